@@ -1326,6 +1326,37 @@ export class DigestSchema extends BaseModel {
   declare userId: number
 }
 
+export class DisputeSchema extends BaseModel {
+  static $columns = ['amount', 'answerBy', 'createdAt', 'currency', 'decidedAt', 'gateway', 'gatewayDispute', 'id', 'orderId', 'paymentId', 'reason', 'status', 'updatedAt'] as const
+  $columns = DisputeSchema.$columns
+  @column()
+  declare amount: number
+  @column.dateTime()
+  declare answerBy: DateTime | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare currency: string
+  @column.dateTime()
+  declare decidedAt: DateTime | null
+  @column()
+  declare gateway: string
+  @column()
+  declare gatewayDispute: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare orderId: number
+  @column()
+  declare paymentId: number
+  @column()
+  declare reason: string | null
+  @column()
+  declare status: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
 export class EmploymentSchema extends BaseModel {
   static $columns = ['candidateId', 'company', 'countryCode', 'createdAt', 'description', 'employmentType', 'endsOn', 'id', 'isCurrent', 'location', 'position', 'skillIds', 'startsOn', 'title', 'updatedAt'] as const
   $columns = EmploymentSchema.$columns
@@ -3221,6 +3252,27 @@ export class RateLimitSchema extends BaseModel {
   declare points: number
 }
 
+export class ReconciliationSchema extends BaseModel {
+  static $columns = ['compared', 'createdAt', 'gateway', 'id', 'problems', 'repaired', 'since', 'untold'] as const
+  $columns = ReconciliationSchema.$columns
+  @column()
+  declare compared: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare gateway: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare problems: any
+  @column()
+  declare repaired: number
+  @column.dateTime()
+  declare since: DateTime
+  @column()
+  declare untold: number
+}
+
 export class RecoveryCodeSchema extends BaseModel {
   static $columns = ['codeHash', 'createdAt', 'id', 'usedAt', 'userId'] as const
   $columns = RecoveryCodeSchema.$columns
@@ -3237,7 +3289,7 @@ export class RecoveryCodeSchema extends BaseModel {
 }
 
 export class RefundSchema extends BaseModel {
-  static $columns = ['amount', 'askedBy', 'createdAt', 'currency', 'doneAt', 'gatewayRefund', 'id', 'isDuplicate', 'key', 'orderId', 'paymentId', 'reason', 'status', 'updatedAt'] as const
+  static $columns = ['amount', 'askedBy', 'createdAt', 'currency', 'disputeId', 'doneAt', 'failure', 'gatewayRefund', 'id', 'isDuplicate', 'key', 'orderId', 'paymentId', 'reason', 'status', 'updatedAt'] as const
   $columns = RefundSchema.$columns
   @column()
   declare amount: number
@@ -3247,8 +3299,12 @@ export class RefundSchema extends BaseModel {
   declare createdAt: DateTime
   @column()
   declare currency: string
+  @column()
+  declare disputeId: number | null
   @column.dateTime()
   declare doneAt: DateTime | null
+  @column()
+  declare failure: string | null
   @column()
   declare gatewayRefund: string | null
   @column({ isPrimary: true })
@@ -3840,7 +3896,7 @@ export class SubscriptionChargeSchema extends BaseModel {
 }
 
 export class SubscriptionSchema extends BaseModel {
-  static $columns = ['amount', 'anchorAt', 'billingInterval', 'cancelNote', 'cancelReason', 'companyId', 'createdAt', 'currency', 'endedAt', 'gateway', 'gatewayCustomer', 'gatewayMethod', 'id', 'nextInterval', 'nextPlanId', 'nextTryAt', 'nthPeriod', 'pastDueSince', 'periodEnd', 'periodStart', 'planId', 'status', 'trialEndsAt', 'tries', 'updatedAt'] as const
+  static $columns = ['amount', 'anchorAt', 'billingInterval', 'cancelNote', 'cancelReason', 'cardToldFor', 'companyId', 'createdAt', 'currency', 'endedAt', 'gateway', 'gatewayCustomer', 'gatewayMethod', 'id', 'methodEndsWith', 'nextInterval', 'nextPlanId', 'nextTryAt', 'nthPeriod', 'pastDueSince', 'periodEnd', 'periodStart', 'planId', 'renewalToldFor', 'status', 'trialEndsAt', 'tries', 'updatedAt'] as const
   $columns = SubscriptionSchema.$columns
   @column()
   declare amount: number
@@ -3852,6 +3908,8 @@ export class SubscriptionSchema extends BaseModel {
   declare cancelNote: string | null
   @column()
   declare cancelReason: string | null
+  @column.dateTime()
+  declare cardToldFor: DateTime | null
   @column()
   declare companyId: number
   @column.dateTime({ autoCreate: true })
@@ -3869,6 +3927,8 @@ export class SubscriptionSchema extends BaseModel {
   @column({ isPrimary: true })
   declare id: number
   @column()
+  declare methodEndsWith: string | null
+  @column()
   declare nextInterval: string | null
   @column()
   declare nextPlanId: number | null
@@ -3884,6 +3944,8 @@ export class SubscriptionSchema extends BaseModel {
   declare periodStart: DateTime | null
   @column()
   declare planId: number
+  @column.dateTime()
+  declare renewalToldFor: DateTime | null
   @column()
   declare status: string
   @column.dateTime()

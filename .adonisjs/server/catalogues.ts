@@ -13,6 +13,7 @@ import CreditLedger from '#api/catalogues/definitions/credit_ledger'
 import CustomSkills from '#api/catalogues/definitions/custom_skills'
 import Deliveries from '#api/catalogues/definitions/deliveries'
 import Developers from '#api/catalogues/definitions/developers'
+import Disputes from '#api/catalogues/definitions/disputes'
 import EmailHistory from '#api/catalogues/definitions/email_history'
 import EnglishResults from '#api/catalogues/definitions/english_results'
 import Faqs from '#api/catalogues/definitions/faqs'
@@ -66,6 +67,7 @@ export const catalogues = {
   CustomSkills: CustomSkills,
   Deliveries: Deliveries,
   Developers: Developers,
+  Disputes: Disputes,
   EmailHistory: EmailHistory,
   EnglishResults: EnglishResults,
   Faqs: Faqs,

@@ -27,6 +27,9 @@ export const moves = {
     deliveries: {
       DeliveryMoves: () => import('#api/billing/deliveries/delivery_moves'),
     },
+    disputes: {
+      DisputeMoves: () => import('#api/billing/disputes/dispute_moves'),
+    },
     orders: {
       OrderMoves: () => import('#api/billing/orders/order_moves'),
     },

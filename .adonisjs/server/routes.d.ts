@@ -201,6 +201,8 @@ export type ScannedRoutes = {
     'admin.developers.restore': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.developers.spotlight': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.developers.promote': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.disputes.index': { paramsTuple?: []; params?: {} }
+    'admin.disputes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.email-history.index': { paramsTuple?: []; params?: {} }
     'admin.email-history.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.english-results.index': { paramsTuple?: []; params?: {} }
@@ -886,6 +888,8 @@ export type ScannedRoutes = {
     'admin.deliveries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.developers.index': { paramsTuple?: []; params?: {} }
     'admin.developers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.disputes.index': { paramsTuple?: []; params?: {} }
+    'admin.disputes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.email-history.index': { paramsTuple?: []; params?: {} }
     'admin.email-history.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.english-results.index': { paramsTuple?: []; params?: {} }
@@ -1193,6 +1197,8 @@ export type ScannedRoutes = {
     'admin.deliveries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.developers.index': { paramsTuple?: []; params?: {} }
     'admin.developers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.disputes.index': { paramsTuple?: []; params?: {} }
+    'admin.disputes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.email-history.index': { paramsTuple?: []; params?: {} }
     'admin.email-history.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.english-results.index': { paramsTuple?: []; params?: {} }

@@ -126,6 +126,9 @@ export const GRACE_DAYS = 7
 /** Days of grace on which the payment is tried again. */
 export const RETRY_DAYS = [1, 3, 5] as const
 
+/** Days before a yearly renewal, the end of a card or of a trial in which a company hears of it. */
+export const NOTICE_DAYS = { renewal: 14, card: 14, trial: 3 } as const
+
 /** Sizes of what people write and buy. */
 export const billingLimits = {
   items: { max: 20 },

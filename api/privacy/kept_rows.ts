@@ -33,6 +33,7 @@ export const keptRows: Record<string, { columns?: string[] }> = {
   order_lines: { columns: ['description', 'sac', 'taxes'] },
   payments: { columns: ['key', 'gateway_ref', 'gateway_payment', 'currency'] },
   refunds: { columns: ['key', 'gateway_refund', 'currency'] },
+  disputes: { columns: ['gateway_dispute', 'currency', 'reason'] },
   coupon_redemptions: { columns: ['currency'] },
   deliveries: {},
   invoices: {

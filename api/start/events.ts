@@ -179,7 +179,10 @@ companyPorts.entitled.answeredBy(entitledTo)
 companyPorts.planWithMore.answeredBy(largerPlan)
 companyPorts.planNamed.answeredBy(planName)
 work('webhooks.handle', () => import('#api/billing/webhooks/handle_webhook'), { retries: 12 })
-work('payments.refund', () => import('#api/billing/payments/refund_payment'), { retries: 12 })
+work('payments.refund', () => import('#api/billing/payments/refund_payment'), {
+  retries: 12,
+  failed: () => import('#api/billing/payments/give_up_refund'),
+})
 work('payments.give-up', () => import('#api/billing/payments/give_up_payment'), { retries: 12 })
 work('orders.give-up', () => import('#api/billing/orders/give_up_order'), { retries: 12 })
 work('sandbox.tell', () => import('#api/billing/gateways/decide_sandbox'))

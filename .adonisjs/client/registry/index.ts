@@ -1188,6 +1188,18 @@ const routes = {
     tokens: [{"old":"/api/v1/admin/developers/:id/promote","type":0,"val":"api","end":""},{"old":"/api/v1/admin/developers/:id/promote","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/developers/:id/promote","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/developers/:id/promote","type":0,"val":"developers","end":""},{"old":"/api/v1/admin/developers/:id/promote","type":1,"val":"id","end":""},{"old":"/api/v1/admin/developers/:id/promote","type":0,"val":"promote","end":""}],
     types: placeholder as Registry['admin.developers.promote']['types'],
   },
+  'admin.disputes.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/disputes',
+    tokens: [{"old":"/api/v1/admin/disputes","type":0,"val":"api","end":""},{"old":"/api/v1/admin/disputes","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/disputes","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/disputes","type":0,"val":"disputes","end":""}],
+    types: placeholder as Registry['admin.disputes.index']['types'],
+  },
+  'admin.disputes.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/disputes/:id',
+    tokens: [{"old":"/api/v1/admin/disputes/:id","type":0,"val":"api","end":""},{"old":"/api/v1/admin/disputes/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/disputes/:id","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/disputes/:id","type":0,"val":"disputes","end":""},{"old":"/api/v1/admin/disputes/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.disputes.show']['types'],
+  },
   'admin.email-history.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/admin/email-history',

@@ -2371,6 +2371,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.disputes.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/disputes'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.disputes.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/disputes/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+    }
+  }
   'admin.email-history.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/admin/email-history'

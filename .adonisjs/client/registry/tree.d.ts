@@ -366,6 +366,10 @@ export interface ApiDefinition {
       spotlight: typeof routes['admin.developers.spotlight']
       promote: typeof routes['admin.developers.promote']
     }
+    disputes: {
+      index: typeof routes['admin.disputes.index']
+      show: typeof routes['admin.disputes.show']
+    }
     emailHistory: {
       index: typeof routes['admin.email-history.index']
       show: typeof routes['admin.email-history.show']

@@ -1,12 +1,19 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import Razorpay from 'razorpay'
 import env from '#config/env'
 import { Refusal } from '#api/http/refusal'
-import type { Gateway } from '#api/billing/gateways/gateway'
+import {
+  GatewayRefused,
+  type Gateway,
+  type Opened,
+  type SeenDispute,
+} from '#api/billing/gateways/gateway'
 import { fromGateway, toGateway } from '#api/billing/money/currency_facts'
 import { small } from '#api/billing/money/money'
 
 const TIMEOUT = 20_000
+/** The most that a list call takes at once. */
+const PAGE = 100
 
 type Rq = {
   defaults: { baseURL?: string; timeout?: number }
@@ -35,50 +42,72 @@ function isSigned(text: string, signature: unknown, secret: string) {
   return ours.length === theirs.length && timingSafeEqual(ours, theirs)
 }
 
-/** An error of the API is a plain object and one of the network a TypeError; either way we do not know what happened. */
+/**
+ * An error of the API is a plain object, of a call past the client one of axios, and of the network a TypeError. What was
+ * understood and refused is said as such; of all else we do not know what happened.
+ */
 async function asked<T>(call: Promise<T>): Promise<T> {
   try {
     return await call
   } catch (error: any) {
-    const said = error?.error?.description ?? error?.message ?? 'no answer'
-    throw Object.assign(new Error(`Razorpay: ${said}`), { statusCode: error?.statusCode })
+    const status: number | undefined = error?.statusCode ?? error?.response?.status
+    const body = error?.error ?? error?.response?.data?.error
+    const said = `Razorpay: ${body?.description ?? error?.message ?? 'no answer'}`
+    if (status && status >= 400 && status < 500 && ![408, 409, 429].includes(status))
+      throw new GatewayRefused(said)
+    throw new Error(said)
   }
 }
 
-/** Razorpay: its own window takes the card or UPI; the order is ours, the payment theirs. */
+/** Razorpay: a payment link, whose page is theirs and takes the card or UPI, so no card number and no foreign script reach us. */
 export function razorpayGateway(): Gateway {
   const { razorpay, rq } = client()
+  const link = async (search: Record<string, string>): Promise<any> => {
+    const { payment_links: found } = await asked(razorpay.paymentLink.all(search as never))
+    return found[0] ?? null
+  }
+  const opened = (made: any): Opened => ({ ref: made.id, redirectUrl: made.short_url })
+  const secretOfKey = () => env.get('RAZORPAY_KEY_SECRET')!.release()
   return {
     name: 'razorpay',
 
-    async open({ key, amount, currency, order }) {
-      const receipt = key.slice(0, 40)
-      const made = await asked(
-        razorpay.orders.create({
-          amount: small(toGateway(amount, currency, 'razorpay')),
-          currency,
-          receipt,
-          notes: { key, order },
-          payment: { capture: 'automatic' },
-          // a second try with the same receipt is refused, and the first one found
-          unique_receipt: true,
-        } as never)
-      ).catch(async (error) => {
-        const found = (await asked(razorpay.orders.all({ receipt } as never))) as {
-          items: { id: string }[]
-        }
-        if (found.items[0]) return found.items[0]
+    async open({ key, amount, currency, order, description, name, email, returnUrl }) {
+      try {
+        return opened(
+          await asked(
+            razorpay.paymentLink.create({
+              amount: small(toGateway(amount, currency, 'razorpay')),
+              currency,
+              accept_partial: false,
+              // a second link of the same is refused, and the first one found
+              reference_id: key,
+              description,
+              customer: { name, ...(email && { email }) },
+              // we tell by ourselves
+              notify: { sms: false, email: false },
+              reminder_enable: false,
+              notes: { key, order },
+              callback_url: returnUrl,
+              callback_method: 'get',
+            })
+          )
+        )
+      } catch (error) {
+        if (!(error instanceof GatewayRefused)) throw error
+        const first = await link({ reference_id: key })
+        if (first) return opened(first)
         throw error
-      })
-      return { ref: made.id }
+      }
     },
 
     async look({ ref, currency }) {
-      const order = (await asked(razorpay.orders.fetch(ref))) as any
-      const { items } = (await asked(razorpay.orders.fetchPayments(ref))) as { items: any[] }
-      const authorized = items.find(({ status }) => status === 'authorized')
+      const found = (await asked(razorpay.paymentLink.fetch(ref))) as any
+      const tries: any[] = []
+      for (const { payment_id: id } of found.payments ?? [])
+        tries.push(await asked(razorpay.payments.fetch(id)))
+      const authorized = tries.find(({ status }) => status === 'authorized')
       const paid =
-        items.find(({ status }) => status === 'captured' || status === 'refunded') ??
+        tries.find(({ status }) => status === 'captured' || status === 'refunded') ??
         (authorized &&
           (await asked(
             razorpay.payments.capture(authorized.id, authorized.amount, authorized.currency)
@@ -93,18 +122,19 @@ export function razorpayGateway(): Gateway {
           refunded: ours(paid.amount_refunded ?? 0),
         }
       return {
-        // a card that was refused can be tried again in the same window
-        state: 'open',
-        amount: ours(order.amount),
-        currency: order.currency,
+        // a card that was refused can be tried again on the same page
+        state: ['cancelled', 'expired'].includes(found.status) ? 'cancelled' : 'open',
+        amount: ours(found.amount),
+        currency: found.currency,
         payment: null,
         refunded: 0n,
-        failure: items[0]?.error_description ?? null,
+        failure: tries.at(-1)?.error_description ?? null,
       }
     },
 
-    // an order of Razorpay has no end: what is paid late is seen then
-    async cancel() {},
+    async cancel(ref) {
+      await asked(razorpay.paymentLink.cancel(ref))
+    },
 
     async charge() {
       // a debit above 15,000 rupees needs a code, and each one a notice a day before: a person pays by a link
@@ -113,49 +143,124 @@ export function razorpayGateway(): Gateway {
 
     async refund({ key, payment, amount, currency }) {
       const { data } = await asked(
+        // the client drops the header by which a second call is the first one
         rq.post(
           `/v1/payments/${payment}/refund`,
-          { amount: small(toGateway(amount, currency, 'razorpay')), notes: { key } },
+          { amount: small(toGateway(amount, currency, 'razorpay')), notes: { refund: key } },
           { headers: { 'X-Refund-Idempotency': key } }
         )
       )
       return { id: data.id }
     },
 
+    async find({ key }) {
+      const first = await link({ reference_id: key })
+      return first && opened(first)
+    },
+
+    async keyOf(payment) {
+      return (await link({ payment_id: payment }))?.reference_id ?? null
+    },
+
+    async *taken({ from, to }) {
+      const between = { from: Math.floor(+from / 1000), to: Math.floor(+to / 1000) }
+      for (let skip = 0; ; skip += PAGE) {
+        const { items } = await asked(razorpay.payments.all({ ...between, count: PAGE, skip }))
+        for (const payment of items as any[])
+          if (payment.status === 'captured' || payment.status === 'refunded')
+            yield {
+              payment: payment.id,
+              key: payment.notes?.key ?? null,
+              amount: fromGateway(BigInt(payment.amount), payment.currency, 'razorpay'),
+              currency: payment.currency,
+              refunded: fromGateway(
+                BigInt(payment.amount_refunded ?? 0),
+                payment.currency,
+                'razorpay'
+              ),
+            }
+        if (items.length < PAGE) return
+      }
+    },
+
+    dispute: async (id) => disputeOf(await asked(razorpay.disputes.fetch(id))),
+
+    async *disputes(since) {
+      // the list has no times, and its latest come first
+      for (let skip = 0; ; skip += PAGE) {
+        const { items } = await asked(razorpay.disputes.all({ count: PAGE, skip }))
+        for (const dispute of items) {
+          if (dispute.created_at * 1000 < since.getTime()) return
+          yield disputeOf(dispute)
+        }
+        if (items.length < PAGE) return
+      }
+    },
+
     told(raw, header) {
-      if (
-        !isSigned(
-          raw,
-          header('x-razorpay-signature'),
-          env.get('RAZORPAY_WEBHOOK_SECRET')!.release()
-        )
-      )
+      const secret = env.get('RAZORPAY_WEBHOOK_SECRET')!.release()
+      if (!isSigned(raw, header('x-razorpay-signature'), secret))
         throw new Refusal('The signature is not that of Razorpay', {
           status: 400,
           code: 'E_SIGNATURE',
         })
       const event = JSON.parse(raw)
-      const payment = event.payload?.payment?.entity
-      const order = event.payload?.order?.entity
-      const refund = event.payload?.refund?.entity
-      const ref = payment?.order_id ?? order?.id ?? null
+      const part = (name: string) => event.payload?.[name]?.entity
+      const payment = part('payment')
+      const refund = part('refund')
+      const dispute = part('dispute')
       return {
-        // the header is not signed: without it the thing and what happened to it name the event
-        id: header('x-razorpay-event-id') ?? `${event.event}:${refund?.id ?? payment?.id ?? ref}`,
+        // the header that names the event is not signed; the body is, and is the same in each try
+        id: createHash('sha256').update(raw).digest('base64url'),
         kind: event.event,
-        ref,
-        payment: payment?.id ?? refund?.payment_id ?? null,
-        key: payment?.notes?.key ?? order?.notes?.key ?? null,
+        ref: part('payment_link')?.id ?? null,
+        payment: payment?.id ?? refund?.payment_id ?? dispute?.payment_id ?? null,
+        key: part('payment_link')?.reference_id ?? payment?.notes?.key ?? null,
+        dispute: dispute?.id ?? null,
       }
     },
 
-    forBrowser: ({ ref }) => ({ razorpayOrderId: ref, keyId: env.get('RAZORPAY_KEY_ID') ?? null }),
+    forBrowser: ({ redirectUrl }) => ({ redirectUrl, keyId: env.get('RAZORPAY_KEY_ID') ?? null }),
 
     confirms: (ref, said) =>
       isSigned(
-        `${ref}|${said.razorpay_payment_id}`,
+        [
+          ref,
+          said.razorpay_payment_link_reference_id,
+          said.razorpay_payment_link_status,
+          said.razorpay_payment_id,
+        ].join('|'),
         said.razorpay_signature,
-        env.get('RAZORPAY_KEY_SECRET')!.release()
+        secretOfKey()
       ),
+  }
+}
+
+const disputeStates: Record<string, SeenDispute['state']> = {
+  open: 'open',
+  under_review: 'under_review',
+  won: 'won',
+  // the payer was answered otherwise, and nothing was taken
+  closed: 'won',
+  lost: 'lost',
+}
+
+function disputeOf(dispute: {
+  id: string
+  payment_id: string
+  status: string
+  amount: number
+  currency: string
+  reason_code: string
+  respond_by: number
+}): SeenDispute {
+  return {
+    id: dispute.id,
+    payment: dispute.payment_id,
+    state: disputeStates[dispute.status] ?? 'under_review',
+    amount: fromGateway(BigInt(dispute.amount), dispute.currency, 'razorpay'),
+    currency: dispute.currency,
+    reason: dispute.reason_code,
+    answerBy: dispute.respond_by ? new Date(dispute.respond_by * 1000) : null,
   }
 }

@@ -80,6 +80,40 @@ export function sandboxGateway(): Gateway {
       return { id: `re_${key}` }
     },
 
+    async find({ key }) {
+      const row = await db.from('sandbox_payments').where({ key }).first()
+      return row && { ref: row.ref, redirectUrl: `/sandbox/${row.ref}` }
+    },
+
+    async keyOf(payment) {
+      const row = await db.from('sandbox_payments').where('ref', payment.slice(4)).first()
+      return row?.key ?? null
+    },
+
+    async *taken({ from, to }) {
+      // nobody keeps when a payment of the sandbox was paid, only when it was made
+      const rows = await db
+        .from('sandbox_payments')
+        .where('status', 'paid')
+        .whereBetween('created_at', [from, to])
+        .orderBy('id')
+      for (const row of rows)
+        yield {
+          payment: `pay_${row.ref}`,
+          key: row.key,
+          amount: BigInt(row.amount),
+          currency: row.currency,
+          refunded: BigInt(row.refunded),
+        }
+    },
+
+    async dispute(id) {
+      throw new Error(`The sandbox has no disputes, and so not ${id}`)
+    },
+
+    // no bank stands behind it
+    async *disputes() {},
+
     told(raw, header) {
       const ours = Buffer.from(signSandbox(raw))
       const theirs = Buffer.from(header('x-sandbox-signature') ?? '')
@@ -89,7 +123,7 @@ export function sandboxGateway(): Gateway {
           code: 'E_SIGNATURE',
         })
       const { id, kind, ref } = JSON.parse(raw)
-      return { id, kind, ref, payment: null, key: null }
+      return { id, kind, ref, payment: null, key: null, dispute: null }
     },
 
     forBrowser: ({ redirectUrl }) => ({ redirectUrl }),

@@ -1,8 +1,12 @@
 import Stripe from 'stripe'
 import env from '#config/env'
 import { Refusal } from '#api/http/refusal'
-import { RESERVED_MINUTES } from '#api/billing/billing_facts'
-import type { Gateway, Seen } from '#api/billing/gateways/gateway'
+import {
+  GatewayRefused,
+  type Gateway,
+  type Seen,
+  type SeenDispute,
+} from '#api/billing/gateways/gateway'
 import { fromGateway, toGateway } from '#api/billing/money/currency_facts'
 import { small } from '#api/billing/money/money'
 
@@ -10,6 +14,10 @@ import { small } from '#api/billing/money/money'
 const VERSION = '2026-10-28.endive'
 /** Seconds that a webhook may be old; 0 would switch the check off. */
 const TOLERANCE = 300
+/** How long the page can be opened. Stripe takes 30 minutes to 24 hours, and a lost call is tried again later. */
+const PAGE_MS = 4 * 60 * 60_000
+/** Stripe keeps what was answered to a key for a day. */
+const KEY_MS = 24 * 60 * 60_000
 
 function client() {
   const url = env.get('STRIPE_URL')
@@ -23,6 +31,23 @@ function client() {
 }
 
 const units = (amount: bigint, currency: string) => small(toGateway(amount, currency, 'stripe'))
+const ours = (amount: number, currency: string) =>
+  fromGateway(BigInt(amount), currency.toUpperCase(), 'stripe')
+const seconds = (time: Date) => Math.floor(time.getTime() / 1000)
+
+/** What Stripe understood and refused is said as such; of all else we do not know what happened. */
+async function asked<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call
+  } catch (error) {
+    if (
+      error instanceof Stripe.errors.StripeInvalidRequestError ||
+      error instanceof Stripe.errors.StripeCardError
+    )
+      throw new GatewayRefused(`Stripe: ${error.message}`, { cause: error })
+    throw error
+  }
+}
 
 /** Stripe: its own page takes the card (Checkout), so no card number reaches us. */
 export function stripeGateway(): Gateway {
@@ -30,34 +55,36 @@ export function stripeGateway(): Gateway {
   return {
     name: 'stripe',
 
-    async open({ key, amount, currency, order, description, email, returnUrl, save }) {
-      const session = await stripe.checkout.sessions.create(
-        {
-          mode: 'payment',
-          ui_mode: 'hosted_page',
-          client_reference_id: order,
-          customer_email: email ?? undefined,
-          customer_creation: save ? 'always' : 'if_required',
-          success_url: returnUrl,
-          cancel_url: returnUrl,
-          expires_at: Math.floor(Date.now() / 1000) + (RESERVED_MINUTES + 1) * 60,
-          line_items: [
-            {
-              quantity: 1,
-              price_data: {
-                currency: currency.toLowerCase(),
-                unit_amount: units(amount, currency),
-                product_data: { name: description },
+    async open({ key, amount, currency, order, description, email, returnUrl, save, begunAt }) {
+      const session = await asked(
+        stripe.checkout.sessions.create(
+          {
+            mode: 'payment',
+            ui_mode: 'hosted_page',
+            client_reference_id: order,
+            customer_email: email ?? undefined,
+            customer_creation: save ? 'always' : 'if_required',
+            success_url: returnUrl,
+            cancel_url: returnUrl,
+            expires_at: seconds(begunAt) + PAGE_MS / 1000,
+            line_items: [
+              {
+                quantity: 1,
+                price_data: {
+                  currency: currency.toLowerCase(),
+                  unit_amount: units(amount, currency),
+                  product_data: { name: description },
+                },
               },
-            },
-          ],
-          metadata: { key },
-          payment_intent_data: {
+            ],
             metadata: { key },
-            ...(save && { setup_future_usage: 'off_session' as const }),
+            payment_intent_data: {
+              metadata: { key },
+              ...(save && { setup_future_usage: 'off_session' as const }),
+            },
           },
-        },
-        { idempotencyKey: key }
+          { idempotencyKey: key }
+        )
       )
       return { ref: session.id, redirectUrl: session.url }
     },
@@ -69,16 +96,17 @@ export function stripeGateway(): Gateway {
         expand: ['payment_intent.latest_charge'],
       })
       const intent = session.payment_intent
-      if (intent && typeof intent !== 'string' && intent.status === 'succeeded')
-        return ofIntent(intent)
+      const found = intent && typeof intent !== 'string' ? intent : null
+      if (found?.status === 'succeeded') return ofIntent(found)
       const currency = session.currency!.toUpperCase()
       return {
         // a card that was refused can be tried again on the same page, until it closes
         state: session.status === 'expired' ? 'cancelled' : 'open',
-        amount: fromGateway(BigInt(session.amount_total ?? 0), currency, 'stripe'),
+        amount: ours(session.amount_total ?? 0, currency),
         currency,
         payment: null,
         refunded: 0n,
+        failure: found?.last_payment_error?.message ?? null,
       }
     },
 
@@ -107,44 +135,88 @@ export function stripeGateway(): Gateway {
         // refused, or a person must agree: the intent is there and says so
         if (error instanceof Stripe.errors.StripeCardError && error.payment_intent)
           return { ref: error.payment_intent.id }
-        throw error
+        return asked(Promise.reject(error))
       }
     },
 
     async refund({ key, payment, amount, currency }) {
-      const refund = await stripe.refunds.create(
-        { payment_intent: payment, amount: units(amount, currency), metadata: { key } },
-        { idempotencyKey: key }
+      const refund = await asked(
+        stripe.refunds.create(
+          { payment_intent: payment, amount: units(amount, currency), metadata: { refund: key } },
+          { idempotencyKey: key }
+        )
       )
       return { id: refund.id }
     },
 
-    told(raw, header) {
-      try {
-        const event = stripe.webhooks.constructEvent(
-          raw,
-          header('stripe-signature') ?? '',
-          env.get('STRIPE_WEBHOOK_SECRET')!.release(),
-          TOLERANCE
-        )
-        const about = event.data.object as unknown as Record<string, any>
-        const intent = about.object === 'payment_intent' ? about.id : idOf(about.payment_intent)
-        return {
-          id: event.id,
-          kind: event.type,
-          ref: about.object === 'checkout.session' ? about.id : intent,
-          payment: intent,
-          key: about.metadata?.key ?? null,
+    async find({ key, begunAt }) {
+      // a minute for clocks that differ
+      const created = { gte: seconds(begunAt) - 60, lte: seconds(begunAt) + KEY_MS / 1000 }
+      for await (const { id, url, metadata } of stripe.checkout.sessions.list({
+        created,
+        limit: 100,
+      }))
+        if (metadata?.key === key) return { ref: id, redirectUrl: url }
+      for await (const { id, metadata } of stripe.paymentIntents.list({ created, limit: 100 }))
+        if (metadata.key === key) return { ref: id }
+      return null
+    },
+
+    async keyOf(payment) {
+      return (await asked(stripe.paymentIntents.retrieve(payment))).metadata.key ?? null
+    },
+
+    async *taken({ from, to }) {
+      const created = { gte: seconds(from), lte: seconds(to) }
+      for await (const charge of stripe.charges.list({ created, limit: 100 })) {
+        const payment = idOf(charge.payment_intent)
+        if (charge.status !== 'succeeded' || !charge.captured || !payment) continue
+        yield {
+          payment,
+          key: charge.metadata.key ?? null,
+          amount: ours(charge.amount_captured, charge.currency),
+          currency: charge.currency.toUpperCase(),
+          refunded: ours(charge.amount_refunded, charge.currency),
         }
-      } catch {
-        throw new Refusal('The signature is not that of Stripe', {
-          status: 400,
-          code: 'E_SIGNATURE',
-        })
+      }
+    },
+
+    dispute: async (id) => disputeOf(await stripe.disputes.retrieve(id)),
+
+    async *disputes(since) {
+      for await (const dispute of stripe.disputes.list({
+        created: { gte: seconds(since) },
+        limit: 100,
+      }))
+        if (dispute.payment_intent) yield disputeOf(dispute)
+    },
+
+    told(raw, header) {
+      const event = signed(stripe, raw, header('stripe-signature') ?? '')
+      const about = event.data.object as unknown as Record<string, any>
+      const intent = about.object === 'payment_intent' ? about.id : idOf(about.payment_intent)
+      return {
+        id: event.id,
+        kind: event.type,
+        ref: about.object === 'checkout.session' ? about.id : intent,
+        payment: intent,
+        key: about.metadata?.key ?? null,
+        dispute: about.object === 'dispute' ? about.id : null,
       }
     },
 
     forBrowser: ({ redirectUrl }) => ({ redirectUrl }),
+  }
+}
+
+/** The event of a body that Stripe signed; only the signature is refused with 400, other faults are ours. */
+function signed(stripe: Stripe, raw: string, signature: string) {
+  try {
+    const secret = env.get('STRIPE_WEBHOOK_SECRET')!.release()
+    return stripe.webhooks.constructEvent(raw, signature, secret, TOLERANCE)
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw error
+    throw new Refusal('The signature is not that of Stripe', { status: 400, code: 'E_SIGNATURE' })
   }
 }
 
@@ -155,18 +227,24 @@ function ofIntent(intent: Stripe.PaymentIntent): Seen {
   const currency = intent.currency.toUpperCase()
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null
   const method = idOf(intent.payment_method)
+  const card = charge?.payment_method_details?.card
   return {
     state: stateOf(intent.status),
-    amount: fromGateway(
-      BigInt(intent.status === 'succeeded' ? intent.amount_received : intent.amount),
-      currency,
-      'stripe'
-    ),
+    amount: ours(intent.status === 'succeeded' ? intent.amount_received : intent.amount, currency),
     currency,
     payment: intent.id,
-    refunded: fromGateway(BigInt(charge?.amount_refunded ?? 0), currency, 'stripe'),
+    refunded: ours(charge?.amount_refunded ?? 0, currency),
     failure: intent.last_payment_error?.message ?? null,
-    saved: intent.setup_future_usage && method ? { customer: idOf(intent.customer), method } : null,
+    saved:
+      intent.setup_future_usage && method
+        ? {
+            customer: idOf(intent.customer),
+            method,
+            endsWith: card?.exp_year
+              ? `${card.exp_year}-${String(card.exp_month).padStart(2, '0')}`
+              : null,
+          }
+        : null,
   }
 }
 
@@ -175,4 +253,31 @@ function stateOf(status: string): Seen['state'] {
   if (status === 'canceled') return 'cancelled'
   // nobody is there who could try again
   return status === 'requires_payment_method' || status === 'requires_action' ? 'failed' : 'open'
+}
+
+/** An early warning of the bank is answered as a dispute is; one that was closed or prevented took nothing. */
+const disputeStates: Record<string, SeenDispute['state']> = {
+  warning_needs_response: 'open',
+  needs_response: 'open',
+  appeal_needs_response: 'open',
+  warning_under_review: 'under_review',
+  under_review: 'under_review',
+  appeal_under_review: 'under_review',
+  warning_closed: 'won',
+  prevented: 'won',
+  won: 'won',
+  lost: 'lost',
+}
+
+function disputeOf(dispute: Stripe.Dispute): SeenDispute {
+  const due = dispute.evidence_details.due_by
+  return {
+    id: dispute.id,
+    payment: idOf(dispute.payment_intent)!,
+    state: disputeStates[dispute.status] ?? 'under_review',
+    amount: ours(dispute.amount, dispute.currency),
+    currency: dispute.currency.toUpperCase(),
+    reason: dispute.reason,
+    answerBy: due ? new Date(due * 1000) : null,
+  }
 }

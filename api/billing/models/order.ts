@@ -9,6 +9,7 @@ import type { BuyerSnapshot } from '#api/billing/orders/buyers'
 import type { PlanChange } from '#api/billing/subscriptions/plan_change'
 import Coupon from '#api/billing/models/coupon'
 import Delivery from '#api/billing/models/delivery'
+import Dispute from '#api/billing/models/dispute'
 import Invoice from '#api/billing/models/invoice'
 import OrderLine, { type StoredTax } from '#api/billing/models/order_line'
 import Payment from '#api/billing/models/payment'
@@ -39,6 +40,9 @@ export default class Order extends OrderSchema {
 
   @hasMany(() => Payment)
   declare payments: HasMany<typeof Payment>
+
+  @hasMany(() => Dispute)
+  declare disputes: HasMany<typeof Dispute>
 
   @hasMany(() => Delivery)
   declare deliveries: HasMany<typeof Delivery>

@@ -14,6 +14,8 @@ export const ordersOf = (
     .where(ownedBy(owner))
     .if(status, (query) => query.where('status', status!))
     .preload('lines', (lines) => lines.orderBy('id'))
+    .preload('payments', (payments) => payments.orderBy('id'))
+    .preload('disputes', (disputes) => disputes.orderBy('id'))
     .preload('deliveries', (deliveries) => deliveries.orderBy('id'))
     .preload('invoice')
     .orderBy('id', 'desc')

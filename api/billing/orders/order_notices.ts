@@ -52,6 +52,8 @@ export const orderNotices = {
     })
   },
   async fail(order: Order, { trx }: Told) {
+    // of a renewal that fell due its plan tells, with what follows
+    if (order.kind === 'renewal') return
     await tellBuyer(trx, order, {
       kind: 'billing.failed',
       message: `The payment of ${sumOf(order)} for order ${order.number} failed`,

@@ -41,7 +41,7 @@ export class CheckoutTransformer extends BaseTransformer<Checkout> {
   }
 }
 
-/** An order with its lines, deliveries and papers loaded. */
+/** An order with its lines, payments, disputes, deliveries and papers loaded. */
 export class OrderTransformer extends BaseTransformer<Order> {
   toObject() {
     const order = this.resource
@@ -83,6 +83,9 @@ export class OrderTransformer extends BaseTransformer<Order> {
         note: delivery.note,
         deliveredAt: delivery.deliveredAt?.toUTC().toISO() ?? null,
       })),
+      // why the last try to pay was refused
+      failure: order.paidAt ? null : (order.payments.at(-1)?.failure ?? null),
+      dispute: order.disputes.at(-1)?.status ?? null,
       invoiceId: order.invoice ? String(order.invoice.id) : null,
     }
   }

@@ -45,7 +45,9 @@ export const verifyPayment = vine.create({
   orderId: id(),
   gateway: gateway().optional(),
   razorpay_payment_id: vine.string().trim().maxLength(120).optional(),
-  razorpay_order_id: vine.string().trim().maxLength(120).optional(),
+  razorpay_payment_link_id: vine.string().trim().maxLength(120).optional(),
+  razorpay_payment_link_reference_id: vine.string().trim().maxLength(120).optional(),
+  razorpay_payment_link_status: vine.string().trim().maxLength(40).optional(),
   razorpay_signature: vine.string().trim().maxLength(200).optional(),
 })
 

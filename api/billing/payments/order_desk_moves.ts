@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Refusal } from '#api/http/refusal'
 import type User from '#api/accounts/models/user'
+import Dispute from '#api/billing/models/dispute'
 import Order from '#api/billing/models/order'
 import Payment from '#api/billing/models/payment'
 import { big } from '#api/billing/money/money'
@@ -30,6 +31,14 @@ export const orderDesk = {
       .first()
     if (order.status !== 'paid' || !payment)
       throw new Refusal('Only an order that was paid with money can be paid back')
+    const dispute = await Dispute.query({ client: trx })
+      .where('payment_id', payment.id)
+      .whereNot('status', 'won')
+      .first()
+    if (dispute)
+      throw new Refusal(
+        'This payment is disputed at the bank, which gives the money back by itself; answer the dispute at the gateway'
+      )
     await askRefund(trx, order, payment, {
       amount: amount ? big(amount) : big(payment.amount) - big(order.refunded),
       reason,

@@ -5,12 +5,14 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import env from '#config/env'
 import type { GatewayName } from '#api/billing/billing_facts'
 import { gatewayOf } from '#api/billing/gateways/gateways'
-import type { Asked, Opened } from '#api/billing/gateways/gateway'
+import { Refusal } from '#api/http/refusal'
+import { GatewayRefused, type Asked, type Opened } from '#api/billing/gateways/gateway'
 import type Order from '#api/billing/models/order'
 import Payment from '#api/billing/models/payment'
 import { big } from '#api/billing/money/money'
 import { failpoint } from '#api/billing/failpoint'
 import { orderMoves } from '#api/billing/orders/order_moves'
+import { paymentMoves } from '#api/billing/payments/payment_moves'
 import { settle } from '#api/billing/payments/settle'
 
 /** Notes that an order is about to be paid, with a key of ours, before the gateway hears of it. */
@@ -36,45 +38,100 @@ export const beginPayment = (
 
 /**
  * Opens a payment at its gateway, by the key that is stored, so that a second call is the same payment. A gateway that
- * does not answer leaves it begun: the next try goes on with it.
+ * does not answer leaves it begun: the next try goes on with it. One that refuses ends it, and the order is to be paid
+ * in another way.
  */
 export async function openPayment(payment: Payment, order: Order): Promise<Payment> {
   if (payment.status !== 'created') return payment
-  return keepOpened(payment, () => gatewayOf(payment.gateway).open(askedOf(payment, order)))
+  await keepOpened(payment, order, () => gatewayOf(payment.gateway).open(askedOf(payment, order)))
+  return payment
 }
 
-/** As `openPayment`, by what was saved; the payment stays begun where a person must pay. */
+/**
+ * As `openPayment`, by what was saved. Returns whether a person must pay instead; not so where the gateway did not
+ * answer, as it may have charged: then it is looked for before anything else is tried.
+ */
 export async function chargeSaved(
   payment: Payment,
   order: Order,
   saved: { customer: string | null; method: string }
-) {
-  return keepOpened(payment, () =>
+): Promise<boolean> {
+  await payment.merge({ isAutomatic: true }).save()
+  const outcome = await keepOpened(payment, order, () =>
     gatewayOf(payment.gateway).charge(askedOf(payment, order), saved)
   )
+  if (outcome !== 'a person must') return false
+  await payment.merge({ isAutomatic: false }).save()
+  return true
 }
 
-async function keepOpened(payment: Payment, ask: () => Promise<Opened | null>): Promise<Payment> {
+async function keepOpened(payment: Payment, order: Order, ask: () => Promise<Opened | null>) {
   let opened: Opened | null
   try {
     opened = await ask()
   } catch (error) {
     logger.warn({ err: error, payment: payment.id }, 'the gateway did not open a payment')
-    return payment
+    // an amount that it cannot say is refused before the call
+    if (error instanceof GatewayRefused || error instanceof RangeError)
+      await refused(payment, order, error.message)
+    return 'not opened' as const
   }
-  if (!opened) return payment
+  if (!opened) return 'a person must' as const
   await failpoint('payment.opened')
+  await keepRef(payment, opened)
+  return 'opened' as const
+}
+
+/** What a payment is called at its gateway, kept once. */
+async function keepRef(payment: Payment, { ref, redirectUrl }: Opened) {
   await db
     .from('payments')
     .where({ id: payment.id, status: 'created' })
     .update({
       status: 'open',
-      gateway_ref: opened.ref,
-      redirect_url: opened.redirectUrl ?? null,
+      gateway_ref: ref,
+      redirect_url: redirectUrl ?? null,
       updated_at: new Date(),
     })
   await payment.refresh()
-  return payment
+}
+
+async function refused(payment: Payment, order: Order, failure: string) {
+  await db.transaction(async (trx) => {
+    order.useTransaction(trx)
+    await orderMoves.lock(order, trx)
+    payment.useTransaction(trx)
+    await paymentMoves.lock(payment, trx)
+    if (payment.status === 'created') await paymentMoves.fail(payment, null, { failure })
+    if (order.status === 'pending') await orderMoves.fail(order, null)
+  })
+}
+
+/** How long a payment that was begun is opened by the same call; later it is looked for first, as keys are forgotten. */
+const FRESH_MS = 60 * 60_000
+
+/**
+ * A payment whose call was lost: what the gateway made of it is taken in, and where it made nothing another may begin.
+ * Refuses with 503 while the gateway does not answer.
+ */
+export async function findLost(payment: Payment) {
+  const gateway = gatewayOf(payment.gateway)
+  const begunAt = payment.createdAt.toJSDate()
+  const found = await gateway.find({ key: payment.key, begunAt }).catch((error) => {
+    logger.warn({ err: error, payment: payment.id }, 'a payment could not be looked for')
+    throw new Refusal('The payment service does not answer; try again in some minutes', {
+      status: 503,
+      code: 'E_GATEWAY',
+    })
+  })
+  if (found) {
+    await keepRef(payment, found)
+    return settle(payment.id)
+  }
+  await db
+    .from('payments')
+    .where({ id: payment.id, status: 'created' })
+    .update({ status: 'cancelled', updated_at: new Date() })
 }
 
 const askedOf = (payment: Payment, order: Order): Asked => ({
@@ -83,7 +140,9 @@ const askedOf = (payment: Payment, order: Order): Asked => ({
   currency: payment.currency,
   order: order.number,
   description: `Order ${order.number}`,
+  name: order.buyer.name,
   email: order.buyer.email,
+  begunAt: payment.createdAt.toJSDate(),
   returnUrl: `${env.get('APP_URL') ?? `http://${env.get('HOST') ?? '127.0.0.1'}:${env.get('PORT') ?? 3333}`}/${order.companyId ? 'client' : 'candidate'}/orders/${order.id}`,
   save: order.companyId !== null && order.kind !== 'purchase',
 })
@@ -102,6 +161,7 @@ export async function payAgain(
     .whereIn('status', ['created', 'open'])
     .first()
   if (waiting && waiting.gateway !== gateway) await giveUpPayment(waiting)
+  else if (waiting?.status === 'created' && isLost(waiting)) await findLost(waiting)
   const payment = await db.transaction(async (trx) => {
     order.useTransaction(trx)
     await orderMoves.lock(order, trx)
@@ -120,8 +180,13 @@ export async function payAgain(
   return payment && !isAutomatic ? openPayment(payment, order) : payment
 }
 
+const isLost = ({ isAutomatic, createdAt }: Payment) =>
+  isAutomatic || Date.now() - createdAt.toMillis() > FRESH_MS
+
 /** Nobody can pay it any more; what was paid meanwhile is taken in instead. */
 export async function giveUpPayment(payment: Payment) {
+  // a charge whose answer was lost may have been made
+  if (payment.status === 'created' && payment.isAutomatic) await findLost(payment)
   if (payment.gatewayRef)
     await gatewayOf(payment.gateway)
       .cancel(payment.gatewayRef)

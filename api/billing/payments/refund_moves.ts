@@ -5,9 +5,13 @@ import { refundFlow } from '#api/billing/payments/refund_flow'
 export const refundMoves = movesOf(refundFlow, {
   model: () => Refund,
   changes: {
+    fail(refund, _moving, { failure }: { failure: string }) {
+      refund.failure = failure.slice(0, 300)
+    },
     finish(refund, { now }, { gatewayRefund }: { gatewayRefund: string | null }) {
       refund.gatewayRefund = gatewayRefund
       refund.doneAt = now
+      refund.failure = null
     },
   },
 })

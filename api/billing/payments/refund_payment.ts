@@ -4,6 +4,8 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { enqueue } from '#api/queue/queue'
 import { Refusal } from '#api/http/refusal'
 import type User from '#api/accounts/models/user'
+import { failpoint } from '#api/billing/failpoint'
+import { GatewayRefused } from '#api/billing/gateways/gateway'
 import { gatewayOf } from '#api/billing/gateways/gateways'
 import { issueCreditNote } from '#api/billing/invoices/issue_paper'
 import { book } from '#api/billing/ledger/book'
@@ -11,8 +13,10 @@ import Order from '#api/billing/models/order'
 import type Payment from '#api/billing/models/payment'
 import Refund from '#api/billing/models/refund'
 import { big, small, sum } from '#api/billing/money/money'
+import { moneyWords } from '#api/billing/money/currency_facts'
 import { takeBack } from '#api/billing/deliveries/fulfil'
 import { orderMoves } from '#api/billing/orders/order_moves'
+import { tellOfMoney } from '#api/billing/payments/money_alarm'
 import { paymentMoves } from '#api/billing/payments/payment_moves'
 import { refundMoves } from '#api/billing/payments/refund_moves'
 
@@ -25,7 +29,7 @@ export async function askRefund(
   payment: Payment,
   { amount, isDuplicate = false, reason, by = null }: Asking
 ): Promise<Refund> {
-  const asked = await Refund.query({ client: trx }).where('payment_id', payment.id)
+  const asked = await standing(trx, payment)
   const left = big(payment.amount) - sum(asked.map((refund) => big(refund.amount)))
   if (amount <= 0n || amount > left)
     throw new Refusal(`At most ${left} of this payment can be paid back, in minor units`, {
@@ -50,18 +54,31 @@ export async function askRefund(
   return refund
 }
 
-/** Pays a refund back at the gateway by its stored key, and books it. Safe to run twice: the key is the same. */
+/** The refunds of a payment but for those that failed. */
+const standing = (trx: TransactionClientContract, { id }: Payment) =>
+  Refund.query({ client: trx }).where('payment_id', id).whereNot('status', 'failed')
+
+/**
+ * Pays a refund back at the gateway by its stored key, and books it. What the gateway refuses for good fails, and finance
+ * hears of it. Safe to run twice: the key is the same.
+ */
 export default async function sendRefund({ refundId }: { refundId: number }) {
   const refund = await Refund.query().where('id', refundId).preload('payment').firstOrFail()
   if (refund.status === 'done') return
   const { payment } = refund
-  const { id } = await gatewayOf(payment.gateway).refund({
-    key: refund.key,
-    ref: payment.gatewayRef!,
-    payment: payment.gatewayPayment!,
-    amount: big(refund.amount),
-    currency: refund.currency,
-  })
+  const sent = await gatewayOf(payment.gateway)
+    .refund({
+      key: refund.key,
+      ref: payment.gatewayRef!,
+      payment: payment.gatewayPayment!,
+      amount: big(refund.amount),
+      currency: refund.currency,
+    })
+    .catch((error) => {
+      if (error instanceof GatewayRefused) return error
+      throw error
+    })
+  await failpoint('refund.sent')
   await db.transaction(async (trx) => {
     const order = await Order.query({ client: trx }).where('id', refund.orderId).firstOrFail()
     await orderMoves.lock(order, trx)
@@ -69,8 +86,61 @@ export default async function sendRefund({ refundId }: { refundId: number }) {
     await paymentMoves.lock(payment, trx)
     refund.useTransaction(trx)
     await refundMoves.lock(refund, trx)
-    if (refund.status !== 'done') await finish(trx, order, payment, refund, id)
+    if (refund.status === 'done') return
+    if (!(sent instanceof GatewayRefused)) return finish(trx, order, payment, refund, sent.id)
+    if (refund.status === 'pending') await refuse(trx, order, refund, sent.message)
   })
+}
+
+async function refuse(
+  trx: TransactionClientContract,
+  order: Order,
+  refund: Refund,
+  failure: string
+) {
+  await refundMoves.fail(refund, null, { failure })
+  await tellOfMoney(
+    trx,
+    `${moneyWords(refund.amount, refund.currency)} for order ${order.number} could not be paid back. ${failure}`
+  )
+}
+
+/** Gives up a refund that could not be sent in all its tries; finance hears of it. */
+export async function giveUpRefund({ refundId }: { refundId: number }) {
+  const refund = await Refund.findOrFail(refundId)
+  if (refund.status !== 'pending') return
+  await db.transaction(async (trx) => {
+    refund.useTransaction(trx)
+    const order = await Order.query({ client: trx }).where('id', refund.orderId).firstOrFail()
+    await refuse(trx, order, refund, `${order.gateway} did not answer`)
+  })
+}
+
+/** What the bank gave back of a disputed payment: as a refund that is done, of which the gateway's own sum knows nothing. */
+export async function refundOfDispute(
+  trx: TransactionClientContract,
+  order: Order,
+  payment: Payment,
+  { disputeId, amount }: { disputeId: number; amount: bigint }
+) {
+  if (amount <= 0n) return
+  const asked = await Refund.query({ client: trx }).where('payment_id', payment.id)
+  const refund = await Refund.create(
+    {
+      paymentId: payment.id,
+      orderId: order.id,
+      disputeId,
+      key: randomUUID(),
+      status: 'pending',
+      amount: small(amount),
+      currency: payment.currency,
+      // of a payment that went back as a second one, the order knows nothing
+      isDuplicate: asked.some(({ isDuplicate }) => isDuplicate),
+      reason: 'Disputed at the bank and lost',
+    },
+    { client: trx }
+  )
+  await finish(trx, order, payment, refund, null)
 }
 
 /**
@@ -84,9 +154,7 @@ export async function noteRefunds(
   seen: bigint
 ) {
   const known = sum(
-    (await Refund.query({ client: trx }).where('payment_id', payment.id)).map(({ amount }) =>
-      big(amount)
-    )
+    (await standing(trx, payment).whereNull('dispute_id')).map(({ amount }) => big(amount))
   )
   if (seen <= known) return
   const refund = await Refund.create(

@@ -22,12 +22,14 @@ import { tellOfMoney } from '#api/billing/payments/money_alarm'
 /**
  * Brings a payment and its order to where the gateway says that they are: the one door for webhooks, the browser's
  * return, expiry and reconciliation, so that none of them has to come first, or once. Asks the gateway outside of the
- * transaction and acts under the order's lock. Returns the order as it is then. Safe to run at the same time.
+ * transaction and acts under the order's lock. `told` is their name of a payment whose own was not saved. Returns the
+ * order as it is then. Safe to run at the same time.
  */
-export async function settle(paymentId: number): Promise<Order> {
+export async function settle(paymentId: number, told: string | null = null): Promise<Order> {
   const payment = await Payment.findOrFail(paymentId)
-  const seen = payment.gatewayRef
-    ? await gatewayOf(payment.gateway).look({ ref: payment.gatewayRef, currency: payment.currency })
+  const ref = payment.gatewayRef ?? told
+  const seen = ref
+    ? await gatewayOf(payment.gateway).look({ ref, currency: payment.currency })
     : null
   await failpoint('payment.looked')
   const order = await db.transaction(async (trx) => {
@@ -35,7 +37,12 @@ export async function settle(paymentId: number): Promise<Order> {
     await orderMoves.lock(order, trx)
     payment.useTransaction(trx)
     await paymentMoves.lock(payment, trx)
-    if (seen) await take(trx, order, payment, seen)
+    // one try on a page that is still open says nothing of the page
+    const isKnown = payment.gatewayRef || payment.isAutomatic || seen?.state === 'paid'
+    if (seen && isKnown) {
+      payment.gatewayRef ??= ref
+      await take(trx, order, payment, seen)
+    }
     return order
   })
   await failpoint('payment.settled')
@@ -67,6 +74,9 @@ async function take(trx: TransactionClientContract, order: Order, payment: Payme
   } else if (seen.state === 'cancelled' && may('cancel')) {
     await paymentMoves.cancel(payment, null)
   }
+  // a refused card, while another one may still pay
+  else if (seen.failure && seen.state === 'open' && seen.failure !== payment.failure)
+    await payment.merge({ failure: seen.failure.slice(0, 300) }).save()
   if (payment.status === 'paid') await noteRefunds(trx, order, payment, seen.refunded)
 }
 

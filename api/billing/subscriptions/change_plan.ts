@@ -87,11 +87,13 @@ export async function changePlan(member: CompanyMember, input: Input): Promise<P
 async function collect(order: Order, payment: Payment, subscription: Subscription) {
   const { gateway, gatewayMethod: method, gatewayCustomer: customer } = subscription
   if (method && gateway === payment.gateway) {
-    await chargeSaved(payment, order, { customer, method })
+    const isForPerson = await chargeSaved(payment, order, { customer, method })
     if (payment.gatewayRef) {
       const settled = await settle(payment.id)
       return { order: settled, payment: await payment.refresh() }
     }
+    // what was asked without an answer may have been charged: it is looked for before another way is tried
+    if (!isForPerson) return { order, payment }
   }
   return { order, payment: await openPayment(payment, order) }
 }

@@ -38,6 +38,7 @@ export async function planIsPaid(trx: TransactionClientContract, order: Order, s
       gateway: saved.gateway,
       gatewayCustomer: saved.customer,
       gatewayMethod: saved.method,
+      methodEndsWith: saved.endsWith ?? null,
     }),
   })
   await subscription.save()

@@ -18,6 +18,8 @@ import { beginPayment, chargeSaved, payAgain } from '#api/billing/payments/pay_o
 import { payInFull, settle } from '#api/billing/payments/settle'
 import { basisOf, type PlanChange } from '#api/billing/subscriptions/plan_change'
 import { periodFrom } from '#api/billing/subscriptions/periods'
+import { tellAhead } from '#api/billing/subscriptions/tell_ahead'
+import { tellOfDue } from '#api/billing/subscriptions/subscription_notices'
 import { subscriptionMoves } from '#api/billing/subscriptions/subscription_moves'
 
 const BATCH = 100
@@ -29,6 +31,7 @@ const SUSPENDED_DAYS = 30
  * its own, asked again under its lock, so that two schedulers renew nothing twice. Safe to run twice, and after an outage.
  */
 export default async function renewSubscriptions() {
+  await tellAhead()
   await each(`period_end <= now() and status in ('active', 'trialing', 'cancels_at_end')`, renew)
   await each(`next_try_at <= now() and status = 'past_due'`, tryAgain)
   await each(
@@ -176,13 +179,21 @@ async function tryAgain(found: Subscription) {
     await found.save()
     return true
   })
-  if (!claimed || !found.gatewayMethod || !found.gateway) return
+  if (!claimed) return
   const order = await Order.query()
     .where({ subscription_id: found.id, kind: 'renewal' })
     .whereIn('status', ['pending', 'failed'])
     .orderBy('id', 'desc')
     .first()
   if (!order) return
-  const payment = await payAgain(order, found.gateway, { isAutomatic: true })
-  if (payment) await collect(order, payment, found)
+  if (found.gatewayMethod && found.gateway) {
+    const payment = await payAgain(order, found.gateway, { isAutomatic: true })
+    if (payment) await collect(order, payment, found)
+  }
+  await found.refresh()
+  if (found.status === 'past_due')
+    await db.transaction(async (trx) => {
+      found.useTransaction(trx)
+      await tellOfDue(trx, found)
+    })
 }

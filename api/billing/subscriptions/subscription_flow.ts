@@ -97,12 +97,12 @@ export const subscriptionFlow = new Flow({
     },
     end: {
       by: 'system',
-      from: ['incomplete', 'trialing', 'cancels_at_end', 'suspended'],
+      from: ['incomplete', 'trialing', 'active', 'past_due', 'cancels_at_end', 'suspended'],
       to: 'ended',
       label: 'End',
       deed: 'end',
       after:
-        'with its period, with a trial that nobody paid for, or when its first payment never came',
+        'with its period, with a trial that nobody paid for, when its first payment never came, or when its payment was disputed and lost',
     },
   },
 })

@@ -28,6 +28,39 @@ export async function tellOfPlan(
   })
 }
 
+/** Tells that a renewal is not paid: why, when it is tried again, and what follows. */
+export async function tellOfDue(trx: TransactionClientContract, subscription: Subscription) {
+  const why = await lastFailure(trx, subscription)
+  const { nextTryAt, pastDueSince, gatewayMethod } = subscription
+  const last = pastDueSince!.plus({ days: GRACE_DAYS }).toUTC().toFormat('d LLLL yyyy')
+  await tellOfPlan(trx, subscription, 'due', (plan) => ({
+    message: gatewayMethod
+      ? `The ${plan} plan could not be renewed`
+      : `The renewal of the ${plan} plan waits for your payment`,
+    lines: [
+      ...(why ? [`The payment was refused: ${why}`] : []),
+      ...(gatewayMethod && nextTryAt
+        ? [
+            `We try it again on ${nextTryAt.toUTC().toFormat('d LLLL yyyy')}. To pay by another card, pay the open order.`,
+          ]
+        : ['Pay the open order.']),
+      `Until ${last} everything stays; after that your company reads and changes nothing.`,
+    ],
+    label: 'Pay now',
+  }))
+}
+
+async function lastFailure(trx: TransactionClientContract, { id }: Subscription) {
+  const row = await trx
+    .from('payments')
+    .join('orders', 'orders.id', 'payments.order_id')
+    .where({ 'orders.subscription_id': id, 'orders.kind': 'renewal' })
+    .orderBy('payments.id', 'desc')
+    .select('payments.failure')
+    .first()
+  return row?.failure as string | null | undefined
+}
+
 const told =
   (kind: string, words: (plan: string, day: string) => Words) =>
   (subscription: Subscription, { trx }: { trx: TransactionClientContract }) =>
@@ -48,13 +81,8 @@ export const subscriptionNotices = {
     lines: ['Until then everything stays, and you can go on with it at any time.'],
   })),
   resume: told('plan', (plan) => ({ message: `The ${plan} plan goes on`, lines: [] })),
-  fallDue: told('due', (plan) => ({
-    message: `The ${plan} plan could not be renewed`,
-    lines: [
-      `Pay the open order within ${GRACE_DAYS} days. Until then everything stays; after that your company reads and changes nothing.`,
-    ],
-    label: 'Pay now',
-  })),
+  fallDue: (subscription: Subscription, { trx }: { trx: TransactionClientContract }) =>
+    tellOfDue(trx, subscription),
   suspend: told('suspended', (plan) => ({
     message: `The ${plan} plan is suspended until it is paid`,
     lines: [

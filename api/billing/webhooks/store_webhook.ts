@@ -12,13 +12,14 @@ export async function storeWebhook(
   raw: string,
   header: (name: string) => string | undefined
 ) {
-  const { id, kind, ref, payment, key } = gatewayOf(name).told(raw, header)
+  const { id, kind, ref, payment, key, dispute } = gatewayOf(name).told(raw, header)
   await db.transaction(async (trx) => {
     const { rows } = await trx.rawQuery(
       `insert into webhook_events (gateway, event_id, kind, gateway_ref, gateway_payment) values (?, ?, ?, ?, ?)
        on conflict (gateway, event_id) do nothing returning id`,
       [name, id.slice(0, 200), kind.slice(0, 100), ref, payment] as string[]
     )
-    if (rows.length > 0) await enqueue(trx, 'webhooks.handle', { eventId: rows[0].id, key })
+    if (rows.length > 0)
+      await enqueue(trx, 'webhooks.handle', { eventId: rows[0].id, key, dispute })
   })
 }

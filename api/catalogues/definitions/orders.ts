@@ -77,5 +77,8 @@ export default defineCatalogue({
       },
     },
   },
-  related: [{ catalogue: 'invoices', by: 'orderId' }],
+  related: [
+    { catalogue: 'invoices', by: 'orderId' },
+    { catalogue: 'disputes', by: 'orderId' },
+  ],
 })

@@ -26,6 +26,7 @@ import { maintenanceFlow } from '#api/content/maintenance/maintenance_flow'
 import { pageFlow } from '#api/content/page_flow'
 import { redemptionFlow } from '#api/billing/coupons/redemption_flow'
 import { deliveryFlow } from '#api/billing/deliveries/delivery_flow'
+import { disputeFlow } from '#api/billing/disputes/dispute_flow'
 import { orderFlow } from '#api/billing/orders/order_flow'
 import { paymentFlow } from '#api/billing/payments/payment_flow'
 import { refundFlow } from '#api/billing/payments/refund_flow'
@@ -60,6 +61,7 @@ export const flows: { flow: Drawn; table: string; column?: string }[] = [
   { flow: orderFlow, table: 'orders', column: 'status' },
   { flow: paymentFlow, table: 'payments', column: 'status' },
   { flow: refundFlow, table: 'refunds', column: 'status' },
+  { flow: disputeFlow, table: 'disputes', column: 'status' },
   { flow: redemptionFlow, table: 'coupon_redemptions', column: 'status' },
   { flow: subscriptionFlow, table: 'subscriptions', column: 'status' },
   { flow: blogFlow, table: 'blogs', column: 'status' },

@@ -1,3 +1,4 @@
+import type { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import type User from '#api/accounts/models/user'
@@ -8,6 +9,7 @@ import Order from '#api/billing/models/order'
 import Payment from '#api/billing/models/payment'
 import Plan from '#api/billing/models/plan'
 import PriceSlab from '#api/billing/models/price_slab'
+import type Subscription from '#api/billing/models/subscription'
 import Product from '#api/billing/models/product'
 import { big } from '#api/billing/money/money'
 import { askRefund } from '#api/billing/payments/refund_payment'
@@ -127,6 +129,24 @@ export const buying = (client: ApiClient, user: User) => {
     resume: () => post('/client/resume-plan', {}),
     post,
   }
+}
+
+/** As if so much time had passed since the period began. */
+export async function passes(subscription: Subscription, days: number, { isDue = false } = {}) {
+  const earlier = (time: DateTime | null) => time && time.minus({ days })
+  await subscription.refresh()
+  await subscription
+    .merge({
+      ...(!isDue && {
+        anchorAt: earlier(subscription.anchorAt),
+        periodStart: earlier(subscription.periodStart),
+        periodEnd: earlier(subscription.periodEnd),
+        trialEndsAt: earlier(subscription.trialEndsAt),
+      }),
+      pastDueSince: earlier(subscription.pastDueSince),
+      nextTryAt: earlier(subscription.nextTryAt),
+    })
+    .save()
 }
 
 export const orderOf = (id: string) => Order.findOrFail(Number(id))

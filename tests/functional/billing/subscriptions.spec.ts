@@ -9,7 +9,7 @@ import renewSubscriptions from '#api/billing/subscriptions/renew_subscriptions'
 import { quotaOf } from '#api/companies/access/quotas'
 import { drainQueue } from '#tests/queue'
 import { givenJob } from '#tests/givens'
-import { buying, givenCoupon, givenPayer, givenPlan, orderOf } from './given_billing.js'
+import { buying, givenCoupon, givenPayer, givenPlan, orderOf, passes } from './given_billing.js'
 import type { ApiClient } from '@japa/api-client'
 import type Plan from '#api/billing/models/plan'
 
@@ -23,24 +23,6 @@ async function givenSubscriber(client: ApiClient, plan: Plan, outcome: object = 
   await buyer.pays(payment._id, { outcome: 'paid', ...outcome })
   const subscription = await Subscription.findByOrFail('company_id', payer.company.id)
   return { ...payer, buyer, orderId, subscription }
-}
-
-/** As if so much time had passed since the period began. */
-async function passes(subscription: Subscription, days: number, { isDue = false } = {}) {
-  const earlier = (time: DateTime | null) => time && time.minus({ days })
-  await subscription.refresh()
-  await subscription
-    .merge({
-      ...(!isDue && {
-        anchorAt: earlier(subscription.anchorAt),
-        periodStart: earlier(subscription.periodStart),
-        periodEnd: earlier(subscription.periodEnd),
-        trialEndsAt: earlier(subscription.trialEndsAt),
-      }),
-      pastDueSince: earlier(subscription.pastDueSince),
-      nextTryAt: earlier(subscription.nextTryAt),
-    })
-    .save()
 }
 
 const ordersOf = (subscription: Subscription, kind: string) =>

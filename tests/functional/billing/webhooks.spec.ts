@@ -2,24 +2,22 @@ import { createHmac } from 'node:crypto'
 import Stripe from 'stripe'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { Secret } from '@adonisjs/core/helpers'
 import WebhookEvent from '#api/billing/models/webhook_event'
 import { drainQueue } from '#tests/queue'
-import { setSettings } from '#tests/settings'
-
-const SECRET = 'whsec_of_a_test'
+import { givenRazorpay, givenStripe } from '#tests/gateways/given_gateways'
+import { RAZORPAY_SECRET } from '#tests/gateways/razorpay_server'
+import { STRIPE_SECRET } from '#tests/gateways/stripe_server'
 
 test.group('Webhooks', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() =>
-    setSettings({
-      STRIPE_SECRET_KEY: new Secret('sk_test_1'),
-      STRIPE_WEBHOOK_SECRET: new Secret(SECRET),
-      RAZORPAY_KEY_ID: 'rzp_test_1',
-      RAZORPAY_KEY_SECRET: new Secret('key secret'),
-      RAZORPAY_WEBHOOK_SECRET: new Secret(SECRET),
-    })
-  )
+  group.each.setup(async () => {
+    const stripe = await givenStripe()
+    const razorpay = await givenRazorpay()
+    return async () => {
+      await stripe.close()
+      await razorpay.close()
+    }
+  })
 
   test('of Stripe are refused unless signed over the raw body, and stored once', async ({
     client,
@@ -41,8 +39,8 @@ test.group('Webhooks', (group) => {
         .json(JSON.parse(payload))
     ;(await client.post('/api/v1/webhooks/stripe').json({})).assertStatus(400)
     ;(await tell(header('whsec_of_another'))).assertStatus(400)
-    ;(await tell(header(SECRET, 1_000_000))).assertStatus(400)
-    for (let times = 0; times < 2; times++) (await tell(header(SECRET))).assertStatus(200)
+    ;(await tell(header(STRIPE_SECRET, 1_000_000))).assertStatus(400)
+    for (let times = 0; times < 2; times++) (await tell(header(STRIPE_SECRET))).assertStatus(200)
     await drainQueue()
     const events = await WebhookEvent.query()
     assert.lengthOf(events, 1)
@@ -67,7 +65,7 @@ test.group('Webhooks', (group) => {
         .json(body)
     ;(await tell(sign('another'))).assertStatus(400)
     ;(await tell('')).assertStatus(400)
-    for (let times = 0; times < 2; times++) (await tell(sign(SECRET))).assertStatus(200)
+    for (let times = 0; times < 2; times++) (await tell(sign(RAZORPAY_SECRET))).assertStatus(200)
     assert.lengthOf(await WebhookEvent.query(), 1)
   })
 })

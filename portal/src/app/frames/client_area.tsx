@@ -1,4 +1,4 @@
-import { useEffect, useMemo, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useMemo, type ReactNode } from 'react'
 import { registerSource, type PaletteAction } from './palette_actions'
 import { useAccess, useMay, type AccessPage } from '../access'
 import { clientSource } from '../../features/search'
@@ -171,6 +171,7 @@ const actions: Guarded<PaletteAction>[] = [
   },
 ]
 
+const PlanBanner = lazy(() => import('../../features/billing/plan_banner'))
 const suspended = screen(() => import('../../features/company/suspended'))
 // all but the papers say why instead
 const whileSuspended = screens.map((each) =>
@@ -193,6 +194,11 @@ export default function ClientArea({ children }: { children?: ReactNode }) {
       screens={barred ? whileSuspended : screens}
       actions={shownActions}
       messages={mayUse('chat')}
+      banner={
+        <Suspense fallback={null}>
+          <PlanBanner />
+        </Suspense>
+      }
     >
       {children}
     </Workspace>

@@ -48,6 +48,7 @@ export function Workspace({
   screens,
   actions = [],
   messages = false,
+  banner,
   children,
 }: {
   base: string
@@ -56,6 +57,8 @@ export function Workspace({
   actions?: PaletteAction[]
   /** Whether the chat is open at the edge. */
   messages?: boolean
+  /** What all screens say at their top. */
+  banner?: ReactNode
   children?: ReactNode
 }) {
   const { menu, chatSidebar } = useFlags()
@@ -160,6 +163,7 @@ export function Workspace({
       <AppShell.Main id="main">
         <Offline />
         <div className="c-work">
+          {banner}
           <ErrorBoundary key={pathname}>
             <Suspense fallback={<ListSkeleton rows={4} />}>
               {children ?? (

@@ -89,12 +89,23 @@ export default function OneOrder() {
       )}
       {order.status === 'pending' && (
         <Alert color="amber" title="We wait for the payment" mb="md">
+          {order.failure && `The last try was refused: ${order.failure} `}
           This page looks by itself. You can close it; nothing is lost.
+        </Alert>
+      )}
+      {order.dispute && (
+        <Alert color="amber" title="Disputed at your bank" mb="md">
+          {order.dispute === 'lost'
+            ? 'Your bank has given the money back, so what was bought with it has ended.'
+            : order.dispute === 'won'
+              ? 'Your bank has decided that the payment stands.'
+              : 'What you bought stays until your bank decides. If it is a mistake, tell your bank.'}
         </Alert>
       )}
       {order.status === 'failed' && (
         <Alert color="red" title="The payment failed" mb="md">
-          Nothing was taken. Try again, or use another card.
+          {order.failure && `${order.failure} `}
+          Nothing was taken. Try again, or pay in another way.
         </Alert>
       )}
       <Section title="What you ordered">
