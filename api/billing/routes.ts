@@ -2,7 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { access } from '#api/http/access'
 import { heavy, perAccount } from '#api/http/limiters'
-import { billingLimits } from '#api/billing/billing_facts'
+import { guesses } from '#api/billing/coupons/guesses'
 
 const { Plans } = controllers.billing.catalogue
 const { Cart } = controllers.billing.cart
@@ -11,9 +11,6 @@ const { Papers } = controllers.billing.invoices
 const { Subscriptions } = controllers.billing.subscriptions
 const { Webhooks } = controllers.billing.webhooks
 const { Sandbox } = controllers.billing.gateways
-
-// a code is not found by trying
-const guesses = perAccount('coupon', billingLimits.couponTries.max)
 
 router
   .group(() => {

@@ -186,6 +186,7 @@ work('payments.refund', () => import('#api/billing/payments/refund_payment'), {
 work('payments.give-up', () => import('#api/billing/payments/give_up_payment'), { retries: 12 })
 work('orders.give-up', () => import('#api/billing/orders/give_up_order'), { retries: 12 })
 work('sandbox.tell', () => import('#api/billing/gateways/decide_sandbox'))
+every('27 * * * *', 'billing.reconcile', () => import('#api/billing/reconcile/reconcile'))
 every('* * * * *', 'orders.expire', () => import('#api/billing/orders/expire_orders'))
 every(
   '*/10 * * * *',

@@ -3,28 +3,9 @@ import { drainQueue } from '#tests/queue'
 import { send } from '#tests/send'
 import { setSettings } from '#tests/settings'
 import type { GatewayServer, Hook } from '#tests/gateways/gateway_server'
-import {
-  RAZORPAY_KEY,
-  RAZORPAY_KEY_SECRET,
-  RAZORPAY_SECRET,
-  RazorpayServer,
-} from '#tests/gateways/razorpay_server'
-import { STRIPE_KEY, STRIPE_SECRET, StripeServer } from '#tests/gateways/stripe_server'
-
-/** What the product is told of a Stripe on this machine. */
-export const stripeSettings = (url: string) => ({
-  STRIPE_SECRET_KEY: STRIPE_KEY,
-  STRIPE_WEBHOOK_SECRET: STRIPE_SECRET,
-  STRIPE_URL: url,
-})
-
-/** What the product is told of a Razorpay on this machine. */
-export const razorpaySettings = (url: string) => ({
-  RAZORPAY_KEY_ID: RAZORPAY_KEY,
-  RAZORPAY_KEY_SECRET: RAZORPAY_KEY_SECRET,
-  RAZORPAY_WEBHOOK_SECRET: RAZORPAY_SECRET,
-  RAZORPAY_URL: url,
-})
+import { razorpaySettings, stripeSettings } from '#tests/gateways/gateway_settings'
+import { RazorpayServer } from '#tests/gateways/razorpay_server'
+import { StripeServer } from '#tests/gateways/stripe_server'
 
 const secret = (settings: Record<string, string>) =>
   Object.fromEntries(

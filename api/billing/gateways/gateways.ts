@@ -36,6 +36,9 @@ export function gatewayOf(name: GatewayName): Gateway {
   })
 }
 
+/** The gateways that are set up here. */
+export const gatewaysHere = (): GatewayName[] => gatewayValues.filter((name) => isSet[name]())
+
 /** Who takes a payment: the one that was asked for, else Razorpay in India, else Stripe, else the sandbox. */
 export function gatewayFor(country: string, asked?: GatewayName): GatewayName {
   if (asked) return gatewayOf(asked).name

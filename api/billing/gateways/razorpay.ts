@@ -66,6 +66,16 @@ export function razorpayGateway(): Gateway {
     const { payment_links: found } = await asked(razorpay.paymentLink.all(search as never))
     return found[0] ?? null
   }
+  const capture = async ({ id, amount, currency }: any): Promise<any> => {
+    try {
+      return await asked(razorpay.payments.capture(id, amount, currency))
+    } catch (error) {
+      // another who looked at the same time was faster
+      const now = await asked(razorpay.payments.fetch(id))
+      if (now.status === 'captured') return now
+      throw error
+    }
+  }
   const opened = (made: any): Opened => ({ ref: made.id, redirectUrl: made.short_url })
   const secretOfKey = () => env.get('RAZORPAY_KEY_SECRET')!.release()
   return {
@@ -101,17 +111,17 @@ export function razorpayGateway(): Gateway {
     },
 
     async look({ ref, currency }) {
-      const found = (await asked(razorpay.paymentLink.fetch(ref))) as any
+      // a payment is told of by itself before the answer that names its link was kept
+      const found = ref.startsWith('pay_')
+        ? await link({ payment_id: ref })
+        : ((await asked(razorpay.paymentLink.fetch(ref))) as any)
       const tries: any[] = []
       for (const { payment_id: id } of found.payments ?? [])
         tries.push(await asked(razorpay.payments.fetch(id)))
       const authorized = tries.find(({ status }) => status === 'authorized')
       const paid =
         tries.find(({ status }) => status === 'captured' || status === 'refunded') ??
-        (authorized &&
-          (await asked(
-            razorpay.payments.capture(authorized.id, authorized.amount, authorized.currency)
-          )))
+        (authorized && (await capture(authorized)))
       const ours = (amount: number) => fromGateway(BigInt(amount), currency, 'razorpay')
       if (paid)
         return {

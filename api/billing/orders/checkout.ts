@@ -4,6 +4,7 @@ import { Refusal } from '#api/http/refusal'
 import type Candidate from '#api/candidates/models/candidate'
 import type CompanyMember from '#api/companies/models/company_member'
 import { gatewayFor } from '#api/billing/gateways/gateways'
+import { failpoint } from '#api/billing/failpoint'
 import CartItem from '#api/billing/models/cart_item'
 import type Order from '#api/billing/models/order'
 import type Payment from '#api/billing/models/payment'
@@ -68,6 +69,7 @@ export async function checkout(
     await payInFull(trx, order, null)
     return { order, payment: null }
   })
+  await failpoint('order.placed')
   return { order, payment: payment && (await openPayment(payment, order)) }
 }
 

@@ -42,6 +42,7 @@ export async function settle(paymentId: number, told: string | null = null): Pro
     if (seen && isKnown) {
       payment.gatewayRef ??= ref
       await take(trx, order, payment, seen)
+      await failpoint('payment.taken')
     }
     return order
   })

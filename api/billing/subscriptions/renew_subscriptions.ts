@@ -6,6 +6,7 @@ import { Refusal } from '#api/http/refusal'
 import { GRACE_DAYS, RETRY_DAYS } from '#api/billing/billing_facts'
 import CompanyMember from '#api/companies/models/company_member'
 import { gatewayFor } from '#api/billing/gateways/gateways'
+import { failpoint } from '#api/billing/failpoint'
 import Order from '#api/billing/models/order'
 import type Payment from '#api/billing/models/payment'
 import PriceSlab from '#api/billing/models/price_slab'
@@ -23,6 +24,7 @@ import { tellOfDue } from '#api/billing/subscriptions/subscription_notices'
 import { subscriptionMoves } from '#api/billing/subscriptions/subscription_moves'
 
 const BATCH = 100
+const UNFINISHED_MINUTES = 10
 /** Days that a suspended company has to pay before its plan ends. */
 const SUSPENDED_DAYS = 30
 
@@ -67,11 +69,31 @@ async function renew(found: Subscription) {
   if (found.status === 'cancels_at_end' || (found.status === 'trialing' && !found.gatewayMethod))
     return endDue(found)
   const made = await db.transaction((trx) => orderRenewal(trx, found))
-  if (!made) return
-  if (made.payment) await collect(made.order, made.payment, found)
+  await failpoint('renewal.ordered')
+  const unfinished = made ? null : await unfinishedRenewal(found)
+  const order = made?.order ?? unfinished
+  if (!order) return
+  const payment = unfinished
+    ? await payAgain(unfinished, unfinished.gateway!, { isAutomatic: true })
+    : made!.payment
+  if (payment) await collect(order, payment, found)
   await found.refresh()
-  const order = await Order.findOrFail(made.order.id)
-  if (order.status !== 'paid') await subscriptionMoves.fallDue(found, null)
+  await order.refresh()
+  if (order.status !== 'paid' && found.status !== 'past_due')
+    await subscriptionMoves.fallDue(found, null)
+}
+
+/** The renewal of a process that died before it was charged, or before that was kept; one of these minutes may be in work. */
+async function unfinishedRenewal(found: Subscription): Promise<Order | null> {
+  await found.refresh()
+  if (!['active', 'trialing'].includes(found.status) || found.periodEnd! > DateTime.now())
+    return null
+  return Order.query()
+    .where({ subscription_id: found.id, kind: 'renewal' })
+    .whereIn('status', ['pending', 'failed'])
+    .where('created_at', '<', DateTime.now().minus({ minutes: UNFINISHED_MINUTES }).toSQL())
+    .orderBy('id', 'desc')
+    .first()
 }
 
 const endDue = (found: Subscription) =>

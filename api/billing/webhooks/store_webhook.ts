@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { enqueue } from '#api/queue/queue'
 import type { GatewayName } from '#api/billing/billing_facts'
+import { failpoint } from '#api/billing/failpoint'
 import { gatewayOf } from '#api/billing/gateways/gateways'
 
 /**
@@ -22,4 +23,5 @@ export async function storeWebhook(
     if (rows.length > 0)
       await enqueue(trx, 'webhooks.handle', { eventId: rows[0].id, key, dispute })
   })
+  await failpoint('webhook.stored')
 }

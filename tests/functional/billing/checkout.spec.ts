@@ -3,6 +3,7 @@ import app from '@adonisjs/core/services/app'
 import { Secret } from '@adonisjs/core/helpers'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
+import { billingLimits } from '#api/billing/billing_facts'
 import { balances } from '#api/billing/ledger/book'
 import Delivery from '#api/billing/models/delivery'
 import Invoice from '#api/billing/models/invoice'
@@ -47,6 +48,33 @@ test.group('Checkout', (group) => {
     ;(await client.post('/api/v1/client/checkout').json({ items })).assertStatus(401)
     const { user } = await givenMember(company, 'billing')
     ;(await buying(client, user).checkout({ items })).assertStatus(201)
+  })
+
+  test('a code is not found by trying: refused ones count, by account and hour', async ({
+    client,
+    assert,
+  }) => {
+    const { user } = await givenPayer()
+    const other = await givenPayer()
+    const product = await givenProduct({ kind: 'company_spotlight' })
+    const coupon = await givenCoupon({ accountLimit: 100 })
+    const items = [{ productId: product.id }]
+    const buyer = buying(client, user)
+    for (let nth = 0; nth < billingLimits.couponTries.max; nth++) {
+      // what is right does not count, and neither does an order without a code
+      if (nth % 10 === 0) (await buyer.coupon({ code: coupon.code, items })).assertStatus(200)
+      const tried =
+        nth % 2
+          ? await buyer.coupon({ code: `GUESS-${nth}`, items })
+          : await buyer.checkout({ items, coupon: `GUESS-${nth}` })
+      tried.assertStatus(422)
+    }
+    const late = await buyer.coupon({ code: coupon.code, items })
+    late.assertStatus(429)
+    assert.isAbove(Number(late.header('retry-after')), 60)
+    ;(await buyer.checkout({ items, coupon: coupon.code })).assertStatus(429)
+    ;(await buyer.checkout({ items })).assertStatus(201)
+    ;(await buying(client, other.user).coupon({ code: coupon.code, items })).assertStatus(200)
   })
 
   test("another's order, and another's job, are not there", async ({ client }) => {
@@ -167,7 +195,7 @@ test.group('Checkout', (group) => {
     assert.isNotNull(await db.from('mails').where('kind', 'billing.paid').first())
   })
 
-  test('a payment that fails can be made again; the first one cannot come true twice', async ({
+  test('a payment that fails can be made again; the first one cannot come true twice (failure 7)', async ({
     client,
     assert,
   }) => {

@@ -79,7 +79,7 @@ test.group('Stripe', (group) => {
     assert.isNull((await row()).failure)
   })
 
-  test('a call whose answer was lost is the same session when it is made again', async ({
+  test('a call whose answer was lost is the same session when it is made again (failure 10)', async ({
     client,
     assert,
   }) => {

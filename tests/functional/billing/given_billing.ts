@@ -5,6 +5,7 @@ import type User from '#api/accounts/models/user'
 import type Company from '#api/companies/models/company'
 import BillingAddress from '#api/companies/models/billing_address'
 import Coupon from '#api/billing/models/coupon'
+import Dispute from '#api/billing/models/dispute'
 import Order from '#api/billing/models/order'
 import Payment from '#api/billing/models/payment'
 import Plan from '#api/billing/models/plan'
@@ -151,7 +152,7 @@ export async function passes(subscription: Subscription, days: number, { isDue =
 
 export const orderOf = (id: string) => Order.findOrFail(Number(id))
 
-/** A candidate who bought something with a coupon, left something in the cart, and was paid back. */
+/** A candidate who bought something with a coupon, left something in the cart, was paid back, and disputed it. */
 export async function givenRefundedOrder(client: ApiClient, user: User) {
   const product = await givenProduct({ side: 'candidate', kind: 'resume_writing' })
   const other = await givenProduct({ side: 'candidate', kind: 'linkedin_writing' })
@@ -167,5 +168,15 @@ export async function givenRefundedOrder(client: ApiClient, user: User) {
     askRefund(trx, order, payment, { amount: big(order.amount), reason: 'Asked for' })
   )
   await drainQueue()
+  await Dispute.create({
+    paymentId: payment.id,
+    orderId: order.id,
+    gateway: payment.gateway,
+    gatewayDispute: `dp_${payment.key}`,
+    status: 'won',
+    amount: payment.amount,
+    currency: payment.currency,
+    reason: 'fraudulent',
+  })
   return order.refresh()
 }

@@ -37,7 +37,7 @@ test.group('Money under contention', (group) => {
   })
   group.each.timeout(120_000)
 
-  test("a coupon's last use goes to one of fifty", async ({ client, assert }) => {
+  test("a coupon's last use goes to one of fifty (failure 1)", async ({ client, assert }) => {
     const product = await givenProduct({ kind: 'company_spotlight' })
     const coupon = await givenCoupon({ totalLimit: 1 })
     const payers = await Promise.all(Array.from({ length: 10 }, () => givenPayer()))
@@ -60,7 +60,10 @@ test.group('Money under contention', (group) => {
     assert.lengthOf(await Order.query(), 1)
   })
 
-  test('an account uses a coupon once, however many tabs are open', async ({ client, assert }) => {
+  test('an account uses a coupon once, however many tabs are open (failure 1)', async ({
+    client,
+    assert,
+  }) => {
     const product = await givenProduct({ kind: 'company_spotlight' })
     const coupon = await givenCoupon()
     const { user } = await givenPayer()
@@ -75,7 +78,7 @@ test.group('Money under contention', (group) => {
     )
   })
 
-  test("the browser's return and the webhook at the same time pay an order once", async ({
+  test("the browser's return and the webhook at the same time pay an order once (failure 3)", async ({
     client,
     assert,
   }) => {
@@ -111,7 +114,7 @@ test.group('Money under contention', (group) => {
     assert.lengthOf(await Payment.query(), 1)
   })
 
-  test('two schedulers renew a subscription once', async ({ client, assert }) => {
+  test('two schedulers renew a subscription once (failure 11)', async ({ client, assert }) => {
     const plan = await givenPlan()
     const { user } = await givenPayer()
     const buyer = buying(client, user)
@@ -167,7 +170,7 @@ test.group('Money under contention', (group) => {
     )
   })
 
-  test('an event whose handling fails is not done, and is worked off by the next try', async ({
+  test('an event whose handling fails is not done, and is worked off by the next try (failure 8)', async ({
     client,
     assert,
   }) => {
@@ -189,7 +192,7 @@ test.group('Money under contention', (group) => {
     assert.equal((await orderOf(orderId)).status, 'paid')
   })
 
-  test('a second payment of an order goes back, and the order stays paid', async ({
+  test('a second payment of an order goes back, and the order stays paid (failure 17)', async ({
     client,
     assert,
   }) => {

@@ -46,7 +46,7 @@ test.group('Money', () => {
     assert.throws(() => small(2n ** 53n))
   })
 
-  test('yen are not multiplied by 100, króna are, dinars end with 0', ({ assert }) => {
+  test('yen are not multiplied by 100, króna are, dinars end with 0 (failure 19)', ({ assert }) => {
     assert.equal(digitsOf('JPY'), 0)
     assert.equal(toGateway(500n, 'JPY', 'stripe'), 500n)
     assert.equal(toGateway(500n, 'ISK', 'stripe'), 50_000n)
@@ -158,7 +158,9 @@ test.group('Periods and proration', () => {
     )
   })
 
-  test('an upgrade charges no second twice: both prices meet at the same instant', ({ assert }) => {
+  test('an upgrade charges no second twice: both prices meet at the same instant (failure 13)', ({
+    assert,
+  }) => {
     fc.assert(
       fc.property(
         amounts,
@@ -181,7 +183,9 @@ test.group('Periods and proration', () => {
     )
   })
 
-  test('the day on which clocks change is as long as it is, in every zone', ({ assert }) => {
+  test('the day on which clocks change is as long as it is, in every zone (failure 13)', ({
+    assert,
+  }) => {
     const start = DateTime.fromISO('2027-03-01T00:00:00', { zone: 'Europe/Berlin' })
     const period = periodFrom(start, 'month', 0)
     const noon = DateTime.fromISO('2027-03-28T12:00:00', { zone: 'Europe/Berlin' })

@@ -1,0 +1,49 @@
+/**
+ * Loaded before the product by `checkouts.ts`: kills the process at named failpoints, with the odds of FAULT_ODDS, and
+ * plants the bug that FAULT_PLANT names into the compiled code. What it kills it notes in FAULT_LOG first.
+ */
+import { appendFileSync } from 'node:fs'
+import { registerHooks } from 'node:module'
+import { planted } from './planted_bugs.mjs'
+
+const { FAULT_ODDS: odds, FAULT_PLANT: name, FAULT_LOG: log } = process.env
+const COMPILED = new URL('../../dist/node/', import.meta.url)
+
+process.on('disconnect', () => process.exit())
+process.channel?.unref()
+
+const bug = name ? planted[name] : undefined
+if (name && !bug) throw new Error(`No bug is called ${name}`)
+if (bug)
+  registerHooks({
+    load(url, context, next) {
+      const loaded = next(url, context)
+      const found = bug.find(({ file }) => url === new URL(file, COMPILED).href)
+      if (!found) return loaded
+      const source = String(loaded.source)
+      // a bug that is not planted proves nothing
+      if (!source.includes(found.from)) throw new Error(`${found.file} has no ${found.from}`)
+      return { ...loaded, source: source.replace(found.from, found.to) }
+    },
+  })
+
+/** The places where a process dies. */
+const places = [
+  'order.placed',
+  'payment.opened',
+  'payment.looked',
+  'payment.taken',
+  'payment.settled',
+  'webhook.stored',
+  'webhook.handling',
+  'refund.sent',
+]
+if (odds) {
+  const { failpoints } = await import(new URL('api/billing/failpoint.js', COMPILED).href)
+  for (const place of places)
+    failpoints.set(place, () => {
+      if (Math.random() >= Number(odds)) return
+      appendFileSync(log, `${place}\n`)
+      process.kill(process.pid, 'SIGKILL')
+    })
+}
