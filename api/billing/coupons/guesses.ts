@@ -3,7 +3,6 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import limiter from '@adonisjs/limiter/services/main'
 import { billingLimits } from '#api/billing/billing_facts'
 import { limitKey } from '#api/http/limiters'
-import { Refusal } from '#api/http/refusal'
 
 // made with the routes at boot: a limiter keeps the connection it was made with
 const wrongCodes = limiter.use('database', {
@@ -12,19 +11,13 @@ const wrongCodes = limiter.use('database', {
 })
 
 /** Route middleware: a code is not found by trying. Codes that are refused count, by account and hour, over all instances. */
-export const guesses = async ({ auth, request }: HttpContext, next: NextFn) => {
+export const guesses = async ({ auth, request, response }: HttpContext, next: NextFn) => {
   if (!request.input('code') && !request.input('coupon')) return next()
   const key = limitKey('coupon', auth.user!.id)
   // counted before it is tried, so that many at once are no way around it
   await wrongCodes.consume(key)
-  try {
-    await next()
-  } catch (error) {
-    if (!isWrongCode(error)) await wrongCodes.decrement(key)
-    throw error
-  }
-  await wrongCodes.decrement(key)
+  await next()
+  const body = response.getBody() as { errors?: { field?: string }[] } | null
+  const isWrong = body?.errors?.some(({ field }) => field === 'code' || field === 'coupon')
+  if (response.getStatus() !== 422 || !isWrong) await wrongCodes.decrement(key)
 }
-
-const isWrongCode = (error: unknown) =>
-  error instanceof Refusal && (error.field === 'code' || error.field === 'coupon')

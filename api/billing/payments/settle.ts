@@ -117,6 +117,8 @@ async function capture(
 
 /** The order is paid, or costs nothing: everything that follows, once, in one transaction; the invoice last, as its number makes others wait. */
 export async function payInFull(trx: TransactionClientContract, order: Order, saved: Saved) {
+  // of an order of nothing, too: a use that is only kept would be free again after its half hour
+  await spendCoupon(trx, order)
   await orderMoves.pay(order, null)
   for (const other of await Payment.query({ client: trx })
     .where('order_id', order.id)

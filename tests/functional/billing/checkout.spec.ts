@@ -321,6 +321,7 @@ test.group('Checkout', (group) => {
       coupon: coupon.code,
     })
     made.assertBodyContains({ data: { status: 'paid', amount: 0, payment: null } })
+    assert.equal((await db.from('coupon_redemptions').firstOrFail()).status, 'confirmed')
     assert.lengthOf(await Delivery.query().where('status', 'delivered'), 1)
     assert.lengthOf(await db.from('payments'), 0)
   })
