@@ -10,6 +10,7 @@ import { makeControl } from '#database/seeders/demo/make_control'
 import { makeConversations } from '#database/seeders/demo/make_conversations'
 import { makeInterviews } from '#database/seeders/demo/make_interviews'
 import { makeJobs, type Opening } from '#database/seeders/demo/make_jobs'
+import { makePictures } from '#database/seeders/demo/make_pictures'
 import { makeTalent } from '#database/seeders/demo/make_talent'
 import { DAY, HOUR } from '#database/seeders/demo/random'
 import { idsOf, iso, openWorld, type World } from '#database/seeders/demo/world'
@@ -33,6 +34,8 @@ export async function makeDemoData(say: (line: string) => void) {
     say('Demo data 15 %: companies')
     const people = await makeCandidates(world, password)
     say('Demo data 35 %: candidates')
+    await makePictures(world, companies, people)
+    say('Demo data 40 %: pictures')
     const openings = await makeJobs(world, companies)
     say('Demo data 50 %: jobs')
     const applications = await makeApplications(world, openings, people, companies[0].id)
