@@ -34,11 +34,12 @@ export type Head = {
 }
 
 type Rendered = { html: string; state: unknown; server: boolean; chunk?: string }
-type Assets = { script: string; styles: string[]; fonts?: string }
+type Assets = { script: string; styles: string[]; fonts: string[] }
 type Chunk = {
   file: string
   name?: string
   css?: string[]
+  assets?: string[]
   imports?: string[]
   isDynamicEntry?: boolean
 }
@@ -67,12 +68,17 @@ export async function page(
   return ctx.response.send(
     `<!doctype html><html lang="en" data-mantine-color-scheme="light"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${headTags(head)}` +
       `<meta property="csp-nonce" nonce="${nonce}"><script nonce="${nonce}">${scheme}${late ? lateStart(assets) : ''}</script>` +
+      (assets ? assets.fonts.map(fontTag).join('') : '') +
       (late ? `<style nonce="${nonce}">${prunedCss(assets.styles, rendered.html)}</style>` : '') +
       (assets && !late ? startNow(assets, rendered.chunk, nonce) : '') +
       (dev ?? '') +
       `</head><body><div id="root">${rendered.html}</div>${rendered.state ? `<script type="application/json" id="state" nonce="${nonce}">${inScript(rendered.state)}</script>` : ''}</body></html>`
   )
 }
+
+/** The two fonts of every page are asked for beside it; the others only when a letter needs them. */
+const fontTag = (file: string) =>
+  `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${file}">`
 
 /** JSON that cannot end the script it stands in. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
@@ -106,7 +112,7 @@ const scheme = `(function(h){try{var s=localStorage.getItem('mantine-color-schem
 
 // The script comes with the first sign of a person, or 1.5 s after load: never before the first paint.
 // Links and forms work without it; clicks on anything else wait and are done again once the page is live.
-const lateStart = ({ script, styles, fonts }: Assets) =>
+const lateStart = ({ script, styles }: Assets) =>
   `(function(d,w){var q=[],on=0,h=d.documentElement;` +
   `function sheet(u,f){var l=d.createElement('link');l.rel='stylesheet';l.href='/assets/'+u;l.onload=l.onerror=f;d.head.append(l)}` +
   `function go(){if(on++)return;var c=${JSON.stringify(styles)},n=c.length;c.forEach(function(u){sheet(u,function(){--n||import('/assets/${script}')})})}` +
@@ -114,7 +120,7 @@ const lateStart = ({ script, styles, fonts }: Assets) =>
   `d.addEventListener('click',function(e){if('live' in h.dataset)return;go();var t=e.target.closest&&e.target.closest('button,[role=button],summary');if(t&&!(t.form&&t.form.action&&t.type==='submit'&&t.form.hasAttribute('action')))q.push(t)},true);` +
   `'pointermove pointerdown keydown touchstart wheel scroll'.split(' ').forEach(function(n){w.addEventListener(n,go,{once:true,passive:true,capture:true})});` +
   `w.addEventListener('load',function(){setTimeout(go,1500)});` +
-  `try{localStorage.getItem('token')&&d.addEventListener('DOMContentLoaded',go);${fonts ? `if(localStorage.getItem('fonts')){h.dataset.fonts='';sheet('${fonts}')}` : ''}}catch(e){}` +
+  `try{localStorage.getItem('token')&&d.addEventListener('DOMContentLoaded',go);}catch(e){}` +
   `})(document,window)`
 
 /** The script at once, and beside it all that the screen needs: found one by one, its chunks come in four waves. */
@@ -158,11 +164,12 @@ let built: Assets | undefined
 /** The files of the built portal, by its manifest. */
 function builtAssets(): Assets {
   if (built) return built
-  const fonts = manifest()['portal/src/app/look/fonts.css']
   return (built = {
     script: manifest()[ENTRY]!.file,
     styles: [...filesOf(ENTRY)].filter((file) => file.endsWith('.css')),
-    fonts: fonts?.css?.[0] ?? fonts?.file,
+    fonts: (manifest()[ENTRY]!.assets ?? []).filter((file) =>
+      /\/(inter|bricolage)-[\w-]{8}\.woff2$/.test(file)
+    ),
   })
 }
 

@@ -3,6 +3,7 @@
 import '@mantine/core/styles/baseline.layer.css'
 import '@mantine/core/styles/default-css-variables.layer.css'
 import '@mantine/core/styles/global.layer.css'
+import './fonts.css'
 import './styles.css'
 import '../frames/public_layout.css'
 import './scheme_switch.css'

@@ -55,9 +55,10 @@ const amber: MantineColorsTuple = [
   '#4A3007',
 ]
 
-export const textFont = "'Inter Variable', 'Inter Fallback', system-ui, sans-serif"
+export const textFont =
+  "'Inter Variable', 'Inter Fallback', 'Inter Fallback Roboto', system-ui, sans-serif"
 export const headingFont =
-  "'Bricolage Grotesque Variable', 'Bricolage Fallback', system-ui, sans-serif"
+  "'Bricolage Grotesque Variable', 'Bricolage Fallback', 'Bricolage Fallback Roboto', system-ui, sans-serif"
 
 // the accent is pale in dark mode, so its text is dark there; danger stays readable in both
 const variantColorResolver: VariantColorsResolver = (input) => {
