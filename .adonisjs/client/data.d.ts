@@ -8,6 +8,7 @@ import type { InferData, InferVariants } from '@adonisjs/core/types/transformers
 import type AccountsSecondFactorSecondFactorTransformer from '#api/accounts/second_factor/second_factor_transformer'
 import type AccountsSignInSessionTransformer from '#api/accounts/sign_in/session_transformer'
 import type AccountsUserTransformer from '#api/accounts/user_transformer'
+import type ApplicationsAnswerByRecentAnswerTransformer from '#api/applications/answer_by/recent_answer_transformer'
 import type ApplicationsApplicationTransformer from '#api/applications/application_transformer'
 import type ApplicationsDuplicatesDuplicateTransformer from '#api/applications/duplicates/duplicate_transformer'
 import type ApplicationsOffersOfferTransformer from '#api/applications/offers/offer_transformer'
@@ -83,6 +84,12 @@ export namespace Data {
     }
   }
   export namespace Applications {
+    export namespace AnswerBy {
+      export type RecentAnswer = InferData<ApplicationsAnswerByRecentAnswerTransformer>
+      export namespace RecentAnswer {
+        export type Variants = InferVariants<ApplicationsAnswerByRecentAnswerTransformer>
+      }
+    }
     export type Application = InferData<ApplicationsApplicationTransformer>
     export namespace Application {
       export type Variants = InferVariants<ApplicationsApplicationTransformer>

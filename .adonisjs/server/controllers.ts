@@ -20,6 +20,9 @@ export const controllers = {
     },
   },
   applications: {
+    answerBy: {
+      RecentAnswers: () => import('#api/applications/answer_by/recent_answers_controller'),
+    },
     applicants: {
       Applicants: () => import('#api/applications/applicants/applicants_controller'),
     },

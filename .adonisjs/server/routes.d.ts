@@ -605,6 +605,7 @@ export type ScannedRoutes = {
     'jobs.questionnaire': { paramsTuple?: []; params?: {} }
     'saved_jobs.toggle': { paramsTuple?: []; params?: {} }
     'saved_jobs.index': { paramsTuple?: []; params?: {} }
+    'recent_answers.index': { paramsTuple?: []; params?: {} }
     'applications.store': { paramsTuple?: []; params?: {} }
     'applications.index': { paramsTuple?: []; params?: {} }
     'applications.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1014,6 +1015,7 @@ export type ScannedRoutes = {
     'trending.categories': { paramsTuple?: []; params?: {} }
     'jobs.questionnaire': { paramsTuple?: []; params?: {} }
     'saved_jobs.index': { paramsTuple?: []; params?: {} }
+    'recent_answers.index': { paramsTuple?: []; params?: {} }
     'applications.index': { paramsTuple?: []; params?: {} }
     'applicants.applied': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
     'applicants.shortlisted': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
@@ -1323,6 +1325,7 @@ export type ScannedRoutes = {
     'trending.categories': { paramsTuple?: []; params?: {} }
     'jobs.questionnaire': { paramsTuple?: []; params?: {} }
     'saved_jobs.index': { paramsTuple?: []; params?: {} }
+    'recent_answers.index': { paramsTuple?: []; params?: {} }
     'applications.index': { paramsTuple?: []; params?: {} }
     'applicants.applied': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
     'applicants.shortlisted': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }

@@ -2,8 +2,14 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { access } from '#api/http/access'
 import { heavy, oneAtATime } from '#api/http/limiters'
+import { cached } from '#api/http/middleware/cache_middleware'
 
-const { Applications, applicants, bulk, duplicates, offers, stages } = controllers.applications
+const { Applications, answerBy, applicants, bulk, duplicates, offers, stages } =
+  controllers.applications
+
+router
+  .get('/api/v1/recent-answers', [answerBy.RecentAnswers, 'index'])
+  .use([access.open('how fast companies answer is public'), cached(300)])
 
 router
   .group(() => {

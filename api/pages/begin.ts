@@ -1,4 +1,6 @@
 import { type HttpContext } from '@adonisjs/core/http'
+import RecentAnswerTransformer from '#api/applications/answer_by/recent_answer_transformer'
+import { recentAnswers, SHOWN } from '#api/applications/answer_by/recent_answers'
 import Company from '#api/companies/models/company'
 import CompanyTransformer from '#api/companies/company_transformer'
 import type Candidate from '#api/candidates/models/candidate'
@@ -117,6 +119,16 @@ export async function related(job: Job, limit: number) {
       { params: { cateId: String(job.jobCategoryId) }, query: { jobId: String(job.id), limit } }
     ),
   ]
+}
+
+export async function answers(serialize: Serialize) {
+  return get(
+    '/recent-answers',
+    await serialize({
+      message: '',
+      data: RecentAnswerTransformer.transform(await recentAnswers(SHOWN)),
+    })
+  )
 }
 
 export async function topCompanies(serialize: Serialize, limit: number) {

@@ -16,6 +16,7 @@ const addressOf = (ctx: HttpContext) => new URL(ctx.request.url(true), 'http://p
 export default class PagesController {
   async home(ctx: HttpContext) {
     const given = await Promise.all([
+      begin.answers(ctx.serialize.bind(ctx)),
       begin.trending(ctx.serialize.bind(ctx), 8),
       begin.categories(),
       begin.promoted(4),

@@ -3612,6 +3612,12 @@ const routes = {
     tokens: [{"old":"/api/v1/candidate/saved-jobs","type":0,"val":"api","end":""},{"old":"/api/v1/candidate/saved-jobs","type":0,"val":"v1","end":""},{"old":"/api/v1/candidate/saved-jobs","type":0,"val":"candidate","end":""},{"old":"/api/v1/candidate/saved-jobs","type":0,"val":"saved-jobs","end":""}],
     types: placeholder as Registry['saved_jobs.index']['types'],
   },
+  'recent_answers.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/recent-answers',
+    tokens: [{"old":"/api/v1/recent-answers","type":0,"val":"api","end":""},{"old":"/api/v1/recent-answers","type":0,"val":"v1","end":""},{"old":"/api/v1/recent-answers","type":0,"val":"recent-answers","end":""}],
+    types: placeholder as Registry['recent_answers.index']['types'],
+  },
   'applications.store': {
     methods: ["POST"],
     pattern: '/api/v1/apply-job',

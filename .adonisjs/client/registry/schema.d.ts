@@ -7219,6 +7219,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/saved/saved_jobs_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'recent_answers.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/recent-answers'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/answer_by/recent_answers_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/answer_by/recent_answers_controller').default['index']>>>
+    }
+  }
   'applications.store': {
     methods: ["POST"]
     pattern: '/api/v1/apply-job'

@@ -907,6 +907,9 @@ export interface ApiDefinition {
     toggle: typeof routes['saved_jobs.toggle']
     index: typeof routes['saved_jobs.index']
   }
+  recentAnswers: {
+    index: typeof routes['recent_answers.index']
+  }
   applications: {
     store: typeof routes['applications.store']
     index: typeof routes['applications.index']

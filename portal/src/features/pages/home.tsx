@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
 import { read } from '../../app/read'
+import { Face } from '../../components/face'
 import { count } from '../../components/format'
 import { Reveal } from '../../components/reveal'
 import { JobCard, SearchBox, useMySkills } from '../jobs'
@@ -25,27 +26,52 @@ export default function Home() {
     useQuery(read('GET', '/top-companies', { query: { limit: 8 } })).data?.data ?? []
   const lit =
     useQuery(read('GET', '/get-spotlight-candidates', { query: { limit: 3 } })).data?.data ?? []
+  const answers = useQuery(read('GET', '/recent-answers')).data?.data ?? []
   const total = categories.reduce((sum, row) => sum + row.count, 0)
 
   return (
     <div className="c-page">
       <section className="c-hero">
-        <h1>Jobs that say what they pay and when they answer.</h1>
-        <p>
-          Every company here names a date by which you hear back, and a reason when the answer is
-          no.
-        </p>
-        <SearchBox />
-        {skills.length > 0 && (
-          <div className="c-hero-skills">
-            <span className="dim">In demand</span>
-            {skills.map(({ _id, skillName }) => (
-              <Link key={_id} to={`/jobs?skills=${_id}`}>
-                {skillName}
-                <span className="sr-only"> jobs</span>
-              </Link>
-            ))}
-          </div>
+        <div className="c-hero-words">
+          <h1>Jobs that say what they pay and when they answer.</h1>
+          <p>
+            Every company here names a date by which you hear back, and a reason when the answer is
+            no.
+          </p>
+          <SearchBox />
+          {skills.length > 0 && (
+            <div className="c-hero-skills">
+              <span className="dim">In demand</span>
+              {skills.map(({ _id, skillName }) => (
+                <Link key={_id} to={`/jobs?skills=${_id}`}>
+                  {skillName}
+                  <span className="sr-only"> jobs</span>
+                </Link>
+              ))}
+            </div>
+          )}
+        </div>
+        {answers.length > 0 && (
+          <aside className="c-answers" aria-labelledby="answers">
+            <h2 id="answers">Answers of this week</h2>
+            <ul>
+              {answers.map(({ slug, companyName, logo, days, isNo, stage }) => (
+                <li key={slug}>
+                  <Link to={`/companies/${slug}`}>
+                    <Face name={companyName} src={logo} size={36} square />
+                    <span>
+                      <strong>{companyName}</strong>
+                      <small>
+                        {isNo ? 'A no, with its reason' : `A yes: ${stage.toLowerCase()}`}
+                      </small>
+                    </span>
+                    <span className="c-answers-days num">{count(days, 'day')}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            <p>Days from the application to the answer. Nobody is named.</p>
+          </aside>
         )}
       </section>
 

@@ -1,0 +1,20 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { applicationFlow } from '#api/applications/application_flow'
+import type { RecentAnswer } from '#api/applications/answer_by/recent_answers'
+import { imageUrl } from '#api/files/image_url'
+
+export default class RecentAnswerTransformer extends BaseTransformer<RecentAnswer> {
+  toObject() {
+    const { company, days, status } = this.resource
+    return {
+      companyName: company.name,
+      slug: company.slug,
+      logo: imageUrl(company.logoKey),
+      /** From the application to its answer. */
+      days,
+      /** A no, which comes with its reason; else a step forward. */
+      isNo: status === 'rejected',
+      stage: applicationFlow.states[status].label,
+    }
+  }
+}

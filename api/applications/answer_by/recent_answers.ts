@@ -1,0 +1,50 @@
+import db from '@adonisjs/lucid/services/db'
+import Company from '#api/companies/models/company'
+import type { ApplicationStatus } from '#api/applications/application_flow'
+
+export type RecentAnswer = { company: Company; days: number; status: ApplicationStatus }
+
+/** As many as stand beside the first words of the home page. */
+export const SHOWN = 4
+/** Fewer than these say more of one company than of the place. */
+const FEWEST = 3
+/** A day looks at as many answers at most. */
+const LATEST = 300
+
+/**
+ * The latest answer of each company that answered somebody in the last week, newest first; `days` from the application
+ * to it, one at least. Nobody is named, and an answer is a day old, so that its candidate has read it first.
+ */
+export async function recentAnswers(limit: number): Promise<RecentAnswer[]> {
+  const { rows } = await db.rawQuery<{
+    rows: { company_id: number; status: ApplicationStatus; days: number }[]
+  }>(
+    `with latest as (
+       select company_id, status, created_at, first_answered_at from applications
+       where first_answered_at > now() - interval '8 days' and first_answered_at < now() - interval '1 day'
+         and held_status is null and merged_into_id is null
+         and status not in ('withdrawn', 'job_closed', 'expired')
+       order by first_answered_at desc limit :latest
+     ), each as (
+       select distinct on (company_id) company_id, status, first_answered_at,
+         greatest(1, ceil(extract(epoch from first_answered_at - created_at) / 86400))::int as days
+       from latest order by company_id, first_answered_at desc
+     ) select company_id, status, days from each order by first_answered_at desc`,
+    { latest: LATEST }
+  )
+  const companies = new Map(
+    (
+      await Company.query()
+        .whereIn(
+          'id',
+          rows.map((row) => row.company_id)
+        )
+        .withScopes((scopes) => scopes.visible())
+    ).map((company) => [Number(company.id), company])
+  )
+  const told = rows.flatMap(({ company_id: id, days, status }) => {
+    const company = companies.get(Number(id))
+    return company ? [{ company, days, status }] : []
+  })
+  return told.length < FEWEST ? [] : told.slice(0, limit)
+}
