@@ -1052,6 +1052,44 @@ export class ContactUnlockSchema extends BaseModel {
   declare updatedAt: DateTime
 }
 
+export class ContentRedirectSchema extends BaseModel {
+  static $columns = ['createdAt', 'id', 'kind', 'pageId', 'slug'] as const
+  $columns = ContentRedirectSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @column()
+  declare pageId: number
+  @column()
+  declare slug: string
+}
+
+export class ContentVersionSchema extends BaseModel {
+  static $columns = ['body', 'changes', 'createdAt', 'id', 'kind', 'pageId', 'pageKey', 'summary', 'title'] as const
+  $columns = ContentVersionSchema.$columns
+  @column()
+  declare body: string
+  @column()
+  declare changes: any
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @column()
+  declare pageId: number
+  @column()
+  declare pageKey: string
+  @column()
+  declare summary: string | null
+  @column()
+  declare title: string
+}
+
 export class ConversationParticipantSchema extends BaseModel {
   static $columns = ['conversationId', 'createdAt', 'id', 'isMuted', 'isPinned', 'seenId', 'updatedAt', 'userId'] as const
   $columns = ConversationParticipantSchema.$columns
@@ -2169,7 +2207,7 @@ export class LeadSchema extends BaseModel {
   @column()
   declare service: string | null
   @column()
-  declare spamSigns: any[]
+  declare spamSigns: string[]
   @column()
   declare status: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
@@ -2213,7 +2251,7 @@ export class LegalPageSchema extends BaseModel {
   static $columns = ['blanks', 'body', 'createdAt', 'fillings', 'id', 'publishedAt', 'slug', 'status', 'title', 'updatedAt'] as const
   $columns = LegalPageSchema.$columns
   @column()
-  declare blanks: any[]
+  declare blanks: string[]
   @column()
   declare body: string
   @column.dateTime({ autoCreate: true })

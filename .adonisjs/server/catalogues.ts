@@ -8,6 +8,7 @@ import Categories from '#api/catalogues/definitions/categories'
 import ClientUsers from '#api/catalogues/definitions/client_users'
 import Clients from '#api/catalogues/definitions/clients'
 import CompanyUsers from '#api/catalogues/definitions/company_users'
+import ContentVersions from '#api/catalogues/definitions/content_versions'
 import Coupons from '#api/catalogues/definitions/coupons'
 import CreditLedger from '#api/catalogues/definitions/credit_ledger'
 import CustomSkills from '#api/catalogues/definitions/custom_skills'
@@ -62,6 +63,7 @@ export const catalogues = {
   ClientUsers: ClientUsers,
   Clients: Clients,
   CompanyUsers: CompanyUsers,
+  ContentVersions: ContentVersions,
   Coupons: Coupons,
   CreditLedger: CreditLedger,
   CustomSkills: CustomSkills,

@@ -81,6 +81,7 @@ export const models = {
   },
   content: {
     Blog: () => import('#api/content/models/blog'),
+    ContentVersion: () => import('#api/content/models/content_version'),
     Faq: () => import('#api/content/models/faq'),
     HelpPage: () => import('#api/content/models/help_page'),
     HelpVote: () => import('#api/content/models/help_vote'),

@@ -76,6 +76,7 @@ export const icons: Record<string, typeof IconTable> = {
   'legal-pages': IconScale,
   'maintenance-messages': IconSpeakerphone,
   'leads': IconInbox,
+  'content-versions': IconHistory,
   'lead-answers': IconSend,
   'custom-skills': IconSparkles,
   'members': IconUsersGroup,

@@ -19,6 +19,7 @@ import {
 import { adminMay } from '#api/accounts/admin_rights'
 import { groupNames, inGroup } from './catalogues'
 import { icons } from './icons'
+import { Banner } from './banner'
 import { Brand } from './brand'
 import { OutcomeDialog } from './outcome'
 import { UndoBar } from './undo'
@@ -28,6 +29,7 @@ const Palette = lazy(() => import('./palette'))
 
 export const ConsoleLayout = ({ children, ...props }: LayoutProps) => (
   <Layout {...props} appBar={Bar} menu={GroupedMenu} appBarAlwaysOn>
+    <Banner />
     {children}
     <UndoBar />
     <OutcomeDialog />

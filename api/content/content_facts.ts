@@ -26,6 +26,19 @@ export const messageAudiences = [
 ] as const satisfies readonly Choice[]
 export type MessageAudience = (typeof messageAudiences)[number]['value']
 
+/** Pages that have versions and addresses of their own, by the first part of their address. */
+export const contentKinds = [
+  { value: 'help', label: 'Help' },
+  { value: 'blogs', label: 'Blog' },
+  { value: 'skills', label: 'Skills' },
+] as const satisfies readonly Choice[]
+export type ContentKind = (typeof contentKinds)[number]['value']
+
+/** Votes on help that one address may send in a minute. */
+export const VOTES_A_MINUTE = 20
+/** Entries of the feed. */
+export const FEED_ENTRIES = 50
+
 /** Seconds after which somebody whom maintenance held tries again, where no end is named. */
 export const RETRY_SECONDS = 300
 

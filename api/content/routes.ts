@@ -3,9 +3,10 @@ import { controllers } from '#generated/controllers'
 import { access } from '#api/http/access'
 import { perAddress } from '#api/http/limiters'
 import { cached } from '#api/http/middleware/cache_middleware'
+import { VOTES_A_MINUTE } from '#api/content/content_facts'
 import { FORMS_A_MINUTE } from '#api/content/leads/lead_facts'
 
-const { faqs, help, skills, blogs, maintenance, leads } = controllers.content
+const { faqs, help, skills, blogs, legal, maintenance, leads } = controllers.content
 
 // what is written for everyone; browsers ask each time whether it is still the same
 router
@@ -19,6 +20,7 @@ router
     router.get('/blogs', [blogs.Blogs, 'index'])
     router.get('/blogs-recent', [blogs.Blogs, 'recent'])
     router.get('/blogs/:slug', [blogs.Blogs, 'show'])
+    router.get('/legal-pages/:slug', [legal.LegalPages, 'show'])
   })
   .prefix('/api/v1')
   .use([access.open('what is published is for everyone'), cached(0)])
@@ -27,7 +29,7 @@ router
   .post('/api/v1/help-pages/:slug/vote', [help.HelpPages, 'vote'])
   .use([
     access.open('who reads a help page may say whether it helped'),
-    perAddress('help-votes', 20),
+    perAddress('help-votes', VOTES_A_MINUTE),
   ])
 router
   .get('/api/v1/maintenance-message', [maintenance.Maintenance, 'show'])

@@ -2,6 +2,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { appUrl, productName } from '#config/app'
 import Job from '#api/jobs/models/job'
 import { jobPosting } from '#api/pages/heads'
+import { recentBlogs } from '#api/content/blogs/blogs_of'
+import { FEED_ENTRIES } from '#api/content/content_facts'
+import { sanitizeArticle } from '#api/http/text/rich_text'
 import { escapeHtml } from '#api/http/text/escape_html'
 
 /** The newest public jobs, for job boards and readers. */
@@ -22,6 +25,25 @@ export default class FeedsController {
     return response.send(
       `<?xml version="1.0" encoding="UTF-8"?><source><publisher>${productName}</publisher><publisherurl>${appUrl}</publisherurl>${built ? `<lastBuildDate>${built.toUTC().toHTTP()}</lastBuildDate>` : ''}${jobs.map(jobElement).join('')}</source>`
     )
+  }
+
+  /**
+   * The newest articles of the blog (RFC 4287).
+   *
+   * @produces application/atom+xml
+   */
+  async blogs({ response }: HttpContext) {
+    const blogs = await recentBlogs(FEED_ENTRIES)
+    const changed = blogs.map(({ updatedAt }) => updatedAt!.toUTC().toISO()!).sort()
+    const entries = blogs.map((blog) => {
+      const url = `${appUrl}/blogs/${blog.slug}`
+      return `<entry><id>${url}</id><title>${escapeHtml(blog.title)}</title><link href="${url}"/><published>${blog.publishedAt!.toUTC().toISO()}</published><updated>${blog.updatedAt!.toUTC().toISO()}</updated><author><name>${escapeHtml(blog.authorName ?? productName)}</name></author>${blog.tags.map((tag) => `<category term="${escapeHtml(tag)}"/>`).join('')}${blog.excerpt ? `<summary>${escapeHtml(blog.excerpt)}</summary>` : ''}<content type="html">${escapeHtml(sanitizeArticle(blog.body))}</content></entry>`
+    })
+    return response
+      .header('content-type', 'application/atom+xml; charset=utf-8')
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?><feed xmlns="http://www.w3.org/2005/Atom"><id>${appUrl}/blogs</id><title>${productName} blog</title><link href="${appUrl}/blogs"/><link rel="self" href="${appUrl}/feeds/blogs.atom"/><updated>${changed.at(-1) ?? '2026-01-01T00:00:00.000Z'}</updated>${entries.join('')}</feed>`
+      )
   }
 
   async json({ response }: HttpContext) {

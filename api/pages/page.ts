@@ -4,6 +4,7 @@ import app from '@adonisjs/core/services/app'
 import type { HttpContext } from '@adonisjs/core/http'
 import { appUrl, productName } from '#config/app'
 import { captchaTag } from '#api/pages/captcha_tag'
+import { maintenanceNotice } from '#api/pages/maintenance_notice'
 import { prunedCss } from '#api/pages/pruned_css'
 import { escapeHtml } from '#api/http/text/escape_html'
 
@@ -54,7 +55,11 @@ export async function page(
 ) {
   const nonce = (ctx.response as any).nonce ?? ''
   const { render } = await serverModule()
-  const rendered = await render({ url: ctx.request.url(true), nonce, given })
+  const rendered = await render({
+    url: ctx.request.url(true),
+    nonce,
+    given: [...given, await maintenanceNotice(ctx.serialize.bind(ctx))],
+  })
   const dev = await devTags(nonce)
   const assets = dev ? undefined : builtAssets()
   const late = rendered.server && assets
@@ -96,7 +101,7 @@ function headTags({ title, description, canonical, image, jsonLd, hidden, previo
     image && `<meta property="og:image" content="${escapeHtml(image)}">`,
     hidden && `<meta name="robots" content="noindex">`,
     address &&
-      `<link rel="alternate" type="application/feed+json" title="${productName} jobs" href="${appUrl}/feeds/jobs.json">`,
+      `<link rel="alternate" type="application/atom+xml" title="${productName} blog" href="${appUrl}/feeds/blogs.atom"><link rel="alternate" type="application/feed+json" title="${productName} jobs" href="${appUrl}/feeds/jobs.json">`,
     previous && `<link rel="prev" href="${escapeHtml(previous)}">`,
     next && `<link rel="next" href="${escapeHtml(next)}">`,
     `<link rel="icon" type="image/svg+xml" href="/icon.svg"><link rel="apple-touch-icon" href="/icon-192.png"><link rel="manifest" href="/manifest.webmanifest"><meta name="theme-color" content="#FBFAF7" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#10171A" media="(prefers-color-scheme: dark)">`,

@@ -4,6 +4,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import Candidate from '#api/candidates/models/candidate'
 import { findJob } from '#api/jobs/browse/browse_jobs'
 import { countsBy } from '#api/jobs/browse/browse_jobs'
+import { RECENT_BLOGS } from '#api/content/content_facts'
+import { recentArticles } from '#api/pages/begin_content'
 import * as begin from '#api/pages/begin'
 import { companyHead, developerHead, jobHead, listHead, wallHead } from '#api/pages/heads'
 import { jobListOf, wallOf, withFacets } from '#api/pages/job_filter'
@@ -23,6 +25,7 @@ export default class PagesController {
       begin.popular(),
       begin.topCompanies(ctx.serialize.bind(ctx), 8),
       begin.spotlit(ctx.serialize.bind(ctx), 3),
+      recentArticles(ctx.serialize.bind(ctx), RECENT_BLOGS),
     ])
     return page(ctx, {
       given,

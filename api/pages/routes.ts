@@ -1,9 +1,12 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { access } from '#api/http/access'
+import { perAddress } from '#api/http/limiters'
+import { VOTES_A_MINUTE } from '#api/content/content_facts'
+import { FORMS_A_MINUTE, leadForms } from '#api/content/leads/lead_facts'
 import { cached } from '#api/http/middleware/cache_middleware'
 
-const { Pages, Console, Sitemaps, Feeds, Installs, states } = controllers.pages
+const { ContentPages, Pages, Console, Sitemaps, Feeds, Installs, states } = controllers.pages
 const open = () => access.open('pages are for everyone; what they show is guarded by the API')
 
 router.get('/', [Pages, 'home']).use(open())
@@ -16,6 +19,26 @@ router.get('/companies', [Pages, 'companies']).use(open())
 router.get('/companies/:slug', [Pages, 'company']).use(open())
 router.get('/developers/:slug', [Pages, 'developer']).use(open())
 
+router.get('/faqs', [ContentPages, 'faqs']).use(open())
+router.get('/help', [ContentPages, 'helpList']).use(open())
+router.get('/help/:slug', [ContentPages, 'help']).use(open())
+router
+  .post('/help/:slug/vote', [ContentPages, 'vote'])
+  .use([open(), perAddress('help-votes', VOTES_A_MINUTE)])
+router.get('/blogs', [ContentPages, 'blogs']).use(open())
+router.get('/blogs/:slug', [ContentPages, 'blog']).use(open())
+router.get('/skills', [ContentPages, 'skills']).use(open())
+router.get('/skills/:slug', [ContentPages, 'skill']).use(open())
+for (const { path } of Object.values(leadForms)) {
+  router.get(path, [ContentPages, 'form']).as(`pages.form:${path}`).use(open())
+  router
+    .post(path, [ContentPages, 'send'])
+    .as(`pages.send:${path}`)
+    .use([open(), perAddress('forms', FORMS_A_MINUTE)])
+}
+for (const path of ['/terms', '/privacy', '/cookies', '/imprint'])
+  router.get(path, [ContentPages, 'legal']).as(`pages.legal:${path}`).use(open())
+
 router.get('/spotlight', [Pages, 'spotlight']).use(open())
 router.get('/docs/states', [states.States, 'show']).use(open())
 
@@ -25,6 +48,7 @@ router.get('/robots.txt', [Sitemaps, 'robots']).use(open())
 router.get('/manifest.webmanifest', [Installs, 'manifest']).use([open(), cached(600)])
 router.get('/offline', [Installs, 'offline']).use(open())
 router.get('/feeds/jobs.xml', [Feeds, 'xml']).use([open(), cached(600)])
+router.get('/feeds/blogs.atom', [Feeds, 'blogs']).use([open(), cached(0)])
 router.get('/feeds/jobs.json', [Feeds, 'json']).use([open(), cached(600)])
 
 for (const path of [

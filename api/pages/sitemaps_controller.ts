@@ -1,3 +1,4 @@
+import type { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import { errors } from '@adonisjs/lucid'
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
@@ -5,6 +6,10 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { appUrl } from '#config/app'
 import Candidate from '#api/candidates/models/candidate'
 import Company from '#api/companies/models/company'
+import { leadForms } from '#api/content/leads/lead_facts'
+import Blog from '#api/content/models/blog'
+import HelpPage from '#api/content/models/help_page'
+import SkillPage from '#api/content/models/skill_page'
 import Job from '#api/jobs/models/job'
 import { countsBy } from '#api/jobs/browse/browse_jobs'
 import { escapeHtml } from '#api/http/text/escape_html'
@@ -24,6 +29,7 @@ export default class SitemapsController {
       stretches.map((stretch) => `/sitemaps/${name}-${stretch + 1}.xml`)
     const list = [
       '/sitemaps/pages-1.xml',
+      '/sitemaps/texts-1.xml',
       ...files('jobs', jobs),
       ...files('companies', companies),
       ...files('developers', developers),
@@ -36,7 +42,7 @@ export default class SitemapsController {
 
   async show({ params, response }: HttpContext) {
     const [, name, number] =
-      /^(pages|jobs|companies|developers)-(\d{1,6})\.xml$/.exec(params.file) ?? []
+      /^(pages|texts|jobs|companies|developers)-(\d{1,6})\.xml$/.exec(params.file) ?? []
     if (!name) throw new errors.E_ROW_NOT_FOUND()
     const entries = await entriesOf[name as keyof typeof entriesOf]((Number(number) - 1) * STRETCH)
     const body = entries
@@ -96,6 +102,36 @@ const entriesOf = {
       ...fixed,
       ...categories.filter((row) => row.count).map(({ slug }) => ({ path: `/categories/${slug}` })),
       ...industries.filter((row) => row.count).map(({ slug }) => ({ path: `/industries/${slug}` })),
+    ]
+  },
+  /** What administrators write; all of it fits one file. */
+  async texts(after: number): Promise<Entry[]> {
+    if (after > 0) return []
+    const [help, blogs, skills] = await Promise.all([
+      HelpPage.query()
+        .withScopes((scopes) => scopes.published())
+        .orderBy('id')
+        .limit(STRETCH),
+      Blog.query()
+        .withScopes((scopes) => scopes.published())
+        .orderBy('id')
+        .limit(STRETCH),
+      SkillPage.query()
+        .withScopes((scopes) => scopes.published())
+        .orderBy('id')
+        .limit(STRETCH),
+    ])
+    const entries = (folder: string, rows: { slug: string; updatedAt: DateTime | null }[]) =>
+      rows.map(({ slug, updatedAt }) => ({
+        path: `/${folder}/${slug}`,
+        changed: updatedAt?.toUTC().toISO(),
+      }))
+    return [
+      ...['/faqs', '/help', '/blogs', '/skills'].map((path) => ({ path })),
+      ...Object.values(leadForms).map(({ path }) => ({ path })),
+      ...entries('help', help),
+      ...entries('blogs', blogs),
+      ...entries('skills', skills),
     ]
   },
   async jobs(after: number): Promise<Entry[]> {

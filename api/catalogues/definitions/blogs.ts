@@ -60,6 +60,7 @@ export default defineCatalogue({
     readingMinutes: { type: 'number', readOnly: true, detail: true },
     publishAt: { type: 'datetime', readOnly: true, label: 'Scheduled for' },
     publishedAt: { type: 'datetime', readOnly: true },
+    pageKey: { type: 'text', of: 'pageKey', echo: true, detail: true },
     createdAt: CREATED,
     updatedAt: UPDATED,
   },
@@ -68,6 +69,7 @@ export default defineCatalogue({
   sorts: ['title', 'publishedAt', 'updatedAt'],
   sort: ['updatedAt', 'DESC'],
   search: ['title', 'body'],
+  related: [{ catalogue: 'content-versions', by: 'pageKey', of: 'pageKey' }],
   actions: {
     submit: { label: blogFlow.moves.submit.label, when: blogFlow.when('submit') },
     schedule: {

@@ -35,6 +35,7 @@ export default defineCatalogue({
     yesCount: { type: 'number', readOnly: true, label: 'Helped' },
     noCount: { type: 'number', readOnly: true, label: 'Did not help' },
     publishedAt: { type: 'datetime', readOnly: true, detail: true },
+    pageKey: { type: 'text', of: 'pageKey', echo: true, detail: true },
     createdAt: CREATED,
     updatedAt: UPDATED,
   },
@@ -43,7 +44,10 @@ export default defineCatalogue({
   sorts: ['title', 'position', 'updatedAt'],
   sort: ['position', 'ASC'],
   search: ['title', 'body'],
-  related: [{ catalogue: 'help-votes', by: 'helpPageId' }],
+  related: [
+    { catalogue: 'content-versions', by: 'pageKey', of: 'pageKey' },
+    { catalogue: 'help-votes', by: 'helpPageId' },
+  ],
   actions: {
     publish: { label: 'Publish', bulk: true, when: pageFlow.when('publish') },
     withdraw: { label: 'Back to draft', bulk: true, when: pageFlow.when('withdraw') },

@@ -27,6 +27,7 @@ export default defineCatalogue({
     },
     status: { type: 'choice', choices: pageFlow.choices, default: 'draft', move: 'setStatus' },
     publishedAt: { type: 'datetime', readOnly: true, detail: true },
+    pageKey: { type: 'text', of: 'pageKey', echo: true, detail: true },
     createdAt: CREATED,
     updatedAt: UPDATED,
   },
@@ -35,6 +36,7 @@ export default defineCatalogue({
   sorts: ['title', 'updatedAt'],
   sort: ['title', 'ASC'],
   search: ['title', 'body'],
+  related: [{ catalogue: 'content-versions', by: 'pageKey', of: 'pageKey' }],
   actions: {
     publish: { label: 'Publish', bulk: true, when: pageFlow.when('publish') },
     withdraw: { label: 'Back to draft', bulk: true, when: pageFlow.when('withdraw') },

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
+import { voteValidator } from '#api/content/content_validators'
 import type HelpPage from '#api/content/models/help_page'
 
 /** The cookie by which a browser is told from others; it names nobody and opens nothing. */
@@ -14,6 +15,9 @@ export function browserOf({ request, response }: HttpContext): string {
     response.cookie(COOKIE, name, { httpOnly: true, sameSite: 'lax', maxAge: '365 days' })
   return name
 }
+
+/** What somebody says of a help page, as it was sent. */
+export const voteIn = ({ request }: HttpContext) => request.validateUsing(voteValidator)
 
 /** Keeps whether a page helped, once a person or a browser; the last word counts. Returns both counts. */
 export async function voteOnHelp(

@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { email } from '#api/accounts/account_fields'
 import { time } from '#api/http/dates'
-import { leadLimits as limits } from '#api/content/leads/lead_facts'
+import { leadLimits as limits, type LeadKind } from '#api/content/leads/lead_facts'
 
 const text = ({ min, max }: { min: number; max: number }) =>
   vine.string().trim().minLength(min).maxLength(max)
@@ -64,3 +64,12 @@ export const servicesValidator = vine.create({
   email: email(),
   message: message(),
 })
+
+/** What each form takes, by its kind. */
+export const leadValidators = {
+  contact: contactValidator,
+  demo: demoValidator,
+  sales: salesValidator,
+  feedback: feedbackValidator,
+  services: servicesValidator,
+} as const satisfies Record<LeadKind, unknown>

@@ -9,6 +9,11 @@ import type { BlogStatus } from '#api/content/blogs/blog_flow'
 export default class Blog extends BlogSchema {
   declare status: BlogStatus
 
+  /** By which its versions are found. */
+  get pageKey() {
+    return `blogs:${this.id}`
+  }
+
   @beforeSave()
   static derive(blog: Blog) {
     if (blog.status === 'published') blog.publishedAt ??= DateTime.now()

@@ -8,6 +8,11 @@ import type { PageStatus } from '#api/content/page_flow'
 export default class HelpPage extends HelpPageSchema {
   declare status: PageStatus
 
+  /** By which its versions are found. */
+  get pageKey() {
+    return `help:${this.id}`
+  }
+
   @beforeSave()
   static datePublication(page: HelpPage) {
     if (page.status === 'published') page.publishedAt ??= DateTime.now()

@@ -13,6 +13,11 @@ export default class SkillPage extends SkillPageSchema {
   @belongsTo(() => Skill)
   declare skill: BelongsTo<typeof Skill>
 
+  /** By which its versions are found. */
+  get pageKey() {
+    return `skills:${this.id}`
+  }
+
   @beforeSave()
   static datePublication(page: SkillPage) {
     if (page.status === 'published') page.publishedAt ??= DateTime.now()

@@ -1,7 +1,13 @@
 import '../look/styles_rest'
 import { Menu } from '@mantine/core'
 import { Link } from 'react-router-dom'
-import { IconLayoutDashboard, IconLogout, IconSettings, IconUser } from '@tabler/icons-react'
+import {
+  IconLayoutDashboard,
+  IconLifebuoy,
+  IconLogout,
+  IconSettings,
+  IconUser,
+} from '@tabler/icons-react'
 import { homeOf, useSession } from '../session'
 import type { UserType } from '../session_store'
 import { Face } from '../../components/face'
@@ -67,6 +73,13 @@ export default function AccountMenu({ userType }: { userType: UserType | null })
             leftSection={<IconSettings size={18} stroke={1.5} />}
           >
             Settings
+          </Menu.Item>
+          <Menu.Item
+            component={Link}
+            to="/help"
+            leftSection={<IconLifebuoy size={18} stroke={1.5} />}
+          >
+            Help
           </Menu.Item>
           <Menu.Divider />
           <Menu.Item

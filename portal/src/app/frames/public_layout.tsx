@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { Link, NavLink } from 'react-router-dom'
 import { useSession } from '../session'
+import { Banner } from './banner'
 import { SchemeSwitch } from '../look/scheme_switch'
 
 // menus float, and floating costs 25 KB: only people who are signed in fetch it
@@ -33,6 +34,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
       <a className="c-skip" href="#main">
         Go to the content
       </a>
+      <Banner />
       <header className="c-header">
         <div className="c-page c-header-row">
           <Brand />
@@ -83,6 +85,9 @@ export function PublicLayout({ children }: { children: ReactNode }) {
                   <Link to="/categories">Jobs by category</Link>
                 </li>
                 <li>
+                  <Link to="/skills">Skills</Link>
+                </li>
+                <li>
                   <Link
                     to={userType === 'developer' ? '/candidate/profile' : '/sign-up?as=developer'}
                   >
@@ -105,16 +110,37 @@ export function PublicLayout({ children }: { children: ReactNode }) {
                 <li>
                   <Link to="/spotlight">Developers in the spotlight</Link>
                 </li>
+                <li>
+                  <Link to="/book-demo">Book a demo</Link>
+                </li>
+                <li>
+                  <Link to="/talk-to-sales">Talk to sales</Link>
+                </li>
+                <li>
+                  <Link to="/services">Services</Link>
+                </li>
               </ul>
             </div>
             <div>
               <h2>Candor</h2>
               <ul>
                 <li>
-                  <a href="/feeds/jobs.xml">Job feed</a>
+                  <Link to="/help">Help</Link>
                 </li>
                 <li>
-                  <a href="/sitemap.xml">Sitemap</a>
+                  <Link to="/faqs">Questions and answers</Link>
+                </li>
+                <li>
+                  <Link to="/contact">Contact</Link>
+                </li>
+                <li>
+                  <Link to="/blogs">Blog</Link>
+                </li>
+                <li>
+                  <Link to="/feedback">Feedback</Link>
+                </li>
+                <li>
+                  <a href="/feeds/jobs.xml">Job feed</a>
                 </li>
                 <li>
                   <a href="/docs/api">API</a>
@@ -126,7 +152,13 @@ export function PublicLayout({ children }: { children: ReactNode }) {
             </div>
           </div>
           <div className="c-footer-end">
-            <span>© Candor</span>
+            <span className="c-footer-law">
+              © Candor
+              <Link to="/terms">Terms</Link>
+              <Link to="/privacy">Privacy</Link>
+              <Link to="/cookies">Cookies</Link>
+              <Link to="/imprint">Imprint</Link>
+            </span>
             <SchemeSwitch />
           </div>
         </div>

@@ -18,6 +18,7 @@ import {
 } from '@tabler/icons-react'
 import { setFlag, useFlags } from '../flags'
 import { useSession } from '../session'
+import { Banner } from './banner'
 import { Brand } from './public_layout'
 import { Offline } from '../offline'
 import type { Screen } from '../screen'
@@ -76,6 +77,7 @@ export function Workspace({
           items.map(({ label, to }) => ({ id: to, label, to, group: 'Go to' }))
         ),
         { id: '/settings', label: 'Settings', to: '/settings', group: 'Go to' },
+        { id: '/help', label: 'Help', to: '/help', group: 'Go to' },
         { id: '/jobs', label: 'All open jobs', to: '/jobs', group: 'Go to' },
         ...actions,
       ]),
@@ -161,6 +163,7 @@ export function Workspace({
         </ActionIcon>
       </AppShell.Navbar>
       <AppShell.Main id="main">
+        <Banner />
         <Offline />
         <div className="c-work">
           {banner}

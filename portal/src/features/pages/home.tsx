@@ -7,6 +7,8 @@ import { Reveal } from '../../components/reveal'
 import { JobCard, SearchBox, useMySkills } from '../jobs'
 import { useTitle } from '../../components/title'
 import { CompanyTile } from '../company'
+import { BlogCard } from '../content'
+import { RECENT_BLOGS } from '../../../../api/content/content_facts'
 import { DeveloperTile } from '../talent'
 
 /** The start: search first, then where the jobs are. */
@@ -27,6 +29,8 @@ export default function Home() {
   const lit =
     useQuery(read('GET', '/get-spotlight-candidates', { query: { limit: 3 } })).data?.data ?? []
   const answers = useQuery(read('GET', '/recent-answers')).data?.data ?? []
+  const articles =
+    useQuery(read('GET', '/blogs-recent', { query: { limit: RECENT_BLOGS } })).data?.data ?? []
   const total = categories.reduce((sum, row) => sum + row.count, 0)
 
   return (
@@ -179,6 +183,24 @@ export default function Home() {
               {lit.map((one) => (
                 <li key={one._id}>
                   <DeveloperTile one={one} heading="h3" />
+                </li>
+              ))}
+            </ul>
+          </section>
+        </Reveal>
+      )}
+
+      {articles.length > 0 && (
+        <Reveal>
+          <section className="c-part" aria-labelledby="articles">
+            <div className="c-part-head">
+              <h2 id="articles">From the blog</h2>
+              <Link to="/blogs">All articles</Link>
+            </div>
+            <ul className="c-cards">
+              {articles.map((blog) => (
+                <li key={blog._id}>
+                  <BlogCard blog={blog} heading="h3" />
                 </li>
               ))}
             </ul>

@@ -1,0 +1,30 @@
+import { CREATED, defineCatalogue } from '#api/catalogues/definition'
+import { contentKinds } from '#api/content/content_facts'
+
+export default defineCatalogue({
+  name: 'content-versions',
+  label: 'Versions of pages',
+  one: 'version',
+  model: 'ContentVersion',
+  group: 'Content',
+  title: 'title',
+  read: 'see_content',
+  write: 'keep_content',
+  can: [],
+  fields: {
+    title: { type: 'text', readOnly: true },
+    kind: { type: 'choice', choices: contentKinds, readOnly: true, label: 'Of' },
+    pageKey: { type: 'text', readOnly: true, label: 'Page' },
+    changes: { type: 'json', readOnly: true, detail: true, sideBySide: true },
+    createdAt: CREATED,
+  },
+  list: ['title', 'kind', 'createdAt'],
+  filters: ['kind', 'pageKey'],
+  sorts: ['createdAt'],
+  sort: ['createdAt', 'DESC'],
+  search: ['title'],
+  actions: {
+    restore: { label: 'Restore these words', harm: true },
+  },
+  empty: 'A page has a version each time that its words are saved.',
+})

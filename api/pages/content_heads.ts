@@ -1,0 +1,128 @@
+import { appUrl, productName } from '#config/app'
+import { textOf } from '#api/http/text/rich_text'
+import { imageUrl } from '#api/files/image_url'
+import type Blog from '#api/content/models/blog'
+import type Faq from '#api/content/models/faq'
+import type HelpPage from '#api/content/models/help_page'
+import type LegalPage from '#api/content/models/legal_page'
+import type SkillPage from '#api/content/models/skill_page'
+import type { blogListOf, helpListOf } from '#api/pages/content_filter'
+import type { Head } from '#api/pages/page'
+
+const cut = (text: string, most = 160) =>
+  text.length <= most ? text : `${text.slice(0, text.lastIndexOf(' ', most - 1))}…`
+
+/** The way to a page from the start, in the words of schema.org. */
+const way = (...steps: [name: string, path: string][]) => ({
+  '@type': 'BreadcrumbList',
+  'itemListElement': steps.map(([name, path], index) => ({
+    '@type': 'ListItem',
+    'position': index + 1,
+    name,
+    'item': appUrl + path,
+  })),
+})
+const graph = (...parts: object[]) => ({ '@context': 'https://schema.org', '@graph': parts })
+
+export const faqsHead = (faqs: Faq[]): Head => ({
+  title: 'Questions and answers',
+  description: 'What companies and candidates ask again and again, and what things cost.',
+  canonical: '/faqs',
+  jsonLd: graph(
+    {
+      '@type': 'FAQPage',
+      'mainEntity': faqs.map(({ question, answer }) => ({
+        '@type': 'Question',
+        'name': question,
+        'acceptedAnswer': { '@type': 'Answer', 'text': textOf(answer) },
+      })),
+    },
+    way(['Questions and answers', '/faqs'])
+  ),
+})
+
+/** What somebody searched for is theirs; the whole list and its pages are for search engines too. */
+export const helpHead = ({ search, category }: ReturnType<typeof helpListOf>): Head => ({
+  title: search ? `Help: ${search}` : 'Help',
+  description: 'How things are done here, step by step, for companies and candidates.',
+  canonical: '/help',
+  hidden: Boolean(search || category),
+  jsonLd: graph(way(['Help', '/help'])),
+})
+
+export const helpPageHead = ({ slug, title, summary, body }: HelpPage): Head => ({
+  title,
+  description: cut(summary ?? textOf(body)),
+  canonical: `/help/${slug}`,
+  jsonLd: graph(way(['Help', '/help'], [title, `/help/${slug}`])),
+})
+
+export function blogsHead(
+  { search, tag, page }: ReturnType<typeof blogListOf>,
+  pages: number
+): Head {
+  const at = (number: number) => (number > 1 ? `/blogs?page=${number}` : '/blogs')
+  const filtered = Boolean(search || tag)
+  return {
+    title: tag ? `Blog: ${tag}` : page > 1 ? `Blog, page ${page}` : 'Blog',
+    description: 'On hiring that answers: pay, dates, reasons, interviews and tests.',
+    canonical: at(filtered ? 1 : page),
+    hidden: filtered,
+    ...(!filtered && {
+      previous: page > 1 ? at(page - 1) : undefined,
+      next: page < pages ? at(page + 1) : undefined,
+    }),
+  }
+}
+
+export function blogHead(blog: Blog): Head {
+  const { slug, title, excerpt, body, authorName, tags, coverKey, publishedAt, updatedAt } = blog
+  const image = coverKey ? appUrl + imageUrl(coverKey) : undefined
+  const description = cut(excerpt ?? textOf(body))
+  return {
+    title,
+    description,
+    canonical: `/blogs/${slug}`,
+    image,
+    jsonLd: graph(
+      {
+        '@type': 'BlogPosting',
+        'headline': title,
+        description,
+        image,
+        'datePublished': publishedAt?.toUTC().toISO(),
+        'dateModified': updatedAt?.toUTC().toISO(),
+        'author': {
+          '@type': authorName && authorName !== productName ? 'Person' : 'Organization',
+          'name': authorName ?? productName,
+        },
+        'publisher': { '@type': 'Organization', 'name': productName, 'url': appUrl },
+        'mainEntityOfPage': `${appUrl}/blogs/${slug}`,
+        'keywords': tags.join(', ') || undefined,
+      },
+      way(['Blog', '/blogs'], [title, `/blogs/${slug}`])
+    ),
+  }
+}
+
+export const skillsHead = (): Head => ({
+  title: 'Skills',
+  description: 'What each skill is, who looks for it, and what open jobs pay.',
+  canonical: '/skills',
+  jsonLd: graph(way(['Skills', '/skills'])),
+})
+
+export const skillHead = ({ slug, title, summary, body, skill }: SkillPage): Head => ({
+  title: `${title}: jobs, pay and how to hire`,
+  description: cut(summary ?? textOf(body)),
+  canonical: `/skills/${slug}`,
+  jsonLd: graph(way(['Skills', '/skills'], [skill.name, `/skills/${slug}`])),
+})
+
+/** A template whose blanks are open is nobody's law yet. */
+export const legalHead = ({ slug, title, openBlanks, filledBody }: LegalPage): Head => ({
+  title,
+  description: cut(textOf(filledBody)),
+  canonical: `/${slug}`,
+  hidden: openBlanks.length > 0,
+})

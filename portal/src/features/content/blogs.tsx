@@ -1,0 +1,69 @@
+import { Link, useSearchParams } from 'react-router-dom'
+import { useQuery } from '@tanstack/react-query'
+import { blogListOf } from '../../../../api/pages/content_filter'
+import { read } from '../../app/read'
+import { NotYet } from '../../components/fetched'
+import { EmptyState } from '../../components/message'
+import { ListSkeleton } from '../../components/skeletons'
+import { useTitle } from '../../components/title'
+import { BlogCard } from './blog_card'
+
+/** The blog, the newest first; each page of it has its own address. */
+export default function Blogs() {
+  const [params] = useSearchParams()
+  const query = blogListOf(params)
+  const { tag, search, page } = query
+  useTitle(tag ? `Blog: ${tag}` : 'Blog')
+  const blogs = useQuery(read('GET', '/blogs', { query }))
+  const pages = blogs.data?.pagination?.totalPages ?? 1
+  const at = (number: number) => {
+    const next = new URLSearchParams({ ...(tag && { tag }), ...(search && { search }) })
+    if (number > 1) next.set('page', String(number))
+    return `/blogs${next.size ? `?${next}` : ''}`
+  }
+  return (
+    <div className="c-page c-topic">
+      <h1>{tag ? `Blog: ${tag}` : 'Blog'}</h1>
+      <p>
+        {tag || search ? (
+          <Link to="/blogs">All articles</Link>
+        ) : (
+          <>
+            On hiring that answers. <a href="/feeds/blogs.atom">Follow by feed</a>
+          </>
+        )}
+      </p>
+      {!blogs.data ? (
+        <NotYet read={blogs} what="The articles">
+          <ListSkeleton rows={4} />
+        </NotYet>
+      ) : blogs.data.data.length === 0 ? (
+        <EmptyState title={tag ? 'No article with this word yet' : 'No articles yet'}>
+          Look at the open jobs meanwhile.
+        </EmptyState>
+      ) : (
+        <ul className="c-cards">
+          {blogs.data.data.map((blog) => (
+            <li key={blog._id}>
+              <BlogCard blog={blog} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {pages > 1 && (
+        <nav className="c-tags" aria-label="Pages">
+          {page > 1 && (
+            <Link rel="prev" to={at(page - 1)}>
+              Newer
+            </Link>
+          )}
+          {page < pages && (
+            <Link rel="next" to={at(page + 1)}>
+              Older
+            </Link>
+          )}
+        </nav>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { Link } from 'react-router-dom'
+import { useQuery } from '@tanstack/react-query'
+import { faqAudiences } from '../../../../api/content/content_facts'
+import { read } from '../../app/read'
+import { PageNotYet } from '../../components/fetched'
+import { Prose } from '../../components/forms/rich_text'
+import { EmptyState } from '../../components/message'
+import { useTitle } from '../../components/title'
+
+/** Questions that many ask, by whom they are for and in groups; each opens by itself, without scripts too. */
+export default function Faqs() {
+  useTitle('Questions and answers')
+  const asked = useQuery(read('GET', '/open-faqs'))
+  if (!asked.data) return <PageNotYet read={asked} what="The questions" />
+  const faqs = asked.data.data
+  const parts = faqAudiences
+    .map(({ value, label }) => ({
+      label,
+      value,
+      own: faqs.filter((one) => one.audience === value),
+    }))
+    .filter(({ own }) => own.length > 0)
+  return (
+    <div className="c-page c-topic">
+      <h1>Questions and answers</h1>
+      <p>
+        Not here? Look into <Link to="/help">help</Link> or <Link to="/contact">write to us</Link>.
+      </p>
+      {parts.length === 0 && (
+        <EmptyState title="No questions yet">
+          They will stand here once they are written.
+        </EmptyState>
+      )}
+      {parts.length > 1 && (
+        <ul className="c-tags" style={{ margin: '0 0 8px' }}>
+          {parts.map(({ value, label }) => (
+            <li key={value}>
+              <a href={`#${value}`}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {parts.map(({ value, label, own }) => (
+        <section key={value} id={value} className="c-part" aria-labelledby={`${value}-title`}>
+          <div className="c-part-head">
+            <h2 id={`${value}-title`}>{label}</h2>
+          </div>
+          <div className="c-read">
+            {[...Map.groupBy(own, ({ group }) => group)].map(([group, list]) => (
+              <div key={group} style={{ marginBottom: 24 }}>
+                <h3 style={{ fontSize: 16, margin: '0 0 4px' }}>{group}</h3>
+                {list.map(({ _id, question, answer }) => (
+                  <details key={_id} className="c-faq" id={`q-${_id}`}>
+                    <summary>{question}</summary>
+                    <Prose html={answer} />
+                  </details>
+                ))}
+              </div>
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { useQuery } from '@tanstack/react-query'
+import { SEARCH_MAX } from '../../../../api/http/paging_facts'
+import { helpListOf } from '../../../../api/pages/content_filter'
+import { read } from '../../app/read'
+import { NotYet } from '../../components/fetched'
+import { count } from '../../components/format'
+import { EmptyState } from '../../components/message'
+import { ListSkeleton } from '../../components/skeletons'
+import { useTitle } from '../../components/title'
+
+/** All help pages by category, or those that have the words. */
+export default function Help() {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const query = helpListOf(params)
+  const { search, category } = query
+  useTitle(search ? `Help: ${search}` : 'Help')
+  const pages = useQuery(read('GET', '/help-pages', { query }))
+  const found = pages.data?.data ?? []
+  return (
+    <div className="c-page c-topic">
+      <h1>Help</h1>
+      <p>
+        How things are done here. Short questions have <Link to="/faqs">short answers</Link>; for
+        everything else <Link to="/contact">write to us</Link>.
+      </p>
+      <form
+        className="c-find"
+        role="search"
+        action="/help"
+        method="get"
+        onSubmit={(event) => {
+          event.preventDefault()
+          const words = String(new FormData(event.currentTarget).get('search') ?? '').trim()
+          navigate(words ? `/help?${new URLSearchParams({ search: words })}` : '/help')
+        }}
+      >
+        <input
+          key={search}
+          className="c-field"
+          name="search"
+          type="search"
+          aria-label="Search help"
+          placeholder="What do you want to do?"
+          defaultValue={search}
+          maxLength={SEARCH_MAX}
+        />
+        <button className="c-button" type="submit">
+          Search
+        </button>
+      </form>
+      {!pages.data ? (
+        <NotYet read={pages} what="The help pages">
+          <ListSkeleton />
+        </NotYet>
+      ) : search || category ? (
+        <>
+          <p role="status">
+            {count(found.length, 'page')} {search ? `for “${search}”` : `on ${category}`}.{' '}
+            <Link className="c-text-link" to="/help">
+              All help pages
+            </Link>
+          </p>
+          {found.length === 0 && (
+            <EmptyState title="Nothing is written about this yet">
+              Try other words, or write to us and a person answers.
+            </EmptyState>
+          )}
+          <PageLinks pages={found} />
+        </>
+      ) : (
+        <div className="c-groups">
+          {[...Map.groupBy(found, (one) => one.category)].map(([name, list]) => (
+            <section key={name} aria-label={name}>
+              <h2>{name}</h2>
+              <PageLinks pages={list} short />
+            </section>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function PageLinks({
+  pages,
+  short,
+}: {
+  pages: { _id: string; slug: string; title: string; summary: string | null }[]
+  short?: boolean
+}) {
+  return (
+    <ul className="c-links">
+      {pages.map(({ _id, slug, title, summary }) => (
+        <li key={_id}>
+          <Link to={`/help/${slug}`}>{title}</Link>
+          {!short && summary && <p>{summary}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}
