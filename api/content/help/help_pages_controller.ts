@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { pagination } from '#api/http/pagination'
 import { findHelpPage, helpPagesOf } from '#api/content/help/help_pages_of'
-import { browserOf, voteIn, voteOnHelp } from '#api/content/help/vote_on_help'
-import { helpListValidator } from '#api/content/content_validators'
+import { browserOf, voteOnHelp } from '#api/content/help/vote_on_help'
+import { helpListValidator, voteValidator } from '#api/content/content_validators'
 import HelpTransformer from '#api/content/help/help_transformer'
 
 /** How things are done here. */
@@ -29,7 +29,7 @@ export default class HelpPagesController {
   /** Takes whether a page helped. */
   async vote(ctx: HttpContext) {
     const page = await findHelpPage(ctx.params.slug)
-    const vote = await voteIn(ctx)
+    const vote = await ctx.request.validateUsing(voteValidator)
     const voter = ctx.auth.user ? { userId: ctx.auth.user.id } : { browser: browserOf(ctx) }
     return { message: 'Thank you', data: await voteOnHelp(page, voter, vote) }
   }
