@@ -26,10 +26,15 @@ export default function Blogs() {
       <h1>{tag ? `Blog: ${tag}` : 'Blog'}</h1>
       <p>
         {tag || search ? (
-          <Link to="/blogs">All articles</Link>
+          <Link className="c-text-link" to="/blogs">
+            All articles
+          </Link>
         ) : (
           <>
-            On hiring that answers. <a href="/feeds/blogs.atom">Follow by feed</a>
+            On hiring that answers.{' '}
+            <a className="c-text-link" href="/feeds/blogs.atom">
+              Follow by feed
+            </a>
           </>
         )}
       </p>

@@ -24,7 +24,15 @@ export default function Faqs() {
     <div className="c-page c-topic">
       <h1>Questions and answers</h1>
       <p>
-        Not here? Look into <Link to="/help">help</Link> or <Link to="/contact">write to us</Link>.
+        Not here? Look into{' '}
+        <Link className="c-text-link" to="/help">
+          help
+        </Link>{' '}
+        or{' '}
+        <Link className="c-text-link" to="/contact">
+          write to us
+        </Link>
+        .
       </p>
       {parts.length === 0 && (
         <EmptyState title="No questions yet">

@@ -97,7 +97,11 @@ function Form({ form, begun }: { form: Form; begun: boolean }) {
         </button>
       </div>
       <small className="dim">
-        We keep it to answer you, see our <Link to="/privacy">privacy notice</Link>.
+        We keep it to answer you, see our{' '}
+        <Link className="c-text-link" to="/privacy">
+          privacy notice
+        </Link>
+        .
       </small>
     </form>
   )

@@ -22,8 +22,15 @@ export default function Help() {
     <div className="c-page c-topic">
       <h1>Help</h1>
       <p>
-        How things are done here. Short questions have <Link to="/faqs">short answers</Link>; for
-        everything else <Link to="/contact">write to us</Link>.
+        How things are done here. Short questions have{' '}
+        <Link className="c-text-link" to="/faqs">
+          short answers
+        </Link>
+        ; for everything else{' '}
+        <Link className="c-text-link" to="/contact">
+          write to us
+        </Link>
+        .
       </p>
       <form
         className="c-find"

@@ -48,7 +48,11 @@ function Vote({ slug }: { slug: string }) {
     <section className="c-vote" aria-label="Was this helpful?">
       {said ? (
         <p role="status" style={{ margin: 0 }}>
-          Thank you. Something is missing? <Link to="/contact">Write to us</Link>.
+          Thank you. Something is missing?{' '}
+          <Link className="c-text-link" to="/contact">
+            Write to us
+          </Link>
+          .
         </p>
       ) : (
         <form
