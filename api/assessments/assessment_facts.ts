@@ -29,6 +29,10 @@ export const questionKinds = [
 ] as const
 export type QuestionKind = (typeof questionKinds)[number]['value']
 export const questionKindValues = valuesOf(questionKinds)
+/** What exercises are written in; each has the skill's bank of the same name. */
+export const codeLanguages = ['javascript', 'typescript', 'python', 'sql'] as const
+/** The topic of a skill's bank that holds its exercises: what is drawn from any other is answered in a minute or two. */
+export const CODE_TOPIC = 'Code'
 /** Those that a company writes itself: an exercise of code needs cases that were tried. */
 export const ownQuestionKinds = questionKinds.filter(
   (kind): kind is Exclude<(typeof questionKinds)[number], { value: 'code' }> =>
@@ -142,6 +146,9 @@ export const assessmentLimits = {
   /** What somebody writes as an answer. */
   text: { max: 500 },
   code: { max: 20_000 },
+  visibleCases: { min: 1 },
+  hiddenCases: { min: 3 },
+  cases: { max: 100 },
   selection: { max: 20 },
   extraPercent: { min: 10, max: 200 },
   note: { max: 500 },

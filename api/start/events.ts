@@ -135,6 +135,7 @@ emitter.on(AttemptMarked, sendMarked)
 work('tests.run-code', () => import('#api/assessments/taking/run_code'), {
   batch: 2,
   timeout: 600,
+  failed: () => import('#api/assessments/taking/give_up_code'),
 })
 every('* * * * *', 'attempts.sweep', () => import('#api/assessments/taking/sweep_attempts'))
 

@@ -4,8 +4,10 @@ import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { settings } from '#api/http/settings'
-import { testShapes } from '#api/assessments/assessment_facts'
+import { CODE_TOPIC, codeLanguages, testShapes } from '#api/assessments/assessment_facts'
+import { readExercise, type Exercise } from '#api/assessments/bank/read_exercises'
 import { readQuestions, type WrittenBank } from '#api/assessments/bank/read_questions'
+import { storedExercise } from '#api/assessments/bank/stored_exercise'
 
 const folders = ['skills', 'stacks', 'english'] as const
 type Folder = (typeof folders)[number]
@@ -40,7 +42,7 @@ export async function loadQuestionBanks(
     rows += written
     if (written) say(`Question banks ${Math.round((100 * (index + 1)) / changed.length)} %`)
   }
-  return rows
+  return rows + (await loadExercises(say, before))
 }
 
 /** The files of `database/questions`, a bank each; the four of English are one bank together. */
@@ -55,10 +57,10 @@ export function questionFiles(): File[] {
   })
 }
 
-function names(path: string) {
+function names(path: string, ending = '.txt') {
   try {
     return readdirSync(path)
-      .filter((name) => name.endsWith('.txt'))
+      .filter((name) => name.endsWith(ending))
       .sort()
   } catch {
     return []
@@ -137,4 +139,83 @@ async function testOf(trx: TransactionClientContract, { folder, slug }: File, ba
   await trx.table('assessments').insert(test).onConflict('slug').ignore()
   const { id } = await trx.from('assessments').where('slug', test.slug).select('id').firstOrFail()
   return id as number
+}
+
+type CodeFile = { slug: string; text: string }
+
+/**
+ * Loads the exercises of `database/questions/code` that changed, a language's into the topic "Code" of the skill of the
+ * same name; found again by `code-<language>-<file>`, by the same rules as the other questions.
+ */
+async function loadExercises(say: (line: string) => void, before: Record<string, string>) {
+  let rows = 0
+  for (const language of codeLanguages) {
+    const files = codeFiles(language)
+    const digest = createHash('sha1')
+    for (const { slug, text } of files) digest.update(`${slug}\n${text}`)
+    const [name, hash] = [`code/${language}`, digest.digest('hex')]
+    if (files.length === 0 || before[name] === hash) continue
+    const exercises = files.flatMap(({ slug, text }) => {
+      try {
+        return readExercise(language, slug, text)
+      } catch (error) {
+        say(`database/questions/code/${language}/${slug}.md ${(error as Error).message}`)
+        return []
+      }
+    })
+    if (exercises.length < files.length) continue
+    rows += await db.transaction(async (trx) => {
+      const changes = await loadCode(trx, language, exercises)
+      // a bank that comes later brings the test of its skill
+      if (changes !== null) await settings.write('question_banks', { ...before, [name]: hash }, trx)
+      if (changes !== null) before[name] = hash
+      return changes ?? 0
+    })
+  }
+  if (rows) say(`Exercises: ${rows}`)
+  return rows
+}
+
+const codeFiles = (language: string): CodeFile[] => {
+  const path = app.makePath('database/questions/code', language)
+  return names(path, '.md').map((name) => ({
+    slug: name.slice(0, -3),
+    text: readFileSync(`${path}/${name}`, 'utf8'),
+  }))
+}
+
+/** Returns how many rows changed, null where the skill has no test yet. */
+async function loadCode(trx: TransactionClientContract, language: string, exercises: Exercise[]) {
+  const test = await trx.from('assessments').where('slug', `skill-${language}`).select('id').first()
+  if (!test) return null
+  await trx.rawQuery(
+    `insert into assessment_topics (assessment_id, name, position)
+     select :test::bigint, :name, coalesce(max(position), 0) + 1 from assessment_topics where assessment_id = :test
+     on conflict (assessment_id, coalesce(section, ''), lower(name)) do nothing`,
+    { test: test.id, name: CODE_TOPIC } as any
+  )
+  const asked = exercises.map((exercise) => ({
+    key: `code-${language}-${exercise.slug}`,
+    body: `${exercise.title}\n\n${exercise.statement}`,
+    difficulty: exercise.difficulty,
+    exercise: storedExercise(exercise),
+  }))
+  const { rowCount } = await trx.rawQuery(
+    `insert into questions as q (source_key, topic_id, kind, body, exercise, difficulty, status, created_at, updated_at)
+     select r->>'key', t.id, 'code', r->>'body', r->'exercise', r->>'difficulty', 'active', now(), now()
+     from jsonb_array_elements(:asked::jsonb) with ordinality e(r, n)
+       join assessment_topics t on t.assessment_id = :test and t.section is null and lower(t.name) = lower(:name)
+     order by n
+     on conflict (source_key) do update set topic_id = excluded.topic_id, kind = 'code', body = excluded.body, exercise = excluded.exercise,
+       difficulty = excluded.difficulty, status = 'active'
+     where q.updated_at = q.created_at and (q.topic_id, q.kind, q.body, q.exercise, q.difficulty, q.status)
+       is distinct from (excluded.topic_id, 'code', excluded.body, excluded.exercise, excluded.difficulty, 'active')`,
+    { asked: JSON.stringify(asked), test: test.id, name: CODE_TOPIC } as any
+  )
+  const { rowCount: retired } = await trx.rawQuery(
+    `update questions set status = 'retired' where status = 'active' and updated_at = created_at
+       and starts_with(source_key, :prefix) and not source_key = any(:kept)`,
+    { prefix: `code-${language}-`, kept: asked.map(({ key }) => key) } as any
+  )
+  return (rowCount ?? 0) + (retired ?? 0)
 }

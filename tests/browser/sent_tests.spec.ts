@@ -2,10 +2,15 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { Page } from 'playwright'
 import { grant } from '#api/assessments/credits/credits'
+import { CODE_TOPIC } from '#api/assessments/assessment_facts'
+import Assessment from '#api/assessments/models/assessment'
 import AssessmentSend from '#api/assessments/models/assessment_send'
+import AssessmentTopic from '#api/assessments/models/assessment_topic'
+import Question from '#api/assessments/models/question'
 import { loadReferenceData } from '#database/seeders/reference_data'
-import { givenSkillTest, RIGHT } from '#tests/functional/assessments/given_tests'
+import { givenExercise, givenSkillTest, RIGHT } from '#tests/functional/assessments/given_tests'
 import { givenApplication, givenCandidate, givenCompany, givenJob } from '#tests/givens'
+import { drainQueue } from '#tests/queue'
 import { accessFaults, look, openSignedIn, settled, withScreens } from './product.js'
 
 const MESSAGE = 'We ask everybody whom we meet. It takes five minutes.'
@@ -212,4 +217,113 @@ test.group('Tests that companies send, on screens', (group) => {
       assert.deepEqual([...client.errors, ...developer.errors], [])
       await Promise.all([client.close(), developer.close()])
     }))
+
+  test('a built test with two exercises is sent, solved in the browser, run on the server, and read', ({
+    assert,
+  }) =>
+    withScreens('sent-exercises', async () => {
+      const { application, assessment, client, developer } = await givenBoth()
+      const { faults, check } = looker()
+      const code = await AssessmentTopic.create({ assessmentId: assessment.id, name: CODE_TOPIC })
+      await givenExercise(code.id)
+      const { exercise, ...second } = (await givenExercise(code.id, 'hard')).$attributes
+      await Question.query()
+        .where('id', second.id)
+        .update({
+          body: 'Negate\n\nReturn the number with the other sign.',
+          exercise: JSON.stringify({
+            ...exercise,
+            entry: 'negate',
+            signature: 'negate(n)',
+            starter: 'function negate(n) {}',
+            cases: [
+              { args: [2], expected: -2 },
+              ...[7, -77, 3].map((n) => ({ args: [n], expected: -n, hidden: true })),
+            ],
+          }),
+        })
+
+      // the company builds it of these two
+      await client.page.goto('/client/assessments/build')
+      await client.page.getByLabel('Name').fill('Two exercises')
+      await client.page.getByLabel('Language of the exercises').click()
+      await client.page.getByRole('option', { name: 'JavaScript' }).click()
+      await client.page.getByRole('checkbox', { name: 'Double' }).check()
+      await client.page.getByRole('searchbox', { name: 'Find an exercise' }).fill('other sign')
+      await client.page.getByText('what “Negate” asks').waitFor()
+      await client.page
+        .getByText('Return the number with the other sign.')
+        .waitFor({ state: 'hidden' })
+      await client.page.locator('summary').click()
+      await client.page.getByText('Return the number with the other sign.').waitFor()
+      await client.page.getByRole('checkbox', { name: 'Negate' }).check()
+      await client.page.getByText('2 questions in 30 minutes').waitFor()
+      await check(client.page, 'building of exercises')
+      await client.page.getByRole('button', { name: 'Build the test' }).click()
+      await client.page.waitForURL('**/client/assessments?tab=own')
+      await client.page.getByRole('link', { name: 'Change Two exercises' }).click()
+      await client.page.getByRole('heading', { level: 1, name: 'Change the test' }).waitFor()
+      await client.page.getByLabel('Minutes').fill('45')
+      await check(client.page, 'changing')
+      await client.page.getByRole('button', { name: 'Change the test' }).click()
+      await client.page.getByText('2 questions, 45 minutes, passed from 60 %').waitFor()
+      const built = await Assessment.findByOrFail('name', 'Two exercises')
+      assert.equal(built.version, 1)
+      await client.page.getByRole('link', { name: 'Send', exact: true }).click()
+      await client.page.goto(
+        `/client/assessments/send?tests=${built.id}&job=${application.jobId}&applied=${application.id}`
+      )
+      await client.page.getByRole('button', { name: 'Send to 1 person' }).click()
+      await client.page.waitForURL('**/client/assessments')
+
+      // the candidate writes, tries the visible cases, and hands in
+      await developer.page.goto('/candidate/assessments')
+      await developer.page.getByRole('link', { name: 'See the rules of Two exercises' }).click()
+      await developer.page.getByRole('button', { name: 'Start the test' }).click()
+      for (const position of [1, 2]) {
+        const { page } = developer
+        await page.getByRole('heading', { level: 2, name: `Question ${position}` }).waitFor()
+        const editor = page.getByRole('textbox', { name: 'Your code' })
+        await editor.waitFor()
+        const name = (await page.getByText('Return twice the number.').count())
+          ? 'double'
+          : 'negate'
+        await editor.click()
+        await page.keyboard.press('ControlOrMeta+a')
+        // doubling is whole, negating fails on a hidden case alone
+        await page.keyboard.insertText(
+          name === 'double'
+            ? 'function double(n) { return n * 2 }'
+            : 'function negate(n) { return -Math.abs(n) }'
+        )
+        await page.getByRole('button', { name: 'Run visible cases' }).click()
+        await page.getByText('1 of 1 visible cases passed.').waitFor()
+        await page.getByText('All answers saved').waitFor()
+        assert.notMatch(await page.content(), /-154/)
+        if (position === 1) {
+          await check(page, 'exercise')
+          await page.getByRole('button', { name: 'Next' }).click()
+        }
+      }
+      await developer.page.getByRole('button', { name: 'Finish …' }).click()
+      await developer.page
+        .getByRole('dialog')
+        .getByRole('button', { name: 'Finish the test' })
+        .click()
+      await developer.page.waitForURL('**/candidate/tests/results/*')
+      const send = await AssessmentSend.findByOrFail('applicationId', application.id)
+      await drainQueue({ only: 'tests.run-code' })
+      await developer.page.reload()
+      await developer.page.getByText('88 %').first().waitFor()
+      await check(developer.page, 'result of exercises')
+
+      await client.page.goto(`/client/assessments?send=${send.id}`)
+      const dialog = client.page.getByRole('dialog', { name: 'Test of Dev Sharma' })
+      await dialog.getByText('4 of 4 cases').waitFor()
+      await dialog.getByText('3 of 4 cases').waitFor()
+      await check(client.page, 'exercises at the company')
+      assert.deepEqual(faults, [])
+      assert.deepEqual([...client.errors, ...developer.errors], [])
+      await Promise.all([client.close(), developer.close()])
+    })).timeout(90_000)
 })

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Case, CodeLanguage } from '#api/engines/code_runner/code_runner'
-import { difficultyValues, type Difficulty } from '#api/assessments/assessment_facts'
+import { codeLanguages, difficultyValues, type Difficulty } from '#api/assessments/assessment_facts'
 
 /** An exercise in which code is written; of one language, with one right behaviour. */
 export type Exercise = {
@@ -30,12 +30,11 @@ export type Exercise = {
   wrong: { why: string; source: string }[]
 }
 
-const languages = ['javascript', 'typescript', 'python', 'sql'] as const
 const FOLDER = join(process.cwd(), 'database', 'questions', 'code')
 
 /** All exercises of the reference data, by language and name. Throws at the first file that is not well formed. */
 export function readExercises(folder = FOLDER): Exercise[] {
-  return languages.flatMap((language) =>
+  return codeLanguages.flatMap((language) =>
     readdirSync(join(folder, language))
       .sort()
       .map((name) => {

@@ -5,6 +5,7 @@ import Skill from '#api/taxonomy/models/skill'
 import Stack from '#api/taxonomy/models/stack'
 import type { TaxonStatus } from '#api/taxonomy/taxonomy_facts'
 import type { AssessmentKind } from '#api/assessments/assessment_facts'
+import { bankSize } from '#api/assessments/bank/fill'
 import AssessmentTopic from '#api/assessments/models/assessment_topic'
 
 /** A test: of a skill, of a stack, of English, or one that a company built. The first three have a bank of topics and questions. */
@@ -17,10 +18,7 @@ export default class Assessment extends AssessmentSchema {
     query
       .where('assessments.status', 'active')
       .whereNull('assessments.company_id')
-      .whereRaw(
-        `assessments.question_count <= (select count(*) from questions q join assessment_topics t on t.id = q.topic_id
-          where t.assessment_id = assessments.id and t.status = 'active' and q.status = 'active' and q.kind <> 'code')`
-      )
+      .whereRaw(`assessments.question_count <= ${bankSize}`)
   )
 
   @belongsTo(() => Skill)

@@ -3,9 +3,10 @@ import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { QuestionSchema } from '#database/schema'
 import { Refusal } from '#api/http/refusal'
 import type { EnglishBand } from '#api/candidates/candidate_facts'
-import type { Difficulty, QuestionKind } from '#api/assessments/assessment_facts'
+import { CODE_TOPIC, type Difficulty, type QuestionKind } from '#api/assessments/assessment_facts'
 import { faultsOf } from '#api/assessments/bank/question_rules'
 import type { QuestionStatus } from '#api/assessments/bank/question_flow'
+import type { StoredExercise } from '#api/assessments/bank/stored_exercise'
 import AssessmentTopic from '#api/assessments/models/assessment_topic'
 import QuestionPassage from '#api/assessments/models/question_passage'
 
@@ -18,6 +19,7 @@ export default class Question extends QuestionSchema {
   declare status: QuestionStatus
   declare difficulty: Difficulty | null
   declare level: EnglishBand | null
+  declare exercise: StoredExercise | null
 
   @belongsTo(() => AssessmentTopic, { foreignKey: 'topicId' })
   declare topic: BelongsTo<typeof AssessmentTopic>
@@ -28,15 +30,40 @@ export default class Question extends QuestionSchema {
   /** Whoever writes it, it must be possible to ask and to mark it. */
   @beforeSave()
   static assertAsked(question: Question) {
-    const { kind, body, explanation, difficulty, level } = question
+    const { kind, body, explanation, difficulty, level, exercise } = question
     const faults = faultsOf({
+      exercise: exercise ?? null,
       ...{ kind, body, options: question.options ?? [], answerKey: question.answerKey ?? [] },
       ...{ explanation: explanation ?? null, difficulty: difficulty ?? null, level: level ?? null },
     })
     if (faults.length > 0)
       throw new Refusal(`${faults[0][0].toUpperCase()}${faults[0].slice(1)}`, {
         status: 422,
-        field: /option|key|step|answer/.test(faults[0]) ? 'options' : 'body',
+        field: /exercise/.test(faults[0])
+          ? 'kind'
+          : /option|key|step|answer/.test(faults[0])
+            ? 'options'
+            : 'body',
       })
+  }
+
+  /** Code stands apart, so that who draws from any other topic is never given a quarter of an hour's work by chance. */
+  @beforeSave()
+  static async assertApart(question: Question) {
+    const { kind, topicId, $dirty, $trx } = question
+    if (!topicId || !('topicId' in $dirty || 'kind' in $dirty)) return
+    const isCode = kind === 'code'
+    const other = await Question.query({ client: $trx })
+      .where({ topicId })
+      .whereNot('status', 'retired')
+      .where('kind', isCode ? '<>' : '=', 'code')
+      .first()
+    if (other)
+      throw new Refusal(
+        isCode
+          ? `Code to write stands in a topic of its own, such as "${CODE_TOPIC}"; choose that one`
+          : 'This topic holds code to write alone; choose another topic',
+        { status: 422, field: 'topicId' }
+      )
   }
 }

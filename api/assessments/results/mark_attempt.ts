@@ -18,7 +18,7 @@ type Row = {
   answer_key: string[]
   option_order: number[]
   answer: number[] | string | null
-  /** Of code that was run already. */
+  /** Of code that was run already; what this machine could not run is left out, and counts for nobody. */
   score: number | null
   topic: string | null
   section: string | null
@@ -73,7 +73,7 @@ async function markedRows(trx: TransactionClientContract, attempt: Attempt): Pro
     `select q.id, v.kind, v.answer_key, q.option_order, q.answer, q.score, t.name as topic, t.section
      from attempt_questions q join question_versions v on v.id = q.version_id
        join questions on questions.id = q.question_id left join assessment_topics t on t.id = questions.topic_id
-     where q.attempt_id = ? order by q.position`,
+     where q.attempt_id = ? and q.run->>'state' is distinct from 'not run' order by q.position`,
     [attempt.id]
   )
   const marked = (rows as Row[]).map((row) => ({

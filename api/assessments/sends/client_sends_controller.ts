@@ -9,7 +9,7 @@ import { applicationsOf, askForSend } from '#api/assessments/sends/ask_for_send'
 import { sendAssessment } from '#api/assessments/sends/send_assessment'
 import { sendFlow } from '#api/assessments/sends/send_flow'
 import { sendMoves } from '#api/assessments/sends/send_moves'
-import { resultOfSend } from '#api/assessments/sends/send_result'
+import { exercisesOf, resultOfSend } from '#api/assessments/sends/send_result'
 import { namesOf, sendOf, sentBy } from '#api/assessments/sends/sent_assessments'
 import * as valid from '#api/assessments/sends/send_validators'
 
@@ -69,6 +69,13 @@ export default class ClientSendsController {
     return serialize(await shown(member, send.id, sendFlow.moves.extend.done))
   }
 
+  /** Reminds a person of a test, once a day at most. */
+  async remind({ auth, member, params, serialize }: HttpContext) {
+    const send = await own(member, params.id)
+    await sendMoves.remind(send, auth.user!)
+    return serialize(await shown(member, send.id, sendFlow.moves.remind.done))
+  }
+
   /** Takes a test back that is not started. */
   async cancel({ auth, member, params, request, serialize }: HttpContext) {
     const send = await own(member, params.id)
@@ -84,7 +91,7 @@ export default class ClientSendsController {
     return serialize({
       message: 'The result',
       data: {
-        ...resultOfSend(send),
+        ...resultOfSend(send, await exercisesOf(send.attempts.map(({ id }) => id))),
         ...new SendTransformer(send, named).forCompany(),
       },
     })

@@ -15,6 +15,9 @@ router
       .put('/sent-assessments/:id/extend', [ClientSends, 'extend'])
       .use(access.client('assessments'))
     router
+      .put('/sent-assessments/:id/remind', [ClientSends, 'remind'])
+      .use(access.client('assessments'))
+    router
       .put('/sent-assessments/:id/cancel', [ClientSends, 'cancel'])
       .use(access.client('assessments'))
     router.get('/assessment-result/:id', [ClientSends, 'result']).use(access.client('see_sends'))
@@ -38,6 +41,9 @@ router
     router.get('/assessments', [BuiltTests, 'index']).use(access.client('ask_assessment'))
     router.post('/assessments', [BuiltTests, 'store']).use(access.client('assessments'))
     router.put('/assessments/:id', [BuiltTests, 'switch']).use(access.client('assessments'))
+    router.get('/assessments/:id', [BuiltTests, 'show']).use(access.client('assessments'))
+    router.put('/assessments/:id/content', [BuiltTests, 'revise']).use(access.client('assessments'))
+    router.get('/assessment-exercises', [BuiltTests, 'exercises']).use(access.client('assessments'))
     router.get('/assessment-topics', [BuiltTests, 'topics']).use(access.client('assessments'))
     router.get('/assessment-questions', [BuiltTests, 'questions']).use(access.client('assessments'))
     router.post('/assessment-questions', [BuiltTests, 'ask']).use(access.client('assessments'))

@@ -4,6 +4,8 @@
 export const dueDays = { min: 1, max: 60, usual: 14 } as const
 /** Hours before the due time at which a reminder is sent, each once. */
 export const REMINDER_HOURS = [72, 24] as const
+/** Hours from the sending, or from the last reminder, until a company may remind a person itself. */
+export const REMIND_AGAIN_HOURS = 24
 /** What one person's tests of one sending cost. */
 export const CREDITS_EACH = 1
 

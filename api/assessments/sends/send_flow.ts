@@ -1,6 +1,8 @@
 import { Flow, type MoveOf, type StateOf } from '#api/flow/flow'
+import { REMIND_AGAIN_HOURS } from '#api/assessments/sends/send_facts'
 
-type Facts = { dueAt: { toMillis(): number } }
+type Time = { toMillis(): number }
+type Facts = { dueAt: Time; createdAt: Time; remindedAt: Time | null }
 
 /** What can become of a test that a company sent. Its credit is reserved when it is sent, used when it is started, and comes back otherwise. */
 export const sendFlow = new Flow({
@@ -19,6 +21,10 @@ export const sendFlow = new Flow({
       dueAt.toMillis() > now.getTime()
         ? null
         : 'The time to take this test is over; ask the company for more',
+    notLately: ({ createdAt, remindedAt }: Facts, now: Date) =>
+      (remindedAt ?? createdAt).toMillis() + REMIND_AGAIN_HOURS * 3_600_000 <= now.getTime()
+        ? null
+        : `They heard of this test less than ${REMIND_AGAIN_HOURS} hours ago; give them time`,
   },
   moves: {
     send: {
@@ -53,6 +59,15 @@ export const sendFlow = new Flow({
       deed: 'be given more time',
       done: 'The test is due later now',
       given: ['inTime'],
+    },
+    remind: {
+      by: 'client',
+      from: ['sent', 'started'],
+      to: ['sent', 'started'],
+      label: 'Remind now',
+      deed: 'be reminded of',
+      done: 'They are reminded',
+      given: ['inTime', 'notLately'],
     },
     cancel: {
       by: 'client',

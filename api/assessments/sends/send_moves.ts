@@ -26,6 +26,9 @@ export const sendMoves = movesOf(sendFlow, {
     cancel(send: AssessmentSend, _moving: unknown, { reason }: { reason?: string | null }) {
       send.reason = reason ?? null
     },
+    remind(send: AssessmentSend, { now }) {
+      send.remindedAt = now
+    },
     extend(send: AssessmentSend, { now }, { days }: { days: number }) {
       const due = send.dueAt.plus({ days })
       if (due > now.plus({ days: dueDays.max }))

@@ -184,6 +184,7 @@ type Moved = { trx: TransactionClientContract }
 export const sendNotices = {
   decline: ({ id }: AssessmentSend, { trx }: Moved) => tellSender(trx, id, 'decline'),
   extend: ({ id }: AssessmentSend, { trx }: Moved) => tellCandidates(trx, [id], 'extend'),
+  remind: ({ id }: AssessmentSend, { trx }: Moved) => tellCandidates(trx, [id], 'remind'),
   cancel: ({ id }: AssessmentSend, { trx }: Moved) => tellCandidates(trx, [id], 'cancel'),
   end: ({ id }: AssessmentSend, { trx }: Moved) => tellCandidates(trx, [id], 'end'),
   finish: ({ id }: AssessmentSend, { trx }: Moved) => tellSender(trx, id, 'finish'),

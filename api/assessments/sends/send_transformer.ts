@@ -38,6 +38,7 @@ export default class SendTransformer extends BaseTransformer<AssessmentSend> {
       message: send.message,
       due: send.dueAt.toUTC().toISO()!,
       reason: send.reason,
+      remindedAt: send.remindedAt?.toUTC().toISO() ?? null,
       sentAt: send.createdAt.toUTC().toISO()!,
       startedAt: send.startedAt?.toUTC().toISO() ?? null,
       finishedAt: send.finishedAt?.toUTC().toISO() ?? null,

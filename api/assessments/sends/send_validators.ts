@@ -3,6 +3,7 @@ import { id } from '#api/http/ids'
 import { paging } from '#api/http/pagination'
 import { runningStatuses } from '#api/applications/application_flow'
 import {
+  codeLanguages,
   difficultyValues,
   ownQuestionKindValues,
   assessmentLimits as bankLimits,
@@ -67,6 +68,12 @@ export const offeredValidator = vine.create({
   ...paging,
   search: vine.string().trim().maxLength(100).optional(),
   own: vine.boolean().optional(),
+})
+
+export const exercisesValidator = vine.create({
+  ...paging,
+  search: vine.string().trim().maxLength(100).optional(),
+  language: vine.enum(codeLanguages).optional(),
 })
 
 export const topicsValidator = vine.create({

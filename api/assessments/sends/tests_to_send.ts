@@ -1,9 +1,13 @@
 import { errors } from '@adonisjs/lucid'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Refusal } from '#api/http/refusal'
+import { unfilled } from '#api/assessments/bank/fill'
 import Assessment from '#api/assessments/models/assessment'
 
-/** The tests that a company may send, in the order asked for: those of the product, and its own. Refuses (404) any other, and (422) one that is switched off. */
+/**
+ * The tests that a company may send, in the order asked for: those of the product, and its own. Refuses (404) any other,
+ * and (422) one that is switched off, or that the banks cannot fill now.
+ */
 export async function testsToSend(
   trx: TransactionClientContract,
   companyId: number,
@@ -16,6 +20,12 @@ export async function testsToSend(
   const off = found.find(({ status }) => status !== 'active')
   if (off)
     throw new Refusal(`"${off.name}" is not offered any more; choose another test`, {
+      status: 422,
+      field: 'testIds',
+    })
+  const [lack] = (await unfilled(trx, found)).values()
+  if (lack)
+    throw new Refusal(`${lack}; change the test, or choose another one`, {
       status: 422,
       field: 'testIds',
     })

@@ -89,7 +89,8 @@ export async function haveAlready(
     .whereIn('s.status', [...liveSends])
     .whereIn(
       't.assessment_id',
-      tests.map(({ id }) => id)
+      // the version before asks much the same
+      tests.flatMap(({ id, replacesId }) => [id, ...(replacesId ? [replacesId] : [])])
     )
     .select('s.candidate_id')
   return new Set(rows.map((row: { candidate_id: number }) => row.candidate_id))

@@ -67,6 +67,14 @@ export const attemptFlow = new Flow({
       deed: 'be marked',
       after: 'as soon as every answer is marked',
     },
+    drop: {
+      by: 'system',
+      from: ['marking'],
+      to: 'void',
+      label: 'Give up',
+      deed: 'be given up',
+      after: 'when all that it asked was code, and this machine could not run it',
+    },
     annul: {
       by: 'platform',
       from: ['done'],

@@ -3,6 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { enqueue } from '#api/queue/queue'
 import { movesOf, type Moving } from '#api/flow/moves_of'
 import Attempt from '#api/assessments/models/attempt'
+import { tellOfAnnulment } from '#api/assessments/results/result_notices'
 import { markAttempt } from '#api/assessments/results/mark_attempt'
 import { hasCodeToRun } from '#api/assessments/taking/code_to_run'
 import { attemptFlow } from '#api/assessments/taking/attempt_flow'
@@ -23,6 +24,9 @@ export const attemptMoves = movesOf(attemptFlow, {
     lapse(attempt: Attempt) {
       attempt.finishedAt = attempt.deadlineAt
     },
+    drop(attempt: Attempt) {
+      attempt.voidReason = 'We could not run your code; that was our fault, not yours.'
+    },
     annul(attempt: Attempt, _moving: Moving, { reason }: { reason: string }) {
       attempt.voidReason = reason
     },
@@ -30,5 +34,9 @@ export const attemptMoves = movesOf(attemptFlow, {
   async record(attempt, { trx, move }) {
     if (move === 'finish' || move === 'lapse') await markNow(attempt, trx)
     if (move === 'mark') await markAttempt(trx, attempt)
+    if (move === 'drop') {
+      await attempt.load('assessment')
+      await tellOfAnnulment(trx, attempt, attempt.voidReason!)
+    }
   },
 })

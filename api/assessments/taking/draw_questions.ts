@@ -6,6 +6,7 @@ import {
   englishSections,
   type QuestionKind,
 } from '#api/assessments/assessment_facts'
+import { partsOf } from '#api/assessments/bank/fill'
 import type Assessment from '#api/assessments/models/assessment'
 
 type Item = {
@@ -73,11 +74,9 @@ async function drawCustom(
     'q.id in (select question_id from assessment_questions where assessment_id = :test)',
     { test: id }
   )
-  const draws: { topic_id: number; difficulty: string | null; question_count: number }[] = await trx
-    .from('assessment_draws')
-    .where('assessment_id', id)
-    .orderBy('position')
-    .orderBy('id')
+  const { draws } = await partsOf(trx, id)
+  // those of one difficulty first, so that those of all leave them enough
+  draws.sort((one, other) => Number(!one.difficulty) - Number(!other.difficulty))
   const bank = await itemsOf(
     trx,
     candidateId,
@@ -88,13 +87,11 @@ async function drawCustom(
   for (const draw of draws) {
     const open = bank.filter(
       (item) =>
-        item.topic_id === draw.topic_id &&
-        (draw.difficulty === null || item.grade === draw.difficulty) &&
+        item.topic_id === draw.topicId &&
+        (!draw.difficulty || item.grade === draw.difficulty) &&
         ![...chosen].some(({ id: taken }) => taken === item.id)
     )
-    const found = draw.difficulty
-      ? spread(open, draw.question_count)
-      : byDifficulty(open, draw.question_count)
+    const found = draw.difficulty ? spread(open, draw.count) : byDifficulty(open, draw.count)
     for (const item of found) chosen.add(item)
   }
   return shuffled([...chosen]).slice(0, questionCount)

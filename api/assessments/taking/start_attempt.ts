@@ -28,9 +28,11 @@ export async function startAttempt(
       ? await sentTest(trx, { ...asked, candidateId: candidate.id, sendId: asked.sendId })
       : { assessment: await chosenTest(trx, asked.testId), sendId: null }
     const running = await Attempt.query({ client: trx })
-      .where({ candidateId: candidate.id, assessmentId: assessment.id, status: 'running' })
+      .where({ candidateId: candidate.id, assessmentId: assessment.id })
+      .whereIn('status', ['running', 'marking'])
       .first()
-    if (running) return { attempt: running, made: false }
+    if (running && sendId !== null) assertSameSend(running, assessment, sendId)
+    if (running?.status === 'running') return { attempt: running, made: false }
     if (sendId === null) await assertMayTake(trx, candidate.id, assessment)
     return { attempt: await makeAttempt(trx, candidate.id, assessment, sendId), made: true }
   })
@@ -52,6 +54,20 @@ export const ownEnglish = (candidate: Candidate, id: number) =>
     .where({ id, candidateId: candidate.id })
     .whereHas('assessment', (test) => test.where('kind', 'english'))
     .firstOrFail()
+
+/**
+ * What runs already was begun by choice or for another company, under other words about who sees it: it is ended
+ * first, and then the one that was sent is started. What was sent and runs is gone on with, also by choice.
+ */
+function assertSameSend(running: Attempt, { name }: Assessment, sendId: number) {
+  if (running.status === 'marking')
+    throw new Refusal(`Your last ${name} test is being marked; start this one in a moment`)
+  if (running.sendId !== sendId)
+    throw new Refusal(
+      `You are taking ${name} ${running.sendId === null ? 'by your own choice' : 'for another company'} at the moment, and only who you began it for sees its result; finish that one first, then start this one`,
+      { details: { attemptId: String(running.id) } }
+    )
+}
 
 async function chosenTest(trx: TransactionClientContract, testId?: number) {
   if (!testId) throw new errors.E_ROW_NOT_FOUND()

@@ -176,3 +176,27 @@ export const letTimePass = (attemptId: string | number, seconds: number) =>
        last_seen_at = now() - make_interval(secs => :seconds) where id = :id`,
     { id: attemptId, seconds } as any
   )
+
+/** An exercise in a topic: doubles a number, with one case that is shown and three that decide. */
+export const givenExercise = (topicId: number, difficulty: 'easy' | 'medium' | 'hard' = 'easy') =>
+  Question.create({
+    topicId,
+    kind: 'code',
+    body: 'Double\n\nReturn twice the number.',
+    options: [],
+    answerKey: [],
+    difficulty,
+    status: 'active',
+    exercise: {
+      language: 'javascript',
+      signature: 'double(n)',
+      starter: 'function double(n) {}',
+      entry: 'double',
+      cases: [
+        { args: [2], expected: 4 },
+        { args: [-77], expected: -154, hidden: true },
+        { args: [0], expected: 0, hidden: true },
+        { args: [3], expected: 6, hidden: true },
+      ],
+    },
+  })

@@ -57,7 +57,7 @@ async function givenSending({ credits = 5 } = {}) {
   if (credits) await give(owner.company, credits)
   const job = await givenJob(owner.company)
   const applicant = await givenApplication(job)
-  const { assessment } = await givenSkillTest({ each: 1, topics: 1 })
+  const { assessment } = await givenSkillTest({ each: 1, topics: 1, over: { questionCount: 3 } })
   return { ...owner, job, applicant, assessment }
 }
 
@@ -471,7 +471,7 @@ test.group('Sending tests', (group) => {
     assert,
   }) => {
     const { company, user, applicant, assessment } = await givenSending()
-    const other = await givenSkillTest({ each: 1, topics: 1 })
+    const other = await givenSkillTest({ each: 1, topics: 1, over: { questionCount: 3 } })
     const sent = await send(client, user, {
       testIds: [assessment.id, other.assessment.id],
       appliedIds: [applicant.application.id],

@@ -3,14 +3,18 @@ import { rowId } from '#api/http/ids'
 import type CompanyMember from '#api/companies/models/company_member'
 import Assessment from '#api/assessments/models/assessment'
 import Question from '#api/assessments/models/question'
-import { buildTest, switchTest } from '#api/assessments/sends/built/build_test'
+import { buildTest, reviseTest, switchTest } from '#api/assessments/sends/built/build_test'
 import {
+  ExerciseTransformer,
+  BuiltTestTransformer,
   OfferedTestTransformer,
   OwnQuestionTransformer,
 } from '#api/assessments/sends/built/built_transformers'
+import { builtTest } from '#api/assessments/sends/built/built_test'
 import { offeredTests, topicsToDraw } from '#api/assessments/sends/built/offered_to_companies'
 import {
   changeQuestion,
+  exercises,
   ownQuestions,
   writeQuestion,
 } from '#api/assessments/sends/built/own_questions'
@@ -21,10 +25,10 @@ export default class BuiltTestsController {
   /** Lists the tests that a company can send. */
   async index({ member, request, serialize }: HttpContext) {
     const wanted = await request.validateUsing(valid.offeredValidator)
-    const { tests, pagination } = await offeredTests(member.companyId, wanted)
+    const { tests, lacking, pagination } = await offeredTests(member.companyId, wanted)
     return serialize({
       message: 'Tests to send',
-      data: OfferedTestTransformer.transform(tests),
+      data: OfferedTestTransformer.transform(tests, lacking),
       pagination,
     })
   }
@@ -37,6 +41,37 @@ export default class BuiltTestsController {
     return { message: 'Topics to draw from', data: topics, pagination }
   }
 
+  /** Lists the exercises that a test can ask everybody. */
+  async exercises({ request, serialize }: HttpContext) {
+    const wanted = await request.validateUsing(valid.exercisesValidator)
+    const found = await exercises(wanted)
+    return serialize({
+      message: 'Exercises',
+      data: ExerciseTransformer.transform(found.exercises),
+      pagination: found.pagination,
+    })
+  }
+
+  /** Shows a company's own test with what it consists of. */
+  async show({ member, params, serialize }: HttpContext) {
+    const test = await ownTest(member, params.id)
+    return serialize({
+      message: 'Your test',
+      data: BuiltTestTransformer.transform(await builtTest(test)),
+    })
+  }
+
+  /** Changes a company's own test; one that was used goes on as its next version. */
+  async revise({ member, params, request, serialize }: HttpContext) {
+    const { id } = await ownTest(member, params.id)
+    const input = await request.validateUsing(valid.builtValidator)
+    const test = await reviseTest(member, id, input)
+    return serialize({
+      message: 'The test is changed',
+      data: OfferedTestTransformer.transform(test),
+    })
+  }
+
   /** Builds a test of a company's own. */
   async store({ member, request, response, serialize }: HttpContext) {
     const test = await buildTest(member, await request.validateUsing(valid.builtValidator))
@@ -46,8 +81,7 @@ export default class BuiltTestsController {
 
   /** Offers a company's own test, or offers it no more. */
   async switch({ member, params, request, serialize }: HttpContext) {
-    const own = { id: rowId(params.id), companyId: member.companyId }
-    const test = await Assessment.query().where(own).firstOrFail()
+    const test = await ownTest(member, params.id)
     const { active } = await request.validateUsing(valid.switchValidator)
     return serialize({
       message: active ? 'The test is offered again' : 'The test is offered no more',
@@ -97,6 +131,11 @@ export default class BuiltTestsController {
     })
   }
 }
+
+const ownTest = ({ companyId }: CompanyMember, id: string) =>
+  Assessment.query()
+    .where({ id: rowId(id), companyId })
+    .firstOrFail()
 
 const ownQuestion = ({ companyId }: CompanyMember, id: string) =>
   Question.query()

@@ -3,6 +3,7 @@ import { Refusal } from '#api/http/refusal'
 import { pagination } from '#api/http/pagination'
 import type CompanyMember from '#api/companies/models/company_member'
 import Question from '#api/assessments/models/question'
+import { isExercise } from '#api/assessments/sends/built/build_test'
 import type { ownQuestionValidator } from '#api/assessments/sends/send_validators'
 
 type Input = Infer<typeof ownQuestionValidator>
@@ -18,6 +19,29 @@ export async function ownQuestions(
     .orderBy('id', 'desc')
     .paginate(page, limit)
   return { questions: list.all(), pagination: pagination(page, limit, list.total) }
+}
+
+/** A page of the exercises of the banks, by language and difficulty; `search` finds words of what is asked. */
+export async function exercises({
+  page = 1,
+  limit = 20,
+  search,
+  language,
+}: {
+  page?: number
+  limit?: number
+  search?: string
+  language?: string
+}) {
+  const query = Question.query().where('status', 'active').whereRaw(isExercise)
+  if (search) query.whereILike('body', `%${search.replace(/[\\%_]/g, '\\$&')}%`)
+  if (language) query.whereRaw(`exercise->>'language' = ?`, [language])
+  const list = await query
+    .orderByRaw(
+      `exercise->>'language', array_position(array['easy', 'medium', 'hard'], difficulty), id`
+    )
+    .paginate(page, limit)
+  return { exercises: list.all(), pagination: pagination(page, limit, list.total) }
 }
 
 /** Writes a question that only this company asks. Refuses with 422 where its key does not fit its kind. */

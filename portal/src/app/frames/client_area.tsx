@@ -125,7 +125,7 @@ const screens: WorkspaceScreen[] = [
     screen: screen(() => import('../../features/assessments/send_tests')),
   },
   {
-    path: 'assessments/build',
+    path: 'assessments/build/:id?',
     screen: screen(() => import('../../features/assessments/build_test')),
   },
   {

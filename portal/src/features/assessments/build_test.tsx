@@ -16,55 +16,81 @@ import {
 import { useDebouncedValue } from '@mantine/hooks'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { IconTrash } from '@tabler/icons-react'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link, useNavigate, useParams } from 'react-router-dom'
 import { assessmentLimits as bankLimits, difficulties } from '#api/assessments/assessment_facts'
 import { sendLimits as limits } from '#api/assessments/sends/send_facts'
 import { api, type DataOf } from '../../app/api'
 import { read, readPages } from '../../app/read'
-import { notFound } from '../../components/fetched'
+import { NotYet, notFound } from '../../components/fetched'
 import { useSendForm } from '../../components/forms/form'
 import { Refused } from '../../components/forms/refused'
 import { count } from '../../components/format'
 import { GrowingList } from '../../components/lists/growing_list'
+import { ListSkeleton } from '../../components/skeletons'
 import { EmptyState } from '../../components/message'
 import { PageHeader, Section } from '../../components/page_header'
+import { Exercises } from './exercises'
 import type { OwnQuestion } from './question_dialog'
 
 type Topic = DataOf<'GET', '/client/assessment-topics'>[number]
 type Draw = { topic: Topic; difficulty: string; count: number | string }
+type Built = DataOf<'GET', '/client/assessments/:id'>
 
-/** /client/assessments/build: topics to draw from, questions of one's own, how long, and what passes. */
+/** /client/assessments/build: topics to draw from, questions that everybody gets, how long, and what passes. With an id it changes that test. */
 export default function BuildTest() {
+  const { id } = useParams()
+  const before = useQuery({
+    ...read('GET', '/client/assessments/:id', { params: { id: id! } }),
+    enabled: Boolean(id),
+  })
+  const test = before.data?.data as Built | undefined
+  if (id && !test)
+    return (
+      <NotYet read={before} what="This test">
+        <ListSkeleton rows={4} />
+      </NotYet>
+    )
+  return <Form key={test?._id} test={test} />
+}
+
+function Form({ test }: { test?: Built }) {
   const navigate = useNavigate()
   const form = useSendForm({
     guard: true,
     initialValues: {
-      name: '',
-      description: '',
-      minutes: 30 as number | string,
-      passPercent: 60 as number | string,
-      draws: [] as Draw[],
-      questionIds: [] as string[],
+      name: test?.name ?? '',
+      description: test?.description ?? '',
+      minutes: (test?.minutes ?? 30) as number | string,
+      passPercent: (test?.pass ?? 60) as number | string,
+      draws: (test?.draws ?? []).map(({ topic, difficulty, count: wanted }): Draw => ({
+        topic: topic as Topic,
+        difficulty: difficulty ?? '',
+        count: wanted,
+      })),
+      // what is asked no more is left out, which the page says
+      questionIds: (test?.questions ?? []).filter(({ active }) => active).map(({ _id }) => _id),
     },
     validate: {
       name: (value) => (value.trim().length >= bankLimits.name.min ? null : 'Name the test'),
     },
-    send: ({ draws, name, description, minutes, passPercent, questionIds }) =>
-      api.post('/client/assessments', {
-        body: {
-          name,
-          description: description.trim() || undefined,
-          minutes: Number(minutes),
-          passPercent: Number(passPercent),
-          questionIds,
-          draws: draws.map(({ topic, difficulty, count: wanted }) => ({
-            topicId: topic._id,
-            difficulty: difficulty || undefined,
-            count: Number(wanted),
-          })),
-        } as any,
-      }),
-    refreshes: ['/client/assessments'],
+    send({ draws, name, description, minutes, passPercent, questionIds }) {
+      const body = {
+        name,
+        description: description.trim() || undefined,
+        minutes: Number(minutes),
+        passPercent: Number(passPercent),
+        questionIds,
+        draws: draws.map(({ topic, difficulty, count: wanted }) => ({
+          topicId: topic._id,
+          difficulty: difficulty || undefined,
+          count: Number(wanted),
+        })),
+      } as any
+      return test
+        ? api.put('/client/assessments/:id/content', { params: { id: test._id }, body })
+        : api.post('/client/assessments', { body })
+    },
+    refreshes: ['/client/assessments', '/client/assessments/:id', '/client/job-assessments/:jobId'],
     onSent: () => navigate('/client/assessments?tab=own'),
   })
   const { draws, questionIds } = form.values
@@ -74,13 +100,24 @@ export default function BuildTest() {
       'draws',
       draws.map((one, at) => (at === place ? { ...one, ...draw } : one))
     )
+  const toggle = (id: string, on: boolean) =>
+    form.setFieldValue(
+      'questionIds',
+      on ? [...questionIds, id] : questionIds.filter((one) => one !== id)
+    )
   const drawFaults = Object.entries(form.errors).filter(([field]) => field.startsWith('draws'))
   return (
     <>
-      <PageHeader title="Build a test">
-        Everybody gets your own questions; from a topic each person gets others of the same
-        difficulty.
+      <PageHeader title={test ? 'Change the test' : 'Build a test'}>
+        {test
+          ? 'Whom you sent it keeps it as it is; your next sendings, and jobs that ask for it, take it as you change it here.'
+          : 'Everybody gets the exercises and questions that you choose; from a topic each person gets others of the same difficulty.'}
       </PageHeader>
+      {test?.questions.some(({ active }) => !active) && (
+        <p role="note" className="as-note">
+          A question of this test is asked no more, so it is left out here.
+        </p>
+      )}
       <form onSubmit={form.submit} noValidate className="as-build">
         <Stack>
           <TextInput
@@ -170,16 +207,14 @@ export default function BuildTest() {
             />
           </Stack>
         </Section>
+        <Section
+          title="Exercises"
+          note="Code to write, tried out in the browser and run on further cases at the end. Everybody gets those that you choose; give each about 15 minutes."
+        >
+          <Exercises chosen={questionIds} onToggle={toggle} />
+        </Section>
         <Section title="Your own questions">
-          <Questions
-            chosen={questionIds}
-            onToggle={(id, on) =>
-              form.setFieldValue(
-                'questionIds',
-                on ? [...questionIds, id] : questionIds.filter((one) => one !== id)
-              )
-            }
-          />
+          <Questions chosen={questionIds} onToggle={toggle} />
         </Section>
         <Refused
           failure={form.failure}
@@ -199,7 +234,7 @@ export default function BuildTest() {
             Cancel
           </Button>
           <Button type="submit" loading={form.busy}>
-            Build the test
+            {test ? 'Change the test' : 'Build the test'}
           </Button>
         </Group>
       </form>

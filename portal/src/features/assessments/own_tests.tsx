@@ -103,14 +103,25 @@ function Built({ test }: { test: Offered }) {
         <h3>
           {test.name}
           {!test.active && <Badge color="gray">Not offered</Badge>}
+          {test.lacks && <Badge color="amber">Cannot be taken now</Badge>}
         </h3>
         <p className="dim">
           {count(test.questions, 'question')}, {count(test.minutes, 'minute')}, passed from{' '}
-          {test.pass} %
+          {test.pass} %{test.version > 1 && `, version ${test.version}`}
         </p>
+        {test.lacks && <p className="as-note">{test.lacks}. Change the test.</p>}
       </div>
       <Group gap="xs">
-        {test.active && (
+        <Button
+          component={Link}
+          size="xs"
+          variant="default"
+          to={`/client/assessments/build/${test._id}`}
+          aria-label={`Change ${test.name}`}
+        >
+          Change
+        </Button>
+        {test.active && !test.lacks && (
           <Button
             component={Link}
             size="xs"

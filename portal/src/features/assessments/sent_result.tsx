@@ -12,9 +12,11 @@ import { Dialog, DialogEnd, SideDialog } from '../../components/dialog'
 import { NotYet } from '../../components/fetched'
 import { useSendForm } from '../../components/forms/form'
 import { Refused } from '../../components/forms/refused'
+import { useWrite } from '../../components/forms/write'
 import { count, dayTime } from '../../components/format'
 import { ListSkeleton } from '../../components/skeletons'
 import { When } from '../../components/when'
+import { languageNames } from './exercises'
 import { saidBy, sendReads, sendStates } from './reads'
 
 type Result = DataOf<'GET', '/client/assessment-result/:id'>
@@ -31,6 +33,10 @@ export function SentResult({ id, onClose }: { id: string; onClose: () => void })
   const maySend = useAccess('assessments')?.allowed ?? false
   const [doing, setDoing] = useState<'extend' | 'cancel'>()
   const data = result.data?.data as Result | undefined
+  const remind = useWrite(
+    () => api.put('/client/sent-assessments/:id/remind', { params: { id } }),
+    { refreshes: sendReads }
+  )
   return (
     <SideDialog
       onClose={onClose}
@@ -51,6 +57,11 @@ export function SentResult({ id, onClose }: { id: string; onClose: () => void })
               {data.sentBy && ` by ${data.sentBy}`}, due by {dayTime(data.due)}
               {data.job && `, for ${data.job.jobTitle}`}
             </p>
+            {data.remindedAt && (
+              <p className="as-foot">
+                <When at={data.remindedAt} prefix="Reminded" />
+              </p>
+            )}
           </div>
           {data.message && <p className="as-note">Your message: {data.message}</p>}
           {data.reason && (
@@ -83,6 +94,11 @@ export function SentResult({ id, onClose }: { id: string; onClose: () => void })
           )}
           {maySend && (
             <Group>
+              {data.actions.includes('remind') && (
+                <Button variant="default" loading={remind.busy} onClick={() => void remind.send()}>
+                  Remind now
+                </Button>
+              )}
               {data.actions.includes('extend') && (
                 <Button variant="default" onClick={() => setDoing('extend')}>
                   Give more time
@@ -126,6 +142,24 @@ function Score({ result }: { result: Result['results'][number] }) {
               <dt>{topic.name}</dt>
               <dd className="num">
                 {topic.correct} of {topic.total}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {result.exercises.length > 0 && (
+        <dl className="as-topics">
+          {result.exercises.map((one, at) => (
+            <div key={at}>
+              <dt>
+                {one.title} <span className="dim">{languageNames[one.language]}</span>
+              </dt>
+              <dd className="num">
+                {one.state === 'run'
+                  ? `${one.passed} of ${count(one.cases, 'case')}`
+                  : one.state === 'not run'
+                    ? 'Not counted: our server could not run it'
+                    : 'Nothing written'}
               </dd>
             </div>
           ))}

@@ -1,0 +1,102 @@
+import './assessments.css'
+import { useState } from 'react'
+import { Badge, Checkbox, Group, Select, TextInput } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { codeLanguages, difficulties } from '#api/assessments/assessment_facts'
+import { labelIn } from '#api/http/choices'
+import type { DataOf } from '../../app/api'
+import { readPages } from '../../app/read'
+import { GrowingList } from '../../components/lists/growing_list'
+import { MarkedText } from '../../components/marked_text'
+import { EmptyState } from '../../components/message'
+
+type Exercise = DataOf<'GET', '/client/assessment-exercises'>[number]
+
+/** What a language is called. */
+export const languageNames: Record<(typeof codeLanguages)[number], string> = {
+  javascript: 'JavaScript',
+  typescript: 'TypeScript',
+  python: 'Python',
+  sql: 'SQL',
+}
+
+/** The exercises of the banks, by language and words, with what each asks. */
+export function Exercises({
+  chosen,
+  onToggle,
+}: {
+  chosen: string[]
+  onToggle: (id: string, on: boolean) => void
+}) {
+  const [language, setLanguage] = useState('')
+  const [search, setSearch] = useState('')
+  const [wanted] = useDebouncedValue(search, 200)
+  const list = useInfiniteQuery(
+    readPages('GET', '/client/assessment-exercises', {
+      query: { language: (language || undefined) as any, search: wanted || undefined, limit: 10 },
+    })
+  )
+  const rows = (list.data?.pages.flatMap((page) => page.data) ?? []) as Exercise[]
+  return (
+    <>
+      <Group mb="sm" gap="sm">
+        <Select
+          aria-label="Language of the exercises"
+          w={{ base: '100%', xs: 200 }}
+          allowDeselect={false}
+          data={[
+            { value: '', label: 'All languages' },
+            ...codeLanguages.map((value) => ({
+              value: value as string,
+              label: languageNames[value],
+            })),
+          ]}
+          value={language}
+          onChange={(value) => setLanguage(value ?? '')}
+        />
+        <TextInput
+          type="search"
+          aria-label="Find an exercise"
+          placeholder="Words of what is asked"
+          flex={1}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+      </Group>
+      <GrowingList
+        list={list}
+        what="Exercises"
+        rows={rows}
+        empty={
+          <EmptyState title="No such exercise">
+            Choose another language, or look for other words.
+          </EmptyState>
+        }
+      >
+        <ul className="as-people">
+          {rows.map((exercise) => (
+            <li key={exercise._id}>
+              <Checkbox
+                label={exercise.title}
+                checked={chosen.includes(exercise._id)}
+                onChange={(event) => onToggle(exercise._id, event.currentTarget.checked)}
+              />
+              <details className="as-exercise">
+                <summary>
+                  <Badge color="gray">{languageNames[exercise.language]}</Badge>{' '}
+                  {labelIn(difficulties, exercise.difficulty ?? '')}
+                  <span className="sr-only">: what “{exercise.title}” asks</span>
+                </summary>
+                <MarkedText text={exercise.body} />
+                <pre tabIndex={0} aria-label={`How the code of “${exercise.title}” is called`}>
+                  {exercise.signature}
+                </pre>
+              </details>
+            </li>
+          ))}
+        </ul>
+      </GrowingList>
+    </>
+  )
+}
