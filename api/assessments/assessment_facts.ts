@@ -131,6 +131,10 @@ export const VALID_MONTHS = 18
 /** From how many takers on a result is compared with the others'. */
 export const PERCENTILE_FROM = 30
 
+/** How many questions one file brings at most, and how large it is before it is sent. */
+export const MOST_IMPORTED = 1000
+export const IMPORT_BYTES = 700_000
+
 /** Lengths in characters and counts. */
 export const assessmentLimits = {
   name: { min: 2, max: 120 },

@@ -1,8 +1,21 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { access } from '#api/http/access'
+import { heavy } from '#api/http/limiters'
 
-const { choosing, taking, results } = controllers.assessments
+const { bank, choosing, taking, results } = controllers.assessments
+
+router
+  .group(() => {
+    router.get('/question-bank/export', [bank.Bank, 'export']).use(access.admin('see_tests'))
+    router
+      .post('/question-bank/import', [bank.Bank, 'import'])
+      .use([access.admin('keep_tests'), heavy])
+    router.get('/question-preview/:id', [bank.Bank, 'question']).use(access.admin('see_tests'))
+    router.get('/test-preview/:id', [bank.Bank, 'test']).use(access.admin('see_tests'))
+    router.get('/passage-audio/:id', [bank.Bank, 'audio']).use(access.admin('see_tests'))
+  })
+  .prefix('/api/v1/admin')
 
 router
   .group(() => {

@@ -2,6 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import type Attempt from '#api/assessments/models/attempt'
 import type { StoredExercise } from '#api/assessments/bank/stored_exercise'
 import type { Answer } from '#api/assessments/models/attempt_question'
+import type QuestionVersion from '#api/assessments/models/question_version'
 import type AttemptQuestion from '#api/assessments/models/attempt_question'
 import type { ReadAttempt } from '#api/assessments/taking/read_attempt'
 import { secondsLeft } from '#api/assessments/taking/read_attempt'
@@ -40,7 +41,10 @@ const attemptFacts = (attempt: Attempt) => ({
 })
 
 /** A question as it is asked; its options in this attempt's own order, with ids that say nothing but that. */
-export function questionOnWire(question: QuestionParts) {
+export function questionOnWire(
+  question: QuestionParts,
+  audio = `/api/v1/candidate/test-audio/${question.id}`
+) {
   const { id, position, version, optionOrder, answer, revision, flagged } = question
   const { kind, body, options, passage, exercise } = version
   return {
@@ -54,7 +58,7 @@ export function questionOnWire(question: QuestionParts) {
     })),
     passage: passage
       ? passage.kind === 'audio'
-        ? { kind: passage.kind, audio: `/api/v1/candidate/test-audio/${id}` }
+        ? { kind: passage.kind, audio }
         : { kind: passage.kind, text: passage.body }
       : null,
     code: kind === 'code' && exercise ? shownOf(exercise) : null,
@@ -66,8 +70,8 @@ export function questionOnWire(question: QuestionParts) {
 
 type QuestionParts = Pick<
   AttemptQuestion,
-  'id' | 'position' | 'version' | 'optionOrder' | 'answer' | 'revision' | 'flagged'
->
+  'id' | 'position' | 'optionOrder' | 'answer' | 'revision' | 'flagged'
+> & { version: QuestionVersion }
 
 /** Of code to write: what its candidate reads and tries out; the hidden cases are not among it. JSON of any depth, which the editor's own types name. */
 export function shownOf(exercise: StoredExercise): any {

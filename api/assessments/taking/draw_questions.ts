@@ -203,7 +203,7 @@ function spread(items: Item[], count: number): Item[] {
 }
 
 /** The places of the options in the order that one person sees; steps to put in order never come in the right one. */
-function optionOrder(kind: QuestionKind, count: number): number[] {
+export function optionOrder(kind: QuestionKind, count: number): number[] {
   const places = Array.from({ length: count }, (_, place) => place)
   const order = shuffled(places)
   if (kind !== 'order' || count < 2 || order.some((place, index) => place !== index)) return order

@@ -34,6 +34,7 @@ export const inPath: Record<string, ((them: Theirs) => string | number) | null> 
   '/client/offer/:id/withdraw': (them) => them.offer.id,
   '/candidate/offer/:id': (them) => them.offer.id,
   '/client/sent-assessments/:id/extend': (them) => them.sent.id,
+  '/client/sent-assessments/:id/remind': (them) => them.sent.id,
   '/client/sent-assessments/:id/cancel': (them) => them.sent.id,
   '/client/assessment-result/:id': (them) => them.sent.id,
   '/client/assessment-comparison/:jobId': (them) => them.job.id,
@@ -41,6 +42,7 @@ export const inPath: Record<string, ((them: Theirs) => string | number) | null> 
   '/client/job-assessments/:id/credits': (them) => them.attached.id,
   '/client/job-assessments/:id/end': (them) => them.attached.id,
   '/client/assessments/:id': (them) => them.ownTest.id,
+  '/client/assessments/:id/content': (them) => them.ownTest.id,
   '/client/assessment-questions/:id': (them) => them.ownQuestion.id,
   '/candidate/received-assessments/:id/decline': (them) => them.sent.id,
   '/candidate/test-attempt/:id': (them) => them.attempt.id,
@@ -187,6 +189,10 @@ export const inBody: Record<string, (them: Theirs) => object> = {
   }),
   'PUT /client/job-assessments/:id/credits': () => ({ credits: 1, key: randomUUID() }),
   'PUT /client/assessments/:id': () => ({ active: false }),
+  'PUT /client/assessments/:id/content': (them) => ({
+    ...{ name: 'Taken over', minutes: 30, passPercent: 60 },
+    questionIds: [them.ownQuestion.id],
+  }),
   'PUT /client/assessment-questions/:id': () => ({
     kind: 'one',
     body: 'Another question?',
