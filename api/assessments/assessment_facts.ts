@@ -30,7 +30,14 @@ export const questionKinds = [
 export type QuestionKind = (typeof questionKinds)[number]['value']
 export const questionKindValues = valuesOf(questionKinds)
 /** What exercises are written in; each has the skill's bank of the same name. */
-export const codeLanguages = ['javascript', 'typescript', 'python', 'sql'] as const
+export const exerciseLanguages = [
+  { value: 'javascript', label: 'JavaScript' },
+  { value: 'typescript', label: 'TypeScript' },
+  { value: 'python', label: 'Python' },
+  { value: 'sql', label: 'SQL' },
+] as const
+export type ExerciseLanguage = (typeof exerciseLanguages)[number]['value']
+export const codeLanguages = valuesOf(exerciseLanguages)
 /** The topic of a skill's bank that holds its exercises: what is drawn from any other is answered in a minute or two. */
 export const CODE_TOPIC = 'Code'
 /** Those that a company writes itself: an exercise of code needs cases that were tried. */

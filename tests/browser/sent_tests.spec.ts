@@ -246,7 +246,7 @@ test.group('Tests that companies send, on screens', (group) => {
       // the company builds it of these two
       await client.page.goto('/client/assessments/build')
       await client.page.getByLabel('Name').fill('Two exercises')
-      await client.page.getByLabel('Language of the exercises').click()
+      await client.page.getByRole('combobox', { name: 'Language of the exercises' }).click()
       await client.page.getByRole('option', { name: 'JavaScript' }).click()
       await client.page.getByRole('checkbox', { name: 'Double' }).check()
       await client.page.getByRole('searchbox', { name: 'Find an exercise' }).fill('other sign')

@@ -8,7 +8,7 @@ import { javascript } from '#api/engines/code_runner/languages/javascript'
 import { python } from '#api/engines/code_runner/languages/python'
 import { sql } from '#api/engines/code_runner/languages/sql'
 import type { Case, CodeLanguage, Language } from '#api/engines/code_runner/submission'
-import { difficultyValues } from '#api/assessments/assessment_facts'
+import { codeLanguages, difficultyValues } from '#api/assessments/assessment_facts'
 import { readExercise, readExercises, type Exercise } from '#api/assessments/bank/read_exercises'
 import { storedExercise, submissionOf } from '#api/assessments/bank/stored_exercise'
 import { shownOf } from '#api/assessments/taking/attempt_transformer'
@@ -50,7 +50,7 @@ const name = ({ language, slug }: Exercise) => `${language}/${slug}`
 test.group('Code exercises', () => {
   test('there are at least 60, about 15 of each language, easy to hard', ({ assert }) => {
     assert.isAtLeast(exercises.length, 60)
-    for (const language of ['javascript', 'typescript', 'python', 'sql']) {
+    for (const language of codeLanguages) {
       const own = exercises.filter((one) => one.language === language)
       assert.isAtLeast(own.length, 15, language)
       for (const difficulty of difficultyValues)
@@ -107,7 +107,7 @@ test.group('Code exercises', () => {
   })
 
   test('run in the process of a submission as they do here', async ({ assert }) => {
-    for (const language of ['javascript', 'typescript', 'python', 'sql']) {
+    for (const language of codeLanguages) {
       const exercise = exercises.find((one) => one.language === language && one.harness)!
       const result = await runSubmission(submissionOf(storedExercise(exercise), exercise.solution))
       assert.equal(result.state, 'ran', name(exercise))

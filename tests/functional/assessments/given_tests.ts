@@ -1,7 +1,12 @@
 import type { ApiClient, ApiResponse } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import { englishBandValues } from '#api/candidates/candidate_facts'
-import { difficultyValues, englishSections, testShapes } from '#api/assessments/assessment_facts'
+import {
+  difficultyValues,
+  englishSections,
+  testShapes,
+  type Difficulty,
+} from '#api/assessments/assessment_facts'
 import { openSession } from '#api/accounts/sign_in/session_token_guard'
 import type User from '#api/accounts/models/user'
 import Assessment from '#api/assessments/models/assessment'
@@ -178,7 +183,7 @@ export const letTimePass = (attemptId: string | number, seconds: number) =>
   )
 
 /** An exercise in a topic: doubles a number, with one case that is shown and three that decide. */
-export const givenExercise = (topicId: number, difficulty: 'easy' | 'medium' | 'hard' = 'easy') =>
+export const givenExercise = (topicId: number, difficulty: Difficulty = 'easy') =>
   Question.create({
     topicId,
     kind: 'code',

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Badge, Checkbox, Group, Select, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { codeLanguages, difficulties } from '#api/assessments/assessment_facts'
+import { difficulties, exerciseLanguages } from '#api/assessments/assessment_facts'
 import { labelIn } from '#api/http/choices'
 import type { DataOf } from '../../app/api'
 import { readPages } from '../../app/read'
@@ -12,14 +12,6 @@ import { MarkedText } from '../../components/marked_text'
 import { EmptyState } from '../../components/message'
 
 type Exercise = DataOf<'GET', '/client/assessment-exercises'>[number]
-
-/** What a language is called. */
-export const languageNames: Record<(typeof codeLanguages)[number], string> = {
-  javascript: 'JavaScript',
-  typescript: 'TypeScript',
-  python: 'Python',
-  sql: 'SQL',
-}
 
 /** The exercises of the banks, by language and words, with what each asks. */
 export function Exercises({
@@ -47,10 +39,7 @@ export function Exercises({
           allowDeselect={false}
           data={[
             { value: '', label: 'All languages' },
-            ...codeLanguages.map((value) => ({
-              value: value as string,
-              label: languageNames[value],
-            })),
+            ...exerciseLanguages.map(({ value, label }) => ({ value: value as string, label })),
           ]}
           value={language}
           onChange={(value) => setLanguage(value ?? '')}
@@ -84,7 +73,7 @@ export function Exercises({
               />
               <details className="as-exercise">
                 <summary>
-                  <Badge color="gray">{languageNames[exercise.language]}</Badge>{' '}
+                  <Badge color="gray">{labelIn(exerciseLanguages, exercise.language)}</Badge>{' '}
                   {labelIn(difficulties, exercise.difficulty ?? '')}
                   <span className="sr-only">: what “{exercise.title}” asks</span>
                 </summary>

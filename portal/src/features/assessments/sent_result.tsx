@@ -2,7 +2,8 @@ import './assessments.css'
 import { useState } from 'react'
 import { Badge, Button, Group, NumberInput, Stack, Text, Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import type { SignalLevel } from '#api/assessments/assessment_facts'
+import { exerciseLanguages, type SignalLevel } from '#api/assessments/assessment_facts'
+import { labelIn } from '#api/http/choices'
 import { dueDays, sendLimits } from '#api/assessments/sends/send_facts'
 import { sendFlow } from '#api/assessments/sends/send_flow'
 import { api, type DataOf } from '../../app/api'
@@ -16,7 +17,6 @@ import { useWrite } from '../../components/forms/write'
 import { count, dayTime } from '../../components/format'
 import { ListSkeleton } from '../../components/skeletons'
 import { When } from '../../components/when'
-import { languageNames } from './exercises'
 import { saidBy, sendReads, sendStates } from './reads'
 
 type Result = DataOf<'GET', '/client/assessment-result/:id'>
@@ -152,7 +152,7 @@ function Score({ result }: { result: Result['results'][number] }) {
           {result.exercises.map((one, at) => (
             <div key={at}>
               <dt>
-                {one.title} <span className="dim">{languageNames[one.language]}</span>
+                {one.title} <span className="dim">{labelIn(exerciseLanguages, one.language)}</span>
               </dt>
               <dd className="num">
                 {one.state === 'run'

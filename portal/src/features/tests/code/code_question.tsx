@@ -2,6 +2,7 @@ import './code_question.css'
 import { useState } from 'react'
 import { Button, Group } from '@mantine/core'
 import type { Case, Code } from '../../../../../api/engines/code_runner/in_browser'
+import type { ExerciseLanguage } from '#api/assessments/assessment_facts'
 import { CodeEditor } from './code_editor'
 import { TrialResults } from './trial_results'
 import { useTrialRun } from './use_trial_run'
@@ -14,7 +15,7 @@ export type ShownCode = Omit<Code, 'source'> & {
   cases: Case[]
 }
 
-const names = {
+const names: Record<ExerciseLanguage, string> = {
   javascript: 'JavaScript',
   typescript: 'TypeScript; types are not checked',
   python: 'Python',

@@ -27,7 +27,7 @@ const languages = {
   typescript: () => javascript({ typescript: true }),
   python: () => [python(), indentUnit.of('    ')],
   sql: () => sql({ dialect: SQLite }),
-}
+} satisfies Record<CodeLanguage, unknown>
 
 const colours = HighlightStyle.define([
   { tag: tags.comment, color: 'var(--code-comment)', fontStyle: 'italic' },
