@@ -138,6 +138,32 @@ export const VALID_MONTHS = 18
 /** From how many takers on a result is compared with the others'. */
 export const PERCENTILE_FROM = 30
 
+/** What looks wrong about a question by the answers that it was given; each says what to look at. */
+export const questionFlags = [
+  { value: 'wrong_key', label: 'Key may be wrong' },
+  { value: 'distractor', label: 'A wrong option draws the strong' },
+  { value: 'weak', label: 'Tells strong and weak hardly apart' },
+  { value: 'too_easy', label: 'Nearly all are right' },
+  { value: 'too_hard', label: 'Few are right' },
+  { value: 'unchosen', label: 'An option is never chosen' },
+  { value: 'overexposed', label: 'Shown far more than others' },
+] as const
+export type QuestionFlag = (typeof questionFlags)[number]['value']
+/** From how many answers a question is looked at for flags; by fewer, chance speaks. */
+export const FLAGS_FROM = 30
+/** The upper and the lower share of the takers that are held against each other, by the rest of their tests. */
+export const GROUP_SHARE = 0.27
+/** Where flags begin. */
+export const flagLimits = {
+  /** Correlation of the question with the rest of the test. */
+  discrimination: { wrong: -0.1, weak: 0.1 },
+  rightShare: { easy: 0.95, hard: 0.2 },
+  /** By how much more of the upper than of the lower group a wrong option is chosen. */
+  distractor: 0.1,
+  /** Times the mean exposure of its topic. */
+  exposure: 3,
+} as const
+
 /** How many questions one file brings at most, and how large it is before it is sent. */
 export const MOST_IMPORTED = 1000
 export const IMPORT_BYTES = 700_000

@@ -137,6 +137,12 @@ work('tests.run-code', () => import('#api/assessments/taking/run_code'), {
   timeout: 600,
   failed: () => import('#api/assessments/taking/give_up_code'),
 })
+every(
+  '23 2 * * *',
+  'questions.analyse',
+  () => import('#api/assessments/bank/analysis/analyse_questions'),
+  { timeout: 3_600 }
+)
 every('* * * * *', 'attempts.sweep', () => import('#api/assessments/taking/sweep_attempts'))
 
 // reviews

@@ -56,6 +56,7 @@ export default defineCatalogue({
   sort: ['createdAt', 'DESC'],
   search: ['body', 'sourceKey'],
   usedBy: { attempt_questions: 'question_id' },
+  related: [{ catalogue: 'question-statistics', by: 'questionId' }],
   actions: {
     publish: { label: 'Publish', when: questionFlow.when('publish'), bulk: true },
     retire: { label: 'Retire', when: questionFlow.when('retire'), bulk: true, harm: true },
