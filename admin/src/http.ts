@@ -61,6 +61,16 @@ export const act = (
     keepalive: true,
   }).then((reply) => reply.json)
 
+/** Gives a text to the person as a file. */
+export function save(name: string, text: string) {
+  const link = Object.assign(document.createElement('a'), {
+    href: URL.createObjectURL(new Blob([text], { type: 'text/csv' })),
+    download: name,
+  })
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 1_000)
+}
+
 export type Done = { done: string[]; refused: { _id: string; message: string }[] }
 
 /** Most rows in one call. */

@@ -2,7 +2,7 @@ import { Button } from '@mui/material'
 import { IconDownload } from '@tabler/icons-react'
 import { useListContext, useNotify } from 'react-admin'
 import type { Catalogue } from '../catalogues'
-import { rows } from '../http'
+import { rows, save } from '../http'
 import { columnsOf } from './columns'
 
 const MOST = 5_000
@@ -23,12 +23,7 @@ export function ExportButton({ catalogue }: { catalogue: Catalogue }) {
       for (const row of data) lines.push(columns.map((name) => quoted(row[name])).join(','))
       if (data.length < 100) break
     }
-    const link = Object.assign(document.createElement('a'), {
-      href: URL.createObjectURL(new Blob(['\ufeff', lines.join('\r\n')], { type: 'text/csv' })),
-      download: `${catalogue.name}.csv`,
-    })
-    link.click()
-    setTimeout(() => URL.revokeObjectURL(link.href), 1_000)
+    save(`${catalogue.name}.csv`, `\ufeff${lines.join('\r\n')}`)
     notify(
       `${lines.length - 1} rows exported${(total ?? 0) > MOST ? `, the first of ${total}` : ''}`,
       { type: 'success' }

@@ -142,6 +142,11 @@ function Actions({ catalogue, creates }: { catalogue: Catalogue; creates: boolea
           Review
         </Button>
       )}
+      {catalogue.name === 'questions' && (
+        <Button component={RouterLink} to="/question-file" size="small" variant="outlined">
+          CSV
+        </Button>
+      )}
       <FilterButton />
       <ColumnsButton catalogue={catalogue} />
       <ExportButton catalogue={catalogue} />

@@ -1,4 +1,5 @@
-import { Box, Card, CardContent, LinearProgress } from '@mui/material'
+import { Box, Button, Card, CardContent, LinearProgress } from '@mui/material'
+import { Link } from 'react-router-dom'
 import {
   EditButton,
   ShowBase,
@@ -15,6 +16,7 @@ import { useDocumentTitle } from '../document_title'
 import { NotLoaded } from '../not_loaded'
 import { Facts } from '../facts'
 import { RelatedRows } from '../related'
+import { previews } from '../special'
 import { Trail } from '../trail'
 
 /** One row of any catalogue: facts, actions its state allows, and what was done to it. */
@@ -52,6 +54,16 @@ function Screen({ catalogue }: { catalogue: Catalogue }) {
           </Box>
         </Box>
         <TopToolbar sx={{ flexWrap: 'wrap' }}>
+          {previews[catalogue.name] && (
+            <Button
+              component={Link}
+              size="small"
+              variant="outlined"
+              to={previews[catalogue.name](record.id)}
+            >
+              As candidates see it
+            </Button>
+          )}
           <ActionButtons catalogue={catalogue} record={record} />
           {writes && catalogue.can.includes('edit') && <EditButton variant="outlined" />}
           {writes && catalogue.can.includes('delete') && <DeleteRowButton catalogue={catalogue} />}

@@ -66,6 +66,5 @@ export default defineCatalogue({
   sorts: ['discrimination', 'rightShare', 'taken', 'exposure'],
   sort: ['discrimination', 'ASC'],
   search: ['question.body'],
-  queue: { label: 'Questions to look at', filter: { flagged: true }, order: 'discrimination' },
   empty: 'Questions are counted each night, once tests were taken.',
 })

@@ -1,0 +1,180 @@
+import { useRef, useState } from 'react'
+import { Title, useNotify } from 'react-admin'
+import {
+  Alert,
+  Box,
+  Button,
+  Card,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material'
+import { IMPORT_BYTES, MOST_IMPORTED } from '#api/assessments/assessment_facts'
+import { API, http, save } from '../http'
+
+type Fault = { row: number; column: string | null; message: string }
+type Report = {
+  written: boolean
+  rows: number
+  added: number
+  changed: number
+  same: number
+  faults: Fault[]
+  faultCount: number
+  notes: string[]
+  errorFile: string | null
+}
+
+const BANK = `${API}/admin/question-bank`
+const counted = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`
+
+/** Questions as a CSV: out as they are, in after a dry run that says row by row what is wrong. */
+export default function QuestionFile() {
+  const notify = useNotify()
+  const input = useRef<HTMLInputElement>(null)
+  const [file, setFile] = useState<{ name: string; bytes: string }>()
+  const [report, setReport] = useState<Report>()
+  const [busy, setBusy] = useState(false)
+
+  const send = async (bytes: string, dryRun: boolean) => {
+    setBusy(true)
+    try {
+      const { json } = await http(`${BANK}/import`, {
+        method: 'POST',
+        body: JSON.stringify({ file: bytes, dryRun }),
+      })
+      setReport(json)
+      if (json.written) notify('The questions are in', { type: 'success' })
+    } catch (error: any) {
+      if (error.body?.report) setReport(error.body.report)
+      notify(error.message, { type: 'error' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  const choose = async (chosen?: File) => {
+    setReport(undefined)
+    setFile(undefined)
+    if (!chosen) return
+    if (chosen.size > IMPORT_BYTES)
+      return notify(
+        `A file has at most ${Math.round(IMPORT_BYTES / 1000)} KB; split it, a test each`,
+        { type: 'error' }
+      )
+    const bytes = base64(new Uint8Array(await chosen.arrayBuffer()))
+    setFile({ name: chosen.name, bytes })
+    await send(bytes, true)
+  }
+  const download = async () => {
+    const { body } = await http(`${BANK}/export`)
+    save('questions.csv', `\ufeff${body}`)
+  }
+  return (
+    <Box sx={{ p: { xs: 1, sm: 2 }, maxWidth: 960 }}>
+      <Title title="Questions as CSV" />
+      <Typography component="h1" variant="h5" sx={{ mb: 1 }}>
+        Questions as CSV
+      </Typography>
+      <Typography sx={{ mb: 2, color: 'text.secondary' }}>
+        A row is a question, found again by its key: the same file twice changes nothing, and a
+        question that says something else becomes a new version. A file is tried first; nothing is
+        written while one row is wrong. At most {MOST_IMPORTED} questions at once.
+      </Typography>
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mb: 2 }}>
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,text/csv"
+          hidden
+          aria-label="CSV file"
+          onChange={(event) => {
+            void choose(event.currentTarget.files?.[0])
+            event.currentTarget.value = ''
+          }}
+        />
+        <Button variant="contained" disabled={busy} onClick={() => input.current?.click()}>
+          Choose a CSV to try
+        </Button>
+        <Button
+          variant="outlined"
+          onClick={() => download().catch((error) => notify(error.message, { type: 'error' }))}
+        >
+          Export all questions
+        </Button>
+      </Box>
+      {busy && <Typography role="status">The file is read …</Typography>}
+      {report && file && (
+        <Card variant="outlined" sx={{ p: 2 }}>
+          <Typography component="h2" variant="h6">
+            {file.name}
+          </Typography>
+          <Typography role="status" sx={{ mb: 1 }}>
+            {counted(report.rows, 'row')}: {report.added} new, {report.changed} changed,{' '}
+            {report.same} as they are.{' '}
+            {report.written
+              ? 'They are in.'
+              : report.faultCount > 0
+                ? `${counted(report.faultCount, 'fault')}; nothing is written.`
+                : 'Nothing is written yet.'}
+          </Typography>
+          {report.notes.map((note) => (
+            <Alert key={note} severity="info" sx={{ mb: 1 }}>
+              {note}
+            </Alert>
+          ))}
+          {!report.written && report.faultCount === 0 && (
+            <Button
+              variant="contained"
+              disabled={busy}
+              onClick={() => void send(file.bytes, false)}
+            >
+              Bring in {counted(report.added + report.changed, 'question')}
+            </Button>
+          )}
+          {report.errorFile && (
+            <Button variant="outlined" onClick={() => save('faults.csv', report.errorFile!)}>
+              Download the wrong rows
+            </Button>
+          )}
+          {report.faults.length > 0 && (
+            <Box
+              sx={{ overflowX: 'auto', mt: 2 }}
+              tabIndex={0}
+              role="region"
+              aria-label="What is wrong"
+            >
+              <Table size="small">
+                <TableHead>
+                  <TableRow>
+                    <TableCell>Row</TableCell>
+                    <TableCell>Column</TableCell>
+                    <TableCell>What is wrong</TableCell>
+                  </TableRow>
+                </TableHead>
+                <TableBody>
+                  {report.faults.map(({ row, column, message }, at) => (
+                    <TableRow key={at}>
+                      <TableCell>{row}</TableCell>
+                      <TableCell>{column}</TableCell>
+                      <TableCell sx={{ overflowWrap: 'anywhere' }}>{message}</TableCell>
+                    </TableRow>
+                  ))}
+                </TableBody>
+              </Table>
+            </Box>
+          )}
+        </Card>
+      )}
+    </Box>
+  )
+}
+
+function base64(bytes: Uint8Array) {
+  let text = ''
+  for (let from = 0; from < bytes.length; from += 8192)
+    text += String.fromCharCode(...bytes.subarray(from, from + 8192))
+  return btoa(text)
+}
