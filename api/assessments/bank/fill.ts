@@ -1,14 +1,11 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { Difficulty } from '#api/assessments/assessment_facts'
+import { bankSize } from '#api/assessments/bank/bank_size'
 import type Assessment from '#api/assessments/models/assessment'
 
 /** So many questions of a topic, of one difficulty or of all. */
 export type Draw = { topicId: number; difficulty?: Difficulty | null; count: number }
 export type Lack = { nth: number; message: string }
-
-/** SQL: how many questions the bank of the test in `assessments` draws from; code is only drawn where a company asks for it. */
-export const bankSize = `(select count(*) from questions q join assessment_topics t on t.id = q.topic_id
-  where t.assessment_id = assessments.id and t.status = 'active' and q.status = 'active' and q.kind <> 'code')`
 
 type Stock = {
   id: number

@@ -5,7 +5,7 @@ import Skill from '#api/taxonomy/models/skill'
 import Stack from '#api/taxonomy/models/stack'
 import type { TaxonStatus } from '#api/taxonomy/taxonomy_facts'
 import type { AssessmentKind } from '#api/assessments/assessment_facts'
-import { bankSize } from '#api/assessments/bank/fill'
+import { bankSize } from '#api/assessments/bank/bank_size'
 import AssessmentTopic from '#api/assessments/models/assessment_topic'
 
 /** A test: of a skill, of a stack, of English, or one that a company built. The first three have a bank of topics and questions. */

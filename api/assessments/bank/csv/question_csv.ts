@@ -17,7 +17,6 @@ export const questionColumns = [
   'status',
   'version',
 ] as const
-export type QuestionColumn = string
 /** Without these nothing can be read. */
 export const neededColumns = ['key', 'test', 'topic', 'kind', 'question', 'right'] as const
 

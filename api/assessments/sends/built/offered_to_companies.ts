@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
-import { bankSize, unfilled } from '#api/assessments/bank/fill'
+import { bankSize } from '#api/assessments/bank/bank_size'
+import { unfilled } from '#api/assessments/bank/fill'
 import { pagination } from '#api/http/pagination'
 import Assessment from '#api/assessments/models/assessment'
 
