@@ -101,7 +101,7 @@ async function count(trx: TransactionClientContract, topicId: number): Promise<R
        where q.topic_id = :topicId
      ), ranked as (
        select *, row_number() over (partition by question_id order by rest desc nulls last, attempt_id) as place,
-         greatest(1, round(:share * count(*) over (partition by question_id))) as size,
+         greatest(1, round(:share::float8 * count(*) over (partition by question_id))) as size,
          count(*) over (partition by question_id) as asked
        from answers
      ), chosen as (

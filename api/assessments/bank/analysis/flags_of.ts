@@ -1,6 +1,7 @@
 import {
   FLAGS_FROM,
   flagLimits as limits,
+  questionFlags,
   type QuestionFlag,
   type QuestionKind,
 } from '#api/assessments/assessment_facts'
@@ -38,14 +39,14 @@ export function flagsOf(question: Counted): QuestionFlag[] {
   const isBeaten =
     kind === 'one' && right.length === 1 && wrong.some(({ upper }) => upper > right[0].upper)
   const isAgainst = discrimination !== null && discrimination <= agrees.wrong
-  const found: [QuestionFlag, boolean][] = [
-    ['wrong_key', isAgainst || (isBeaten && drawsTheStrong)],
-    ['distractor', drawsTheStrong],
-    ['weak', discrimination !== null && !isAgainst && discrimination < agrees.weak],
-    ['too_easy', rightShare > share.easy],
-    ['too_hard', rightShare < share.hard],
-    ['unchosen', wrong.some((option) => option.share === 0)],
-    ['overexposed', exposure > limits.exposure * Math.max(1, meanExposure)],
-  ]
-  return found.flatMap(([flag, holds]) => (holds ? flag : []))
+  const found: Record<QuestionFlag, boolean> = {
+    wrong_key: isAgainst || (isBeaten && drawsTheStrong),
+    distractor: drawsTheStrong,
+    weak: discrimination !== null && !isAgainst && discrimination < agrees.weak,
+    too_easy: rightShare > share.easy,
+    too_hard: rightShare < share.hard,
+    unchosen: wrong.some((option) => option.share === 0),
+    overexposed: exposure > limits.exposure * Math.max(1, meanExposure),
+  }
+  return questionFlags.flatMap(({ value }) => (found[value] ? value : []))
 }
