@@ -1,8 +1,8 @@
 const MB = 1024 * 1024
 
 export type ImageKind = 'photo' | 'logo' | 'poster'
-/** An archive is only read, never kept. */
-export type FileKind = 'resume' | 'offer' | ImageKind | 'video' | 'attachment' | 'archive'
+/** An archive and a table are only read, never kept. */
+export type FileKind = 'resume' | 'offer' | ImageKind | 'video' | 'attachment' | 'archive' | 'table'
 type Rule = { types: readonly string[]; maxBytes: number; maxPages?: number; takes: string }
 
 const documents = [
@@ -53,6 +53,11 @@ export const fileKinds: Record<FileKind, Rule> = {
     types: ['application/zip'],
     maxBytes: 20 * MB,
     takes: 'the zip of your data as LinkedIn sent it',
+  },
+  table: {
+    types: ['text/csv'],
+    maxBytes: 20 * MB,
+    takes: 'a table as CSV',
   },
 }
 

@@ -50,6 +50,18 @@ async function isWordDocument(path: string): Promise<boolean> {
   )
 }
 
+/** Whether bytes may be a text: no other control signs than those that lay lines and columns out; UTF-16 has its mark or its zeros. */
+export function isTextHead(head: Uint8Array): boolean {
+  if ((head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff)) return true
+  let zeros = 0
+  for (const byte of head) {
+    if (byte === 0) zeros++
+    else if (byte < 9 || (byte > 13 && byte < 32)) return false
+  }
+  // letters of UTF-16 without its mark: every second byte, and no two together
+  return zeros === 0 || (zeros > head.length / 4 && zeros <= head.length / 2 + 1)
+}
+
 /** Counts a PDF's pages where its page objects lie open; undefined where they are packed, which the parser counts. */
 export function countPdfPages(content: Buffer): number | undefined {
   const text = content.toString('latin1')

@@ -8,7 +8,14 @@ import app from '@adonisjs/core/services/app'
 import type { HttpRequest } from '@adonisjs/core/http'
 import { Refusal } from '#api/http/refusal'
 import { type FileKind, fileKinds, megabytes } from '#api/files/file_facts'
-import { countPdfPages, DOCX, HEAD_BYTES, typeOfFile, typeOfHead } from '#api/files/read_type'
+import {
+  countPdfPages,
+  DOCX,
+  HEAD_BYTES,
+  isTextHead,
+  typeOfFile,
+  typeOfHead,
+} from '#api/files/read_type'
 import { isPlayable } from '#api/files/video_container'
 
 /** A checked upload in a temporary place; it is gone once the request is answered. */
@@ -61,6 +68,9 @@ async function receive(
       { status: 422, field }
     )
   if (!request.multipart) throw missing()
+  // what says how large it is is refused before it is sent
+  if (Number(request.header('content-length') ?? 0) > maxBytes + FORM_BYTES)
+    throw tooLarge(field, maxBytes)
 
   const stop = new AbortController()
   const hash = createHash('sha256')
@@ -118,7 +128,7 @@ async function receive(
   if (fileName === undefined) throw missing()
   if (byteSize === 0)
     throw new Refusal(`This file is empty; choose ${takes}`, { status: 422, field })
-  const mimeType = await typeOfFile(path)
+  const mimeType = kind === 'table' ? TABLE : await typeOfFile(path)
   if (!mimeType || !types.includes(mimeType)) throw wrongType(field, kind)
   if (kind === 'video' && !(await isPlayable(path, mimeType))) throw wrongType(field, kind)
   await checkPages(path, mimeType, field, kind)
@@ -126,7 +136,7 @@ async function receive(
 }
 
 /** Rejects when the whole body is here and yet nothing moves for two seconds: the parser waits for ever on some malformed parts. */
-async function stuck(
+export async function stuck(
   request: HttpRequest,
   moved: () => number,
   signal: AbortSignal
@@ -141,6 +151,19 @@ async function stuck(
   throw new Error('the parser is stuck')
 }
 
+/** What the form around a file may weigh. */
+const FORM_BYTES = 1024 * 1024
+
+const tooLarge = (field: string, maxBytes: number) =>
+  new Refusal(
+    `This file is larger than ${megabytes(maxBytes)}; make it smaller and send it again`,
+    {
+      status: 413,
+      code: 'E_TOO_LARGE',
+      field,
+    }
+  )
+
 /** Passes bytes on while their number and their first few allow it. */
 function checkOnTheWay(field: string, kind: FileKind, count: (chunk: Buffer) => number) {
   const { maxBytes, types } = fileKinds[kind]
@@ -148,19 +171,13 @@ function checkOnTheWay(field: string, kind: FileKind, count: (chunk: Buffer) => 
   const expected = new Set<string>(types.includes(DOCX) ? [...types, 'application/zip'] : types)
   let head: Buffer | undefined = Buffer.alloc(0)
   const sniff = async () => {
-    const type = await typeOfHead(head!)
+    const type = expected.has(TABLE) ? tableOr(head!) : await typeOfHead(head!)
     head = undefined
     if (!type || !expected.has(type)) throw wrongType(field, kind)
   }
   return new Transform({
     transform(chunk: Buffer, _, done) {
-      if (count(chunk) > maxBytes)
-        return done(
-          new Refusal(
-            `This file is larger than ${megabytes(maxBytes)}; make it smaller and send it again`,
-            { status: 413, code: 'E_TOO_LARGE', field }
-          )
-        )
+      if (count(chunk) > maxBytes) return done(tooLarge(field, maxBytes))
       if (!head) return done(null, chunk)
       head = Buffer.concat([head, chunk])
       if (head.length < HEAD_BYTES) return done(null, chunk)
@@ -172,6 +189,10 @@ function checkOnTheWay(field: string, kind: FileKind, count: (chunk: Buffer) => 
     },
   })
 }
+
+/** A table has no mark of its own: it is a text. */
+const TABLE = 'text/csv'
+const tableOr = (head: Buffer) => (isTextHead(head) ? TABLE : undefined)
 
 function wrongType(field: string, kind: FileKind) {
   return new Refusal(
@@ -192,7 +213,7 @@ async function checkPages(path: string, mimeType: string, field: string, kind: F
 }
 
 /** What the person called the file, for showing it only: no folders, no control characters. */
-function displayName(clientName: string) {
+export function displayName(clientName: string) {
   const name = clientName
     .split(/[/\\]/)
     .at(-1)!

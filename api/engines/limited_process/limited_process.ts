@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { availableParallelism } from 'node:os'
+import { availableParallelism, constants, setPriority } from 'node:os'
 import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { residentMegabytes, setCeiling } from '#api/engines/limited_process/process_memory'
@@ -21,6 +21,8 @@ export type PoolOptions = Limits & {
   processes?: number
   /** A process lives for one input, as what it leaves in memory is large. */
   once?: boolean
+  /** Others go first: the system gives these processes the time that nobody else wants. */
+  aside?: boolean
 }
 
 /** Called once in each process; returns what is called for each input. An error with a `reason` counts as foreseen. */
@@ -127,6 +129,7 @@ class LimitedProcess<Input, Value> {
     pool.seen.started++
     this.#child = start(pool.options)
     this.#child.stderr?.resume()
+    if (pool.options.aside) stepAside(this.#child)
     this.#ready = new Promise((resolve, reject) => {
       this.#child.once('message', () =>
         setCeiling(this.#child.pid, pool.options.megabytes).then(resolve)
@@ -229,6 +232,14 @@ class LimitedProcess<Input, Value> {
     if (this.#child.signalCode === 'SIGABRT' || this.#child.exitCode === 134)
       error = new TaskFailed('too_much_memory')
     this.#stop(error)
+  }
+}
+
+function stepAside({ pid }: ChildProcess) {
+  try {
+    if (pid) setPriority(pid, constants.priority.PRIORITY_LOW)
+  } catch {
+    // it reads all the same, only not behind the others
   }
 }
 

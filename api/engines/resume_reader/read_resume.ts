@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { vocabularyOf } from '#api/engines/resume_reader/language/vocabulary'
 import { linesInOrder } from '#api/engines/resume_reader/pages/reading_order'
 import { readDocx } from '#api/engines/resume_reader/pages/read_docx'
@@ -85,8 +86,14 @@ export const readResume: ReadResume = async (
     language,
     warnings: warningsOf(pages, lines),
     textless: false,
+    textHash: textHash(lines),
   }
   return scan ? lessSure(draft, scan) : draft
+}
+
+function textHash(lines: Line[]) {
+  const said = lines.map((line) => line.text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ''))
+  return createHash('sha256').update(said.join('')).digest('hex')
 }
 
 const isTextless = (lines: Line[]) =>

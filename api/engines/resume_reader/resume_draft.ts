@@ -83,6 +83,8 @@ export type ResumeDraft = {
   warnings: string[]
   /** A scan: pages, but no text on them. */
   textless: boolean
+  /** Of the letters and digits in reading order (SHA-256): equal in two files that say the same. */
+  textHash?: string
 }
 
 /** The plain result that `node ace resume:parse FILE --json` prints. */

@@ -36,11 +36,27 @@ export class ResumeReader {
   #files: LimitedPool<ReadingTask, unknown>
   #scans: LimitedPool<ReadingTask, unknown>
 
-  /** `vocabulary`: the module, without its extension, whose default export loads the `SkillVocabulary`. */
-  constructor({ vocabulary, scans = scanLimits }: { vocabulary: URL; scans?: Limits }) {
+  /**
+   * `vocabulary`: the module, without its extension, whose default export loads the `SkillVocabulary`. `aside` reads when
+   * nobody else wants the processors, in so many processes.
+   */
+  constructor({
+    vocabulary,
+    scans = scanLimits,
+    aside,
+  }: {
+    vocabulary: URL
+    scans?: Limits
+    aside?: number
+  }) {
     const task = new URL('./task', import.meta.url)
     const given = { vocabulary: `${vocabulary.href}${extname(import.meta.url)}` }
-    this.#files = new LimitedPool({ ...limits, task, given })
+    this.#files = new LimitedPool({
+      ...limits,
+      task,
+      given,
+      ...(aside && { processes: aside, aside: true }),
+    })
     // one at a time: an upload of scans does not take the processors from the others
     this.#scans = new LimitedPool({ ...scans, task, given, processes: 1, once: true })
   }
