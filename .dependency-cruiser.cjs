@@ -14,6 +14,7 @@ const order = [
   'chat',
   'content',
   'privacy',
+  'imports',
   'reporting',
   'catalogues',
   'pages',

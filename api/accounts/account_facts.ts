@@ -29,6 +29,8 @@ export const userStatuses = [
   { value: 'active', label: 'Active' },
   { value: 'deactivated', label: 'Deactivated' },
   { value: 'erased', label: 'Erased' },
+  /** Brought in by an import; nobody signed up for it, so nobody signs in. */
+  { value: 'unclaimed', label: 'Not claimed yet' },
 ] as const
 export type UserStatus = (typeof userStatuses)[number]['value']
 
@@ -38,6 +40,7 @@ export const codePurposes = [
   { value: 'reset_password', label: 'Choose a new password', link: { minutes: 60 } },
   { value: 'verify_phone', label: 'Prove the phone number', link: { minutes: 10 } },
   { value: 'invitation', label: 'Join the platform team', link: { days: 7 } },
+  { value: 'claim_profile', label: 'Claim an imported profile', link: { days: 30 } },
 ] as const
 export type CodePurpose = (typeof codePurposes)[number]['value']
 type Lifetimes = { [P in (typeof codePurposes)[number] as P['value']]: P['link'] }

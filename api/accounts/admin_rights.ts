@@ -20,6 +20,8 @@ export const adminRights = {
   decide_companies: ['moderator', 'support'],
   see_people: ['moderator', 'support'],
   decide_people: ['moderator', 'support'],
+  /** Resumes in bulk and LinkedIn candidates, and the contact details of those. */
+  bring_people_in: ['moderator'],
   see_places: ['moderator', 'support', 'finance'],
   grant_places: ['moderator'],
   see_credits: ['finance', 'support'],

@@ -6,6 +6,8 @@ import { insertWithSlug } from '#api/http/text/slugs'
 /** A developer's sign-up opens their empty profile. */
 export async function openProfile({ user, trx }: UserSignedUp) {
   if (user.userType !== 'developer') return
+  // who claims an imported profile has it already
+  if (await trx.from('candidates').where('user_id', user.id).first()) return
   await insertWithSlug(trx, 'candidates', publicAddress(user.firstName), {
     user_id: user.id,
     country_code: user.countryCode,

@@ -58,6 +58,7 @@ for (const path of [
   '/forgot-password',
   '/reset-password',
   '/accept-invite',
+  '/claim-profile',
   '/cancel-registration',
   '/settings',
   '/settings/:part',

@@ -24,7 +24,11 @@ export async function eraseAccount(user: User, password: string) {
   await provePassword(user, password)
   if (user.userType === 'admin')
     throw new Refusal('A super admin removes members of the platform, in the console')
+  await erasePerson(user)
+}
 
+/** The same of a person who proved in another way that they may ask for it. */
+export async function erasePerson(user: User) {
   const bytes = await db.transaction(async (trx) => {
     // rare, and it may read long tables
     await trx.rawQuery('set local statement_timeout = 0')

@@ -23,6 +23,7 @@ const floors = [
     'chat',
     'content',
     'privacy',
+    'imports',
     'reporting',
     'catalogues',
     'pages',

@@ -135,11 +135,14 @@ export default class OneTimeCode extends OneTimeCodeSchema {
     )
   }
 
-  /** Spends it, and every other open one of the purpose; of two at once only one passes. Returns the person, locked. */
-  async redeem(trx: TransactionClientContract) {
+  /**
+   * Spends it, and every other open one of the purpose; of two at once only one passes. Returns the person, locked, whose
+   * account has the status.
+   */
+  async redeem(trx: TransactionClientContract, status: User['status'] = 'active') {
     const user = await User.query({ client: trx })
       .where('id', this.userId ?? 0)
-      .where('status', 'active')
+      .where('status', status)
       .forUpdate()
       .first()
     if (!user) throw this.#spent()

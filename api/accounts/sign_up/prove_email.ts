@@ -2,6 +2,7 @@ import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import { Refusal } from '#api/http/refusal'
 import { limitKey, limits } from '#api/http/limiters'
+import { accountAt, takeUnclaimed } from '#api/accounts/sign_up/unclaimed'
 import SignUp from '#api/accounts/models/sign_up'
 import User from '#api/accounts/models/user'
 import OneTimeCode from '#api/accounts/models/one_time_code'
@@ -54,9 +55,9 @@ async function waitingFor(email: string, ticket: string | undefined) {
 
 async function makeAccount(signUp: SignUp, password?: string) {
   const trx = signUp.$trx!
-  if (await User.query({ client: trx }).where('email', signUp.email).first())
+  if (await accountAt(trx, signUp.email))
     throw new Refusal('This address has an account already; sign in', { field: 'email' })
-  const user = signUp.asUser()
+  const user = (await takeUnclaimed(trx, signUp)) ?? signUp.asUser()
   user.emailVerifiedAt = DateTime.now()
   user.password = password ?? null
   await user.useTransaction(trx).save()
@@ -72,7 +73,7 @@ export async function resendVerification(email: string, ticket?: string) {
   await countCode(email)
   await db.transaction(async (trx) => {
     await lockAddress(trx, email)
-    if (await User.query({ client: trx }).where('email', email).first()) return
+    if (await accountAt(trx, email)) return
     const waiting = await SignUp.waiting(email).useTransaction(trx)
     const signUp = waiting.find((each) => each.isOf(ticket)) ?? waiting[0]
     if (signUp) await requestVerification(trx, signUp)

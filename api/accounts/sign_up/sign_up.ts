@@ -6,8 +6,8 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { limitKey, limits, within } from '#api/http/limiters'
 import { SIGN_UP_HOURS, SIGN_UPS_WAITING } from '#api/accounts/account_facts'
 import OneTimeCode from '#api/accounts/models/one_time_code'
+import { accountAt } from '#api/accounts/sign_up/unclaimed'
 import SignUp from '#api/accounts/models/sign_up'
-import User from '#api/accounts/models/user'
 import { AddressTaken, VerificationRequested } from '#api/accounts/events'
 import type { signUpValidator } from '#api/accounts/account_validators'
 
@@ -73,7 +73,7 @@ export async function awaitProof(wish: Wish) {
     // each has a code of its own, so that none can push out another's
     if (waiting.length >= SIGN_UPS_WAITING) return new SignUp().merge(row)
     const kept = await SignUp.create(row, { client: trx })
-    const owner = await User.query({ client: trx }).where('email', wish.email).first()
+    const owner = await accountAt(trx, wish.email)
     if (maySend) await (owner ? AddressTaken.dispatch(owner, trx) : requestVerification(trx, kept))
     return kept
   })

@@ -4,6 +4,7 @@ import type { Infer } from '@vinejs/vine/types'
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Refusal } from '#api/http/refusal'
 import type { UserSignedUp } from '#api/accounts/events'
+import { accountAt, freeAddress } from '#api/accounts/sign_up/unclaimed'
 import SignUp from '#api/accounts/models/sign_up'
 import { awaitProof, lockAddress } from '#api/accounts/sign_up/sign_up'
 import { openSession, type Device } from '#api/accounts/sign_in/session_token_guard'
@@ -51,6 +52,7 @@ export async function acceptInvite(input: Infer<typeof form>, device: Device) {
     await lockAddress(trx, found.email)
     const invite = await findInvite(input.token, trx)
     await assertFree(trx, invite.email)
+    await freeAddress(trx, invite.email)
     const { company, email } = invite
     const user = await User.create(
       {
@@ -123,7 +125,7 @@ async function joinTeam(trx: TransactionClientContract, invite: CompanyInvite, u
 
 /** An address has one account and one role. Said only to someone who reads the address's mail. */
 async function assertFree(trx: TransactionClientContract, email: string) {
-  if (await User.query({ client: trx }).where('email', email).first())
+  if (await accountAt(trx, email))
     throw new Refusal(
       'This e-mail address has an account here already, and an address has one role; ask to be invited at another address',
       { field: 'email' }

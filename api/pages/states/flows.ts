@@ -31,6 +31,8 @@ import { orderFlow } from '#api/billing/orders/order_flow'
 import { paymentFlow } from '#api/billing/payments/payment_flow'
 import { refundFlow } from '#api/billing/payments/refund_flow'
 import { subscriptionFlow } from '#api/billing/subscriptions/subscription_flow'
+import { bulkFileFlow } from '#api/imports/bulk/bulk_file_flow'
+import { importedProfileFlow } from '#api/imports/claims/imported_profile_flow'
 import { promotionFlow, spotlightFlow } from '#api/talent/spotlight/place_flow'
 
 /** Everything with states, with the table and column that hold them; places, invitations and imports are read by their dates. */
@@ -52,6 +54,8 @@ export const flows: { flow: Drawn; table: string; column?: string }[] = [
   { flow: updateFlow, table: 'profile_update_requests', column: 'status' },
   { flow: resumeFlow, table: 'resumes', column: 'parse_status' },
   { flow: importFlow, table: 'profile_imports' },
+  { flow: bulkFileFlow, table: 'bulk_files', column: 'state' },
+  { flow: importedProfileFlow, table: 'imported_profiles' },
   { flow: customSkillFlow, table: 'custom_skills', column: 'status' },
   { flow: companyFlow, table: 'companies', column: 'verification' },
   { flow: nameFlow, table: 'companies', column: 'name_status' },

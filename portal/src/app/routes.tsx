@@ -63,6 +63,7 @@ export const routes: AppRoute[] = [
   account('/reset-password', () => import('../features/accounts/reset_password')),
   account('/accept-invite', () => import('../features/accounts/accept_invite')),
   account('/cancel-registration', () => import('../features/accounts/cancel_registration')),
+  account('/claim-profile', () => import('../features/accounts/claim_profile')),
   {
     path: '/settings/:part?',
     screen: screen(() => import('../features/accounts/settings')),

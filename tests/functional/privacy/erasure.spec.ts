@@ -223,6 +223,7 @@ test.group('Erasing an account', (group) => {
       await givenRefundedOrder(client, user)
       // somebody may have voted on it
       await givenHelpPage()
+      await givenBulkFile(user.id)
       const { filled, missing } = await fillEverything(user.id, mark)
       assert.deepEqual(missing, [], 'no row could be made of itself; make one in this test')
       assert.includeMembers(filled, [
@@ -362,4 +363,21 @@ async function candidateTables(): Promise<string[]> {
      ) select id::text as name from reach`
   )
   return rows.map(({ name }: { name: string }) => name)
+}
+
+/** A file of a bulk upload that turned out to be of somebody who is here. */
+async function givenBulkFile(userId: number) {
+  const { id } = await db.from('candidates').where('user_id', userId).firstOrFail()
+  const [{ id: upload }] = await db
+    .table('bulk_uploads')
+    .insert({ basis: 'consent', total: 1, duplicates: 1 })
+    .returning('id')
+  await db.table('bulk_files').insert({
+    upload_id: upload,
+    candidate_id: id,
+    file_name: 'resume.pdf',
+    byte_size: 1,
+    sha256: 'x',
+    state: 'duplicate',
+  })
 }

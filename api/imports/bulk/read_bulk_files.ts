@@ -1,0 +1,64 @@
+import db from '@adonisjs/lucid/services/db'
+import drive from '@adonisjs/drive/services/main'
+import { Unreadable, type ResumeDraft } from '#api/engines/resume_reader/resume_reader'
+import { enqueue } from '#api/queue/queue'
+import { BULK_AT_ONCE, BULK_SLICE_SECONDS } from '#api/imports/import_facts'
+import { bringIn, type Reading } from '#api/imports/bulk/bring_in'
+import { bulkReader } from '#api/imports/bulk/bulk_reader'
+import BulkFile from '#api/imports/models/bulk_file'
+
+/** Longer than any file takes; after it a reader is taken for dead, and its file goes to the next. */
+const LEASE_SECONDS = 40
+
+/**
+ * Reads the files of an upload that wait, a few at a time and for some seconds; the rest is left to a next job, so that
+ * several uploads share the readers. Safe to run twice: each file is leased to one reader and settled once.
+ */
+export default async function readBulkFiles({ uploadId }: { uploadId: number }) {
+  const until = performance.now() + BULK_SLICE_SECONDS * 1000
+  const lane = async () => {
+    while (performance.now() < until) {
+      const file = await leaseNext(uploadId)
+      if (!file) return
+      await bringIn(file, await read(file))
+    }
+  }
+  await Promise.all(Array.from({ length: BULK_AT_ONCE }, lane))
+  await db.transaction(async (trx) => {
+    const left = await trx
+      .from('bulk_files')
+      .where({ upload_id: uploadId, state: 'queued' })
+      .min('leased_until as free')
+      .count('* as count')
+      .first()
+    if (Number(left.count) === 0) return
+    // what is left is still waiting, or with a reader that may be dead
+    const startAfter = left.free > new Date() ? new Date(left.free) : new Date()
+    await enqueue(trx, 'bulk.read', { uploadId }, { startAfter })
+  })
+}
+
+async function leaseNext(uploadId: number): Promise<BulkFile | null> {
+  const { rows } = await db.rawQuery(
+    `update bulk_files set leased_until = now() + make_interval(secs => :lease) where id = (
+       select id from bulk_files where upload_id = :upload and state = 'queued' and (leased_until is null or leased_until < now())
+       order by id limit 1 for update skip locked)
+     returning id`,
+    { upload: uploadId, lease: LEASE_SECONDS }
+  )
+  return rows.length ? BulkFile.query().where('id', rows[0].id).preload('upload').first() : null
+}
+
+/** A file that cannot be read is an answer; anything else is our fault and tried again. */
+async function read(file: BulkFile): Promise<Reading> {
+  // discarded meanwhile
+  if (!file.storageKey) return { fault: 'The file is not there any more; upload it again' }
+  const bytes = Buffer.from(await drive.use().getBytes(file.storageKey))
+  try {
+    const draft: ResumeDraft = await bulkReader.read(bytes)
+    return draft.textless ? { fault: new Unreadable('textless').message } : { draft }
+  } catch (error) {
+    if (error instanceof Unreadable) return { fault: error.message }
+    throw error
+  }
+}

@@ -1,0 +1,48 @@
+import { DateTime } from 'luxon'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { productName } from '#config/app'
+import OneTimeCode from '#api/accounts/models/one_time_code'
+import type User from '#api/accounts/models/user'
+import { Refusal } from '#api/http/refusal'
+import { labelIn } from '#api/http/choices'
+import { queueMail } from '#api/notifications/queue_mail'
+import { importBases, UNCLAIMED_DAYS } from '#api/imports/import_facts'
+import { importedProfileFlow } from '#api/imports/claims/imported_profile_flow'
+import type ImportedProfile from '#api/imports/models/imported_profile'
+
+/** Days between two invitations of one person. */
+const INVITE_PAUSE_DAYS = 3
+
+/**
+ * Tells a person what was brought in of them, from where and on which ground, with a link to take it over or to have it
+ * removed (GDPR, article 14). Earlier links stop working.
+ */
+export async function inviteToClaim(
+  trx: TransactionClientContract,
+  profile: ImportedProfile,
+  user: User
+) {
+  const refusal = importedProfileFlow.refusal('invite', profile, 'platform')
+  if (refusal) throw new Refusal(refusal)
+  if (profile.invitedAt && profile.invitedAt > DateTime.now().minus({ days: INVITE_PAUSE_DAYS }))
+    throw new Refusal(
+      `This person was invited within the last ${INVITE_PAUSE_DAYS} days; give them time to answer`
+    )
+  const token = encodeURIComponent(await OneTimeCode.issueToken(trx, user, 'claim_profile'))
+  const until = profile.expiresAt ?? DateTime.now().plus({ days: UNCLAIMED_DAYS })
+  await queueMail(trx, {
+    userId: user.id,
+    to: user.email,
+    kind: 'account.claim',
+    about: `imported-profile:${profile.id}`,
+    subject: `Your resume is at ${productName}: keep it or have it removed`,
+    lines: [
+      `Hello ${user.firstName},`,
+      `A resume with your name came to ${productName}, a marketplace where companies hire developers. No company sees it: it waits for you.`,
+      `Why we have it: ${labelIn(importBases, profile.basis).toLowerCase()}${profile.basisNote ? ` (${profile.basisNote})` : ''}.`,
+      `Take it over and it becomes your profile, or have it removed with one click. If you do nothing, we remove it on ${until.toFormat('d LLLL yyyy')}.`,
+    ],
+    action: { label: 'Look at it and decide', path: `/claim-profile?token=${token}` },
+  })
+  await profile.useTransaction(trx).merge({ status: 'invited', invitedAt: DateTime.now() }).save()
+}
