@@ -1,4 +1,5 @@
 import {
+  IconAddressBook,
   IconArticle,
   IconAward,
   IconBriefcase,
@@ -10,6 +11,7 @@ import {
   IconClipboardCheck,
   IconDevices,
   IconFileText,
+  IconFileUpload,
   IconGift,
   IconGitPullRequest,
   IconHelpCircle,
@@ -37,6 +39,7 @@ import {
   IconTool,
   IconUserCode,
   IconUserEdit,
+  IconUserQuestion,
   IconUsersGroup,
 } from '@tabler/icons-react'
 
@@ -82,5 +85,9 @@ export const icons: Record<string, typeof IconTable> = {
   'members': IconUsersGroup,
   'email-history': IconMail,
   'audit-log': IconHistory,
+  'bulk-pdf-uploads': IconFileUpload,
+  'imported-profiles': IconUserQuestion,
+  'linkedin-candidates': IconAddressBook,
+  'contact-logs': IconHistory,
   'other': IconTable,
 }

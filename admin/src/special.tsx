@@ -5,12 +5,16 @@ import { Route } from 'react-router-dom'
 const Preview = lazy(() => import('./screens/preview'))
 const QuestionFile = lazy(() => import('./screens/question_file'))
 const Support = lazy(() => import('./screens/support'))
+const BulkUpload = lazy(() => import('./imports/bulk_upload'))
+const LinkedinImport = lazy(() => import('./imports/linkedin_import'))
 
 /** Pages that no definition makes: routes of their own, each a lazy screen. */
 export const specialRoutes: ReactElement[] = [
   <Route key="preview" path="/preview/:what/:id" element={<Preview />} />,
   <Route key="question-file" path="/question-file" element={<QuestionFile />} />,
   <Route key="support" path="/support/:id?" element={<Support />} />,
+  <Route key="bulk-upload" path="/bulk-upload" element={<BulkUpload />} />,
+  <Route key="linkedin-import" path="/linkedin-import" element={<LinkedinImport />} />,
 ]
 
 /** Where a row of a catalogue is shown as candidates see it. */
@@ -22,4 +26,28 @@ export const previews: Record<string, (id: unknown) => string> = {
 /** What the approval screen of a catalogue shows besides its fields. */
 export const reviewed: Record<string, ComponentType<{ record: { id: string } }> | undefined> = {
   developers: lazy(() => import('./screens/candidate_profile')),
+}
+
+type Special = ComponentType<{ record: { id: string } }>
+
+/** What a catalogue's list offers that makes rows in a way of its own, to those with the right to write. */
+export const makers: Record<string, { label: string; to: string } | undefined> = {
+  'bulk-pdf-uploads': { label: 'Upload resumes', to: '/bulk-upload' },
+  'linkedin-candidates': { label: 'Import a CSV', to: '/linkedin-import' },
+}
+
+/** Numbers above a catalogue's list. */
+export const counted: Record<string, ComponentType | undefined> = {
+  'linkedin-candidates': lazy(() =>
+    import('./imports/counts').then(({ LinkedinCounts }) => ({ default: LinkedinCounts }))
+  ),
+  'contact-logs': lazy(() =>
+    import('./imports/counts').then(({ ContactCounts }) => ({ default: ContactCounts }))
+  ),
+}
+
+/** What the page of a row shows besides its facts. */
+export const shownBelow: Record<string, Special | undefined> = {
+  'bulk-pdf-uploads': lazy(() => import('./imports/bulk_progress')),
+  'linkedin-candidates': lazy(() => import('./imports/linkedin_contact')),
 }

@@ -11,6 +11,8 @@ const good = [
   'completed',
   'cleared',
   'success',
+  'claimed',
+  'parsed',
   'scheduled',
   'waived',
 ]
@@ -27,6 +29,8 @@ const waits = [
   'incomplete',
   'draft',
   'paused',
+  'invited',
+  'waiting',
 ]
 const bad = [
   'rejected',

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import type { LucidModel } from '@adonisjs/lucid/types/model'
 import { rowId } from '#api/http/ids'
 import { pagination } from '#api/http/pagination'
 import type { Action, Catalogue } from '#api/catalogues/definition'
@@ -11,6 +12,7 @@ import {
 import { actOn, actOnMany, createRow, editRow, removeMany, removeRow } from '#api/catalogues/curate'
 import { listIds } from '#api/catalogues/listing'
 import { readListQuery } from '#api/catalogues/list_query'
+import { pagedQuery } from '#api/catalogues/paged_list'
 import { usesOf } from '#api/catalogues/uses'
 import { listColumns, modelOf, rowsOf, toWire, within } from '#api/catalogues/rows'
 
@@ -23,7 +25,8 @@ const inShort = (label: string, { done, refused }: { done: unknown[]; refused: u
 export default class CataloguesController {
   /** Lists rows by sort, range and filter. */
   async index({ request, response, catalogue }: HttpContext) {
-    const query = readListQuery(catalogue, request.qs())
+    const paged = await pagedQuery(catalogue, request.qs())
+    const query = readListQuery(catalogue, paged ?? request.qs())
     const model = await modelOf(catalogue)
     const { ids, total } = await listIds(catalogue, model, query)
     const rows = ids.length
@@ -39,10 +42,13 @@ export default class CataloguesController {
       'content-range',
       `${catalogue.name} ${ids.length ? `${query.offset}-${query.offset + ids.length - 1}` : '*'}/${total}`
     )
+    const data = rows.map((row) => toWire(catalogue, row, true))
+    const place = pagination(Math.floor(query.offset / query.limit) + 1, query.limit, total)
+    if (!paged) return { message: catalogue.label, data, pagination: place }
+    const stats = await (model as LucidModel & { stats: () => Promise<object> }).stats()
     return {
       message: catalogue.label,
-      data: rows.map((row) => toWire(catalogue, row, true)),
-      pagination: pagination(Math.floor(query.offset / query.limit) + 1, query.limit, total),
+      data: { [catalogue.paged!]: data, pagination: place, stats },
     }
   }
 

@@ -131,6 +131,11 @@ export type Catalogue = {
   /** The rows that wait for a decision, oldest first. */
   queue?: { label: string; filter: Record<string, unknown>; order: string }
   empty?: string
+  /**
+   * The name of the rows where the list is asked by page and limit: `data` is then `{ [name]: rows, pagination, stats }`, with
+   * the counts of the model's `stats()`.
+   */
+  paged?: string
 }
 
 /** Rows of a table that name rows of a catalogue. */

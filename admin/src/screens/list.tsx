@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { Box, Button, useMediaQuery, type Theme } from '@mui/material'
 import { IconChecklist } from '@tabler/icons-react'
@@ -22,6 +23,7 @@ import { ColumnsButton } from '../list/columns_button'
 import { Empty } from '../list/empty'
 import { ExportButton } from '../list/export_button'
 import { Rows } from '../list/rows'
+import { counted, makers } from '../special'
 
 /** The list of any catalogue. */
 export default function CatalogueList() {
@@ -29,6 +31,7 @@ export default function CatalogueList() {
   const { permissions } = usePermissions()
   const [field, order] = catalogue.sort ?? ['id', 'DESC']
   const writes = mayWrite(catalogue, permissions)
+  const Counted = counted[catalogue.name]
   useDocumentTitle(catalogue.label)
 
   return (
@@ -36,6 +39,11 @@ export default function CatalogueList() {
       <Box component="h1" sx={{ typography: 'h2', m: 0, mt: 1.5, mb: { xs: 1, sm: 0 } }}>
         {catalogue.label}
       </Box>
+      {Counted && (
+        <Suspense fallback={<Box sx={{ minHeight: 72 }} />}>
+          <Counted />
+        </Suspense>
+      )}
       <List
         title={catalogue.group}
         filters={filtersOf(catalogue)}
@@ -44,7 +52,11 @@ export default function CatalogueList() {
         exporter={false}
         pagination={<Pagination rowsPerPageOptions={[25, 50, 100]} />}
         actions={
-          <Actions catalogue={catalogue} creates={writes && catalogue.can.includes('create')} />
+          <Actions
+            catalogue={catalogue}
+            creates={writes && catalogue.can.includes('create')}
+            maker={writes ? makers[catalogue.name] : undefined}
+          />
         }
         empty={false}
         // told where the rows would be
@@ -128,7 +140,15 @@ function Cards({ catalogue }: { catalogue: Catalogue }) {
   )
 }
 
-function Actions({ catalogue, creates }: { catalogue: Catalogue; creates: boolean }) {
+function Actions({
+  catalogue,
+  creates,
+  maker,
+}: {
+  catalogue: Catalogue
+  creates: boolean
+  maker?: { label: string; to: string }
+}) {
   return (
     <TopToolbar>
       {catalogue.queue && (
@@ -150,6 +170,11 @@ function Actions({ catalogue, creates }: { catalogue: Catalogue; creates: boolea
       <FilterButton />
       <ColumnsButton catalogue={catalogue} />
       <ExportButton catalogue={catalogue} />
+      {maker && (
+        <Button component={RouterLink} to={maker.to} size="small" variant="contained">
+          {maker.label}
+        </Button>
+      )}
       {creates && <CreateButton variant="contained" label={`Add ${catalogue.one}`} />}
     </TopToolbar>
   )

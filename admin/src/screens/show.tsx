@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { Box, Button, Card, CardContent, LinearProgress } from '@mui/material'
 import { Link } from 'react-router-dom'
 import {
@@ -16,7 +17,7 @@ import { useDocumentTitle } from '../document_title'
 import { NotLoaded } from '../not_loaded'
 import { Facts } from '../facts'
 import { RelatedRows } from '../related'
-import { previews } from '../special'
+import { previews, shownBelow } from '../special'
 import { Trail } from '../trail'
 
 /** One row of any catalogue: facts, actions its state allows, and what was done to it. */
@@ -34,6 +35,7 @@ function Screen({ catalogue }: { catalogue: Catalogue }) {
   const { record, isPending, error, refetch } = useShowContext()
   const { permissions } = usePermissions()
   const writes = mayWrite(catalogue, permissions)
+  const Below = shownBelow[catalogue.name]
   const title = titleOf(catalogue, record) || catalogue.label
   useDocumentTitle(title)
   if (error || (!record && !isPending))
@@ -84,6 +86,11 @@ function Screen({ catalogue }: { catalogue: Catalogue }) {
         </Card>
         <Trail catalogue={catalogue} />
       </Box>
+      {Below && (
+        <Suspense fallback={<LinearProgress />}>
+          <Below record={record as { id: string }} />
+        </Suspense>
+      )}
       <RelatedRows catalogue={catalogue} />
     </>
   )

@@ -54,7 +54,7 @@ export class ContactTransformer extends BaseTransformer<{
         // within an object of its own, nothing would turn them into plain rows
         links: socialLinks.map((link) => new SocialLinkTransformer(link).toObject()),
         resumeUrl: currentResume
-          ? signedUrl(currentResume.file, { companyId: log.companyId })
+          ? signedUrl(currentResume.file, { companyId: log.companyId ?? undefined })
           : null,
       },
     }

@@ -1,0 +1,48 @@
+import { defineCatalogue } from '#api/catalogues/definition'
+
+export default defineCatalogue({
+  name: 'contact-logs',
+  label: 'Contact logs',
+  one: 'contact',
+  model: 'ContactFetch',
+  group: 'Imports',
+  title: 'reason',
+  read: 'see_people',
+  write: 'keep_admins',
+  can: [],
+  fields: {
+    lastContactAt: { type: 'datetime', column: 'createdAt', readOnly: true, label: 'When' },
+    by: { type: 'text', of: 'fetcher.fullName' },
+    userId: { type: 'id', column: 'fetchedBy', readOnly: true, detail: true },
+    clientId: {
+      type: 'reference',
+      column: 'companyId',
+      reference: 'clients',
+      label: 'Company',
+      readOnly: true,
+    },
+    devId: {
+      type: 'reference',
+      column: 'candidateId',
+      reference: 'developers',
+      label: 'Developer',
+      readOnly: true,
+    },
+    linkedinCandidateId: {
+      type: 'reference',
+      reference: 'linkedin-candidates',
+      label: 'LinkedIn candidate',
+      readOnly: true,
+    },
+    reason: { type: 'text', readOnly: true, label: 'Purpose' },
+    fields: { type: 'list', readOnly: true, label: 'Taken out' },
+    quotaSpent: { type: 'number', readOnly: true, detail: true },
+  },
+  list: ['lastContactAt', 'by', 'clientId', 'devId', 'linkedinCandidateId', 'reason', 'fields'],
+  filters: ['clientId', 'devId', 'linkedinCandidateId', 'userId', 'lastContactAt'],
+  sorts: ['lastContactAt'],
+  sort: ['lastContactAt', 'DESC'],
+  search: ['reason'],
+  paged: 'logs',
+  empty: 'Each time that contact details are taken out it is noted here: who, when and why.',
+})
