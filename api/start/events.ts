@@ -54,6 +54,7 @@ import { AttemptMarked, AttemptStarted } from '#api/assessments/events'
 import { forgetCandidate } from '#api/talent/forget_candidate'
 import { forgetInCompany } from '#api/privacy/forget_in_company'
 import { forgetMember } from '#api/privacy/forget_member'
+import { claimBySignUp } from '#api/imports/claims/claim_profile'
 import { hears } from '#api/chat/by_mail/mail_unread'
 import { conversationWords } from '#api/chat/conversations/conversation_words'
 import * as accountMails from '#api/notifications/account_mails'
@@ -216,6 +217,26 @@ emitter.on(MemberAnonymised, forgetMember)
 work('account.export', () => import('#api/privacy/make_export'), { timeout: 1_800, batch: 2 })
 every('29 * * * *', 'account.exports-sweep', () => import('#api/privacy/sweep_exports'))
 every('7 2 * * *', 'applicants.anonymise', () => import('#api/privacy/anonymise_applicants'))
+
+// imports
+emitter.on(accounts.UserSignedUp, claimBySignUp)
+work('bulk.read', () => import('#api/imports/bulk/read_bulk_files'), {
+  batch: 2,
+  pause: 5,
+  timeout: 60,
+  failed: () => import('#api/imports/bulk/give_up_bulk'),
+})
+work('profiles.fill', () => import('#api/imports/claims/fill_profile'))
+work('company.archive', () => import('#api/imports/archive/make_archive'), {
+  batch: 2,
+  timeout: 1_800,
+  failed: () => import('#api/imports/archive/give_up_archive'),
+})
+every('31 * * * *', 'archives.sweep', () => import('#api/imports/archive/sweep_archives'))
+letRead('export', () => import('#api/imports/archive/may_read_archive'))
+every('47 3 * * *', 'unclaimed.sweep', () => import('#api/imports/claims/sweep_unclaimed'))
+every('53 3 * * *', 'bulk-files.sweep', () => import('#api/imports/bulk/sweep_bulk_files'))
+every('59 3 * * *', 'linkedin.sweep', () => import('#api/imports/linkedin/sweep_linkedin'))
 
 // notifications
 noticePorts.hearsNothing.answeredBy(isDeactivated)

@@ -18,6 +18,7 @@ import '#api/chat/routes'
 import '#api/content/routes'
 import '#api/notifications/routes'
 import '#api/privacy/routes'
+import '#api/imports/routes'
 import '#api/reporting/routes'
 import '#api/catalogues/routes'
 

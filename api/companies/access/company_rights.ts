@@ -41,6 +41,8 @@ export const companyRights = {
   invite_user: { owner: true, admin: true },
   billing: { owner: true, admin: true, billing: true },
   company_profile: { owner: true, admin: true },
+  /** The archive of everything that the company has here. */
+  take_out: { owner: true, admin: true },
   post_job: { owner: true, admin: true, recruiter: true },
   edit_job: { owner: true, admin: true, recruiter: true, hiring_manager: 'assigned' },
   see_jobs: { owner: true, admin: true, recruiter: true, hiring_manager: true, interviewer: true },
@@ -84,8 +86,8 @@ export const companyRights = {
 
 export type CompanyRight = keyof typeof companyRights
 
-/** What is left to the people of a suspended company: why, and their papers. */
-export const whileSuspended: readonly CompanyRight[] = ['see_standing', 'see_papers']
+/** What is left to the people of a suspended company: why, their papers and an archive of what is theirs. */
+export const whileSuspended: readonly CompanyRight[] = ['see_standing', 'see_papers', 'take_out']
 
 /** What is left to the people of a company whose plan was not paid past the grace: they read, and see to the payment. */
 export const whileUnpaid: readonly CompanyRight[] = [

@@ -27,6 +27,7 @@ import { PlaceSelect } from '../../components/forms/pickers'
 import { RichText } from '../../components/forms/rich_text'
 import { PageSkeleton } from '../../components/skeletons'
 import { useAccess } from '../../app/access'
+import { CompanyArchive } from './company_archive'
 import { type Own, bodyOf, links, valuesOf } from './company_values'
 import { Preview } from './preview'
 import { nameWords, Verification } from './verification'
@@ -246,6 +247,7 @@ function Company({ company }: { company: Own }) {
               </Button>
             </Group>
           </form>
+          <CompanyArchive />
         </div>
         <aside className="cl-company-preview" aria-label="Preview">
           <h2>As candidates will see it</h2>

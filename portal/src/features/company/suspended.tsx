@@ -3,6 +3,7 @@ import { Alert, Anchor, Group, Stack, Text } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { PageHeader } from '../../components/page_header'
 import { useAccess } from '../../app/access'
+import { CompanyArchive } from './company_archive'
 
 /** What is shown in place of a screen while the company is suspended, or the colleague deactivated: why, and what is left. */
 export default function Suspended() {
@@ -27,6 +28,7 @@ export default function Suspended() {
           </Group>
         </Stack>
       </Alert>
+      <CompanyArchive />
     </>
   )
 }

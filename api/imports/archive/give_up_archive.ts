@@ -1,0 +1,1 @@
+export { giveUpArchive as default } from '#api/imports/archive/make_archive'

@@ -1,0 +1,1 @@
+export { sweepArchives as default } from '#api/imports/archive/make_archive'

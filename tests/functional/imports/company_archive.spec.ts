@@ -1,0 +1,152 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import drive from '@adonisjs/drive/services/main'
+import testUtils from '@adonisjs/core/services/test_utils'
+import type { ApiClient } from '@japa/api-client'
+import type User from '#api/accounts/models/user'
+import { giveUp, perform } from '#api/queue/queue'
+import { blockCompany } from '#api/candidates/control/block_company'
+import File from '#api/files/models/file'
+import { parts } from '#api/imports/archive/archive_parts'
+import { sweepArchives } from '#api/imports/archive/make_archive'
+import CompanyArchive from '#api/imports/models/company_archive'
+import {
+  givenApplication,
+  givenCandidate,
+  givenCompany,
+  givenJob,
+  givenMember,
+  givenResume,
+} from '#tests/givens'
+import { unzip } from '../privacy/unzip.js'
+
+const PATH = '/api/v1/client/company-archive'
+const ask = (client: ApiClient, user: User) => client.post(PATH).loginAs(user)
+const shown = async (client: ApiClient, user: User) =>
+  (await client.get(PATH).loginAs(user)).body().data.archive
+
+async function made(client: ApiClient, user: User) {
+  const { _id } = (await ask(client, user)).body().data.archive
+  await perform('company.archive', { archiveId: Number(_id) })
+  return shown(client, user)
+}
+
+test.group('The archive of a company', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.teardown(() => drive.use().deleteAll())
+
+  test('is for owners and admins of the company', async ({ client, assert }) => {
+    const { company, user } = await givenCompany()
+    ;(await client.post(PATH)).assertStatus(401)
+    ;(await ask(client, (await givenCandidate()).user)).assertStatus(403)
+    for (const role of ['recruiter', 'hiring_manager', 'interviewer', 'billing'] as const)
+      (await ask(client, (await givenMember(company, role)).user)).assertStatus(403)
+    assert.isNull(await shown(client, user))
+    ;(await ask(client, (await givenMember(company, 'admin')).user)).assertStatus(202)
+    const stranger = await givenCompany()
+    assert.isNull(await shown(client, stranger.user))
+  })
+
+  test('holds what is the company’s, as JSON, CSV and files, and nobody who withdrew', async ({
+    client,
+    assert,
+  }) => {
+    const { company, user } = await givenCompany({ name: 'Acme Payments' })
+    const job = await givenJob(company, { title: '=SUM(1) Engineer' })
+    const dev = await givenCandidate()
+    const resume = await givenResume(dev.candidate)
+    const file = await File.findOrFail(resume.fileId)
+    await drive.use().put(file.storageKey, 'the resume')
+    const { application } = await givenApplication(job, dev)
+    await application.merge({ note: 'Knows payments' }).save()
+    const left = await givenApplication(job)
+    await left.user.merge({ firstName: 'Withdrawn' }).save()
+    await blockCompany(left.candidate, company)
+    const other = await givenCompany()
+    const theirs = await givenApplication(await givenJob(other.company))
+    await theirs.user.merge({ email: 'elsewhere@example.com' }).save()
+
+    const archive = await made(client, user)
+    assert.containsSubset(archive, { status: 'ready', percent: 100 })
+    const files = await unzip(await bytesOf())
+    const list = (name: string) => JSON.parse(files.get(`data/${name}.json`)!.toString())
+    assert.sameMembers(
+      parts.map(({ name }) => `data/${name}.json`).filter((name) => !files.has(name)),
+      []
+    )
+    assert.equal(list('company')[0].name, 'Acme Payments')
+    assert.lengthOf(list('jobs'), 1)
+    assert.notProperty(list('jobs')[0], 'search')
+    assert.containsSubset(list('applications'), [{ id: application.id, note: 'Knows payments' }])
+    assert.deepEqual(
+      list('candidates').map(({ email }: any) => email),
+      [dev.user.email]
+    )
+    assert.include(files.get('data/jobs.csv')!.toString(), "'=SUM(1)")
+    assert.equal(
+      files.get(`files/application-${application.id}/${file.id}-resume.pdf`)!.toString(),
+      'the resume'
+    )
+    const all = [...files.values()].map(String).join('\n')
+    assert.notInclude(all, 'Withdrawn')
+    assert.notInclude(all, 'elsewhere@example.com')
+    assert.notMatch(all, /password|token_hash/)
+    const [bell] = await db.from('notifications').where('user_id', user.id).orderBy('id', 'desc')
+    assert.equal(bell.kind, 'account.archive')
+    const [line] = await db.from('audit_log').where('action', 'company.archive')
+    assert.equal(line.company_id, company.id)
+
+    async function bytesOf() {
+      const { storageKey } = await File.query().where('purpose', 'export').firstOrFail()
+      return Buffer.from(await drive.use().getBytes(storageKey))
+    }
+  })
+
+  test('is downloaded by a link that ends with the right to it', async ({ client, assert }) => {
+    const { company } = await givenCompany()
+    const { user, member } = await givenMember(company, 'admin')
+    const { downloadUrl } = await made(client, user)
+    const download = await client.get(downloadUrl)
+    download.assertStatus(200)
+    assert.match(download.header('content-disposition')!, /attachment/)
+    await member.merge({ role: 'recruiter' }).save()
+    ;(await client.get(downloadUrl)).assertStatus(403)
+    const { id } = await File.query().where('purpose', 'export').firstOrFail()
+    const stranger = await givenCompany()
+    ;(await client.get(`/api/v1/files/${id}`).loginAs(stranger.user)).assertStatus(404)
+  })
+
+  test('is made once at a time, told when it failed, and kept for days', async ({
+    client,
+    assert,
+  }) => {
+    const { user } = await givenCompany()
+    const first = (await ask(client, user)).body().data.archive
+    assert.equal((await ask(client, user)).body().data.archive._id, first._id)
+    await giveUp('company.archive', { archiveId: Number(first._id) })
+    assert.equal((await shown(client, user)).status, 'failed')
+    await made(client, user)
+    await CompanyArchive.query().update({ expires_at: new Date(0) })
+    assert.equal((await shown(client, user)).status, 'expired')
+    assert.equal(await sweepArchives(), 2)
+    assert.isEmpty(await File.query().where('purpose', 'export'))
+    for (let made = 0; made < 5; made++)
+      await CompanyArchive.create({
+        companyId: await companyOf(user),
+        status: 'failed',
+        percent: 0,
+      })
+    const refused = await ask(client, user)
+    refused.assertStatus(409)
+    refused.assertBodyContains({ reason: 'quota' })
+  })
+
+  test('is left to a suspended company', async ({ client }) => {
+    const { company, user } = await givenCompany()
+    await company.merge({ verification: 'suspended', isActive: false }).save()
+    ;(await ask(client, user)).assertStatus(202)
+  })
+})
+
+const companyOf = async (user: User) =>
+  (await db.from('company_members').where('user_id', user.id).first()).company_id as number
