@@ -1,11 +1,11 @@
 import drive from '@adonisjs/drive/services/main'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import BulkUpload from '#api/imports/models/bulk_upload'
+import type { BulkUploadSchema } from '#database/schema'
 import { removeUnclaimed } from '#api/imports/claims/remove_unclaimed'
 
 /** Removes an upload, the files that lie in it, and the profiles from it that nobody claimed; who claimed theirs keeps it. */
-export async function discardUpload(upload: BulkUpload, trx: TransactionClientContract) {
-  await BulkUpload.query({ client: trx }).where('id', upload.id).forUpdate().firstOrFail()
+export async function discardUpload(upload: BulkUploadSchema, trx: TransactionClientContract) {
+  await trx.from('bulk_uploads').where('id', upload.id).forUpdate().firstOrFail()
   const held: { storage_key: string }[] = await trx
     .from('bulk_files')
     .where('upload_id', upload.id)

@@ -8,7 +8,7 @@ import { labelIn } from '#api/http/choices'
 import { queueMail } from '#api/notifications/queue_mail'
 import { importBases, UNCLAIMED_DAYS } from '#api/imports/import_facts'
 import { importedProfileFlow } from '#api/imports/claims/imported_profile_flow'
-import type ImportedProfile from '#api/imports/models/imported_profile'
+import type { ImportedProfileSchema } from '#database/schema'
 
 /** Days between two invitations of one person. */
 const INVITE_PAUSE_DAYS = 3
@@ -19,7 +19,7 @@ const INVITE_PAUSE_DAYS = 3
  */
 export async function inviteToClaim(
   trx: TransactionClientContract,
-  profile: ImportedProfile,
+  profile: ImportedProfileSchema,
   user: User
 ) {
   const refusal = importedProfileFlow.refusal('invite', profile, 'platform')
