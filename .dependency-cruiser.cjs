@@ -9,6 +9,7 @@ const order = [
   'jobs',
   'applications',
   'interviews',
+  'screening',
   'reviews',
   'talent',
   'chat',

@@ -92,6 +92,8 @@ export default class ApplicationTransformer extends BaseTransformer<Application>
       coverLetter: reaches ? coverLetter : null,
       resumeUrl: reaches && resume ? signedUrl(resume.file, { companyId }) : null,
       skillsMatched: reaches ? skillsMatched : 0,
+      /** Of the screening; null before it. */
+      analysisScore: reaches ? this.resource.analysisScore : null,
       skillsAsked: this.resource.skillsAsked,
       dev: CandidateTransformer.transform(this.resource.person, companyId).depth(2),
       stageId: stageId === null ? null : String(stageId),

@@ -67,6 +67,8 @@ export const applicantListValidator = vine.create({
   stageId: id().optional(),
   search: vine.string().trim().maxLength(SEARCH_MAX).optional(),
   sort: vine.enum(applicantSortValues).optional(),
+  /** Who was analysed and scored this at least. */
+  minScore: vine.number().withoutDecimals().min(0).max(100).optional(),
   ...paging,
 })
 

@@ -64,6 +64,13 @@ export default await Env.create(app.appRoot, {
   REPLY_DOMAIN: Env.schema.string.optional(),
   REPLY_PROVIDER: Env.schema.enum.optional(['mailgun', 'postmark'] as const),
   REPLY_SECRET: Env.schema.secret.optional(),
+  /** A language model behind an OpenAI-compatible endpoint: its address with /v1, key and name; seconds for an answer, and tokens that a company's analyses may take in a month. */
+  AI_URL: Env.schema.string.optional({ format: 'url', tld: false }),
+  AI_KEY: Env.schema.secret.optional(),
+  AI_MODEL: Env.schema.string.optional(),
+  AI_SECONDS: Env.schema.number.optional(),
+  AI_TOKENS_A_MONTH: Env.schema.number.optional(),
+
   /** Stripe: its secret key, and the secret that its webhooks are signed with. STRIPE_URL names another server of the same protocol. */
   STRIPE_SECRET_KEY: Env.schema.secret.optional(),
   STRIPE_WEBHOOK_SECRET: Env.schema.secret.optional(),

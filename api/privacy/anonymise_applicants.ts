@@ -44,6 +44,7 @@ async function anonymise(trx: TransactionClientContract, due: Due) {
       .update({ candidate_id: nobody.candidateId })
   await removeOffers(trx, due.id)
   await removeSends(trx, due.id)
+  await trx.from('screening_questions').where('application_id', due.id).delete()
   await trx
     .from('applications')
     .where('id', due.id)
@@ -55,6 +56,12 @@ async function anonymise(trx: TransactionClientContract, due: Due) {
       table: 'application_events',
       ids: await idsOf(trx, 'application_events', 'application_id', [due.id]),
     },
+    ...(await Promise.all(
+      ['screening_analyses', 'screening_contests'].map(async (table) => ({
+        table,
+        ids: await idsOf(trx, table, 'application_id', [due.id]),
+      }))
+    )),
     { table: 'reviews', ids: await idsOf(trx, 'reviews', 'application_id', [due.id]) },
     { table: 'interviews', ids: interviews },
     {

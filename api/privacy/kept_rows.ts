@@ -19,6 +19,10 @@ export const keptRows: Record<string, { columns?: string[] }> = {
   credit_accounts: {},
   credit_lots: {},
   credit_ledger: { columns: ['reference', 'reason', 'idempotency_key'] },
+  // what was said is emptied; that a decision was made, by what and when, stays in the log
+  screening_analyses: { columns: ['model', 'prompt_version'] },
+  screening_contests: {},
+  screening_notices: {},
   contact_requests: {},
   contact_unlocks: {},
   contact_fetches: { columns: ['fields'] },

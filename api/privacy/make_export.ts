@@ -24,6 +24,8 @@ const withheld: Record<string, string[] | true> = {
   applications: ['note', 'reason', 'stage_id', 'batch_id', 'undo_until', 'is_unread'],
   application_events: ['note', 'reason', 'stage', 'from_stage_id', 'from_status'],
   scorecards: true,
+  // asked of the person in a talk, with the answers hoped for
+  screening_questions: true,
   candidate_comments: true,
   saved_profiles: ['note'],
   account_exports: true,

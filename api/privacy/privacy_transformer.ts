@@ -24,6 +24,7 @@ export class HoldingTransformer extends BaseTransformer<Holding> {
         interviews: held.interviews,
         offers: held.offers,
         tests: held.tests,
+        analyses: held.analyses,
         messages: held.messages,
         shortlisted: held.saved,
       },

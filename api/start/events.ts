@@ -47,6 +47,7 @@ import { timeAsked } from '#api/assessments/sends/attached/attached_to_job'
 import { sendByJob } from '#api/assessments/sends/attached/send_by_job'
 import * as endSends from '#api/assessments/sends/end_sends'
 import * as sendPorts from '#api/assessments/sends/send_ports'
+import { tellNewApplicants } from '#api/screening/notices/tell_new_applicants'
 import { unlockedAmong } from '#api/talent/contact_access'
 import { visibleAmong as visibleToMember } from '#api/talent/visible_candidates'
 import { sendMarked, sendStarted, testOfSend } from '#api/assessments/sends/take_sent'
@@ -182,6 +183,14 @@ sendPorts.visibleAmong.answeredBy(visibleToMember)
 sendPorts.namedAmong.answeredBy(unlockedAmong)
 every('*/10 * * * *', 'sends.settle', () => import('#api/assessments/sends/due/settle_sends'))
 every('19 * * * *', 'credits.expire', () => import('#api/assessments/credits/expire_credits'))
+// screening
+emitter.on(ApplicationsPlaced, tellNewApplicants)
+work('screening.analyse', () => import('#api/screening/runs/analyse'), {
+  batch: 2,
+  retries: 2,
+  failed: () => import('#api/screening/runs/give_up_analysis'),
+})
+
 // billing
 companyPorts.entitled.answeredBy(entitledTo)
 companyPorts.planWithMore.answeredBy(largerPlan)

@@ -15,6 +15,7 @@ const floors = [
     'applications',
     'interviews',
     'assessments',
+    'screening',
   ],
   ...[
     'reviews',

@@ -14,6 +14,7 @@ type Wanted = {
   stageId?: number
   search?: string
   sort?: ApplicantSort
+  minScore?: number
   page?: number
   limit?: number
 }
@@ -21,7 +22,7 @@ type Wanted = {
 /** A page of a job's applicants, the columns of its board, and how many stand at each status. */
 export async function listApplicants(
   job: Job,
-  { status, stageId, search, sort = 'latest', page = 1, limit = 20 }: Wanted
+  { status, stageId, search, minScore, sort = 'latest', page = 1, limit = 20 }: Wanted
 ) {
   const stages = await stagesOf(job)
   const query = Application.query()
@@ -29,6 +30,7 @@ export async function listApplicants(
     .whereNull('applications.merged_into_id')
     .withScopes((scopes) => scopes.withCard())
   if (status) query.where('applications.status', status)
+  if (minScore !== undefined) query.where('applications.analysis_score', '>=', minScore)
   if (stageId) {
     const stage = stages.find(({ id }) => id === stageId)
     if (!stage) throw new errors.E_ROW_NOT_FOUND()
@@ -49,6 +51,7 @@ export async function listApplicants(
         .select('candidates.id')
     )
   if (sort === 'match') query.orderByRaw('applications.skills_matched desc')
+  if (sort === 'score') query.orderByRaw('applications.analysis_score desc nulls last')
   if (sort === 'name')
     query.orderByRaw(
       `case when ${reached} then (select lower(first_name || ' ' || last_name) from users join candidates on candidates.user_id = users.id where candidates.id = applications.candidate_id) end`

@@ -81,6 +81,8 @@ export const companyRights = {
   /** What was sent to whom, and what came out of it. */
   see_sends: { owner: true, admin: true, recruiter: true, hiring_manager: 'assigned' },
   ai: { owner: true, admin: true, recruiter: true },
+  /** What was said of applicants, by which questions and rubric. */
+  see_ai: { owner: true, admin: true, recruiter: true, hiring_manager: 'assigned' },
   mail_templates: { owner: true, admin: true, recruiter: true },
 } as const satisfies Record<string, Partial<Record<CompanyRole, Extent>>>
 
@@ -102,6 +104,7 @@ export const whileUnpaid: readonly CompanyRight[] = [
   'count_developers',
   'see_applicants',
   'see_interviews',
+  'see_ai',
 ]
 
 /** What only a verified company has: to look for people and to ask for their contact. Numbers it has before. */

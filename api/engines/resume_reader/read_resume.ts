@@ -22,8 +22,10 @@ import type { Pages } from '#api/engines/resume_reader/pages/words'
 import {
   UnreadableResume,
   type Field,
+  type ReadingOptions,
   type ReadResume,
   type ResumeDraft,
+  type Transcript,
 } from '#api/engines/resume_reader/resume_draft'
 
 /** Where a language is spoken most, for phone numbers without a country. */
@@ -40,10 +42,14 @@ const SPOKEN_IN: Record<string, string> = {
 const LEAST_LETTERS = 40
 
 /** Reads a PDF or a Word file into a draft; whatever it is unsure of it leaves out. */
-export const readResume: ReadResume = async (
-  bytes,
-  { kind, vocabulary: plain, country, maxPages, recognise }
-) => {
+export const readResume: ReadResume = async (bytes, options) =>
+  (await transcribeResume(bytes, options)).draft
+
+/** The same with every line that a person sees, in reading order. */
+export const transcribeResume = async (
+  bytes: Uint8Array,
+  { kind, vocabulary: plain, country, maxPages, recognise }: ReadingOptions
+): Promise<Transcript> => {
   let pages = await (kind === 'pdf' ? readPdf(bytes, maxPages) : readDocx(bytes))
   if (pages.blank)
     throw new UnreadableResume(
@@ -57,7 +63,7 @@ export const readResume: ReadResume = async (
       : null
   if (scan) lines = linesInOrder((pages = scan.pages))
   const vocabulary = vocabularyOf(plain)
-  if (isTextless(lines)) return emptyDraft(pages)
+  if (isTextless(lines)) return { draft: emptyDraft(pages), lines: [] }
 
   const { sections: split, language } = splitSections(lines)
   const sections = splitLists(split)
@@ -88,7 +94,14 @@ export const readResume: ReadResume = async (
     textless: false,
     textHash: textHash(lines),
   }
-  return scan ? lessSure(draft, scan) : draft
+  return {
+    draft: scan ? lessSure(draft, scan) : draft,
+    lines: lines.map((line) => ({
+      text: line.text.replace(/\t/g, ' ').trim(),
+      page: line.page,
+      box: kind === 'pdf' ? boxOf([line]).box : null,
+    })),
+  }
 }
 
 function textHash(lines: Line[]) {

@@ -87,6 +87,12 @@ export type ResumeDraft = {
   textHash?: string
 }
 
+/** A draft with the lines that it was read from; text that nobody sees is in none. */
+export type Transcript = {
+  draft: ResumeDraft
+  lines: { text: string; page: number; box: Box | null }[]
+}
+
 /** The plain result that `node ace resume:parse FILE --json` prints. */
 export type PlainResume = {
   fullName: string | null
@@ -147,6 +153,8 @@ export type ReadingTask =
       /** Also of a scan, by these files of language data. */
       recognise?: string[]
     }
+  /** The draft with its lines. */
+  | { do: 'transcribe'; bytes: Uint8Array; country?: string }
   | { do: 'draw'; bytes: Uint8Array; page: number }
   | { do: 'linkedin'; bytes: Uint8Array }
 

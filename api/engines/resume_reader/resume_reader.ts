@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
 import { LimitedPool, TaskFailed, type Limits } from '#api/engines/limited_process/limited_process'
 import { languageData } from '#api/engines/resume_reader/language_data'
-import type { ReadingTask, ResumeDraft } from '#api/engines/resume_reader/resume_draft'
+import type { ReadingTask, ResumeDraft, Transcript } from '#api/engines/resume_reader/resume_draft'
 import { Unreadable } from '#api/engines/resume_reader/unreadable'
 
 export { draftOfJsonResume } from '#api/engines/resume_reader/portable/read_json_resume'
@@ -16,6 +16,7 @@ export type {
   PlainResume,
   ResumeDraft,
   SkillVocabulary,
+  Transcript,
 } from '#api/engines/resume_reader/resume_draft'
 
 /** What one file may cost. One that costs more is ended; the server never notices. */
@@ -74,8 +75,13 @@ export class ResumeReader {
     return ask(this.#files, { do: 'read', bytes, country })
   }
 
+  /** The draft, and every line that a person sees in reading order, with its page and box. */
+  transcribe(bytes: Uint8Array, country?: string): Promise<Transcript> {
+    return ask(this.#files, { do: 'transcribe', bytes, country })
+  }
+
   /**
-   * The same of a file whose pages are pictures, by recognising their letters; has more time and memory. `languages`
+   * The draft of a file whose pages are pictures, by recognising their letters; has more time and memory. `languages`
    * names a folder of Tesseract's language data; English without it.
    */
   async recognise(bytes: Uint8Array, country?: string, languages?: string): Promise<ResumeDraft> {

@@ -1,7 +1,7 @@
 // What the reader does in its limited processes.
 import { PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium'
 import type { PrepareTask } from '#api/engines/limited_process/limited_process'
-import { readResume } from '#api/engines/resume_reader/read_resume'
+import { readResume, transcribeResume } from '#api/engines/resume_reader/read_resume'
 import { draftOfLinkedIn } from '#api/engines/resume_reader/portable/read_linkedin_export'
 import type { ReadingTask, SkillVocabulary } from '#api/engines/resume_reader/resume_draft'
 import { Unreadable } from '#api/engines/resume_reader/unreadable'
@@ -17,6 +17,7 @@ const prepare: PrepareTask<{ vocabulary: string }, ReadingTask, unknown> = async
   const vocabulary = await load()
   return (task) => {
     if (task.do === 'read') return read(task, vocabulary)
+    if (task.do === 'transcribe') return transcribe(task, vocabulary)
     return task.do === 'draw' ? draw(task) : draftOfLinkedIn(task.bytes)
   }
 }
@@ -29,6 +30,12 @@ function read(
   const kind = kindOf(bytes)
   return readResume(bytes, { kind, country, recognise, vocabulary, maxPages: MAX_PAGES })
 }
+
+const transcribe = (
+  { bytes, country }: Extract<ReadingTask, { do: 'transcribe' }>,
+  vocabulary: SkillVocabulary
+) =>
+  transcribeResume(bytes, { kind: kindOf(bytes), country, vocabulary, maxPages: MAX_PAGES })
 
 /** By content: readers of PDF look for its mark within the first kilobyte. */
 function kindOf(bytes: Uint8Array) {

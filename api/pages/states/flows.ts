@@ -17,6 +17,9 @@ import { questionFlow } from '#api/assessments/bank/question_flow'
 import { clearanceFlow } from '#api/assessments/results/clearance_flow'
 import { sendFlow } from '#api/assessments/sends/send_flow'
 import { attemptFlow } from '#api/assessments/taking/attempt_flow'
+import { analysisFlow } from '#api/screening/analyses/analysis_flow'
+import { contestFlow } from '#api/screening/contests/contest_flow'
+import { runFlow } from '#api/screening/runs/run_flow'
 import { reviewFlow } from '#api/reviews/review_flow'
 import { contactFlow } from '#api/talent/contact/contact_flow'
 import { reportFlow } from '#api/chat/reports/report_flow'
@@ -46,6 +49,9 @@ export const flows: { flow: Drawn; table: string; column?: string }[] = [
   { flow: attemptFlow, table: 'attempts', column: 'status' },
   { flow: clearanceFlow, table: 'test_results', column: 'clearance' },
   { flow: questionFlow, table: 'questions', column: 'status' },
+  { flow: runFlow, table: 'screening_runs', column: 'status' },
+  { flow: analysisFlow, table: 'screening_analyses', column: 'status' },
+  { flow: contestFlow, table: 'screening_contests', column: 'status' },
   { flow: contactFlow, table: 'contact_requests', column: 'status' },
   { flow: reviewFlow, table: 'reviews', column: 'status' },
   { flow: reportFlow, table: 'message_reports', column: 'status' },

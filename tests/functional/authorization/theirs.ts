@@ -27,6 +27,7 @@ import { givenInterview } from '../interviews/given_interviews.js'
 import { mark } from './routes_and_mark.js'
 import { theirConversation } from './their_conversation.js'
 import { theirOrders } from './their_orders.js'
+import { theirScreening } from './their_screening.js'
 import { theirTests } from './their_tests.js'
 
 export async function theirs() {
@@ -259,6 +260,7 @@ export async function theirs() {
     offer,
     feed,
     ...(await theirTests(owners)),
+    ...(await theirScreening(owners)),
     ...(await theirConversation(owners)),
     ...(await theirOrders(owners)),
   }

@@ -185,6 +185,6 @@ test.group('The matrix of roles', (group) => {
     const unasked = (Object.keys(companyRights) as CompanyRight[]).filter(
       (right) => !asked.has(right)
     )
-    assert.sameMembers(unasked, ['ai', 'mail_templates'])
+    assert.sameMembers(unasked, ['mail_templates'])
   })
 })

@@ -34,6 +34,7 @@ import { pdf, picture } from '#tests/sample_files'
 import { as } from '../chat/given_conversations.js'
 import { givenRefundedOrder } from '../billing/given_billing.js'
 import { givenSkillTest } from '../assessments/given_tests.js'
+import { givenSaid } from '../screening/given_screening.js'
 import { givenHelpPage } from '../content/given_content.js'
 import { fillEverything, findText } from './fill.js'
 
@@ -224,6 +225,7 @@ test.group('Erasing an account', (group) => {
       // somebody may have voted on it
       await givenHelpPage()
       await givenBulkFile(user.id)
+      await givenSaid(await Application.findByOrFail('job_id', job.id))
       const { filled, missing } = await fillEverything(user.id, mark)
       assert.deepEqual(missing, [], 'no row could be made of itself; make one in this test')
       assert.includeMembers(filled, [

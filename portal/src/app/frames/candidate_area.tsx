@@ -43,6 +43,7 @@ const nav: NavGroup[] = [
 const screens: WorkspaceScreen[] = [
   { path: 'dashboard', screen: screen(() => import('../../features/dashboard/my_dashboard')) },
   { path: 'jobs', screen: screen(() => import('../../features/jobs/my_jobs')) },
+  { path: 'screening/:id', screen: screen(() => import('../../features/screening/my_screening')) },
   { path: 'interviews', screen: screen(() => import('../../features/interviews/my_interviews')) },
   { path: 'tests', screen: screen(() => import('../../features/tests/my_tests')) },
   { path: 'assessments', screen: screen(() => import('../../features/tests/received_tests')) },

@@ -100,6 +100,10 @@ const screens: WorkspaceScreen[] = [
     path: 'jobs/:id/applicants',
     screen: screen(() => import('../../features/applicants/applicants')),
   },
+  {
+    path: 'jobs/:id/screening',
+    screen: screen(() => import('../../features/screening/job_screening')),
+  },
   { path: 'unanswered', screen: screen(() => import('../../features/applicants/unanswered')) },
   { path: 'reports', screen: screen(() => import('../../features/reports/reports')) },
   { path: 'stages', screen: screen(() => import('../../features/applicants/stages')) },

@@ -40,6 +40,12 @@ export function ApplicantFacts({ one, withStatus }: { one: Applicant; withStatus
         {withStatus && <ApplicationStatus status={one.status} />}
       </span>
       <span className="ap-card-facts num">
+        {one.analysisScore !== null && (
+          <span title="Screening score, of 100">
+            {one.analysisScore}
+            <span className="sr-only"> of 100 in the screening</span>
+          </span>
+        )}
         {one.skillsAsked > 0 && <SkillMatch matched={one.skillsMatched} asked={one.skillsAsked} />}
         <span
           title={`${isEnded(one.status) ? 'Ended' : 'In this stage since'} ${fullDate(standsSince(one))}`}

@@ -45,6 +45,7 @@ import { jobStates } from '../jobs'
 import { refresh } from '../../components/forms/write'
 import { RejectDialog } from './reject_dialog'
 import { NobodyYet } from './nobody_yet'
+import { ScreeningBar } from '../screening'
 import { applicantSorts } from '#api/applications/application_facts'
 
 const LOOK_AGAIN = 20_000
@@ -76,6 +77,7 @@ export default function Applicants() {
     stageId: params.get('stage') ?? undefined,
     search: params.get('search') ?? undefined,
     sort: (params.get('sort') as Sort) ?? undefined,
+    minScore: Number(params.get('score')) || undefined,
   }
   const view = phone
     ? 'cards'
@@ -102,7 +104,10 @@ export default function Applicants() {
     (value: string) => set({ search: value.trim() || null }),
     250
   )
-  useEffect(() => setSelected([]), [filter.status, filter.stageId, filter.search, view])
+  useEffect(
+    () => setSelected([]),
+    [filter.status, filter.stageId, filter.search, filter.minScore, view]
+  )
 
   // a colleague's move shows in the counts; what concerns this job comes by the stream as well
   const standing = JSON.stringify(counts)
@@ -257,6 +262,7 @@ export default function Applicants() {
         <NobodyYet job={job.data?.data.job} />
       ) : (
         <>
+          <ScreeningBar jobId={id} selected={selected} />
           <div className="ap-bar">
             <TextInput
               aria-label="Search by name"
@@ -296,6 +302,20 @@ export default function Applicants() {
               onChange={(value) => set({ sort: value === 'latest' ? null : value })}
               data={applicantSorts}
             />
+            <Select
+              aria-label="Screening score"
+              w={{ sm: 150 }}
+              allowDeselect={false}
+              value={String(filter.minScore ?? 0)}
+              onChange={(value) => set({ score: value === '0' ? null : value })}
+              data={[
+                { value: '0', label: 'Any score' },
+                ...[40, 60, 80].map((score) => ({
+                  value: String(score),
+                  label: `Score ${score} or more`,
+                })),
+              ]}
+            />
             {!phone && (
               <SegmentedControl
                 className="ap-bar-end"
@@ -328,7 +348,7 @@ export default function Applicants() {
               onReject={setRejecting}
               onAct={(act, all) => setActing({ act, all })}
               onShown={onShown}
-              onClear={() => set({ status: null, stage: null, search: null })}
+              onClear={() => set({ status: null, stage: null, search: null, score: null })}
             />
           )}
         </>

@@ -43,6 +43,7 @@ export type Filter = {
   stageId?: string
   search?: string
   sort?: Sort
+  minScore?: number
 }
 type Page = { message: string; data: ApplicantList; pagination?: Pagination }
 type Said = { feedBack?: string; reason?: string; note?: string }
@@ -96,12 +97,12 @@ export function answerDue(one: {
 /** A page of applicants after another. */
 export const applicantPages = (
   jobId: string,
-  { status, stageId, search, sort }: Filter,
+  { status, stageId, search, sort, minScore }: Filter,
   limit = 50
 ) =>
   readPages<ApplicantList>('POST', LIST, {
     query: { limit },
-    body: { jobId, status, stageId, search, sort },
+    body: { jobId, status, stageId, search, sort, minScore },
   })
 
 /** The job's counts by stage: one small answer, asked for again and again. */
@@ -140,6 +141,9 @@ function indexIn(rows: Applicant[], one: Applicant, sort: Sort = 'latest') {
     match: (other) =>
       other.skillsMatched > one.skillsMatched ||
       (other.skillsMatched === one.skillsMatched && Number(other._id) > Number(one._id)),
+    score: (other) =>
+      (other.analysisScore ?? -1) > (one.analysisScore ?? -1) ||
+      (other.analysisScore === one.analysisScore && Number(other._id) > Number(one._id)),
     name: (other) => nameOf(other).toLowerCase() <= nameOf(one).toLowerCase(),
   }
   const index = rows.findIndex((other) => !before[sort](other))
@@ -189,6 +193,7 @@ export function placeApplicant(
     const belongs =
       (!body.status || body.status === one.status) &&
       (!body.stageId || body.stageId === place?.stageId) &&
+      (!body.minScore || (one.analysisScore ?? -1) >= body.minScore) &&
       (stood || !body.search)
     const pages = held.pages.map((page, at) => {
       let rows = page.data.applicants

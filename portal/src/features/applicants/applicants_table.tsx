@@ -28,7 +28,7 @@ import {
   type Filter,
 } from './applicants_data'
 
-const usual = ['status', 'skills', 'days', 'applied', 'due']
+const usual = ['status', 'score', 'skills', 'days', 'applied', 'due']
 
 /** Up and down walk the names of the table; Enter opens one. */
 function walkRows(event: KeyboardEvent<HTMLElement>) {
@@ -133,6 +133,16 @@ export function ApplicantRows({
           )}
         </span>
       ),
+    },
+    {
+      key: 'score',
+      label: 'Score',
+      render: (one) =>
+        one.analysisScore === null ? (
+          <span className="dim">–</span>
+        ) : (
+          <span className="num">{one.analysisScore}</span>
+        ),
     },
     {
       key: 'skills',

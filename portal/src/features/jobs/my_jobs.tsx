@@ -150,6 +150,7 @@ function Application({
         company={job?.companyName ?? job?.organisation ?? 'The company'}
       />
       <Group justify="space-between" mt="sm" gap="xs">
+        <Link to={`/candidate/screening/${application._id}`}>What was said about it</Link>
         <Text
           size="sm"
           c={

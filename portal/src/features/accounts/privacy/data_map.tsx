@@ -79,6 +79,7 @@ const held = ({ holds, requestedAt, blocked }: Holder) => {
     holds.interviews > 0 && count(holds.interviews, 'interview'),
     holds.offers > 0 && count(holds.offers, 'offer'),
     holds.tests > 0 && count(holds.tests, 'sent test'),
+    holds.analyses > 0 && count(holds.analyses, 'analysis', 'analyses'),
     holds.messages > 0 && count(holds.messages, 'message'),
     holds.shortlisted && 'you on a list',
   ].filter(Boolean)

@@ -41,6 +41,7 @@ import { WriteButton } from '../../chat'
 import { type Acts, NextStep } from './next_step'
 import { MakeOffer, mayOffer } from '../../offers'
 import { useInterviews } from './interviews_part'
+import type { Spot } from '../../screening'
 import { ResumePane } from './resume_pane'
 import { Judgement } from './judgement'
 
@@ -79,6 +80,8 @@ export function ApplicantDrawer({
   const [scheduling, setScheduling] = useState(false)
   const [offering, setOffering] = useState(false)
   const [moving, setMoving] = useState(false)
+  const [spot, setSpot] = useState<Spot>()
+  useEffect(() => setSpot(undefined), [id])
   const answer = useQuery({
     ...oneApplication(id),
     refetchInterval: LINK_RENEWAL,
@@ -262,7 +265,7 @@ export function ApplicantDrawer({
         </div>
         {one ? (
           <div className="ap-drawer-body" key={id}>
-            <ResumePane one={one} phone={phone} />
+            <ResumePane one={one} phone={phone} spot={spot} />
             <div className="ap-judge" tabIndex={0} role="region" aria-label="About the application">
               {moving && <NextStep one={one} columns={acts.columns} onMove={acts.onMove} />}
               <SamePerson one={one} canMove={acts.canMove} />
@@ -270,6 +273,7 @@ export function ApplicantDrawer({
                 one={one}
                 job={job}
                 interviews={interviews}
+                onShow={setSpot}
                 onSchedule={canInterview && mayReject(one) && !underWay ? interview : undefined}
               />
             </div>

@@ -5,6 +5,7 @@ import { VerifiedMarks } from '../../../components/verified_marks'
 import { Comments } from '../../talent'
 import { type Interview, Interviews } from './interviews_part'
 import { OffersMade } from '../../offers'
+import { Screening, type Spot } from '../../screening'
 import { Part } from './part'
 import { Background, Facts, Skills } from './facts'
 import { History } from './history'
@@ -14,11 +15,14 @@ export function Judgement({
   job,
   interviews,
   onSchedule,
+  onShow,
 }: {
   one: Reviewed
   job?: JobShown
   interviews: Interview[]
   onSchedule?: () => void
+  /** Shows a place of the resume. */
+  onShow: (spot: Spot) => void
 }) {
   return (
     <>
@@ -38,6 +42,7 @@ export function Judgement({
           <OffersMade offers={one.offers} name={one.dev.fName} />
         </Part>
       )}
+      {one.reaches && <Screening one={one} onShow={onShow} />}
       {one.reaches ? (
         <Sent one={one} job={job} />
       ) : (

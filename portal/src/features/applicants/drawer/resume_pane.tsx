@@ -4,10 +4,20 @@ import { Button } from '@mantine/core'
 import { IconFileText, IconDownload } from '@tabler/icons-react'
 import { fileSize } from '../../../components/format'
 import { EmptyState } from '../../../components/message'
+import type { Spot } from '../../screening'
 import { type Reviewed, nameOf } from '../applicants_data'
 
 /** The resume as it was sent. Browsers do not show a PDF in a frame with `sandbox`; the answer's own policy allows it nothing instead. */
-export function ResumePane({ one, phone }: { one: Reviewed; phone: boolean }) {
+export function ResumePane({
+  one,
+  phone,
+  spot,
+}: {
+  one: Reviewed
+  phone: boolean
+  /** A place that a quote leads to. */
+  spot?: Spot
+}) {
   const { resume } = one
   // the link is renewed again and again; the frame keeps the first, so that nobody loses their page
   const [shown] = useState(resume?.inlineUrl)
@@ -45,7 +55,16 @@ export function ResumePane({ one, phone }: { one: Reviewed; phone: boolean }) {
         </Button>
       </div>
       {inline ? (
-        <iframe src={`${shown}#view=FitH`} title={`Resume of ${nameOf(one)}`} />
+        <iframe
+          // a place is opened anew, by the link that still works
+          key={spot ? `${spot.page}:${spot.top}` : 'whole'}
+          src={
+            spot
+              ? `${resume.inlineUrl}#page=${spot.page}&zoom=100,0,${spot.top}`
+              : `${shown}#view=FitH`
+          }
+          title={`Resume of ${nameOf(one)}`}
+        />
       ) : (
         !phone && (
           <div className="ap-resume-none">

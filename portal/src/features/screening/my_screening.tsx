@@ -1,0 +1,213 @@
+import '../../app/look/candidate.css'
+import './screening.css'
+import { useState } from 'react'
+import { Badge, Button, Group, Select, Stack, Text, Textarea } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from 'react-router-dom'
+import {
+  CONTEST_DAYS,
+  contestKinds,
+  screeningLimits,
+  type ContestKind,
+} from '#api/screening/screening_facts'
+import { api } from '../../app/api'
+import { readAs } from '../../app/read'
+import { Dialog, DialogEnd } from '../../components/dialog'
+import { NotYet } from '../../components/fetched'
+import { useSendForm } from '../../components/forms/form'
+import { Refused } from '../../components/forms/refused'
+import { useWrite } from '../../components/forms/write'
+import { day, dayTime } from '../../components/format'
+import { EmptyState } from '../../components/message'
+import { PageHeader } from '../../components/page_header'
+import { PageSkeleton } from '../../components/skeletons'
+import { JudgementList } from './judgement_list'
+import type { OwnAnalysis, OwnContest } from './reads'
+
+type Shown = {
+  appliedId: string
+  jobTitle: string
+  companyName: string
+  analysis: OwnAnalysis | null
+  notices: string[]
+}
+const OWN = '/candidate/ai-analysis/:applicationId'
+
+/** /candidate/screening/:id: what was said about one's application, with the words that it stands on, and how to contest it. */
+export default function MyScreening() {
+  const { id = '' } = useParams()
+  const read = useQuery(readAs<Shown>('GET', OWN, { params: { applicationId: id } }))
+  const [asking, setAsking] = useState(false)
+  const shown = read.data?.data
+  const back = (
+    <Button component={Link} to="/candidate/jobs" variant="default">
+      Your applications
+    </Button>
+  )
+  if (!shown)
+    return read.error?.status === 404 ? (
+      <EmptyState title="This application is not yours, or is gone" action={back}>
+        Look under your applications.
+      </EmptyState>
+    ) : (
+      <NotYet read={read} what="What was said">
+        <PageSkeleton />
+      </NotYet>
+    )
+  const { analysis, jobTitle, companyName, notices } = shown
+  const open = (analysis?.contests as OwnContest[] | undefined)?.some(
+    ({ actions }) => actions.length > 0
+  )
+  return (
+    <>
+      <PageHeader title="What was said about your application" actions={back}>
+        {jobTitle} at {companyName}
+      </PageHeader>
+      {!analysis ? (
+        <EmptyState title="Nothing was said yet">
+          {notices.length > 0
+            ? `${companyName} told you on ${day(notices[0])} that it uses software to read applications. What it says stands here then.`
+            : `${companyName} has not used software to read your application.`}
+        </EmptyState>
+      ) : (
+        <>
+          <div className="sc-score">
+            <strong>{analysis.score ?? '–'}</strong>
+            <span>of 100, as software compared what you sent with what the job asks for</span>
+          </div>
+          <Text size="sm" c="dimmed">
+            {dayTime(analysis.createdAt)}, {analysis.engineLabel} ({analysis.model}), rubric version{' '}
+            {analysis.rubricVersion}. Your name, gender, age, school, place and gaps were taken out
+            before. It decides nothing: a person does.
+          </Text>
+          {analysis.isDecided && (
+            <p className="sc-contest">
+              A person of {companyName} read it
+              {analysis.overrideScore !== null &&
+                ` and set ${analysis.overrideScore} in place of ${analysis.engineScore}`}
+              : {analysis.overrideReason}
+            </p>
+          )}
+          {!analysis.resumeRead && (
+            <p className="sc-flag">
+              Your resume could not be read, so only your profile and answers counted. Upload a PDF
+              with text.
+            </p>
+          )}
+          {analysis.hiddenText.found && (
+            <p className="sc-flag">
+              Your file has text that a person cannot see. It was left out, and the company was
+              told.
+            </p>
+          )}
+          {analysis.setAside.length > 0 && (
+            <p className="sc-flag">
+              Left out, as it speaks to software: “{analysis.setAside[0].text}”. If it is a part of
+              your work, ask for a correction.
+            </p>
+          )}
+          <JudgementList criteria={analysis.criteria} />
+          <section className="sc-section" aria-label="Contest it">
+            <h2>Contest it</h2>
+            <Text size="sm" c="dimmed">
+              {companyName} answers within {CONTEST_DAYS} days.
+            </Text>
+            {(analysis.contests as OwnContest[]).map((contest) => (
+              <Contested key={contest._id} contest={contest} />
+            ))}
+            {!open && (
+              <Button mt="md" onClick={() => setAsking(true)}>
+                Ask about it
+              </Button>
+            )}
+          </section>
+          {analysis.notices.length > 0 && (
+            <Text size="sm" c="dimmed" mt="lg">
+              You were told on {dayTime(analysis.notices[0].sentAt)} under{' '}
+              {analysis.notices.map(({ law }) => law).join(', ')}.
+            </Text>
+          )}
+        </>
+      )}
+      {asking && <Ask id={id} company={companyName} onClose={() => setAsking(false)} />}
+    </>
+  )
+}
+
+function Contested({ contest }: { contest: OwnContest }) {
+  const withdraw = useWrite(
+    () => api.put('/candidate/ai-contests/:id/withdraw', { params: { id: contest._id } }),
+    { refreshes: [OWN] }
+  )
+  return (
+    <div className="sc-contest">
+      <Group justify="space-between" gap="xs">
+        <strong>{contest.kindLabel}</strong>
+        <Badge color={contest.state === 'answered' ? 'candor' : 'gray'}>{contest.stateLabel}</Badge>
+      </Group>
+      <p>{contest.message}</p>
+      {contest.answer ? (
+        <p>
+          <span className="dim">
+            {contest.outcomeLabel}, {day(contest.answeredAt!)}:{' '}
+          </span>
+          {contest.answer}
+        </p>
+      ) : (
+        contest.actions.length > 0 && <p className="dim">An answer is due by {day(contest.due)}</p>
+      )}
+      {contest.actions.includes('withdraw') && (
+        <Button
+          size="xs"
+          variant="default"
+          mt="xs"
+          loading={withdraw.busy}
+          onClick={() => void withdraw.send()}
+        >
+          Take it back
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Ask({ id, company, onClose }: { id: string; company: string; onClose: () => void }) {
+  const form = useSendForm({
+    initialValues: { kind: 'explanation' as ContestKind, message: '' },
+    send: (body) =>
+      api.post('/candidate/ai-analysis/:applicationId/contest', {
+        params: { applicationId: id },
+        body,
+      }),
+    refreshes: [OWN],
+    onSent: onClose,
+  })
+  return (
+    <Dialog onClose={onClose} title="Ask about what was said" dirty={form.isDirty()}>
+      <form onSubmit={form.submit} noValidate>
+        <Stack>
+          <Select
+            label="What you ask for"
+            allowDeselect={false}
+            data={contestKinds.map(({ value, label }) => ({ value, label }))}
+            {...form.getInputProps('kind')}
+          />
+          <Textarea
+            label={`Your words to ${company}`}
+            description="Say what is wrong or unclear, and where it stands in what you sent"
+            autosize
+            minRows={4}
+            maxLength={screeningLimits.message.max}
+            {...form.getInputProps('message')}
+          />
+          <Refused failure={form.failure} />
+          <DialogEnd back="Cancel" onBack={onClose}>
+            <Button type="submit" loading={form.busy}>
+              Send it
+            </Button>
+          </DialogEnd>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}
