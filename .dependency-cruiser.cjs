@@ -13,6 +13,7 @@ const order = [
   'reviews',
   'talent',
   'chat',
+  'mailing',
   'content',
   'privacy',
   'imports',

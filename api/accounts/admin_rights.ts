@@ -44,6 +44,8 @@ export const adminRights = {
   decide_reports: ['moderator', 'support'],
   see_audit: ['moderator', 'support'],
   see_mails: [],
+  /** The words of the product's own mails; their preview shows real ones. */
+  keep_mail_words: ['support'],
   see_admins: ['moderator', 'support'],
   /** For `super` alone: who works here, and what nobody changes by hand. */
   keep_admins: [],

@@ -29,8 +29,6 @@ export const UNREAD_MAIL_MINUTES = 10
 export const UNREAD_MAILED = 10
 /** Days that the address of such a mail takes answers. */
 export const REPLY_DAYS = 30
-/** Hours that a provider may take to hand an answer by mail over. */
-export const REPLY_HOURS = 24
 /** Hours that an uploaded file waits to be sent with a message. */
 export const UNSENT_HOURS = 24
 /** Unread messages are counted up to here; more show as "99+". */

@@ -7,6 +7,8 @@ export default await Env.create(app.appRoot, {
   PORT: Env.schema.number.optional(),
   HOST: Env.schema.string.optional({ format: 'host' }),
   APP_KEY: Env.schema.secret(),
+  /** Former keys, parted by commas: what they encrypted is still read. */
+  APP_KEY_FORMER: Env.schema.secret.optional(),
   APP_URL: Env.schema.string.optional({ format: 'url', tld: false }),
   LOG_LEVEL: Env.schema.enum.optional([
     'fatal',
@@ -71,6 +73,19 @@ export default await Env.create(app.appRoot, {
   AI_SECONDS: Env.schema.number.optional(),
   AI_TOKENS_A_MONTH: Env.schema.number.optional(),
 
+  /** Who tells what became of mails, and the secret that it shows. */
+  MAIL_EVENTS_PROVIDER: Env.schema.enum.optional(['mailgun', 'postmark'] as const),
+  MAIL_EVENTS_SECRET: Env.schema.secret.optional(),
+  /** Mailboxes that people link: the keys of this installation at Google, Microsoft and LinkedIn; …_URL names another server of the same protocol. */
+  GOOGLE_CLIENT_ID: Env.schema.string.optional(),
+  GOOGLE_CLIENT_SECRET: Env.schema.secret.optional(),
+  GOOGLE_URL: Env.schema.string.optional({ format: 'url', tld: false }),
+  MICROSOFT_CLIENT_ID: Env.schema.string.optional(),
+  MICROSOFT_CLIENT_SECRET: Env.schema.secret.optional(),
+  MICROSOFT_URL: Env.schema.string.optional({ format: 'url', tld: false }),
+  LINKEDIN_CLIENT_ID: Env.schema.string.optional(),
+  LINKEDIN_CLIENT_SECRET: Env.schema.secret.optional(),
+  LINKEDIN_URL: Env.schema.string.optional({ format: 'url', tld: false }),
   /** Stripe: its secret key, and the secret that its webhooks are signed with. STRIPE_URL names another server of the same protocol. */
   STRIPE_SECRET_KEY: Env.schema.secret.optional(),
   STRIPE_WEBHOOK_SECRET: Env.schema.secret.optional(),

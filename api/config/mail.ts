@@ -2,10 +2,13 @@ import env from '#config/env'
 import { defineConfig, transports } from '@adonisjs/mail'
 import { productName } from '#config/app'
 
+/** The address that the installation's mails come from. */
+export const mailAddress = env.get('MAIL_FROM', 'hello@candor.example')
+
 /** Without SMTP_HOST mails are only kept in the database and shown in the console. */
 const mailConfig = defineConfig({
   default: 'smtp',
-  from: { address: env.get('MAIL_FROM', 'hello@candor.example'), name: productName },
+  from: { address: mailAddress, name: productName },
   mailers: {
     smtp: transports.smtp({
       host: env.get('SMTP_HOST', '127.0.0.1'),

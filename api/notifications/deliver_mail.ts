@@ -2,7 +2,8 @@ import app from '@adonisjs/core/services/app'
 import { Readable } from 'node:stream'
 import db from '@adonisjs/lucid/services/db'
 import env from '#config/env'
-import { appUrl } from '#config/app'
+import { appUrl, productName } from '#config/app'
+import { mailAddress } from '#config/mail'
 import Mail from '#api/notifications/models/mail'
 import { isAlwaysSent } from '#api/notifications/notification_events'
 import {
@@ -15,6 +16,7 @@ import { unsubscribeUrl } from '#api/notifications/settings/unsubscribe'
 import { enqueue } from '#api/queue/queue'
 import { writtenMail, type MailAttachment } from '#api/notifications/queue_mail'
 import { lateWords, type LateWords } from '#api/notifications/late_mails'
+import { platformWords } from '#api/notifications/notification_ports'
 import { standingOf } from '#api/notifications/standing'
 import { MAIL_TRIES } from '#api/notifications/notification_facts'
 
@@ -38,9 +40,10 @@ export default async function deliverMail({ mailId }: { mailId: number }) {
   if (until) return putOff(mailId, until)
   const words = await lateWords(mail)
   if (words === null) return cancel(mailId, 'What it was about was read, or is over')
+  if (words && 'ended' in words) return cancel(mailId, words.ended)
   if (words) await rewrite(mail, words)
   const isText = mail.kind === TEXT_MESSAGE
-  if (!(isText ? textsAreSent() : env.get('SMTP_HOST'))) {
+  if (!(isText ? textsAreSent() : words?.through || env.get('SMTP_HOST'))) {
     await Mail.query().where({ id: mailId, status: 'queued' }).update({ status: 'kept' })
     return
   }
@@ -52,7 +55,11 @@ export default async function deliverMail({ mailId }: { mailId: number }) {
 
   try {
     if (isText) await handed(mailId)
-    await (isText ? sendText(mail.recipient, mail.bodyText) : send(mail, words?.replyTo))
+    await (isText
+      ? sendText(mail.recipient, mail.bodyText)
+      : words?.through
+        ? words.through(mail, () => handed(mailId))
+        : send(mail, words))
   } catch (error: any) {
     const hopeless =
       claimed.tries >= MAIL_TRIES ||
@@ -96,12 +103,15 @@ const putOff = (id: number, until: Date) =>
   })
 
 async function rewrite(mail: Mail, words: LateWords) {
-  const { subject, text, html } = writtenMail({ ...words, kind: mail.kind, userId: mail.userId })
+  const { kind, userId, companyId, jobId } = mail
+  const [worded] = await platformWords([{ ...words, kind, userId, companyId, jobId }])
+  const { subject, text, html } = writtenMail(worded)
   await mail.merge({ subject, bodyText: text, bodyHtml: html }).save()
 }
 
 /** From now on its words may have left the machine. */
-const handed = (id: number) => Mail.query().where({ id }).update({ handed_at: new Date() })
+const handed = async (id: number) =>
+  void (await Mail.query().where({ id }).update({ handed_at: new Date() }))
 
 /** The text as a stream, which is first read once the server has taken the connection: until then nothing has left. */
 const whenHanded = (id: number, text: string) =>
@@ -113,14 +123,21 @@ const whenHanded = (id: number, text: string) =>
     { objectMode: false }
   )
 
-async function send(mail: Mail, replyTo?: string) {
+async function send(
+  mail: Mail,
+  { replyTo, fromName }: Pick<LateWords, 'replyTo' | 'fromName'> = {}
+) {
   const manager = await app.container.make('mail.manager')
   await manager.use('smtp').send((message) => {
     message.to(mail.recipient).subject(mail.subject).html(mail.bodyHtml)
     message
       .messageId(`<mail-${mail.id}@${new URL(appUrl).hostname}>`)
-      .header('Auto-Submitted', 'auto-generated')
+      // comes back with what Postmark tells of it
+      .header('X-PM-Metadata-mail', String(mail.id))
+    // what a person wrote is none
+    if (!fromName) message.header('Auto-Submitted', 'auto-generated')
     if (replyTo) message.replyTo(replyTo)
+    if (fromName) message.from(mailAddress, `${fromName} via ${productName}`)
     message.nodeMailerMessage.text = whenHanded(mail.id, mail.bodyText)
     const unsubscribe = unsubscribeUrl(mail.userId, mail.kind)
     if (unsubscribe)

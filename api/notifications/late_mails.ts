@@ -1,27 +1,35 @@
 import type Mail from '#api/notifications/models/mail'
-import type { MailItem } from '#api/notifications/mail_body'
+import type { MailItem, RichWords } from '#api/notifications/mail_body'
 
 /** What a mail says when it is sent. */
 export type LateWords = {
   subject: string
   lines: string[]
+  rich?: RichWords
   items?: MailItem[]
   action?: { label: string; path: string }
   footer?: string
   replyTo?: string
+  /** Who it comes from, beside the installation's address. */
+  fromName?: string
+  /** Sends it in place of the installation's server; calls `handed` once its words may have left the machine. */
+  through?: (mail: Mail, handed: () => Promise<void>) => Promise<void>
 }
 
-type Writer = (mail: Mail) => Promise<LateWords | null>
+/** Why a mail is not sent any more. */
+export type Ended = { ended: string }
+
+type Writer = (mail: Mail) => Promise<LateWords | Ended | null>
 
 const writers = new Map<string, () => Promise<{ default: Writer }>>()
 
-/** Says that mails of a kind are written when they are sent, as what they speak of changes while they wait; a null then ends the mail. */
+/** Says that mails of a kind are written when they are sent, as what they speak of changes while they wait; null, or why, then ends the mail. */
 export function writtenLate(kind: string, load: () => Promise<{ default: Writer }>) {
   writers.set(kind, load)
 }
 
 /** The words of a mail that is written late; undefined for all others. */
-export async function lateWords(mail: Mail): Promise<LateWords | null | undefined> {
+export async function lateWords(mail: Mail): Promise<LateWords | Ended | null | undefined> {
   const { default: write } = (await writers.get(mail.kind)?.()) ?? {}
   return write?.(mail)
 }

@@ -4,9 +4,13 @@ import { escapeHtml } from '#api/http/text/escape_html'
 /** A line of a list, and the portal's path to what it is about. */
 export type MailItem = { text: string; path?: string | null }
 
+/** What somebody wrote in rich text, sanitised, and the same for readers without HTML. */
+export type RichWords = { html: string; text: string }
+
 type Words = {
   subject: string
   lines: string[]
+  rich?: RichWords
   items?: MailItem[]
   code?: string
   action?: { label: string; path: string }
@@ -21,10 +25,11 @@ export const absolute = (path: string) => new URL(path, appUrl).href
 const paragraph = (text: string) => escapeHtml(text).replace(/\r?\n/g, '<br>')
 
 /** The plain text of a mail, for readers without HTML. */
-export function mailText({ lines, items = [], code, action, footer, unsubscribe }: Words) {
+export function mailText({ lines, rich, items = [], code, action, footer, unsubscribe }: Words) {
   return (
     [
       ...lines,
+      rich?.text,
       items
         .map(({ text, path }) => (path ? `- ${text}\n  ${absolute(path)}` : `- ${text}`))
         .join('\n'),
@@ -40,10 +45,20 @@ export function mailText({ lines, items = [], code, action, footer, unsubscribe 
 }
 
 /** The HTML of a mail: one column, inline styles, no picture or font from elsewhere; dark mode where the reader has it. */
-export function mailHtml({ subject, lines, items, code, action, footer, unsubscribe }: Words) {
+export function mailHtml({
+  subject,
+  lines,
+  rich,
+  items,
+  code,
+  action,
+  footer,
+  unsubscribe,
+}: Words) {
   const body = lines.map(
     (line) => `<p class="ink" style="margin:0 0 16px;color:#1c2430">${paragraph(line)}</p>`
   )
+  if (rich) body.push(`<div class="ink" style="color:#1c2430">${rich.html}</div>`)
   if (items?.length)
     body.push(
       `<ul class="ink" style="margin:0 0 16px;padding:0 0 0 20px;color:#1c2430">${items

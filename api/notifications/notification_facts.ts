@@ -3,11 +3,16 @@ export const mailStatuses = [
   { value: 'queued', label: 'Queued' },
   { value: 'sending', label: 'Sending' },
   { value: 'sent', label: 'Sent' },
+  { value: 'delivered', label: 'Delivered' },
+  { value: 'bounced', label: 'Bounced' },
   { value: 'failed', label: 'Failed' },
   { value: 'cancelled', label: 'Cancelled' },
   { value: 'kept', label: 'Kept' },
 ] as const
 export type MailStatus = (typeof mailStatuses)[number]['value']
+/** Why an address gets no mails any more: it takes none, or its person called one spam. */
+export const suppressionReasons = ['bounce', 'complaint'] as const
+export type SuppressionReason = (typeof suppressionReasons)[number]
 /** Where a push is on its way to a browser; `dropped` ones had nothing left to say, or nobody to say it to. */
 export const pushStatuses = [
   { value: 'queued', label: 'Queued' },

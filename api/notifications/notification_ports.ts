@@ -1,3 +1,4 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { port } from '#api/http/port'
 
 // what notices ask of the modules above
@@ -17,3 +18,18 @@ export const stillConcerns = port<(told: string) => string>('still concerns')
 /** Does a person still hear of what is written in a conversation? */
 export const hearsConversation =
   port<(conversationId: number, userId: number) => Promise<boolean>>('hears a conversation')
+
+/** Words of a mail that the console may give other ones, and whom and what it speaks of. */
+export type Worded = {
+  kind: string
+  subject: string
+  lines: string[]
+  userId?: number | null
+  companyId?: number | null
+  jobId?: number | null
+}
+
+/** The same mails, in the console's words where it has some for their kind. */
+export const platformWords = port<
+  <T extends Worded>(mails: T[], client?: QueryClientContract) => Promise<T[]>
+>("the platform's own words")

@@ -1,8 +1,9 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { withoutSites } from '#api/http/text/site_words'
 import { enqueueMany } from '#api/queue/queue'
-import { mailHtml, mailText, type MailItem } from '#api/notifications/mail_body'
+import { mailHtml, mailText, type MailItem, type RichWords } from '#api/notifications/mail_body'
 import { MAIL_HELD_DAYS } from '#api/notifications/notification_facts'
+import { platformWords } from '#api/notifications/notification_ports'
 import { unsubscribeUrl } from '#api/notifications/settings/unsubscribe'
 
 /** A file that travels with a mail; `content` is text (a calendar file), or base64 when `encoding` says so. */
@@ -23,6 +24,8 @@ export type QueuedMail = {
   subject: string
   /** Paragraphs of plain text. */
   lines: string[]
+  /** What somebody wrote in rich text, after them. */
+  rich?: RichWords
   /** A list after them. */
   items?: MailItem[]
   /** Digits to type, shown large. */
@@ -40,15 +43,16 @@ export async function queueMail(trx: TransactionClientContract, mail: QueuedMail
   return id
 }
 
-/** The same for many at once: two statements, however many recipients. */
+/** The same for many at once: three statements, however many recipients. */
 export async function queueMails(
   trx: TransactionClientContract,
   mails: QueuedMail[]
 ): Promise<number[]> {
   if (mails.length === 0) return []
   const now = new Date()
-  const rows = mails.map((mail) => {
-    const { subject, text, html } = writtenMail(mail)
+  const worded = await platformWords(mails, trx)
+  const rows = mails.map((mail, at) => {
+    const { subject, text, html } = writtenMail(worded[at])
     return {
       user_id: mail.userId ?? null,
       company_id: mail.companyId ?? null,
@@ -77,7 +81,7 @@ export async function queueMails(
 export function writtenMail(
   mail: Pick<
     QueuedMail,
-    'userId' | 'kind' | 'subject' | 'lines' | 'items' | 'code' | 'action' | 'footer'
+    'userId' | 'kind' | 'subject' | 'lines' | 'rich' | 'items' | 'code' | 'action' | 'footer'
   >
 ) {
   const subject = withoutSites(mail.subject).replace(/\s+/g, ' ').trim()

@@ -6,6 +6,7 @@ import { perAccount } from '#api/http/limiters'
 const { Notifications } = controllers.notifications
 const { NotificationSettings, NotificationPreferences, Unsubscribes } =
   controllers.notifications.settings
+const { MailEvents } = controllers.notifications.mailEvents
 const { PushSubscriptions } = controllers.notifications.push
 
 router
@@ -43,3 +44,7 @@ router
   })
   .prefix('/unsubscribe')
   .use(access.open('mail programs and readers of a mail cannot sign in; the link is signed'))
+
+router
+  .post('/api/v1/webhooks/mail-events', [MailEvents, 'store'])
+  .use(access.open('the mail provider signs its calls'))

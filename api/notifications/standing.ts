@@ -33,6 +33,7 @@ export async function standingOf(
     `select told.kind, told.user_id, told.company_id, told.company_id is not null and ${stillConcerns('told')} is not true as is_over,
        ${table === 'notifications' ? `told.data ->> 'conversationId'` : 'null'} as conversation,
        users.status = 'active' and not ${hearsNothing('users.id')} as is_here, users.time_zone as "timeZone",
+       ${table === 'mails' ? 'exists (select from mail_suppressions s where s.address = told.recipient)' : 'false'} as is_suppressed,
        coalesce(setting.${channel}, ${channel !== 'in_digest'}) as is_wanted,
        coalesce(preference.digest, :digest) as digest, preference.quiet_from as "quietFrom", preference.quiet_to as "quietTo"
      from ${table} told left join users on users.id = told.user_id
@@ -46,7 +47,10 @@ export async function standingOf(
   // what a suspended company causes waits until it is restored; that it was suspended is told
   if (told.company_id && told.kind !== 'company.suspended' && (await isSuspended(told.company_id)))
     return { held: true }
-  if (!told.user_id || isAlwaysSent(told.kind)) return {}
+  if (isAlwaysSent(told.kind)) return {}
+  if (told.is_suppressed)
+    return { ended: 'The mailbox takes no mails, or its owner called one spam' }
+  if (!told.user_id) return {}
   if (!told.is_here) return { ended: 'The person takes part no more' }
   if (told.is_over) return { ended: 'The person may not be told of it any more' }
   if (told.conversation && !(await hearsConversation(Number(told.conversation), told.user_id)))

@@ -45,6 +45,7 @@ async function anonymise(trx: TransactionClientContract, due: Due) {
   await removeOffers(trx, due.id)
   await removeSends(trx, due.id)
   await trx.from('screening_questions').where('application_id', due.id).delete()
+  await removeMails(trx, due.id)
   await trx
     .from('applications')
     .where('id', due.id)
@@ -96,6 +97,13 @@ async function anonymise(trx: TransactionClientContract, due: Due) {
 /** Tests that were sent for it, as they would tell whose it was; the ledger keeps what they cost. */
 const removeSends = (trx: TransactionClientContract, applicationId: number) =>
   trx.from('assessment_sends').where('application_id', applicationId).delete()
+
+/** Mails that the company wrote about it, with the answers: each names the person and their address. */
+const removeMails = (trx: TransactionClientContract, applicationId: number) =>
+  trx.rawQuery(
+    'delete from mails where id in (select mail_id from company_mails where application_id = ?)',
+    [applicationId]
+  )
 
 /** What was offered is about the person alone; that it was stays in the history. */
 async function removeOffers(trx: TransactionClientContract, applicationId: number) {

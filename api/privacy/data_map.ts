@@ -18,6 +18,7 @@ export type Holding = {
   tests: number
   analyses: number
   messages: number
+  mails: number
   requested: Date | null
   unlocked: Date | null
   unlocked_until: Date | null
@@ -43,11 +44,12 @@ export async function dataMap(
        union all select company_id, created_at, 'offer' from offers where candidate_id = :candidate
        union all select company_id, created_at, 'test' from assessment_sends where candidate_id = :candidate and status <> 'cancelled'
        union all select s.company_id, s.created_at, 'analysis' from screening_analyses s join applications sa on sa.id = s.application_id where sa.candidate_id = :candidate and s.status = 'ready'
+       union all select company_id, created_at, 'mail' from company_mails where candidate_id = :candidate
        union all select company_id, created_at, 'interview' from interviews where candidate_id = :candidate
        union all select company_id, created_at, 'conversation' from conversations where candidate_id = :candidate and message_count > 0
      ), companies_holding as (
        select company_id, min(since) as since, count(*) filter (where kind = 'application')::int as applications,
-         count(*) filter (where kind = 'interview')::int as interviews, count(*) filter (where kind = 'offer')::int as offers, count(*) filter (where kind = 'test')::int as tests, count(*) filter (where kind = 'analysis')::int as analyses, bool_or(kind = 'saved') as saved,
+         count(*) filter (where kind = 'interview')::int as interviews, count(*) filter (where kind = 'offer')::int as offers, count(*) filter (where kind = 'test')::int as tests, count(*) filter (where kind = 'analysis')::int as analyses, count(*) filter (where kind = 'mail')::int as mails, bool_or(kind = 'saved') as saved,
          max(since) filter (where kind = 'request') as requested
        from held group by company_id
      )

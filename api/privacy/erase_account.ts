@@ -167,6 +167,7 @@ async function dealtWith(
     'contact_fetches',
     'interviews',
     'assessment_sends',
+    'company_mails',
     'saved_profiles',
     'candidate_comments',
     'profile_views',

@@ -27,6 +27,7 @@ export async function forgetInCompany({ candidate, companyId, trx }: CompanyBloc
     html: escapeHtml(fullName),
     json: JSON.stringify(fullName).slice(1, -1),
     like: anywhere(fullName),
+    likeHtml: anywhere(escapeHtml(fullName)),
     profile: `%/client/candidates/${candidate.id}?%`,
     gone: GONE,
     removed: REMOVED,
@@ -52,6 +53,14 @@ export async function forgetInCompany({ candidate, companyId, trx }: CompanyBloc
        attachments = case when status = 'queued' then replace(attachments::text, :json, :gone)::jsonb else '[]' end
      where company_id = :company and user_id = any(:people)
        and (subject like :like or body_text like :like or body_text like :profile)`,
+    values
+  )
+  // what was written by hand to one person alone, or names them
+  await trx.rawQuery(
+    `update mail_batches set subject = replace(subject, :name, :gone), body = :removed
+     where company_id = :company and (subject like :like or body like :like or body like :likeHtml
+       or id in (select m.batch_id from company_mails m where m.company_id = :company and m.candidate_id = :candidate
+         and not exists (select from company_mails o where o.batch_id = m.batch_id and o.candidate_id <> :candidate)))`,
     values
   )
 }

@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { escapeHtml } from '#api/http/text/escape_html'
 
 export type Identity = {
   userId: number
@@ -17,6 +18,8 @@ const GONE = 'a former member'
  * The name is replaced only where the row is about them or goes to a company that dealt with them, as others may share it.
  */
 export async function forgetMentions(trx: TransactionClientContract, who: Identity) {
+  // before the mails, by which it is known whom a text was for
+  await forgetWritten(trx, who)
   await trx
     .from('notifications')
     .where('user_id', who.userId)
@@ -38,6 +41,10 @@ export async function forgetMentions(trx: TransactionClientContract, who: Identi
     .where('user_id', who.userId)
     .orWhereRaw('recipient = any(?::citext[])', [who.unique] as any[])
     .delete()
+
+  await trx.rawQuery('delete from mail_suppressions where address = any(?::citext[])', [
+    who.unique,
+  ] as any[])
 
   await trx.from('custom_skills').where({ requested_by: who.userId, status: 'pending' }).delete()
 
@@ -110,6 +117,28 @@ export async function forgetMentions(trx: TransactionClientContract, who: Identi
       [...who.unique, who.fullName].map(anywhere),
       [...who.unique, who.fullName].map(anywhere),
     ] as any[]
+  )
+}
+
+/** What companies wrote to the person alone goes; what they wrote to several may name them, and loses its text. */
+async function forgetWritten(trx: TransactionClientContract, who: Identity) {
+  await trx.rawQuery(
+    `delete from mail_batches b where exists (select from company_mails m where m.batch_id = b.id and m.candidate_id = :candidate)
+       and not exists (select from company_mails m where m.batch_id = b.id and m.candidate_id <> :candidate)`,
+    { candidate: who.candidateId ?? 0 }
+  )
+  await trx.rawQuery(
+    `update mail_batches set subject = replace(subject, :name, :gone), body = :removed, signature = null
+     where subject like any(:unique) or concat(body, signature) like any(:unique)
+       or (concat(subject, body, signature) like any(:names) and company_id = any(:companies))`,
+    {
+      name: who.fullName,
+      gone: GONE,
+      removed: 'The text was removed, as it spoke of a person who has erased their account.',
+      unique: who.unique.map(anywhere),
+      names: [who.fullName, escapeHtml(who.fullName)].map(anywhere),
+      companies: who.companyIds,
+    } as any
   )
 }
 

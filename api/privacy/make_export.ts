@@ -17,7 +17,7 @@ import { personalRows } from '#api/privacy/personal_rows'
 import { EXPORT_DAYS } from '#api/privacy/privacy_facts'
 
 /** What opens doors, and what serves the search only. */
-const secret = /^(password|search|.*_hash|auth_secret)$/
+const secret = /^(password|search|.*_hash|.*_secret)$/
 
 /** What a company wrote for itself belongs to it, and what hints at the keys of a test to all who still take it. */
 const withheld: Record<string, string[] | true> = {
@@ -45,6 +45,7 @@ const also: [table: string, column: string][] = [
   ['jobs', 'created_by'],
   ['messages', 'sender_id'],
   ['message_reports', 'author_id'],
+  ['mail_batches', 'sent_by'],
 ]
 
 /** Puts everything about a person into one zip: a JSON file for each table, and the files themselves. */

@@ -26,6 +26,7 @@ export class HoldingTransformer extends BaseTransformer<Holding> {
         tests: held.tests,
         analyses: held.analyses,
         messages: held.messages,
+        mails: held.mails,
         shortlisted: held.saved,
       },
       unlockedBy: held.applications > 0 ? 'application' : held.unlocked ? 'contact_request' : null,

@@ -58,6 +58,9 @@ import { forgetMember } from '#api/privacy/forget_member'
 import { claimBySignUp } from '#api/imports/claims/claim_profile'
 import { hears } from '#api/chat/by_mail/mail_unread'
 import { conversationWords } from '#api/chat/conversations/conversation_words'
+import { takenElsewhere } from '#api/chat/by_mail/by_mail_ports'
+import { takeAnswer } from '#api/mailing/replies/take_answer'
+import { inPlatformWords } from '#api/mailing/platform/platform_words'
 import * as accountMails from '#api/notifications/account_mails'
 import transmit from '#api/notifications/stream/transmit'
 import * as noticePorts from '#api/notifications/notification_ports'
@@ -217,6 +220,10 @@ letRead('attachment', () => import('#api/chat/messages/may_read_attachment'))
 every('49 3 * * *', 'incoming-mails.sweep', () => import('#api/chat/by_mail/sweep_incoming'))
 every('37 3 * * *', 'chat.sweep', () => import('#api/chat/messages/sweep_unsent'))
 
+// mailing
+takenElsewhere.answeredBy(takeAnswer)
+writtenLate('message.mail', () => import('#api/mailing/sending/company_mail_words'))
+
 // content
 every('* * * * *', 'blogs.publish', () => import('#api/content/blogs/publish_blogs'))
 every('51 3 * * *', 'leads.sweep', () => import('#api/content/leads/sweep_leads'))
@@ -253,6 +260,7 @@ noticePorts.isSuspended.answeredBy(companyIsSuspended)
 noticePorts.stillConcerns.answeredBy(stillConcernsSql)
 noticePorts.hearsConversation.answeredBy(hears)
 writtenLate('digest.due', () => import('#api/notifications/digests/digest_words'))
+noticePorts.platformWords.answeredBy(inPlatformWords)
 writtenLate('message.received', () => import('#api/chat/by_mail/mail_unread'))
 work('mail.deliver', () => import('#api/notifications/deliver_mail'), {
   batch: 20,

@@ -22,6 +22,7 @@ const floors = [
     'talent',
     'billing',
     'chat',
+    'mailing',
     'content',
     'privacy',
     'imports',

@@ -11,6 +11,7 @@ import { markSeen } from '#api/chat/conversations/keep_conversation'
 import { sendMessage } from '#api/chat/messages/send_message'
 import { placesOfChat } from '#api/chat/chat_places'
 import { readReplyAddress } from '#api/chat/by_mail/reply_address'
+import { takenElsewhere } from '#api/chat/by_mail/by_mail_ports'
 import type { IncomingMail } from '#api/chat/by_mail/incoming_mail'
 
 /**
@@ -20,7 +21,8 @@ import type { IncomingMail } from '#api/chat/by_mail/incoming_mail'
  */
 export async function takeIn(mail: IncomingMail): Promise<boolean> {
   const reply = mail.to.map((address) => readReplyAddress(address)).find(Boolean)
-  if (!reply || mail.automatic || (await wasTaken(mail))) return false
+  if (mail.automatic || (await wasTaken(mail))) return false
+  if (!reply) return takenElsewhere(mail)
   const user = await User.query().where({ id: reply.userId, status: 'active' }).first()
   const sent = user ? await answer(user, reply.conversationId, mail) : false
   // last, so that a call which failed in the middle can come again; the message itself is stored once for its token

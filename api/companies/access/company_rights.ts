@@ -84,6 +84,10 @@ export const companyRights = {
   /** What was said of applicants, by which questions and rubric. */
   see_ai: { owner: true, admin: true, recruiter: true, hiring_manager: 'assigned' },
   mail_templates: { owner: true, admin: true, recruiter: true },
+  /** To write mails to candidates; whom of them somebody reaches is said by the contacts that they read. */
+  send_mail: { owner: true, admin: true, recruiter: true, hiring_manager: 'assigned' },
+  /** One's own signatures, and one's linked mailbox and calendar. */
+  mailbox: { owner: true, admin: true, recruiter: true, hiring_manager: true, interviewer: true },
 } as const satisfies Record<string, Partial<Record<CompanyRole, Extent>>>
 
 export type CompanyRight = keyof typeof companyRights

@@ -12,6 +12,7 @@ import { makeInterviews } from '#database/seeders/demo/make_interviews'
 import { makeJobs, type Opening } from '#database/seeders/demo/make_jobs'
 import { makePictures } from '#database/seeders/demo/make_pictures'
 import { makeScreening } from '#database/seeders/demo/make_screening'
+import { makeMails } from '#database/seeders/demo/make_mails'
 import { makeTalent } from '#database/seeders/demo/make_talent'
 import { DAY, HOUR } from '#database/seeders/demo/random'
 import { idsOf, iso, openWorld, type World } from '#database/seeders/demo/world'
@@ -47,6 +48,7 @@ export async function makeDemoData(say: (line: string) => void) {
     await makeScreening(world, applications, companies[0].id)
     await makeControl(world, admins, companies, people, applications)
     await makeConversations(world, applications, companies[0].id)
+    await makeMails(world, companies[0], applications)
     await ring(world)
     await measure(world, people)
     await count(world)

@@ -33,6 +33,12 @@ export const inPath: Record<string, ((them: Theirs) => string | number) | null> 
   '/client/stage-templates/:id': (them) => them.template.id,
   '/client/offer/:id/withdraw': (them) => them.offer.id,
   '/candidate/offer/:id': (them) => them.offer.id,
+  '/client/email-templates/:id': (them) => them.mailTemplate.id,
+  ...Object.fromEntries(
+    ['', '/redirect', '/callback'].map((act) => [`/client/integrations/:provider${act}`, null])
+  ),
+  '/client/signatures/:id': (them) => them.signature.id,
+  '/client/send-email/:id/undo': (them) => them.mailBatch.id,
   '/client/sent-assessments/:id/extend': (them) => them.sent.id,
   '/client/sent-assessments/:id/remind': (them) => them.sent.id,
   '/client/sent-assessments/:id/cancel': (them) => them.sent.id,
@@ -172,6 +178,12 @@ export const inBody: Record<string, (them: Theirs) => object> = {
     answerBy: DateTime.utc().plus({ days: 7 }).toISODate(),
   }),
   'PUT /client/offer/:id/withdraw': () => ({ reason: 'No' }),
+  ...Object.fromEntries(
+    ['', '/preview'].map((act) => [
+      `POST /client/send-email${act}`,
+      (them: Theirs) => ({ subject: 'No', body: 'No', appliedIds: [them.application.id] }),
+    ])
+  ),
   'POST /client/send-assessment': (them) => ({
     testIds: [them.ownTest.id],
     appliedIds: [them.application.id],
@@ -316,6 +328,7 @@ export const narrowing: Record<string, (them: Theirs) => string> = {
   'GET /client/reports/pipeline': (them) => `jobId=${them.job.id}`,
   'GET /client/unanswered-applications': (them) => `jobId=${them.job.id}`,
   'GET /client/find-applicants': () => `search=${mark}`,
+  'GET /client/email-history': (them) => `batchId=${them.mailBatch.id}`,
   'GET /client/sent-assessments': (them) => `jobId=${them.job.id}`,
   'GET /client/get-ai-questions': (them) => `jobId=${them.job.id}`,
   'GET /client/ai-runs': (them) => `jobId=${them.job.id}`,
@@ -341,6 +354,8 @@ export const narrowing: Record<string, (them: Theirs) => string> = {
 export const ofOwnJobs = [
   'GET /client/find-applicants',
   'GET /client/unanswered-applications',
+  'GET /client/email-history',
+  'POST /client/send-email/:id/undo',
   'GET /client/sent-assessments',
   'GET /client/assessment-result/:id',
   'GET /client/assessments',
@@ -348,6 +363,10 @@ export const ofOwnJobs = [
 /** Rows of one person of a company: they are not there for the colleagues. */
 export const ofOnePerson = [
   '/client/candidate-comment/:id',
+  '/client/signatures/:id',
+  '/client/integrations/:provider',
+  '/client/integrations/:provider/redirect',
+  '/client/integrations/:provider/callback',
   '/client/saved-filters/:id',
   '/client/saved-filters/:id/seen',
 ]
@@ -356,6 +375,7 @@ export const throughOwnJobs = [
   'GET /client/interview/:id/calendar',
   'PUT /client/scorecard',
   'GET /client/assessment-result/:id',
+  'POST /client/send-email/:id/undo',
   'GET /client/candidate/:devId',
   'POST /client/candidate-comment',
   'GET /client/candidate-comments/:devId',

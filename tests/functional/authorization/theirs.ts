@@ -26,6 +26,7 @@ import Tool from '#api/taxonomy/models/tool'
 import { givenInterview } from '../interviews/given_interviews.js'
 import { mark } from './routes_and_mark.js'
 import { theirConversation } from './their_conversation.js'
+import { theirMails } from './their_mails.js'
 import { theirOrders } from './their_orders.js'
 import { theirScreening } from './their_screening.js'
 import { theirTests } from './their_tests.js'
@@ -263,6 +264,7 @@ export async function theirs() {
     ...(await theirScreening(owners)),
     ...(await theirConversation(owners)),
     ...(await theirOrders(owners)),
+    ...(await theirMails(owners)),
   }
 }
 export type Theirs = Awaited<ReturnType<typeof theirs>>

@@ -177,6 +177,13 @@ test.group('Erasing an account', (group) => {
       const applied = await post('/apply-job', user, { jobId: job.id, coverLetter: mark })
       applied.assertStatus(201)
       const appliedId = applied.body().data._id
+      ;(
+        await post('/client/send-email', recruiter, {
+          subject: `For ${mark}First`,
+          body: mark,
+          appliedIds: [appliedId],
+        })
+      ).assertStatus(202)
       await put(`/client/applied-job-status?appliedId=${appliedId}&status=shortlisted`, recruiter, {
         feedBack: `We like ${mark}First`,
         note: mark,

@@ -1,6 +1,6 @@
 import '@mantine/tiptap/styles.layer.css'
 import { useEffect } from 'react'
-import { useMantineStyleNonce } from '@mantine/core'
+import { Button, Menu, useMantineStyleNonce } from '@mantine/core'
 import { RichTextEditor } from '@mantine/tiptap'
 import { useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
@@ -13,6 +13,8 @@ export type RichTextProps = {
   description?: React.ReactNode
   required?: boolean
   minHeight?: number
+  /** A menu of texts that are put in where the cursor is. */
+  inserts?: { label: string; choices: readonly { text: string; label: string }[] }
 }
 
 /** The marks and blocks that the server keeps: paragraphs, two headings, lists, quotes, links, bold, italic. */
@@ -21,7 +23,8 @@ export default function Editor({
   onChange,
   label,
   minHeight = 180,
-}: Pick<RichTextProps, 'value' | 'onChange' | 'label' | 'minHeight'>) {
+  inserts,
+}: Pick<RichTextProps, 'value' | 'onChange' | 'label' | 'minHeight' | 'inserts'>) {
   const nonce = useMantineStyleNonce()?.()
   const editor = useEditor({
     injectNonce: nonce,
@@ -72,6 +75,25 @@ export default function Editor({
           <RichTextEditor.Undo />
           <RichTextEditor.Redo />
         </RichTextEditor.ControlsGroup>
+        {inserts && (
+          <Menu position="bottom-start" withinPortal returnFocus={false}>
+            <Menu.Target>
+              <Button size="compact-sm" variant="default">
+                {inserts.label}
+              </Button>
+            </Menu.Target>
+            <Menu.Dropdown>
+              {inserts.choices.map(({ text, label: what }) => (
+                <Menu.Item
+                  key={text}
+                  onClick={() => editor?.chain().focus().insertContent(text).run()}
+                >
+                  {what}
+                </Menu.Item>
+              ))}
+            </Menu.Dropdown>
+          </Menu>
+        )}
       </RichTextEditor.Toolbar>
       <RichTextEditor.Content />
     </RichTextEditor>

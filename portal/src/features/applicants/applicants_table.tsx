@@ -5,6 +5,7 @@ import { useLocalStorage } from '@mantine/hooks'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { IconColumns } from '@tabler/icons-react'
 import { Link, useSearchParams } from 'react-router-dom'
+import { useAccess } from '../../app/access'
 import { Failed, NotYet, Stale } from '../../components/fetched'
 import { DataTable, type Column } from '../../components/lists/data_table'
 import { Face } from '../../components/face'
@@ -87,6 +88,7 @@ export function ApplicantRows({
     </EmptyState>
   )
   const [params] = useSearchParams()
+  const mayMail = useAccess('send_mail', jobId)?.allowed ?? false
   const to = (one: Applicant) => {
     const next = new URLSearchParams(params)
     next.set('application', one._id)
@@ -268,6 +270,16 @@ export function ApplicantRows({
           <Button size="xs" variant="default" onClick={() => onSelect([])}>
             Choose none
           </Button>
+          {mayMail && (
+            <Button
+              size="xs"
+              variant="default"
+              component={Link}
+              to={`/client/email/write?applied=${chosen.map(({ _id }) => _id).join(',')}`}
+            >
+              E-mail
+            </Button>
+          )}
           <Button size="xs" variant="default" onClick={() => onAct('message', chosen)}>
             Write to {count(chosen.length, 'applicant')}
           </Button>

@@ -3,7 +3,14 @@ import './rows.css'
 import './saved_row.css'
 import { useState, type ReactNode } from 'react'
 import { Menu, ActionIcon, Textarea, Group, Button } from '@mantine/core'
-import { IconNote, IconStarOff, IconStar, IconBookmarkOff, IconDots } from '@tabler/icons-react'
+import {
+  IconMail,
+  IconNote,
+  IconStarOff,
+  IconStar,
+  IconBookmarkOff,
+  IconDots,
+} from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
 import type { Data } from '#data'
 import { talentLimits } from '../../../../api/talent/talent_facts'
@@ -75,6 +82,15 @@ export function SavedRow({
       </div>
       {mayChange && (
         <RowMenu label={`Actions for ${name}`}>
+          {saved.isUnlocked && (
+            <Menu.Item
+              component={Link}
+              to={`/client/email/write?devs=${saved._id}`}
+              leftSection={<IconMail size={18} stroke={1.5} />}
+            >
+              Write an e-mail
+            </Menu.Item>
+          )}
           <Menu.Item
             leftSection={<IconNote size={18} stroke={1.5} />}
             onClick={() => setNoting(true)}

@@ -81,6 +81,7 @@ const held = ({ holds, requestedAt, blocked }: Holder) => {
     holds.tests > 0 && count(holds.tests, 'sent test'),
     holds.analyses > 0 && count(holds.analyses, 'analysis', 'analyses'),
     holds.messages > 0 && count(holds.messages, 'message'),
+    holds.mails > 0 && count(holds.mails, 'e-mail'),
     holds.shortlisted && 'you on a list',
   ].filter(Boolean)
   // it knows of the profile only, and asked

@@ -98,6 +98,7 @@ export function ApplicantDrawer({
   const reject = () => one && acts.canMove && mayReject(one) && acts.onReject(one)
   const canInterview = useAccess('interviews', one?.jobId)?.allowed ?? false
   const maySend = useAccess('assessments')?.allowed ?? false
+  const mayMail = useAccess('send_mail', one?.jobId)?.allowed ?? false
   const mayAsk = useAccess('ask_assessment', one?.jobId)?.allowed ?? false
   const interviews = useInterviews(one)
   const underWay = interviews.find(({ status }) => openInterview.includes(status))
@@ -219,6 +220,16 @@ export function ApplicantDrawer({
                   </Button>
                 )}
               {one.reaches && <WriteButton to={{ devId: Number(one.dev._id) }} />}
+              {mayMail && one.reaches && (
+                <Button
+                  size="xs"
+                  variant="default"
+                  component={Link}
+                  to={`/client/email/write?applied=${one._id}`}
+                >
+                  E-mail
+                </Button>
+              )}
               {canInterview && mayReject(one) && !underWay && (
                 <Button size="xs" variant="default" rightSection={<kbd>I</kbd>} onClick={interview}>
                   Interview

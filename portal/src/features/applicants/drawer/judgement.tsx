@@ -4,6 +4,7 @@ import type { Reviewed, JobShown } from '../applicants_data'
 import { VerifiedMarks } from '../../../components/verified_marks'
 import { Comments } from '../../talent'
 import { type Interview, Interviews } from './interviews_part'
+import { MailsOfApplicant } from '../../mailing'
 import { OffersMade } from '../../offers'
 import { Screening, type Spot } from '../../screening'
 import { Part } from './part'
@@ -59,6 +60,7 @@ export function Judgement({
           <Comments devId={one.devId} name={one.dev.fName} />
         </div>
       )}
+      {one.reaches && <MailsOfApplicant appliedId={one._id} />}
       <Part title="History">
         <History rows={one.history} />
         <p className="dim">

@@ -1,0 +1,32 @@
+import { CREATED, defineCatalogue } from '#api/catalogues/definition'
+
+export default defineCatalogue({
+  name: 'email-template-versions',
+  label: 'Versions of e-mail templates',
+  one: 'version of an e-mail template',
+  model: 'PlatformTemplateVersion',
+  group: 'Platform',
+  title: 'subject',
+  read: 'keep_mail_words',
+  write: 'keep_mail_words',
+  can: [],
+  fields: {
+    templateId: {
+      type: 'reference',
+      column: 'platformTemplateId',
+      reference: 'email-templates',
+      readOnly: true,
+      label: 'Template',
+    },
+    version: { type: 'number', readOnly: true },
+    subject: { type: 'text', readOnly: true },
+    body: { type: 'longtext', readOnly: true, label: 'Text' },
+    createdAt: CREATED,
+  },
+  list: ['templateId', 'version', 'subject', 'createdAt'],
+  filters: ['templateId'],
+  sorts: ['createdAt'],
+  sort: ['createdAt', 'DESC'],
+  search: ['subject'],
+  empty: 'Each save of a template keeps its words here.',
+})

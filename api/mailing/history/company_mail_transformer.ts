@@ -1,0 +1,58 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { labelIn } from '#api/http/choices'
+import { imageUrl } from '#api/files/image_url'
+import type CompanyMail from '#api/mailing/models/company_mail'
+import { historyStatuses } from '#api/mailing/mail_facts'
+import { historyStatus } from '#api/mailing/history/company_mails'
+
+/** A company's mail with all that its row shows; the address only of a person whom the company may name. */
+export default class CompanyMailTransformer extends BaseTransformer<CompanyMail> {
+  constructor(
+    mail: CompanyMail,
+    protected named: Set<number> = new Set()
+  ) {
+    super(mail)
+  }
+
+  toObject() {
+    const { id, batch, mail, candidate, applicationId, job, replies } = this.resource
+    const { user } = candidate
+    const isNamed = this.named.has(candidate.id)
+    const [letter] = Array.from(user.lastName)
+    const status = historyStatus(mail.status)
+    return {
+      _id: String(id),
+      batchId: String(batch.id),
+      to: isNamed ? mail.recipient : '',
+      devId: String(candidate.id),
+      dev: {
+        _id: String(candidate.id),
+        fName: user.firstName,
+        lName: isNamed ? user.lastName : letter ? `${letter}.` : '',
+        userImage: imageUrl(candidate.photoKey),
+      },
+      appliedId: applicationId === null ? null : String(applicationId),
+      job: job ? { _id: String(job.id), jobTitle: job.title } : null,
+      subject: mail.subject,
+      text: mail.bodyText,
+      status,
+      statusLabel:
+        mail.status === 'kept'
+          ? 'Kept: mail is not set up on this installation'
+          : labelIn(historyStatuses, status),
+      error: mail.error,
+      mailbox: batch.mailbox,
+      sentBy: (batch.sender?.fullName ?? null) as string | null,
+      sendAt: batch.sendAt.toUTC().toISO()!,
+      sentAt: mail.sentAt?.toUTC().toISO() ?? null,
+      canUndo: mail.status === 'queued' && batch.cancelledAt === null,
+      createdAt: this.resource.createdAt.toUTC().toISO()!,
+      replies: replies.map((reply) => ({
+        _id: String(reply.id),
+        text: reply.body,
+        files: reply.files,
+        at: reply.createdAt.toUTC().toISO()!,
+      })),
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import type { Secret } from '@adonisjs/core/helpers'
+import env from '#config/env'
+import { appUrl } from '#config/app'
+import { Refusal } from '#api/http/refusal'
+import type { Provider } from '#api/mailing/linked/linked_facts'
+
+export type Endpoints = {
+  authorize: string
+  token: string
+  userinfo: string
+  /** Where a token is given back; not every provider has it. */
+  revoke?: string
+  /** Where mails are handed over. */
+  send?: string
+}
+
+type Known = Endpoints & {
+  /** The least that is needed. */
+  scopes: string[]
+  /** What a token that lasts asks for besides. */
+  extra?: Record<string, string>
+}
+
+/**
+ * Sources: https://developers.google.com/identity/protocols/oauth2/web-server,
+ * https://learn.microsoft.com/entra/identity-platform/v2-oauth2-auth-code-flow,
+ * https://learn.microsoft.com/linkedin/shared/authentication/authorization-code-flow
+ */
+const known: Record<Provider, Known> = {
+  google: {
+    authorize: 'https://accounts.google.com/o/oauth2/v2/auth',
+    token: 'https://oauth2.googleapis.com/token',
+    revoke: 'https://oauth2.googleapis.com/revoke',
+    userinfo: 'https://openidconnect.googleapis.com/v1/userinfo',
+    send: 'https://gmail.googleapis.com/gmail/v1/users/me/messages/send',
+    scopes: ['openid', 'email', 'https://www.googleapis.com/auth/gmail.send'],
+    extra: { access_type: 'offline', prompt: 'consent' },
+  },
+  outlook: {
+    authorize: 'https://login.microsoftonline.com/common/oauth2/v2.0/authorize',
+    token: 'https://login.microsoftonline.com/common/oauth2/v2.0/token',
+    userinfo: 'https://graph.microsoft.com/oidc/userinfo',
+    send: 'https://graph.microsoft.com/v1.0/me/sendMail',
+    scopes: ['openid', 'email', 'offline_access', 'https://graph.microsoft.com/Mail.Send'],
+  },
+  linkedin: {
+    authorize: 'https://www.linkedin.com/oauth/v2/authorization',
+    token: 'https://www.linkedin.com/oauth/v2/accessToken',
+    userinfo: 'https://api.linkedin.com/v2/userinfo',
+    scopes: ['openid', 'email'],
+  },
+}
+
+type Keys = readonly [id?: string, secret?: Secret<string>, elsewhere?: string]
+
+const keysOf: Record<Provider, () => Keys> = {
+  google: () => [
+    env.get('GOOGLE_CLIENT_ID'),
+    env.get('GOOGLE_CLIENT_SECRET'),
+    env.get('GOOGLE_URL'),
+  ],
+  outlook: () => [
+    env.get('MICROSOFT_CLIENT_ID'),
+    env.get('MICROSOFT_CLIENT_SECRET'),
+    env.get('MICROSOFT_URL'),
+  ],
+  linkedin: () => [
+    env.get('LINKEDIN_CLIENT_ID'),
+    env.get('LINKEDIN_CLIENT_SECRET'),
+    env.get('LINKEDIN_URL'),
+  ],
+}
+
+export const scopesOf = (provider: Provider) => known[provider].scopes
+
+/** Has the operator set this provider up? */
+export const isSetUp = (provider: Provider) => {
+  const [id, secret] = keysOf[provider]()
+  return Boolean(id && secret)
+}
+
+/** A provider with the keys of this installation; refuses (409) where there are none. Its `…_URL` names another server of the same protocol. */
+export function providerOf(provider: Provider) {
+  const [clientId, secret, elsewhere] = keysOf[provider]()
+  if (!clientId || !secret)
+    throw new Refusal('This is not set up on this installation; ask its operator for it', {
+      reason: 'status',
+    })
+  const found = known[provider]
+  const moved = (url: string) => (elsewhere ? elsewhere + new URL(url).pathname : url)
+  return {
+    ...found,
+    authorize: moved(found.authorize),
+    token: moved(found.token),
+    userinfo: moved(found.userinfo),
+    revoke: found.revoke && moved(found.revoke),
+    send: found.send && moved(found.send),
+    clientId,
+    secret: secret.release(),
+    redirect: new URL(`/client/integrations/${provider}/callback`, appUrl).href,
+  }
+}

@@ -1,0 +1,30 @@
+import { belongsTo, hasMany } from '@adonisjs/lucid/orm'
+import type { BelongsTo, HasMany } from '@adonisjs/lucid/types/relations'
+import { CompanyMailSchema } from '#database/schema'
+import Application from '#api/applications/models/application'
+import Candidate from '#api/candidates/models/candidate'
+import Job from '#api/jobs/models/job'
+import Mail from '#api/notifications/models/mail'
+import MailBatch from '#api/mailing/models/mail_batch'
+import MailReply from '#api/mailing/models/mail_reply'
+
+/** One mail of a batch: whom it is to. Its words, and where it is, are with the mail. */
+export default class CompanyMail extends CompanyMailSchema {
+  @belongsTo(() => MailBatch, { foreignKey: 'batchId' })
+  declare batch: BelongsTo<typeof MailBatch>
+
+  @belongsTo(() => Mail)
+  declare mail: BelongsTo<typeof Mail>
+
+  @belongsTo(() => Candidate)
+  declare candidate: BelongsTo<typeof Candidate>
+
+  @belongsTo(() => Application)
+  declare application: BelongsTo<typeof Application>
+
+  @belongsTo(() => Job)
+  declare job: BelongsTo<typeof Job>
+
+  @hasMany(() => MailReply)
+  declare replies: HasMany<typeof MailReply>
+}

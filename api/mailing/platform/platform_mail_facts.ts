@@ -1,0 +1,61 @@
+/** The product's own mails, by what they are about: what the console may give other words. */
+export const platformMails = [
+  { value: 'account.verify', label: 'Account: confirm the address' },
+  { value: 'account.taken', label: 'Account: the address has an account' },
+  { value: 'account.reset', label: 'Account: choose a new password' },
+  { value: 'account.password', label: 'Account: the password was changed' },
+  { value: 'account.second_factor', label: 'Account: a second factor changed' },
+  { value: 'account.invitation', label: 'Account: an administrator is invited' },
+  { value: 'account.invite', label: 'Account: a colleague is invited' },
+  { value: 'account.standing', label: 'Account: suspended or restored' },
+  { value: 'account.export', label: 'Account: the export is ready' },
+  { value: 'application.sent', label: 'Application: it arrived' },
+  { value: 'application.received', label: 'Application: a new applicant' },
+  { value: 'application.shortlisted', label: 'Application: shortlisted' },
+  { value: 'application.status', label: 'Application: it moved' },
+  { value: 'application.withdrawn', label: 'Application: withdrawn' },
+  { value: 'interview.schedule', label: 'Interview: scheduled or proposed' },
+  { value: 'interview.accept', label: 'Interview: a time was accepted' },
+  { value: 'interview.reschedule', label: 'Interview: another time' },
+  { value: 'interview.cancel', label: 'Interview: cancelled' },
+  { value: 'interview.decline', label: 'Interview: declined' },
+  { value: 'interview.request', label: 'Interview: times are asked for' },
+  { value: 'interview.reminder', label: 'Interview: reminder' },
+  { value: 'interview.complete', label: 'Interview: it took place' },
+  { value: 'interview.no_show', label: 'Interview: somebody was missing' },
+  { value: 'offer.sent', label: 'Offer: a new one' },
+  { value: 'assessment.sent', label: 'Test: an invitation' },
+  { value: 'assessment.reminder', label: 'Test: it is due soon' },
+  { value: 'assessment.finished', label: 'Test: finished' },
+  { value: 'assessment.result', label: 'Test: the result' },
+  { value: 'contact.requested', label: 'Contact: a company asks' },
+  { value: 'contact.accepted', label: 'Contact: accepted' },
+  { value: 'contact.declined', label: 'Contact: declined' },
+  { value: 'message.received', label: 'Messages: unread ones' },
+  { value: 'message.application', label: 'Messages: to applicants' },
+  { value: 'company.verified', label: 'Company: verified' },
+  { value: 'company.rejected', label: 'Company: not verified' },
+  { value: 'company.suspended', label: 'Company: suspended' },
+  { value: 'company.restored', label: 'Company: restored' },
+  { value: 'profile.active', label: 'Profile: approved' },
+  { value: 'profile.suspended', label: 'Profile: suspended' },
+  { value: 'search.alert', label: 'Search: new developers' },
+  { value: 'billing.paid', label: 'Billing: paid' },
+  { value: 'billing.failed', label: 'Billing: a payment failed' },
+  { value: 'billing.refunded', label: 'Billing: refunded' },
+  { value: 'billing.delivery', label: 'Billing: a delivery' },
+] as const
+
+/** What such a mail may fill in: the reader, whom and what it speaks of, and the words that are built in. */
+export const platformFields = [
+  'person.firstName',
+  'company.name',
+  'job.title',
+  'product.name',
+  'mail.subject',
+  'mail.text',
+] as const
+export type PlatformField = (typeof platformFields)[number]
+
+/** Characters. */
+export const platformLimits = { subject: { max: 150 }, body: { max: 20_000 } } as const

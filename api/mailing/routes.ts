@@ -1,0 +1,49 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { access } from '#api/http/access'
+import { perAccount } from '#api/http/limiters'
+
+const { MailTemplates } = controllers.mailing.templates
+const { MailSignatures } = controllers.mailing.signatures
+const { Integrations } = controllers.mailing.linked
+const { SentMails } = controllers.mailing.sending
+
+router
+  .group(() => {
+    router.get('/email-templates', [MailTemplates, 'index'])
+    router.post('/email-templates', [MailTemplates, 'store'])
+    router.put('/email-templates/:id', [MailTemplates, 'update'])
+    router.delete('/email-templates/:id', [MailTemplates, 'destroy'])
+  })
+  .prefix('/api/v1/client')
+  .use(access.client('mail_templates'))
+
+router
+  .group(() => {
+    router.get('/signatures', [MailSignatures, 'index'])
+    router.post('/signatures', [MailSignatures, 'store'])
+    router.put('/signatures/:id', [MailSignatures, 'update'])
+    router.delete('/signatures/:id', [MailSignatures, 'destroy'])
+  })
+  .prefix('/api/v1/client')
+  .use(access.client('mailbox'))
+
+router
+  .group(() => {
+    router.get('/email-history', [SentMails, 'index'])
+    router.post('/send-email', [SentMails, 'store']).use(perAccount('company-mails', 60))
+    router.post('/send-email/preview', [SentMails, 'preview']).use(perAccount('mail-previews', 240))
+    router.post('/send-email/:id/undo', [SentMails, 'undo'])
+  })
+  .prefix('/api/v1/client')
+  .use(access.client('send_mail'))
+
+router
+  .group(() => {
+    router.get('/', [Integrations, 'index'])
+    router.get('/:provider/redirect', [Integrations, 'redirect']).use(perAccount('links', 60))
+    router.get('/:provider/callback', [Integrations, 'callback']).use(perAccount('links', 60))
+    router.delete('/:provider', [Integrations, 'destroy'])
+  })
+  .prefix('/api/v1/client/integrations')
+  .use(access.client('mailbox'))

@@ -1,0 +1,124 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { Refusal } from '#api/http/refusal'
+import { absolute } from '#api/notifications/mail_body'
+import { plainText } from '#api/http/text/plain_text'
+import type User from '#api/accounts/models/user'
+import type Company from '#api/companies/models/company'
+import MailSignature from '#api/mailing/models/mail_signature'
+import MailTemplate from '#api/mailing/models/mail_template'
+import { emptyFields, filledIn, type Values } from '#api/mailing/merge_fields'
+import { mergeFieldNames, type MergeField } from '#api/mailing/mail_facts'
+import { assertKnownFields } from '#api/mailing/merge_fields'
+import { writtenBody } from '#api/mailing/sending/written_body'
+import type { Person } from '#api/mailing/sending/addressees'
+
+/** A mail as it was written, with its merge fields. */
+export type Composed = {
+  subject: string
+  body: string
+  signature: string | null
+  templateId: number | null
+}
+
+type Input = {
+  templateId?: number | null
+  subject?: string
+  body?: string
+  signatureId?: number | null
+}
+
+/**
+ * The words of a mail: those that were written, else those of the template, and a signature: the one that is named, none
+ * for null, else the person's usual one. Refuses (404) rows of others and (422) what is missing, with unknown merge fields.
+ */
+export async function compose(
+  { companyId, userId }: { companyId: number; userId: number },
+  { templateId, signatureId, ...written }: Input,
+  client?: QueryClientContract
+): Promise<Composed> {
+  const template = templateId
+    ? await MailTemplate.query({ client }).where({ id: templateId, companyId }).firstOrFail()
+    : undefined
+  if (template?.status === 'inactive')
+    throw new Refusal(`"${template.name}" is not active; choose another template`, {
+      status: 422,
+      field: 'templateId',
+    })
+  const subject = written.subject ?? template?.subject
+  const body = written.body ?? template?.body
+  for (const [field, words] of Object.entries({ subject, body }))
+    if (!words)
+      throw new Refusal(`Write a ${field === 'body' ? 'text' : field}, or choose a template`, {
+        status: 422,
+        field,
+      })
+  assertKnownFields(subject!, 'subject', mergeFieldNames)
+  const signatures = MailSignature.query({ client }).where('user_id', userId)
+  const signature =
+    signatureId === null
+      ? null
+      : signatureId
+        ? await signatures.where('id', signatureId).firstOrFail()
+        : await signatures.where('is_default', true).first()
+  return {
+    subject: subject!,
+    body: writtenBody(body!),
+    signature: signature?.body ?? null,
+    templateId: template?.id ?? null,
+  }
+}
+
+/** What the merge fields of a mail to one person hold. */
+export function valuesFor(
+  { candidate: { user }, job }: Person,
+  company: Company,
+  sender: User
+): Values {
+  const values: Record<MergeField, string> = {
+    'candidate.firstName': user.firstName,
+    'candidate.lastName': user.lastName,
+    'candidate.fullName': user.fullName,
+    'job.title': job?.title ?? '',
+    'job.link': job ? absolute(`/jobs/${job.slug}`) : '',
+    'company.name': company.name,
+    'company.link': company.slug ? absolute(`/companies/${company.slug}`) : '',
+    'sender.firstName': sender.firstName,
+    'sender.fullName': sender.fullName,
+  }
+  return values
+}
+
+/** A mail as one person reads it: its subject, and the body with the signature in both forms. */
+export function writtenFor({ subject, body, signature }: Composed, values: Values) {
+  const html = [filledIn(body, values, { rich: true }), signature].filter(Boolean).join('\n')
+  return { subject: filledIn(subject, values), html, text: plainText(html) }
+}
+
+/** The merge fields that have nothing to show for one person. */
+export const missingFor = ({ subject, body }: Composed, values: Values) => [
+  ...emptyFields(subject, 'subject', values),
+  ...emptyFields(body, 'body', values),
+]
+
+/** Refuses (422) a mail in which a merge field is empty for one of the people, with its name, its place and the person. */
+export function assertFilled(
+  composed: Composed,
+  people: Person[],
+  valuesOf: (person: Person) => Values
+) {
+  for (const person of people) {
+    const [missing] = missingFor(composed, valuesOf(person))
+    if (!missing) continue
+    const why = missing.name.startsWith('job.')
+      ? 'as they did not apply for a job here'
+      : 'as it is not filled in'
+    throw new Refusal(
+      `{{${missing.name}}} (${missing.place}) is empty for ${person.candidate.user.fullName}, ${why}; take it out, or leave them out`,
+      {
+        status: 422,
+        field: missing.where,
+        details: { mergeField: missing.name, devId: String(person.candidate.id) },
+      }
+    )
+  }
+}

@@ -1,0 +1,69 @@
+import db from '@adonisjs/lucid/services/db'
+import type { Infer } from '@vinejs/vine/types'
+import { lockRow } from '#api/flow/moves_of'
+import { Refusal } from '#api/http/refusal'
+import type CompanyMember from '#api/companies/models/company_member'
+import MailTemplate from '#api/mailing/models/mail_template'
+import { mailLimits, mergeFieldNames } from '#api/mailing/mail_facts'
+import { writtenBody } from '#api/mailing/sending/written_body'
+import { assertKnownFields } from '#api/mailing/merge_fields'
+import type { changedTemplateValidator, templateValidator } from '#api/mailing/mailing_validators'
+
+type Written = Infer<typeof templateValidator>
+
+/** Adds a template to a company's; refuses (422) unknown merge fields and a name that it has already. */
+export async function addTemplate({ companyId, userId }: CompanyMember, written: Written) {
+  const { templateFor: purpose = 'general', status = 'active', ...words } = written
+  return db.transaction(async (trx) => {
+    await lockRow(trx, 'companies', companyId, 'no key update')
+    const { length } = await MailTemplate.query({ client: trx })
+      .where('company_id', companyId)
+      .select('id')
+    if (length >= mailLimits.templates.max)
+      throw new Refusal(
+        `Your company has ${length} templates, as many as it can keep; delete one that nobody uses`
+      )
+    const template = new MailTemplate().useTransaction(trx)
+    template.merge({ companyId, createdBy: userId, purpose, status })
+    return save(template, words)
+  })
+}
+
+/** Changes what is sent of a template, by the same rules. */
+export async function changeTemplate(
+  template: MailTemplate,
+  { templateFor, status, ...words }: Infer<typeof changedTemplateValidator>
+) {
+  return db.transaction((trx) => {
+    template.useTransaction(trx)
+    if (templateFor) template.purpose = templateFor
+    if (status) template.status = status
+    return save(template, words)
+  })
+}
+
+async function save(
+  template: MailTemplate,
+  { name, subject, body }: Partial<Pick<Written, 'name' | 'subject' | 'body'>>
+) {
+  if (name !== undefined) template.name = name
+  if (subject !== undefined) {
+    assertKnownFields(subject, 'subject', mergeFieldNames)
+    template.subject = subject
+  }
+  if (body !== undefined) template.body = writtenBody(body)
+  if (await isTaken(template))
+    throw new Refusal('Your company has a template of this name; choose another name', {
+      status: 422,
+      field: 'name',
+    })
+  await template.save()
+  return template
+}
+
+const isTaken = ({ id, companyId, name, $trx }: MailTemplate) =>
+  MailTemplate.query({ client: $trx })
+    .where('company_id', companyId)
+    .whereRaw('lower(name) = lower(?)', [name])
+    .whereNot('id', id ?? 0)
+    .first()

@@ -1,0 +1,1 @@
+export { MailsOfApplicant } from './mails_of_applicant'

@@ -1,0 +1,165 @@
+import { useState } from 'react'
+import { Badge, Button, Group, Select, TextInput } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { IconSearch } from '@tabler/icons-react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router-dom'
+import { SEARCH_MAX } from '#api/http/paging_facts'
+import { historyStatuses } from '#api/mailing/mail_facts'
+import { api, type DataOf } from '../../app/api'
+import { readPages } from '../../app/read'
+import { Face } from '../../components/face'
+import { count, dayTime } from '../../components/format'
+import { useWrite } from '../../components/forms/write'
+import { GrowingList } from '../../components/lists/growing_list'
+import { EmptyState } from '../../components/message'
+import { When } from '../../components/when'
+import { historyColors, mailReads } from './reads'
+
+export type SentMail = DataOf<'GET', '/client/email-history'>[number]
+
+/** Every mail that the company wrote, the latest first, with the answers to it. */
+export function SentMails() {
+  const [params, setParams] = useSearchParams()
+  const status = params.get('status') ?? undefined
+  const search = params.get('search') ?? undefined
+  const list = useInfiniteQuery(
+    readPages('GET', '/client/email-history', { query: { status, search, limit: 20 } })
+  )
+  const rows = (list.data?.pages.flatMap((page) => page.data) ?? []) as SentMail[]
+  const set = (name: string, value: string | null) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (value) next.set(name, value)
+        else next.delete(name)
+        return next
+      },
+      { replace: true }
+    )
+  const onSearch = useDebouncedCallback((value: string) => set('search', value || null), 250)
+  return (
+    <>
+      <Group mb="lg" gap="sm">
+        <TextInput
+          aria-label="Search mails"
+          placeholder="Subject or address"
+          w={{ base: '100%', xs: 280 }}
+          leftSection={<IconSearch size={16} stroke={1.5} />}
+          defaultValue={search}
+          maxLength={SEARCH_MAX}
+          onChange={(event) => onSearch(event.currentTarget.value)}
+        />
+        <Select
+          aria-label="Status"
+          w={{ base: '100%', xs: 200 }}
+          allowDeselect={false}
+          data={[{ value: '', label: 'All statuses' }, ...historyStatuses]}
+          value={status ?? ''}
+          onChange={(value) => set('status', value)}
+        />
+      </Group>
+      <GrowingList
+        list={list}
+        what="Your mails"
+        rows={rows}
+        empty={
+          <EmptyState
+            title={status || search ? 'No such mails' : 'No mail is sent yet'}
+            action={
+              <Button component={Link} to="/client/jobs">
+                Go to your applicants
+              </Button>
+            }
+          >
+            Open an applicant or a saved profile and choose “E-mail”, or select several applicants
+            in their list.
+          </EmptyState>
+        }
+      >
+        <ul className="cl-list">
+          {rows.map((mail) => (
+            <MailRow key={mail._id} mail={mail} />
+          ))}
+        </ul>
+      </GrowingList>
+    </>
+  )
+}
+
+/** One mail: whom it is to, where it is, what it says, and what came back. */
+export function MailRow({ mail, alone = false }: { mail: SentMail; alone?: boolean }) {
+  const [open, setOpen] = useState(false)
+  const undo = useWrite(
+    () => api.post('/client/send-email/:id/undo', { params: { id: mail.batchId } }),
+    { refreshes: mailReads }
+  )
+  const name = `${mail.dev.fName} ${mail.dev.lName}`.trim()
+  return (
+    <li className="cl-card ma-row">
+      {!alone && <Face name={name} src={mail.dev.userImage} size={40} />}
+      <div className="ma-main">
+        <h3>
+          <span>{mail.subject}</span>
+          <Badge color={historyColors[mail.status]}>{mail.statusLabel}</Badge>
+          {mail.replies.length > 0 && (
+            <Badge color="blue" variant="light">
+              {count(mail.replies.length, 'answer')}
+            </Badge>
+          )}
+        </h3>
+        {!alone && (
+          <p>
+            To{' '}
+            <Link
+              to={
+                mail.appliedId && mail.job
+                  ? `/client/jobs/${mail.job._id}/applicants?application=${mail.appliedId}`
+                  : `/client/candidates/${mail.devId}`
+              }
+            >
+              {name}
+            </Link>
+            {mail.to && <span className="dim"> {mail.to}</span>}
+          </p>
+        )}
+        {mail.error && <p className="ma-error">{mail.error}</p>}
+        {open && <p className="ma-text">{mail.text}</p>}
+        {mail.replies.map((reply) => (
+          <blockquote key={reply._id} className="ma-reply">
+            <p>{reply.text}</p>
+            <footer>
+              {name} answered <When at={reply.at} />
+              {reply.files > 0 && `, with ${count(reply.files, 'file')} that did not come along`}
+            </footer>
+          </blockquote>
+        ))}
+        <p className="ma-foot">
+          {mail.status === 'queued' ? (
+            <span className="clock">Goes {dayTime(mail.sendAt)}</span>
+          ) : (
+            <When at={mail.sentAt ?? mail.createdAt} prefix="Sent" />
+          )}
+          {mail.sentBy && ` by ${mail.sentBy}`}
+          {mail.job && ` about ${mail.job.jobTitle}`}
+        </p>
+      </div>
+      <Group gap="xs" className="ma-end">
+        {mail.canUndo && (
+          <Button size="xs" variant="default" loading={undo.busy} onClick={() => void undo.send()}>
+            Call back
+          </Button>
+        )}
+        <Button
+          size="xs"
+          variant="subtle"
+          aria-expanded={open}
+          aria-label={`${open ? 'Hide' : 'Read'} the mail to ${name}`}
+          onClick={() => setOpen((now) => !now)}
+        >
+          {open ? 'Hide' : 'Read'}
+        </Button>
+      </Group>
+    </li>
+  )
+}
