@@ -135,6 +135,8 @@ export const billingLimits = {
   quantity: { min: 1, max: 1_000 },
   code: { min: 4, max: 24 },
   note: { max: 500 },
+  /** Of an invoice made by hand; `each` in minor units. */
+  handLines: { max: 50, quantity: 100_000, each: 1_000_000_000_000 },
   /** Guesses of coupon codes an hour and account. */
   couponTries: { max: 30 },
 } as const

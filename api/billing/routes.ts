@@ -6,6 +6,7 @@ import { guesses } from '#api/billing/coupons/guesses'
 
 const { Plans } = controllers.billing.catalogue
 const { Cart } = controllers.billing.cart
+const { ProductStatuses } = controllers.billing.deliveries
 const { Orders } = controllers.billing.orders
 const { Papers } = controllers.billing.invoices
 const { Subscriptions } = controllers.billing.subscriptions
@@ -76,6 +77,8 @@ router
   })
   .prefix('/api/v1/candidate')
   .use(access.candidate())
+
+router.get('/api/v1/developer-product-status', [ProductStatuses, 'index']).use(access.candidate())
 
 router
   .group(() => {

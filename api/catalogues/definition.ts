@@ -81,6 +81,8 @@ export type Action = {
   method?: string
   /** A key of the approval screen. */
   key?: string
+  /** Taken as POST too, as the contract has it. */
+  post?: true
 }
 
 /** The rows of another catalogue whose field `by` holds the row's `of`: its id unless told. */

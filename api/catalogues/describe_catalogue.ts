@@ -29,11 +29,13 @@ export function describeCatalogue(catalogue: Catalogue) {
   tell(`${as}.bulk.destroy`, { summary: `Deletes several of ${label.toLowerCase()}`, validators })
   tell(`${as}.destroy`, { summary: `Deletes a ${one}` })
   for (const [name, action] of Object.entries(actions)) {
-    tell(`${as}.${name}`, {
+    const told = {
       summary: `${action.label}: one ${one}`,
       validators: () => [actionValidator(catalogue, name)],
       data: row,
-    })
+    }
+    tell(`${as}.${name}`, told)
+    if (action.post) tell(`${as}.${name}.post`, told)
     tell(`${as}.bulk.${name}`, {
       summary: `${action.label}: several of ${label.toLowerCase()}`,
       validators: () => [bulkValidator, actionValidator(catalogue, name)],

@@ -66,6 +66,12 @@ for (const catalogue of Object.values(catalogues)) {
       .as(`${as}.${name}`)
       .use(access.admin(catalogue.write))
       .use(about(catalogue, name))
+    if (action.post)
+      router
+        .post(`${path}/:id/${name}`, [Catalogues, 'act'])
+        .as(`${as}.${name}.post`)
+        .use(access.admin(catalogue.write))
+        .use(about(catalogue, name))
     if (action.bulk)
       router
         .post(`${path}/bulk/${name}`, [Catalogues, 'actOnMany'])

@@ -105,7 +105,8 @@ function head(put: Put, sheet: PaperSheet) {
   const facts = [
     ['Number', number],
     ['Date', dated(issuedAt)],
-    ['Order', snapshot.orderNumber],
+    ...(snapshot.orderNumber ? [['Order', snapshot.orderNumber]] : []),
+    ...(snapshot.dueAt ? [['Due', dated(snapshot.dueAt)]] : []),
     ...(snapshot.corrects ? [['Corrects', snapshot.corrects]] : []),
     ...(snapshot.correctedAt ? [['Dated', dated(snapshot.correctedAt)]] : []),
   ]
@@ -264,7 +265,8 @@ function sums(doc: Doc, put: Put, { kind, snapshot }: PaperSheet, top: number) {
     { size: 11, isBold: true }
   )
   put('Amount in words', LEFT, y + 12, WIDE, { isSoft: true })
-  put(snapshot.words, LEFT, y + 25, WIDE)
+  y = put(snapshot.words, LEFT, y + 25, WIDE)
+  if (snapshot.note) put(snapshot.note, LEFT, y + 12, WIDE)
 }
 
 /** On each page, as a paper of several must hold together. */

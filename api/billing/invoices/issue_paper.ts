@@ -2,9 +2,9 @@ import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { PaperKind } from '#api/billing/billing_facts'
 import { amountInWords } from '#api/billing/invoices/amount_in_words'
-import { gstStates } from '#api/billing/invoices/gst_states'
 import { financialYear, paperNumber } from '#api/billing/invoices/numbers'
 import type { PaperLine } from '#api/billing/invoices/paper'
+import { placeOfSupply } from '#api/billing/invoices/place_of_supply'
 import { seller } from '#api/billing/invoices/seller'
 import { book } from '#api/billing/ledger/book'
 import Invoice from '#api/billing/models/invoice'
@@ -14,7 +14,7 @@ import OrderLine, { type StoredTax } from '#api/billing/models/order_line'
 import { big, shareOut, small, sum } from '#api/billing/money/money'
 
 /** Numbers the next paper of its kind and financial year. The row is locked until the transaction ends, so that no number is missing. */
-async function nextNumber(trx: TransactionClientContract, kind: PaperKind, now: DateTime) {
+export async function nextNumber(trx: TransactionClientContract, kind: PaperKind, now: DateTime) {
   const year = financialYear(now)
   const { rows } = await trx.rawQuery(
     `insert into paper_numbers as p (kind, financial_year, last) values (?, ?, 1)
@@ -32,7 +32,7 @@ async function nextNumber(trx: TransactionClientContract, kind: PaperKind, now: 
 /** Issues the invoice of an order that is paid, and books what was earned and what is the state's. */
 export async function issueInvoice(trx: TransactionClientContract, order: Order): Promise<Invoice> {
   const lines = await OrderLine.query({ client: trx }).where('order_id', order.id).orderBy('id')
-  return issue(trx, order, {
+  return issue(trx, billed(order), {
     kind: 'invoice',
     lines: lines.map(paperLine),
     taxable: order.taxable,
@@ -69,7 +69,7 @@ export async function issueCreditNote(
   }))
   return issue(
     trx,
-    order,
+    billed(order),
     {
       kind: 'credit_note',
       lines: [
@@ -93,50 +93,87 @@ export async function issueCreditNote(
   )
 }
 
+/** Issues the credit note that takes back all of an invoice made by hand. */
+export const creditWhole = (trx: TransactionClientContract, invoice: Invoice, reason: string) =>
+  issue(
+    trx,
+    {
+      orderId: null,
+      companyId: invoice.companyId,
+      candidateId: null,
+      currency: invoice.currency,
+      supply: invoice.supply,
+      buyer: invoice.snapshot.buyer,
+      orderNumber: null,
+    },
+    {
+      kind: 'credit_note',
+      lines: invoice.snapshot.lines,
+      taxable: invoice.taxable,
+      taxes: invoice.snapshot.taxes,
+      amount: invoice.amount,
+      note: reason,
+    },
+    { invoice }
+  )
+
 type Paper = {
   kind: PaperKind
   lines: PaperLine[]
   taxable: number
   taxes: StoredTax[]
   amount: number
+  note?: string
 }
+
+/** What a paper is for: an order, or an invoice made by hand. */
+type Billed = Pick<Order, 'companyId' | 'candidateId' | 'currency' | 'supply' | 'buyer'> & {
+  orderId: number | null
+  orderNumber: string | null
+}
+
+const billed = ({ id, number, ...order }: Order): Billed => ({
+  orderId: id,
+  orderNumber: number,
+  companyId: order.companyId,
+  candidateId: order.candidateId,
+  currency: order.currency,
+  supply: order.supply,
+  buyer: order.buyer,
+})
 
 async function issue(
   trx: TransactionClientContract,
-  order: Order,
-  { kind, lines, taxable, taxes, amount }: Paper,
+  of: Billed,
+  { kind, lines, taxable, taxes, amount, note }: Paper,
   { invoice, refund }: { invoice?: Invoice; refund?: Refund } = {}
 ): Promise<Invoice> {
   const now = DateTime.now()
   const from = invoice?.snapshot.seller ?? seller()
-  const { countryCode } = order.buyer
-  const stateCode = countryCode === 'IN' ? (order.buyer.stateCode ?? from.stateCode) : null
+  const place = placeOfSupply(from, of.buyer)
   const tax = sum(taxes.map((each) => big(each.amount)))
   const paper = await Invoice.create(
     {
       ...(await nextNumber(trx, kind, now)),
       kind,
-      orderId: order.id,
+      status: 'issued',
+      orderId: of.orderId,
       refundId: refund?.id ?? null,
       invoiceId: invoice?.id ?? null,
-      companyId: order.companyId,
-      candidateId: order.candidateId,
-      currency: order.currency,
+      companyId: of.companyId,
+      candidateId: of.candidateId,
+      currency: of.currency,
       taxable,
       tax: small(tax),
       amount,
-      supply: order.supply,
-      placeOfSupply: stateCode,
+      supply: of.supply,
+      placeOfSupply: place.stateCode,
       snapshot: {
         seller: from,
         // no paper needs it
-        buyer: { ...order.buyer, email: null },
-        placeOfSupply: {
-          stateCode,
-          gstCode: stateCode ? (gstStates[stateCode] ?? null) : null,
-          countryCode,
-        },
-        orderNumber: order.number,
+        buyer: { ...of.buyer, email: null },
+        placeOfSupply: place,
+        orderNumber: of.orderNumber,
         corrects: invoice?.number ?? null,
         correctedAt: invoice?.issuedAt.toUTC().toISO() ?? null,
         lines,
@@ -145,21 +182,23 @@ async function issue(
         taxable,
         taxes,
         amount,
-        currency: order.currency,
-        words: amountInWords(amount, order.currency),
+        currency: of.currency,
+        words: amountInWords(amount, of.currency),
+        ...(note && { note }),
       },
       issuedAt: now,
     },
     { client: trx }
   )
-  await book(trx, booking(paper, order))
+  await bookPaper(trx, paper)
   return paper
 }
 
-/** An invoice moves what is owed to revenue and tax; a credit note takes the same from them for what was given back. */
-function booking(paper: Invoice, order: Order) {
+/** Books a paper: an invoice moves what is owed to revenue and tax; a credit note takes the same from them for what was given back. */
+export async function bookPaper(trx: TransactionClientContract, paper: Invoice) {
   const isNote = paper.kind === 'credit_note'
-  const other = isNote ? ('refunds' as const) : ('receivable' as const)
+  // what was never paid is not owed any more; what was paid is on its way back
+  const other = isNote && paper.refundId ? ('refunds' as const) : ('receivable' as const)
   const parts = [
     { name: 'revenue', account: 'revenue' as const, amount: big(paper.taxable) },
     ...paper.snapshot.taxes.map(({ name, amount }) => ({
@@ -168,16 +207,19 @@ function booking(paper: Invoice, order: Order) {
       amount: big(amount),
     })),
   ]
-  return parts.map(({ name, account, amount }) => ({
-    key: `invoice:${paper.id}:${name}`,
-    debit: isNote ? account : other,
-    credit: isNote ? other : account,
-    amount,
-    currency: paper.currency,
-    orderId: order.id,
-    invoiceId: paper.id,
-    refundId: paper.refundId ?? undefined,
-  }))
+  await book(
+    trx,
+    parts.map(({ name, account, amount }) => ({
+      key: `invoice:${paper.id}:${name}`,
+      debit: isNote ? account : other,
+      credit: isNote ? other : account,
+      amount,
+      currency: paper.currency,
+      orderId: paper.orderId,
+      invoiceId: paper.id,
+      refundId: paper.refundId ?? undefined,
+    }))
+  )
 }
 
 const paperLine = (line: OrderLine): PaperLine => ({

@@ -20,7 +20,8 @@ export type PaperSnapshot = {
   seller: SellerPaper
   buyer: BuyerSnapshot
   placeOfSupply: { stateCode: string | null; gstCode: string | null; countryCode: string }
-  orderNumber: string
+  /** Empty for an invoice made by hand. */
+  orderNumber: string | null
   corrects: string | null
   /** When what it corrects was issued. */
   correctedAt?: string | null
@@ -32,4 +33,7 @@ export type PaperSnapshot = {
   amount: number
   currency: string
   words: string
+  /** What finance adds. */
+  note?: string | null
+  dueAt?: string | null
 }

@@ -21,7 +21,7 @@ const drawn = new Kept<Uint8Array>({
 
 /** An invoice or a credit note as a PDF, drawn from its snapshot alone but for the name of its state's code. */
 export const paperPdf = (paper: Invoice): Promise<Uint8Array> =>
-  drawn.get(String(paper.id), async () => drawers.run(await sheetOf(paper)))
+  drawn.get(`${paper.id} ${paper.number}`, async () => drawers.run(await sheetOf(paper)))
 
 async function sheetOf({ number, kind, issuedAt, supply, snapshot }: Invoice): Promise<PaperSheet> {
   const { stateCode, countryCode } = snapshot.placeOfSupply
@@ -31,7 +31,8 @@ async function sheetOf({ number, kind, issuedAt, supply, snapshot }: Invoice): P
       .where({ kind: 'state', country_code: countryCode, code: stateCode })
       .first())
   return {
-    number,
+    // a draft may be looked at before it has one
+    number: number ?? 'Draft',
     kind,
     issuedAt: issuedAt.toUTC().toISO()!,
     supply,
@@ -41,7 +42,7 @@ async function sheetOf({ number, kind, issuedAt, supply, snapshot }: Invoice): P
 }
 
 /** What a paper's file is called; its number has slashes. */
-export const fileNameOf = ({ number }: Invoice) => `${number.replaceAll('/', '-')}.pdf`
+export const fileNameOf = ({ number }: Invoice) => `${(number ?? 'draft').replaceAll('/', '-')}.pdf`
 
 /** For the tests: the end of the processes. */
 export const paperDrawers = drawers

@@ -2,8 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { contentDisposition } from '#api/files/file_answer'
 import { rowId } from '#api/http/ids'
 import { fileNameOf, paperPdf } from '#api/billing/invoices/paper_pdf'
-import Invoice from '#api/billing/models/invoice'
-import { ownedBy, ownerOf } from '#api/billing/orders/buyers'
+import { ownerOf } from '#api/billing/orders/buyers'
+import { issuedTo } from '#api/billing/orders/order_lists'
 
 /** Invoices and credit notes as files. */
 export default class PapersController {
@@ -13,8 +13,7 @@ export default class PapersController {
    * @produces application/pdf
    */
   async pdf({ candidate, member, params, response }: HttpContext) {
-    const paper = await Invoice.query()
-      .where(ownedBy(ownerOf(member ?? candidate)))
+    const paper = await issuedTo(ownerOf(member ?? candidate))
       .where('id', rowId(params.id))
       .firstOrFail()
     response.header('content-type', 'application/pdf')

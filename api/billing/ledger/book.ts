@@ -11,7 +11,8 @@ export type Transfer = {
   credit: Account
   amount: bigint
   currency: string
-  orderId: number
+  /** Empty for an invoice made by hand. */
+  orderId: number | null
   paymentId?: number
   refundId?: number
   invoiceId?: number

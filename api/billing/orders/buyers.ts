@@ -4,6 +4,7 @@ import { Refusal } from '#api/http/refusal'
 import User from '#api/accounts/models/user'
 import type Candidate from '#api/candidates/models/candidate'
 import BillingAddress from '#api/companies/models/billing_address'
+import Company from '#api/companies/models/company'
 import CompanyMember from '#api/companies/models/company_member'
 import type { BuyerSide } from '#api/billing/billing_facts'
 
@@ -61,7 +62,7 @@ export async function buyerOf(
       },
     }
   }
-  const snapshot = await companySnapshot(subject, client)
+  const snapshot = await companySnapshot(subject.companyId, subject.company, client)
   if (snapshot.countryCode === 'IN' && !snapshot.stateCode)
     throw new Refusal(
       'Your tax depends on the state that your company is in; save your billing address first',
@@ -70,8 +71,15 @@ export async function buyerOf(
   return { companyId: subject.companyId, candidateId: null, userId: subject.userId, snapshot }
 }
 
+/** A company as its invoice names it, whether or not its state is known. */
+export async function buyerCompany(companyId: number, client: QueryClientContract) {
+  const company = await Company.query({ client }).where('id', companyId).firstOrFail()
+  return companySnapshot(companyId, company, client)
+}
+
 async function companySnapshot(
-  { companyId, company }: CompanyMember,
+  companyId: number,
+  company: Company,
   client: QueryClientContract
 ): Promise<BuyerSnapshot> {
   const address = await BillingAddress.query({ client }).where('company_id', companyId).first()
@@ -93,7 +101,7 @@ async function companySnapshot(
 /** Where somebody's prices are those of. */
 export async function countryOf(subject: CompanyMember | Candidate): Promise<string> {
   if (subject instanceof CompanyMember)
-    return (await companySnapshot(subject, db.connection())).countryCode
+    return (await companySnapshot(subject.companyId, subject.company, db.connection())).countryCode
   return subject.countryCode ?? (await User.findOrFail(subject.userId)).countryCode ?? HOME
 }
 

@@ -21,6 +21,10 @@ export const ordersOf = (
     .orderBy('id', 'desc')
     .paginate(page, limit)
 
+/** The papers that somebody has received; a draft is nobody's yet. */
+export const issuedTo = (owner: Owner) =>
+  Invoice.query().where(ownedBy(owner)).whereNotNull('number')
+
 /** A page of somebody's papers. */
 export const papersOf = (owner: Owner, { page, limit }: { page: number; limit: number }) =>
-  Invoice.query().where(ownedBy(owner)).orderBy('id', 'desc').paginate(page, limit)
+  issuedTo(owner).orderBy('id', 'desc').paginate(page, limit)

@@ -97,14 +97,15 @@ export class PaperTransformer extends BaseTransformer<Invoice> {
     const paper = this.resource
     return {
       _id: String(paper.id),
-      number: paper.number,
+      number: paper.number!,
       kind: paper.kind,
       date: paper.issuedAt.toUTC().toISO(),
       taxable: paper.taxable,
       tax: wireTaxes(paper.snapshot.taxes),
       amount: paper.amount,
       currency: paper.currency,
-      orderId: String(paper.orderId),
+      orderId: paper.orderId === null ? null : String(paper.orderId),
+      status: paper.status,
       corrects: paper.snapshot.corrects,
     }
   }

@@ -1,5 +1,7 @@
-import { defineCatalogue } from '#api/catalogues/definition'
-import { paperKinds, supplies } from '#api/billing/billing_facts'
+import { CREATED, defineCatalogue, reason, UPDATED } from '#api/catalogues/definition'
+import { billingLimits, paperKinds, supplies } from '#api/billing/billing_facts'
+import { invoiceFlow } from '#api/billing/invoices/invoice_flow'
+import { currencies } from '#api/billing/money/currency_facts'
 
 export default defineCatalogue({
   name: 'invoices',
@@ -7,21 +9,25 @@ export default defineCatalogue({
   one: 'paper',
   model: 'Invoice',
   group: 'Money',
-  title: 'number',
+  title: 'name',
   read: 'see_money',
   write: 'keep_money',
-  can: [],
+  can: ['create', 'edit'],
+  creates: 'writeDraft',
   fields: {
-    number: { type: 'text', readOnly: true },
+    name: { type: 'text', of: 'name', label: 'Number' },
+    number: { type: 'text', readOnly: true, detail: true, echo: true },
+    status: { type: 'choice', choices: invoiceFlow.choices, readOnly: true },
     kind: { type: 'choice', choices: paperKinds, readOnly: true },
-    financialYear: { type: 'text', readOnly: true },
+    financialYear: { type: 'text', readOnly: true, detail: true },
     orderId: { type: 'reference', reference: 'orders', readOnly: true },
     clientId: {
       type: 'reference',
       column: 'companyId',
       reference: 'clients',
       label: 'Company',
-      readOnly: true,
+      required: true,
+      createOnly: true,
     },
     devId: {
       type: 'reference',
@@ -30,7 +36,20 @@ export default defineCatalogue({
       label: 'Developer',
       readOnly: true,
     },
-    currency: { type: 'text', readOnly: true },
+    currency: { type: 'choice', choices: currencies, required: true },
+    lines: {
+      type: 'json',
+      required: true,
+      detail: true,
+      help: '[{ "description": "Yearly plan", "quantity": 1, "each": 500000, "discount": 0, "sac": "998519" }] in minor units, before tax',
+    },
+    dueAt: { type: 'datetime', detail: true },
+    note: {
+      type: 'longtext',
+      max: billingLimits.note.max,
+      detail: true,
+      help: 'It stands on the paper',
+    },
     taxable: { type: 'number', readOnly: true },
     tax: { type: 'number', readOnly: true },
     amount: { type: 'number', readOnly: true },
@@ -38,10 +57,13 @@ export default defineCatalogue({
     placeOfSupply: { type: 'text', readOnly: true, detail: true },
     snapshot: { type: 'json', readOnly: true, detail: true },
     issuedAt: { type: 'datetime', readOnly: true },
+    createdAt: CREATED,
+    updatedAt: UPDATED,
   },
   list: [
-    'number',
+    'name',
     'kind',
+    'status',
     'orderId',
     'clientId',
     'devId',
@@ -51,8 +73,29 @@ export default defineCatalogue({
     'currency',
     'issuedAt',
   ],
-  filters: ['kind', 'financialYear', 'clientId', 'devId', 'orderId', 'supply', 'issuedAt'],
+  filters: [
+    'kind',
+    'status',
+    'financialYear',
+    'clientId',
+    'devId',
+    'orderId',
+    'supply',
+    'issuedAt',
+  ],
   sorts: ['issuedAt'],
   sort: ['issuedAt', 'DESC'],
   search: ['number'],
+  actions: {
+    issue: { label: 'Issue', when: invoiceFlow.when('issue'), harm: true },
+    void: {
+      label: 'Void',
+      post: true,
+      harm: true,
+      when: { kind: 'invoice', orderId: null, ...invoiceFlow.when('void') },
+      input: { reason: reason('It stands on the credit note') },
+    },
+  },
+  empty:
+    'Orders have their invoices by themselves; write one by hand for what is sold beside them.',
 })

@@ -30,6 +30,7 @@ import { pageFlow } from '#api/content/page_flow'
 import { redemptionFlow } from '#api/billing/coupons/redemption_flow'
 import { deliveryFlow } from '#api/billing/deliveries/delivery_flow'
 import { disputeFlow } from '#api/billing/disputes/dispute_flow'
+import { invoiceFlow } from '#api/billing/invoices/invoice_flow'
 import { orderFlow } from '#api/billing/orders/order_flow'
 import { paymentFlow } from '#api/billing/payments/payment_flow'
 import { refundFlow } from '#api/billing/payments/refund_flow'
@@ -78,5 +79,6 @@ export const flows: { flow: Drawn; table: string; column?: string }[] = [
   { flow: pageFlow, table: 'help_pages', column: 'status' },
   { flow: leadFlow, table: 'leads', column: 'status' },
   { flow: maintenanceFlow, table: 'maintenance_messages' },
+  { flow: invoiceFlow, table: 'invoices', column: 'status' },
   { flow: deliveryFlow, table: 'deliveries', column: 'status' },
 ]

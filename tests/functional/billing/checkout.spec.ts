@@ -169,7 +169,7 @@ test.group('Checkout', (group) => {
     assert.lengthOf(await Delivery.query().where('status', 'delivered'), 1)
     const [invoice] = await Invoice.query()
     assert.lengthOf(await Invoice.query(), 1)
-    assert.match(invoice.number, /^INV\/\d\d-\d\d\/000001$/)
+    assert.match(invoice.number!, /^INV\/\d\d-\d\d\/000001$/)
     assert.containsSubset(invoice.snapshot, {
       buyer: { name: 'Kaveri Software Private Limited', stateCode: 'KA' },
       placeOfSupply: { stateCode: 'KA', gstCode: '29' },

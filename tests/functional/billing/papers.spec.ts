@@ -68,11 +68,14 @@ test.group('Papers', (group) => {
     const answer = await paperAt(client, user, paper.id)
     answer.assertStatus(200)
     answer.assertHeader('content-type', 'application/pdf')
-    assert.include(answer.header('content-disposition'), `${paper.number.replaceAll('/', '-')}.pdf`)
+    assert.include(
+      answer.header('content-disposition'),
+      `${paper.number!.replaceAll('/', '-')}.pdf`
+    )
     const words = (await wordsOf(answer.body())).normalize('NFC')
     for (const said of [
       'Tax invoice',
-      paper.number,
+      paper.number!,
       paper.issuedAt.setZone('Asia/Kolkata').toFormat('d LLL yyyy'),
       paper.snapshot.seller.name,
       '29AAGCB7383J1Z4',
@@ -114,7 +117,7 @@ test.group('Papers', (group) => {
     const [invoice, note] = await Invoice.query().orderBy('id')
     assert.equal(note.kind, 'credit_note')
     const words = await wordsOf((await paperAt(client, user, note.id)).body())
-    for (const said of ['Credit note', note.number, `Corrects ${invoice.number}`, 'Given back'])
+    for (const said of ['Credit note', note.number!, `Corrects ${invoice.number}`, 'Given back'])
       assert.include(words, said)
   })
 })
