@@ -27,6 +27,12 @@ import {
 import { spotlightCompanies, spotlightWall } from '#api/talent/spotlight/spotlight_wall'
 import TaxonTransformer from '#api/taxonomy/taxon_transformer'
 import { trendingSkills } from '#api/jobs/browse/trending'
+import { plansOnSale, productsOnSale } from '#api/billing/catalogue/on_sale'
+import { PlanTransformer, ProductTransformer } from '#api/billing/catalogue/plan_transformers'
+import type { BuyerSide } from '#api/billing/billing_facts'
+import PlaceTransformer from '#api/taxonomy/place_transformer'
+import { countries } from '#api/taxonomy/places'
+import type { pricingOf } from '#api/pages/pricing_address'
 import type { JobListCall, wallOf } from '#api/pages/job_filter'
 import type { Given } from '#api/pages/page'
 
@@ -222,4 +228,38 @@ export async function litCompanies(serialize: Serialize, limit: number) {
   return get('/get-client-spotlight', await serialize({ message: '', data, pagination }), {
     query: { limit },
   })
+}
+
+/** What is sold in a country, and where prices can be asked for. */
+export async function pricing(
+  serialize: Serialize,
+  { country, interval }: ReturnType<typeof pricingOf>
+) {
+  const plans = await plansOnSale({ country, billingInterval: interval })
+  const addons = async (side: BuyerSide, query: object) =>
+    get(
+      '/get-all-addons',
+      await serialize({
+        message: '',
+        data: ProductTransformer.transform(await productsOnSale(side, country)),
+      }),
+      { query }
+    )
+  const given = await Promise.all([
+    serialize({ message: '', data: PlanTransformer.transform(plans) }).then((answer) =>
+      get('/get-all-plans', answer, { query: { country, billingInterval: interval } })
+    ),
+    addons('client', { country }),
+    addons('candidate', { country, side: 'candidate' }),
+    countries({}).then(async (list) =>
+      get(
+        '/countries',
+        await serialize({
+          message: '',
+          data: PlaceTransformer.transform(list).useVariant('country'),
+        })
+      )
+    ),
+  ])
+  return { given, plans }
 }

@@ -1,6 +1,10 @@
 import { reviewLimits } from '#api/reviews/review_facts'
 import type { reviewsOfCompany } from '#api/reviews/reviews_of_company'
-import { appUrl } from '#config/app'
+import { appUrl, productName } from '#config/app'
+import type { PricedPlan } from '#api/billing/catalogue/plan_transformers'
+import { digitsOf } from '#api/billing/money/currency_facts'
+import { volumePrice } from '#api/billing/money/slabs'
+import { pricingAt, type pricingOf } from '#api/pages/pricing_address'
 import { imageUrl } from '#api/files/image_url'
 import { textOf } from '#api/http/text/rich_text'
 import { hideContacts } from '#api/candidates/control/hide_contacts'
@@ -43,6 +47,51 @@ export function wallHead({ page = 1, industry }: { page?: number; industry?: str
     canonical: at(page),
     hidden: Boolean(industry),
   }
+}
+
+/** The prices of one country, the first, are for search engines; the others are for people. */
+export function pricingHead(asked: ReturnType<typeof pricingOf>, plans: PricedPlan[]): Head {
+  const names = plans.map(({ plan }) => plan.name).join(', ')
+  return {
+    title: 'Pricing',
+    description: cut(
+      `What hiring costs here: ${names || 'plans'}, with and without tax. Candidates apply free of charge.`
+    ),
+    canonical: '/pricing',
+    hidden: pricingAt(asked) !== '/pricing',
+    jsonLd: {
+      '@context': 'https://schema.org',
+      '@type': 'Service',
+      'name': productName,
+      'serviceType': 'Hiring of developers',
+      'areaServed': asked.country,
+      'offers': plans.map(({ plan, price }) => ({
+        '@type': 'Offer',
+        'name': plan.name,
+        'description': plan.description ?? undefined,
+        'url': `${appUrl}/pricing`,
+        'price': price ? major(volumePrice(price.bands, 1), price.currency) : '0',
+        'priceCurrency': price?.currency ?? plans.find((other) => other.price)?.price?.currency,
+        'priceSpecification': price
+          ? {
+              '@type': 'UnitPriceSpecification',
+              'price': major(volumePrice(price.bands, 1), price.currency),
+              'priceCurrency': price.currency,
+              'valueAddedTaxIncluded': price.taxIncluded,
+              'billingDuration': 1,
+              'unitCode': asked.interval === 'year' ? 'ANN' : 'MON',
+            }
+          : undefined,
+      })),
+    },
+  }
+}
+
+/** Minor units as a decimal: 299900 is "2999.00". */
+function major(amount: bigint, currency: string) {
+  const digits = digitsOf(currency)
+  const text = String(amount).padStart(digits + 1, '0')
+  return digits ? `${text.slice(0, -digits)}.${text.slice(-digits)}` : text
 }
 
 export function jobHead(job: Job): Head {

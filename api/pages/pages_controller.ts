@@ -7,8 +7,16 @@ import { countsBy } from '#api/jobs/browse/browse_jobs'
 import { RECENT_BLOGS } from '#api/content/content_facts'
 import { recentArticles } from '#api/pages/begin_content'
 import * as begin from '#api/pages/begin'
-import { companyHead, developerHead, jobHead, listHead, wallHead } from '#api/pages/heads'
+import {
+  companyHead,
+  developerHead,
+  jobHead,
+  listHead,
+  pricingHead,
+  wallHead,
+} from '#api/pages/heads'
 import { jobListOf, wallOf, withFacets } from '#api/pages/job_filter'
+import { pricingOf } from '#api/pages/pricing_address'
 import { REVIEWS_SHOWN } from '#api/reviews/review_facts'
 import { reviewsOfCompany } from '#api/reviews/reviews_of_company'
 import { page } from '#api/pages/page'
@@ -103,6 +111,12 @@ export default class PagesController {
       begin.industries(),
     ])
     return page(ctx, { given, head: wallHead(query) })
+  }
+
+  async pricing(ctx: HttpContext) {
+    const asked = pricingOf(addressOf(ctx))
+    const { given, plans } = await begin.pricing(ctx.serialize.bind(ctx), asked)
+    return page(ctx, { given, head: pricingHead(asked, plans) })
   }
 
   async developer(ctx: HttpContext) {

@@ -40,6 +40,7 @@ for (const path of ['/terms', '/privacy', '/cookies', '/imprint'])
   router.get(path, [ContentPages, 'legal']).as(`pages.legal:${path}`).use(open())
 
 router.get('/spotlight', [Pages, 'spotlight']).use(open())
+router.get('/pricing', [Pages, 'pricing']).use(open())
 router.get('/docs/states', [states.States, 'show']).use(open())
 
 router.get('/sitemap.xml', [Sitemaps, 'index']).use(open())

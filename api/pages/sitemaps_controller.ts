@@ -95,9 +95,11 @@ async function stretchesOf(table: string, found: ModelQueryBuilderContract<any>)
 const entriesOf = {
   async pages(): Promise<Entry[]> {
     const [categories, industries] = await Promise.all([countsBy('category'), countsBy('industry')])
-    const fixed = ['/', '/jobs', '/categories', '/companies', '/spotlight'].map((path) => ({
-      path,
-    }))
+    const fixed = ['/', '/jobs', '/categories', '/companies', '/spotlight', '/pricing'].map(
+      (path) => ({
+        path,
+      })
+    )
     return [
       ...fixed,
       ...categories.filter((row) => row.count).map(({ slug }) => ({ path: `/categories/${slug}` })),

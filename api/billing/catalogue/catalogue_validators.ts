@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
-import { intervalValues } from '#api/billing/billing_facts'
+import { valuesOf } from '#api/http/choices'
+import { buyerSides, intervalValues } from '#api/billing/billing_facts'
 import { companyRights, type CompanyRight } from '#api/companies/access/company_rights'
 
 const country = () =>
@@ -16,3 +17,8 @@ export const plansQuery = vine.create({
 })
 
 export const countryQuery = vine.create({ country: country().optional() })
+
+export const addonsQuery = vine.create({
+  country: country().optional(),
+  side: vine.enum(valuesOf(buyerSides)).optional(),
+})

@@ -2,6 +2,8 @@ import Feature from '#api/billing/models/feature'
 import Plan from '#api/billing/models/plan'
 import Product from '#api/billing/models/product'
 import { keyOf, pricesIn } from '#api/billing/catalogue/price_of'
+import { seller } from '#api/billing/invoices/seller'
+import { ratesOf, supplyTo } from '#api/billing/invoices/tax'
 import type { PricedPlan, PricedProduct } from '#api/billing/catalogue/plan_transformers'
 import type { BillingInterval, BuyerSide } from '#api/billing/billing_facts'
 
@@ -32,9 +34,15 @@ export async function plansOnSale({
   const prices = await pricesIn({ planIds: plans.map(({ id }) => id), country, interval })
   return plans.flatMap((plan) => {
     const price = prices.get(keyOf({ planId: plan.id, productId: null, billingInterval: interval }))
-    return price || plan.isFree ? [{ plan, price: price ?? null, features, interval }] : []
+    return price || plan.isFree
+      ? [{ plan, price: price ?? null, features, interval, rates: ratesIn(country) }]
+      : []
   })
 }
+
+/** The taxes of a sale to somebody in a country; within India they are as much in every state. */
+const ratesIn = (countryCode: string) =>
+  ratesOf(seller(), supplyTo(seller(), { countryCode, stateCode: null }))
 
 /** What a page of a company takes from its plan. */
 const takes: Record<string, string> = {
@@ -56,6 +64,6 @@ export async function productsOnSale(side: BuyerSide, country = HOME): Promise<P
   const prices = await pricesIn({ productIds: products.map(({ id }) => id), country })
   return products.flatMap((product) => {
     const price = prices.get(`product:${product.id}`)
-    return price ? [{ product, price }] : []
+    return price ? [{ product, price, rates: ratesIn(country) }] : []
   })
 }

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { wholeList } from '#api/http/pagination'
-import { countryQuery, plansQuery } from '#api/billing/catalogue/catalogue_validators'
+import { addonsQuery, countryQuery, plansQuery } from '#api/billing/catalogue/catalogue_validators'
 import { featuresOnSale, plansOnSale, productsOnSale } from '#api/billing/catalogue/on_sale'
 import * as shown from '#api/billing/catalogue/plan_transformers'
 import { countryOf } from '#api/billing/orders/buyers'
@@ -48,12 +48,12 @@ export default class PlansController {
   }
 
   /**
-   * Lists what companies buy beside a plan.
+   * Lists what companies buy beside a plan, or what candidates buy.
    * @most 100
    */
   async addons({ request, serialize }: HttpContext) {
-    const { country } = await request.validateUsing(countryQuery)
-    const products = await productsOnSale('client', country)
+    const { country, side = 'client' } = await request.validateUsing(addonsQuery)
+    const products = await productsOnSale(side, country)
     return serialize({
       message: 'Add-ons',
       data: shown.ProductTransformer.transform(products),

@@ -37,6 +37,7 @@ export const routes: AppRoute[] = [
   open('/companies', () => import('../features/company/companies')),
   open('/companies/:slug', () => import('../features/company/company_page')),
   open('/spotlight', () => import('../features/talent/spotlight')),
+  open('/pricing', () => import('../features/billing/pricing')),
   open('/developers/:slug', () => import('../features/talent/developer_page')),
 
   open('/faqs', () => import('../features/content/faqs')),

@@ -44,6 +44,9 @@ export function PublicLayout({ children }: { children: ReactNode }) {
             <NavLink to="/categories" className="c-wide">
               Categories
             </NavLink>
+            <NavLink to="/pricing" className="c-wide">
+              Pricing
+            </NavLink>
           </nav>
           <div className="c-header-end">
             {token ? (
@@ -109,6 +112,9 @@ export function PublicLayout({ children }: { children: ReactNode }) {
                 </li>
                 <li>
                   <Link to="/spotlight">Developers in the spotlight</Link>
+                </li>
+                <li>
+                  <Link to="/pricing">Pricing</Link>
                 </li>
                 <li>
                   <Link to="/book-demo">Book a demo</Link>

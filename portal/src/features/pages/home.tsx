@@ -211,7 +211,10 @@ export default function Home() {
       <section className="c-end" aria-labelledby="hire">
         <div>
           <h2 id="hire">You hire?</h2>
-          <p>Post a job, search profiles by what people can do, and keep every answer on time.</p>
+          <p>
+            Post a job, search profiles by what people can do, and keep every answer on time. The
+            first jobs are free; <Link to="/pricing">what more costs</Link> stands in the open.
+          </p>
         </div>
         <Link className="c-button" data-size="lg" to="/sign-up?as=client">
           Post a job

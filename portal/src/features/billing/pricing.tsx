@@ -1,0 +1,282 @@
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { useQuery } from '@tanstack/react-query'
+import { billingIntervals, type BillingInterval } from '#api/billing/billing_facts'
+import { moneyWords } from '#api/billing/money/currency_facts'
+import { pricingAt, pricingOf } from '../../../../api/pages/pricing_address'
+import type { DataOf } from '../../app/api'
+import { read } from '../../app/read'
+import { useSession } from '../../app/session'
+import { NotYet } from '../../components/fetched'
+import { EmptyState } from '../../components/message'
+import { ListSkeleton } from '../../components/skeletons'
+import { useTitle } from '../../components/title'
+
+type Plan = DataOf<'GET', '/get-all-plans'>[number]
+type Product = DataOf<'GET', '/get-all-addons'>[number]
+
+/** What it costs, for companies and candidates, in a country; every switch is an address, so it works without a script. */
+export default function Pricing() {
+  useTitle('Pricing')
+  const [params] = useSearchParams()
+  const { country, interval } = pricingOf(params)
+  const plans = useQuery(
+    read('GET', '/get-all-plans', { query: { country, billingInterval: interval } })
+  )
+  const addons = useQuery(read('GET', '/get-all-addons', { query: { country } })).data?.data ?? []
+  const mine =
+    useQuery(read('GET', '/get-all-addons', { query: { country, side: 'candidate' } })).data
+      ?.data ?? []
+  return (
+    <div className="c-page c-topic">
+      <h1>Pricing</h1>
+      <p>
+        Candidates apply, interview and take tests free of charge. Companies begin with the free
+        plan and take a larger one when they hire more.
+      </p>
+      <Switches country={country} interval={interval} />
+      {!plans.data ? (
+        <NotYet read={plans} what="The prices">
+          <ListSkeleton rows={3} height={160} />
+        </NotYet>
+      ) : plans.data.data.length === 0 ? (
+        <EmptyState title="No plan is on sale in this country">
+          Choose another country, or post your first jobs with the free plan.
+        </EmptyState>
+      ) : (
+        <>
+          <section aria-label="Plans for companies">
+            <ul className="pr-plans">
+              {plans.data.data.map((plan) => (
+                <li key={plan._id}>
+                  <PlanCard plan={plan} />
+                </li>
+              ))}
+            </ul>
+          </section>
+          <Comparison plans={plans.data.data} />
+        </>
+      )}
+      <Products title="What companies add" id="addons" products={addons} />
+      <Products title="For candidates" id="candidates" products={mine}>
+        None of it changes which jobs you see or who answers you; places that are paid for say
+        “Sponsored”.
+      </Products>
+    </div>
+  )
+}
+
+function Switches({ country, interval }: { country: string; interval: BillingInterval }) {
+  const go = useNavigate()
+  const countries = useQuery(read('GET', '/countries')).data?.data ?? []
+  return (
+    <div className="pr-switches">
+      <nav aria-label="How often you pay" className="pr-intervals">
+        {billingIntervals.map(({ value, label }) => (
+          <Link
+            key={value}
+            to={pricingAt({ country, interval: value })}
+            aria-current={value === interval ? 'true' : undefined}
+            preventScrollReset
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <form action="/pricing" method="get">
+        {interval !== 'month' && <input type="hidden" name="interval" value={interval} />}
+        <label htmlFor="pr-country">Prices in</label>
+        <select
+          id="pr-country"
+          name="country"
+          className="pr-select"
+          key={country}
+          defaultValue={country}
+          onChange={(event) =>
+            void go(pricingAt({ country: event.target.value, interval }), {
+              preventScrollReset: true,
+            })
+          }
+        >
+          {countries.map(({ countryCode, name }) => (
+            <option key={countryCode} value={countryCode}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <noscript>
+          <button type="submit" className="c-button" data-kind="plain" data-size="sm">
+            Show prices
+          </button>
+        </noscript>
+      </form>
+    </div>
+  )
+}
+
+/** "plus 18 % tax: ₹3,538.82", or that none is added. */
+function taxWords({ currency, tax, taxIncluded }: Pick<Plan, 'currency' | 'tax' | 'taxIncluded'>) {
+  if (!currency || tax.percent === 0) return 'no tax is added'
+  const rest = taxIncluded
+    ? `${moneyWords(tax.without, currency)} before tax`
+    : `${moneyWords(tax.with, currency)} with tax`
+  return `${taxIncluded ? 'with' : 'plus'} ${tax.percent} % tax, ${rest}`
+}
+
+function PlanCard({ plan }: { plan: Plan }) {
+  const { userType } = useSession()
+  const isCompany = userType === 'client'
+  return (
+    <article className="pr-plan" aria-labelledby={`plan-${plan.slug}`}>
+      <h2 id={`plan-${plan.slug}`}>{plan.name}</h2>
+      <p>{plan.description}</p>
+      <p className="pr-price">
+        {plan.isFree || !plan.currency ? 'Free' : moneyWords(plan.amount, plan.currency)}
+        <small>
+          {plan.isFree ? 'for as long as you like' : `a ${plan.interval}, ${taxWords(plan)}`}
+        </small>
+      </p>
+      <ul>
+        {plan.features.map(({ key, label, value }) => (
+          <li key={key}>{featureWords(label, value)}</li>
+        ))}
+      </ul>
+      <Link
+        className="c-button"
+        data-kind={plan.isFree ? 'plain' : undefined}
+        to={isCompany ? '/client/billing' : '/sign-up?as=client'}
+      >
+        {isCompany
+          ? 'Open your plan'
+          : plan.isFree
+            ? 'Begin free'
+            : plan.trialDays > 0
+              ? `Try ${plan.name} ${plan.trialDays} days`
+              : `Choose ${plan.name}`}
+      </Link>
+    </article>
+  )
+}
+
+const featureWords = (label: string, value: number | boolean) =>
+  typeof value === 'number'
+    ? value === 0
+      ? `No ${label.toLowerCase()}`
+      : `${value.toLocaleString('en-GB')} ${label.toLowerCase()}`
+    : value
+      ? label
+      : `No ${label.toLowerCase()}`
+
+/** The plans beside each other, line by line. */
+function Comparison({ plans }: { plans: Plan[] }) {
+  const rows = plans[0].features.map(({ key, label }) => ({ key, label }))
+  const valueOf = (plan: Plan, key: string) => {
+    const value = plan.features.find((feature) => feature.key === key)?.value ?? 0
+    if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+    return value === 0 ? 'None' : value.toLocaleString('en-GB')
+  }
+  const price = (plan: Plan, amount: number) =>
+    plan.isFree || !plan.currency ? 'Free' : moneyWords(amount, plan.currency)
+  return (
+    <section className="c-part" aria-labelledby="compare">
+      <div className="c-part-head">
+        <h2 id="compare">Compare the plans</h2>
+      </div>
+      <div className="pr-scroll" tabIndex={0} role="region" aria-labelledby="compare">
+        <table className="pr-table">
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="sr-only">What is included</span>
+              </th>
+              {plans.map((plan) => (
+                <th key={plan._id} scope="col">
+                  {plan.name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">A {plans[0].interval}, before tax</th>
+              {plans.map((plan) => (
+                <td key={plan._id}>{price(plan, plan.tax.without)}</td>
+              ))}
+            </tr>
+            <tr>
+              <th scope="row">A {plans[0].interval}, with tax</th>
+              {plans.map((plan) => (
+                <td key={plan._id}>{price(plan, plan.tax.with)}</td>
+              ))}
+            </tr>
+            {rows.map(({ key, label }) => (
+              <tr key={key}>
+                <th scope="row">{label}</th>
+                {plans.map((plan) => (
+                  <td key={plan._id}>{valueOf(plan, key)}</td>
+                ))}
+              </tr>
+            ))}
+            <tr>
+              <th scope="row">Free trial</th>
+              {plans.map((plan) => (
+                <td key={plan._id}>{plan.trialDays ? `${plan.trialDays} days` : 'None'}</td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
+
+function Products({
+  title,
+  id,
+  products,
+  children,
+}: {
+  title: string
+  id: string
+  products: Product[]
+  children?: string
+}) {
+  if (products.length === 0) return null
+  return (
+    <section className="c-part" aria-labelledby={id}>
+      <div className="c-part-head">
+        <h2 id={id}>{title}</h2>
+      </div>
+      {children && <p className="dim">{children}</p>}
+      <ul className="pr-products">
+        {products.map((product) => (
+          <li key={product._id}>
+            <div>
+              <strong>{product.name}</strong>
+              <p>{product.description}</p>
+              {product.slabs.length > 1 && <p className="num">{slabWords(product)}</p>}
+            </div>
+            <p className="pr-price">
+              {moneyWords(product.amount, product.currency)}
+              <small>
+                {product.unit === 'flat' ? '' : `${units[product.unit]}, `}
+                {taxWords(product)}
+              </small>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const units: Record<string, string> = { seat: 'a user', credit: 'each' }
+
+/** "1 to 9: ₹500.00 each · 10 to 49: ₹450.00 each · from 50: ₹400.00 each". */
+const slabWords = ({ slabs, currency }: Product) =>
+  slabs
+    .map(({ upTo, amount }, index) => {
+      const from = index === 0 ? 1 : slabs[index - 1].upTo! + 1
+      const range = upTo === null ? `from ${from}` : `${from} to ${upTo}`
+      return `${range}: ${moneyWords(amount, currency)} each`
+    })
+    .join(' · ')
