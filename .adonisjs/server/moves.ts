@@ -27,13 +27,8 @@ export const moves = {
     deliveries: {
       DeliveryMoves: () => import('#api/billing/deliveries/delivery_moves'),
     },
-<<<<<<< HEAD
     disputes: {
       DisputeMoves: () => import('#api/billing/disputes/dispute_moves'),
-=======
-    invoices: {
-      InvoiceMoves: () => import('#api/billing/invoices/invoice_moves'),
->>>>>>> e371285 (Write invoices by hand, and say how bought products stand)
     },
     orders: {
       OrderMoves: () => import('#api/billing/orders/order_moves'),

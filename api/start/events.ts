@@ -208,6 +208,7 @@ work('orders.give-up', () => import('#api/billing/orders/give_up_order'), { retr
 work('sandbox.tell', () => import('#api/billing/gateways/decide_sandbox'))
 every('27 * * * *', 'billing.reconcile', () => import('#api/billing/reconcile/reconcile'))
 every('* * * * *', 'orders.expire', () => import('#api/billing/orders/expire_orders'))
+every('13 * * * *', 'plans.credits', () => import('#api/billing/subscriptions/plan_credits'))
 every(
   '*/10 * * * *',
   'subscriptions.renew',

@@ -3,6 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Refusal } from '#api/http/refusal'
 import {
   CREDIT_MONTHS,
+  CREDIT_WARN_DAYS,
   NOT_ENOUGH_CREDITS,
   type CreditKind,
 } from '#api/assessments/credits/credit_facts'
@@ -13,6 +14,9 @@ import CreditLot from '#api/assessments/models/credit_lot'
 // The credit ledger (domain.md 10). Each verb takes the caller's transaction, locks the account in it until it ends, and
 // adds lines; the database keeps lots and accounts as their sums. A verb that is called again with a key that is known
 // changes nothing and returns the lines of the first time, so that a webhook or a queue may repeat it.
+
+/** Credits that last no longer are not warned of: a month, or what is warned of at once. */
+const SHORT_DAYS = CREDIT_WARN_DAYS + 1
 
 /** Whose credits they are. */
 export type CreditOwner = { companyId: number } | { candidateId: number }
@@ -191,7 +195,12 @@ async function addLot(
   expiresAt: DateTime | null
 ) {
   return once(trx, booked, async (account) => {
-    const lot = await CreditLot.create({ accountId: account.id, expiresAt }, { client: trx })
+    // those of a month run out so soon that a warning would come with them
+    const isShort = expiresAt !== null && expiresAt <= DateTime.now().plus({ days: SHORT_DAYS })
+    const lot = await CreditLot.create(
+      { accountId: account.id, expiresAt, warnedAt: isShort ? DateTime.now() : null },
+      { client: trx }
+    )
     return [{ lotId: lot.id, kind, delta: booked.credits, held: 0 }]
   })
 }

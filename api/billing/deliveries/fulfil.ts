@@ -11,6 +11,8 @@ import { deliveryMoves } from '#api/billing/deliveries/delivery_moves'
 import Delivery from '#api/billing/models/delivery'
 import type Order from '#api/billing/models/order'
 import OrderLine from '#api/billing/models/order_line'
+import Subscription from '#api/billing/models/subscription'
+import { givePlanCredits } from '#api/billing/subscriptions/plan_credits'
 import { planIsPaid } from '#api/billing/subscriptions/plan_is_paid'
 import type { Saved } from '#api/billing/gateways/gateway'
 
@@ -24,7 +26,13 @@ export async function fulfil(trx: TransactionClientContract, order: Order, saved
     .where('order_id', order.id)
     .preload('product')
     .orderBy('id')
-  if (lines.some(({ planId }) => planId)) await planIsPaid(trx, order, saved)
+  if (lines.some(({ planId }) => planId)) {
+    await planIsPaid(trx, order, saved)
+    await givePlanCredits(
+      trx,
+      await Subscription.query({ client: trx }).where('id', order.subscriptionId!).firstOrFail()
+    )
+  }
   for (const line of lines) if (line.productId) await deliver(trx, order, line)
   if (order.candidateId)
     await trx

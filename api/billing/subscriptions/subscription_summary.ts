@@ -4,6 +4,7 @@ import type { Quota } from '#api/companies/access/company_rights'
 import Order from '#api/billing/models/order'
 import Plan from '#api/billing/models/plan'
 import type Subscription from '#api/billing/models/subscription'
+import { planCreditsOf } from '#api/billing/subscriptions/plan_credits'
 import { liveSubscription } from '#api/billing/subscriptions/subscribe'
 
 export type Usage = {
@@ -38,13 +39,24 @@ export async function subscriptionSummary({ companyId }: CompanyMember): Promise
     .whereIn('status', ['pending', 'failed'])
     .orderBy('id', 'desc')
     .first()
+  const credits = subscription ? await planCreditsOf(subscription) : null
   const quotas = await Promise.all(counted.map(([name]) => quotaOf(companyId, name)))
   return {
     subscription: subscription ?? null,
     plan,
     nextPlan,
     openOrder,
-    usage: counted.map(([, key, label], index) => ({ key, label, ...usageOf(quotas[index]) })),
+    usage: [
+      ...counted.map(([, key, label], index) => ({ key, label, ...usageOf(quotas[index]) })),
+      {
+        key: 'credits_a_month',
+        label: 'Test credits of your plan this month',
+        used: credits?.used ?? 0,
+        limit: credits?.limit ?? 0,
+        resetsAt: credits?.resetsAt.toUTC().toISO() ?? null,
+        upgradeTo: null,
+      },
+    ],
   }
 }
 

@@ -1,6 +1,6 @@
 import './billing.css'
 import { useState } from 'react'
-import { Alert, Badge, Button, Group, Select, Stack, Text, Textarea } from '@mantine/core'
+import { Alert, Anchor, Badge, Button, Group, Select, Stack, Text, Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { billingLimits, cancelReasons } from '#api/billing/billing_facts'
@@ -90,11 +90,21 @@ function standing({ status, currentPeriodEnd, trialEndsAt, nextPlan }: Summary) 
 function Usage({ usage }: { usage: Summary['usage'] }) {
   return (
     <dl className="bill-usage">
-      {usage.map(({ key, label, used, limit }) => (
+      {usage.map(({ key, label, used, limit, resetsAt, upgradeTo }) => (
         <div key={key}>
           <dt>{label}</dt>
           <dd>
-            {used} of {limit}
+            {limit === 0 ? 'Not in this plan' : `${used} of ${limit}`}
+            {resetsAt && limit > 0 && (
+              <Text span size="xs" c="dimmed" ml={6}>
+                until {day(resetsAt)}
+              </Text>
+            )}
+            {used >= limit && upgradeTo && (
+              <Anchor href="#plans" size="xs" ml={6}>
+                Take a larger plan
+              </Anchor>
+            )}
           </dd>
           <div className="bill-bar" data-full={used >= limit || undefined} aria-hidden="true">
             <span style={{ width: `${Math.min(100, (100 * used) / Math.max(1, limit))}%` }} />
