@@ -30,6 +30,9 @@ export const moves = {
     disputes: {
       DisputeMoves: () => import('#api/billing/disputes/dispute_moves'),
     },
+    invoices: {
+      InvoiceMoves: () => import('#api/billing/invoices/invoice_moves'),
+    },
     orders: {
       OrderMoves: () => import('#api/billing/orders/order_moves'),
     },

@@ -35,7 +35,7 @@ export function describeCatalogue(catalogue: Catalogue) {
       data: row,
     }
     tell(`${as}.${name}`, told)
-    if (action.post) tell(`${as}.${name}.post`, told)
+    if (action.post) tell(`${as}.post.${name}`, told)
     tell(`${as}.bulk.${name}`, {
       summary: `${action.label}: several of ${label.toLowerCase()}`,
       validators: () => [bulkValidator, actionValidator(catalogue, name)],

@@ -69,7 +69,7 @@ for (const catalogue of Object.values(catalogues)) {
     if (action.post)
       router
         .post(`${path}/:id/${name}`, [Catalogues, 'act'])
-        .as(`${as}.${name}.post`)
+        .as(`${as}.post.${name}`)
         .use(access.admin(catalogue.write))
         .use(about(catalogue, name))
     if (action.bulk)

@@ -41,7 +41,15 @@ export const keptRows: Record<string, { columns?: string[] }> = {
   coupon_redemptions: { columns: ['currency'] },
   deliveries: {},
   invoices: {
-    columns: ['number', 'financial_year', 'currency', 'place_of_supply', 'snapshot'],
+    columns: [
+      'number',
+      'financial_year',
+      'currency',
+      'place_of_supply',
+      'snapshot',
+      'lines',
+      'note',
+    ],
   },
 }
 

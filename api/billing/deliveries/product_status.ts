@@ -3,6 +3,7 @@ import type Candidate from '#api/candidates/models/candidate'
 import CreditAccount from '#api/assessments/models/credit_account'
 import { productKinds, type ProductKind } from '#api/billing/billing_facts'
 import Delivery from '#api/billing/models/delivery'
+import Product from '#api/billing/models/product'
 
 /** What became of all that a candidate bought of one kind. */
 export type ProductStatus = {
@@ -17,17 +18,15 @@ export type ProductStatus = {
   latest: Delivery | null
 }
 
-const sold: readonly ProductKind[] = [
-  'profile_spotlight',
-  'profile_promotion',
-  'credits',
-  'resume_writing',
-  'linkedin_writing',
-]
-
 /** How each product that candidates buy stands: a place runs until a day, credits are there to spend, writing is at work. */
 export async function productStatuses(candidate: Candidate): Promise<ProductStatus[]> {
-  const [deliveries, account] = await Promise.all([
+  const [kinds, deliveries, account] = await Promise.all([
+    Product.query()
+      .where({ side: 'candidate', status: 'active' })
+      .groupBy('kind')
+      .select('kind')
+      .orderByRaw('min(position)')
+      .limit(productKinds.length),
     Delivery.query()
       .where('candidate_id', candidate.id)
       .whereRaw(`id in (select max(id) from deliveries where candidate_id = ? group by kind)`, [
@@ -40,7 +39,7 @@ export async function productStatuses(candidate: Candidate): Promise<ProductStat
     profile_spotlight: candidate.spotlightExpiresAt,
     profile_promotion: candidate.promotionExpiresAt,
   }
-  return sold.map((kind) => {
+  return kinds.map(({ kind }) => {
     const latest = deliveries.find((delivery) => delivery.kind === kind) ?? null
     const lasts = (until[kind] ?? null) && until[kind]! > DateTime.now() ? until[kind]! : null
     const credits = kind === 'credits' ? (account?.available ?? 0) : null

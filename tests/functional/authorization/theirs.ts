@@ -128,17 +128,15 @@ export async function theirs() {
     'completed',
     { message: mark } as never
   )
-  for (const [side, author] of [
-    ['client', client],
-    ['candidate', developer],
-  ] as const)
+  const authors = { client, candidate: developer }
+  for (const [side, author] of Object.entries(authors))
     await Review.create({
       companyId: company.id,
       candidateId: candidate.id,
       applicationId: application.id,
       jobId: job.id,
       authorId: author.id,
-      side,
+      side: side as keyof typeof authors,
       rating: 5,
       body: mark,
       status: 'published',

@@ -179,10 +179,14 @@ test.group('What a candidate bought', (group) => {
       (await client.get(path).loginAs(user))
         .body()
         .data.find((one: { kind: string }) => one.kind === kind)
+    const products = [
+      await givenProduct({ side: 'candidate', kind: 'resume_writing' }),
+      await givenProduct({ side: 'candidate', kind: 'profile_spotlight' }),
+      await givenProduct({ side: 'candidate', kind: 'credits' }),
+    ]
     assert.containsSubset(await status('resume_writing'), { status: 'none', orderId: null })
     const buyer = buying(client, user)
-    for (const kind of ['resume_writing', 'profile_spotlight', 'credits'] as const) {
-      const product = await givenProduct({ side: 'candidate', kind })
+    for (const product of products) {
       const made = await buyer.checkout({ items: [{ productId: product.id, quantity: 1 }] })
       await buyer.pays(made.body().data.payment._id)
     }
