@@ -32,8 +32,7 @@ import { PlanTransformer, ProductTransformer } from '#api/billing/catalogue/plan
 import type { BuyerSide } from '#api/billing/billing_facts'
 import PlaceTransformer from '#api/taxonomy/place_transformer'
 import { countries } from '#api/taxonomy/places'
-import type { pricingOf } from '#api/pages/pricing_address'
-import type { JobListCall, wallOf } from '#api/pages/job_filter'
+import type { JobListCall, pricingOf, wallOf } from '#api/pages/job_filter'
 import type { Given } from '#api/pages/page'
 
 // What the screens of public pages begin with: the answers of the API's own queries, for a reader who is not signed in.

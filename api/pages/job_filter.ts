@@ -6,6 +6,7 @@ import {
   workModeValues,
   type JobSort,
 } from '#api/jobs/job_facts'
+import type { BillingInterval } from '#api/billing/billing_facts'
 
 // The address of a job list and the filter it stands for. Pure: the server's pages and the portal read it alike.
 
@@ -101,4 +102,28 @@ export function wallOf(address: URLSearchParams): {
     ...(Number.isSafeInteger(page) && page > 1 && page < 10_000 && { page }),
     ...(/^[1-9]\d{0,14}$/.test(industry) && { industry }),
   }
+}
+
+/** Whose prices are shown until somebody says. */
+const HOME = 'IN'
+
+/** The country and the interval that an address of the page of prices names; what it does not name well is left out. */
+export function pricingOf(address: URLSearchParams): {
+  country: string
+  interval: BillingInterval
+} {
+  const country = address.get('country')?.toUpperCase() ?? ''
+  return {
+    country: /^[A-Z]{2}$/.test(country) ? country : HOME,
+    interval: address.get('interval') === 'year' ? 'year' : 'month',
+  }
+}
+
+/** The address of the prices in a country. */
+export function pricingAt({ country, interval }: ReturnType<typeof pricingOf>) {
+  const query = new URLSearchParams({
+    ...(country !== HOME && { country }),
+    ...(interval !== 'month' && { interval }),
+  }).toString()
+  return query ? `/pricing?${query}` : '/pricing'
 }

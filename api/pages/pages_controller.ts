@@ -15,8 +15,7 @@ import {
   pricingHead,
   wallHead,
 } from '#api/pages/heads'
-import { jobListOf, wallOf, withFacets } from '#api/pages/job_filter'
-import { pricingOf } from '#api/pages/pricing_address'
+import { jobListOf, pricingOf, wallOf, withFacets } from '#api/pages/job_filter'
 import { REVIEWS_SHOWN } from '#api/reviews/review_facts'
 import { reviewsOfCompany } from '#api/reviews/reviews_of_company'
 import { page } from '#api/pages/page'

@@ -1,13 +1,13 @@
+import type { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Refusal } from '#api/http/refusal'
-import { billingLimits as limits } from '#api/billing/billing_facts'
+import { billingLimits as limits, type Supply } from '#api/billing/billing_facts'
 import { amountInWords } from '#api/billing/invoices/amount_in_words'
-import type { PaperLine } from '#api/billing/invoices/paper'
+import type { PaperLine, PaperSnapshot } from '#api/billing/invoices/paper'
 import { placeOfSupply } from '#api/billing/invoices/place_of_supply'
 import { seller } from '#api/billing/invoices/seller'
 import { ratesOf, supplyTo } from '#api/billing/invoices/tax'
-import type Invoice from '#api/billing/models/invoice'
 import { big, small } from '#api/billing/money/money'
 import { buyerCompany } from '#api/billing/orders/buyers'
 import { quoteOf, storedTaxes } from '#api/billing/orders/quote'
@@ -19,6 +19,24 @@ export type HandLine = {
   quantity: number
   each: number
   discount?: number
+}
+
+/** What of an invoice is reckoned; the model itself asks for it, and so is not named here. */
+type Draft = {
+  lines: HandLine[] | null
+  companyId: number | null
+  currency: string
+  note: string | null
+  dueAt: DateTime | null
+  $trx?: TransactionClientContract
+  merge: (sums: {
+    taxable: number
+    tax: number
+    amount: number
+    supply: Supply
+    placeOfSupply: string | null
+    snapshot: PaperSnapshot
+  }) => unknown
 }
 
 const EXAMPLE = '[{ "description": "Yearly plan", "quantity": 1, "each": 500000 }]'
@@ -61,7 +79,7 @@ const SAC = '998519'
  * snapshot is what the paper will say. Refuses with 422 on `clientId` a company in India whose state is not known, on
  * `lines` what cannot be billed, and on `currency` another one than INR within India.
  */
-export async function reckonDraft(draft: Invoice, trx?: TransactionClientContract) {
+export async function reckonDraft(draft: Draft, trx?: TransactionClientContract) {
   const wrong = wrongLines(draft.lines)
   if (wrong) throw new Refusal(wrong, { status: 422, field: 'lines' })
   const client = trx ?? draft.$trx ?? db.connection()
