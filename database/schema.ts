@@ -116,8 +116,10 @@ export class ApplicationEventSchema extends BaseModel {
 }
 
 export class ApplicationSchema extends BaseModel {
-  static $columns = ['answerBy', 'answers', 'batchId', 'candidateId', 'companyId', 'coverLetter', 'createdAt', 'endedAt', 'feedback', 'firstAnsweredAt', 'heldStatus', 'heldUntil', 'id', 'isUnread', 'jobId', 'lateAt', 'mergedIntoId', 'note', 'openedAt', 'openedBy', 'reason', 'resumeId', 'skillsAsked', 'skillsMatched', 'source', 'sourceCampaign', 'sourceMedium', 'stageId', 'status', 'statusChangedAt', 'undoUntil', 'updatedAt'] as const
+  static $columns = ['analysisScore', 'answerBy', 'answers', 'batchId', 'candidateId', 'companyId', 'coverLetter', 'createdAt', 'endedAt', 'feedback', 'firstAnsweredAt', 'heldStatus', 'heldUntil', 'id', 'isUnread', 'jobId', 'lateAt', 'mergedIntoId', 'note', 'openedAt', 'openedBy', 'reason', 'resumeId', 'skillsAsked', 'skillsMatched', 'source', 'sourceCampaign', 'sourceMedium', 'stageId', 'status', 'statusChangedAt', 'undoUntil', 'updatedAt'] as const
   $columns = ApplicationSchema.$columns
+  @column()
+  declare analysisScore: number | null
   @column.dateTime()
   declare answerBy: DateTime
   @column()
@@ -249,7 +251,7 @@ export class AssessmentSendTestSchema extends BaseModel {
 }
 
 export class AssessmentSendSchema extends BaseModel {
-  static $columns = ['applicationId', 'candidateId', 'companyId', 'createdAt', 'dueAt', 'finishedAt', 'id', 'jobAssessmentId', 'jobId', 'message', 'minutes', 'reason', 'reminders', 'sentBy', 'startedAt', 'status', 'updatedAt'] as const
+  static $columns = ['applicationId', 'candidateId', 'companyId', 'createdAt', 'dueAt', 'finishedAt', 'id', 'jobAssessmentId', 'jobId', 'message', 'minutes', 'reason', 'remindedAt', 'reminders', 'sentBy', 'startedAt', 'status', 'updatedAt'] as const
   $columns = AssessmentSendSchema.$columns
   @column()
   declare applicationId: number | null
@@ -275,6 +277,8 @@ export class AssessmentSendSchema extends BaseModel {
   declare minutes: number
   @column()
   declare reason: string | null
+  @column.dateTime()
+  declare remindedAt: DateTime | null
   @column()
   declare reminders: number
   @column()
@@ -309,7 +313,7 @@ export class AssessmentTopicSchema extends BaseModel {
 }
 
 export class AssessmentSchema extends BaseModel {
-  static $columns = ['companyId', 'createdAt', 'createdBy', 'description', 'id', 'kind', 'minutes', 'name', 'passPercent', 'questionCount', 'skillId', 'slug', 'stackId', 'status', 'updatedAt'] as const
+  static $columns = ['companyId', 'createdAt', 'createdBy', 'description', 'id', 'kind', 'minutes', 'name', 'passPercent', 'questionCount', 'replacesId', 'skillId', 'slug', 'stackId', 'status', 'updatedAt', 'version'] as const
   $columns = AssessmentSchema.$columns
   @column()
   declare companyId: number | null
@@ -332,6 +336,8 @@ export class AssessmentSchema extends BaseModel {
   @column()
   declare questionCount: number
   @column()
+  declare replacesId: number | null
+  @column()
   declare skillId: number | null
   @column()
   declare slug: string | null
@@ -341,6 +347,8 @@ export class AssessmentSchema extends BaseModel {
   declare status: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
+  @column()
+  declare version: number
 }
 
 export class AttemptQuestionSchema extends BaseModel {
@@ -518,6 +526,66 @@ export class BlogSchema extends BaseModel {
   declare tags: string[]
   @column()
   declare title: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
+export class BulkFileSchema extends BaseModel {
+  static $columns = ['byteSize', 'candidateId', 'createdAt', 'fileName', 'id', 'leasedUntil', 'reason', 'sha256', 'state', 'storageKey', 'updatedAt', 'uploadId'] as const
+  $columns = BulkFileSchema.$columns
+  @column()
+  declare byteSize: number
+  @column()
+  declare candidateId: number | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare fileName: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column.dateTime()
+  declare leasedUntil: DateTime | null
+  @column()
+  declare reason: string | null
+  @column({ columnName: 'sha256' })
+  declare sha256: string
+  @column()
+  declare state: string
+  @column()
+  declare storageKey: string | null
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare uploadId: number
+}
+
+export class BulkUploadSchema extends BaseModel {
+  static $columns = ['basis', 'basisNote', 'createdAt', 'createdBy', 'duplicates', 'failed', 'id', 'invites', 'parsed', 'percent', 'state', 'total', 'updatedAt'] as const
+  $columns = BulkUploadSchema.$columns
+  @column()
+  declare basis: string
+  @column()
+  declare basisNote: string | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare createdBy: number | null
+  @column()
+  declare duplicates: number
+  @column()
+  declare failed: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare invites: boolean
+  @column()
+  declare parsed: number
+  @column()
+  declare percent: number
+  @column()
+  declare state: string
+  @column()
+  declare total: number
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
 }
@@ -913,6 +981,29 @@ export class CompanySchema extends BaseModel {
   declare website: string | null
 }
 
+export class CompanyArchiveSchema extends BaseModel {
+  static $columns = ['askedBy', 'companyId', 'createdAt', 'expiresAt', 'fileId', 'id', 'percent', 'status', 'updatedAt'] as const
+  $columns = CompanyArchiveSchema.$columns
+  @column()
+  declare askedBy: number | null
+  @column()
+  declare companyId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare expiresAt: DateTime | null
+  @column()
+  declare fileId: number | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare percent: number
+  @column()
+  declare status: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
 export class CompanyInviteSchema extends BaseModel {
   static $columns = ['acceptedAt', 'companyId', 'createdAt', 'email', 'expiresAt', 'id', 'invitedBy', 'jobIds', 'linkHash', 'revokedAt', 'role', 'tokenHash', 'updatedAt'] as const
   $columns = CompanyInviteSchema.$columns
@@ -944,6 +1035,29 @@ export class CompanyInviteSchema extends BaseModel {
   declare updatedAt: DateTime
 }
 
+export class CompanyMailSchema extends BaseModel {
+  static $columns = ['applicationId', 'batchId', 'candidateId', 'companyId', 'createdAt', 'id', 'jobId', 'mailId', 'updatedAt'] as const
+  $columns = CompanyMailSchema.$columns
+  @column()
+  declare applicationId: number | null
+  @column()
+  declare batchId: number
+  @column()
+  declare candidateId: number
+  @column()
+  declare companyId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare jobId: number | null
+  @column()
+  declare mailId: number
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
 export class CompanyMemberSchema extends BaseModel {
   static $columns = ['canPromote', 'companyId', 'createdAt', 'deactivatedAt', 'id', 'invitedBy', 'role', 'status', 'updatedAt', 'userId'] as const
   $columns = CompanyMemberSchema.$columns
@@ -970,12 +1084,12 @@ export class CompanyMemberSchema extends BaseModel {
 }
 
 export class ContactFetchSchema extends BaseModel {
-  static $columns = ['candidateId', 'companyId', 'createdAt', 'fetchedBy', 'fields', 'id', 'quotaSpent', 'reason'] as const
+  static $columns = ['candidateId', 'companyId', 'createdAt', 'fetchedBy', 'fields', 'id', 'linkedinCandidateId', 'quotaSpent', 'reason'] as const
   $columns = ContactFetchSchema.$columns
   @column()
   declare candidateId: number | null
   @column()
-  declare companyId: number
+  declare companyId: number | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column()
@@ -984,6 +1098,8 @@ export class ContactFetchSchema extends BaseModel {
   declare fields: string[]
   @column({ isPrimary: true })
   declare id: number
+  @column()
+  declare linkedinCandidateId: number | null
   @column()
   declare quotaSpent: number
   @column()
@@ -1610,6 +1726,50 @@ export class IdempotentRequestSchema extends BaseModel {
   declare userId: number
 }
 
+export class ImportRefusalSchema extends BaseModel {
+  static $columns = ['addressHash', 'createdAt', 'id'] as const
+  $columns = ImportRefusalSchema.$columns
+  @column()
+  declare addressHash: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+}
+
+export class ImportedProfileSchema extends BaseModel {
+  static $columns = ['basis', 'basisNote', 'candidateId', 'claimedAt', 'companyId', 'createdAt', 'expiresAt', 'id', 'importedBy', 'invitedAt', 'source', 'status', 'updatedAt', 'uploadId'] as const
+  $columns = ImportedProfileSchema.$columns
+  @column()
+  declare basis: string
+  @column()
+  declare basisNote: string | null
+  @column()
+  declare candidateId: number
+  @column.dateTime()
+  declare claimedAt: DateTime | null
+  @column()
+  declare companyId: number | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare expiresAt: DateTime | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare importedBy: number | null
+  @column.dateTime()
+  declare invitedAt: DateTime | null
+  @column()
+  declare source: string
+  @column()
+  declare status: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare uploadId: number | null
+}
+
 export class IncomingMailSchema extends BaseModel {
   static $columns = ['createdAt', 'id', 'token'] as const
   $columns = IncomingMailSchema.$columns
@@ -1794,7 +1954,7 @@ export class InterviewSchema extends BaseModel {
 }
 
 export class InvoiceSchema extends BaseModel {
-  static $columns = ['amount', 'candidateId', 'companyId', 'currency', 'financialYear', 'id', 'invoiceId', 'issuedAt', 'kind', 'nth', 'number', 'orderId', 'placeOfSupply', 'refundId', 'snapshot', 'supply', 'tax', 'taxable'] as const
+  static $columns = ['amount', 'candidateId', 'companyId', 'createdAt', 'currency', 'dueAt', 'financialYear', 'id', 'invoiceId', 'issuedAt', 'kind', 'lines', 'note', 'nth', 'number', 'orderId', 'placeOfSupply', 'refundId', 'snapshot', 'status', 'supply', 'tax', 'taxable', 'updatedAt'] as const
   $columns = InvoiceSchema.$columns
   @column()
   declare amount: number
@@ -1802,10 +1962,14 @@ export class InvoiceSchema extends BaseModel {
   declare candidateId: number | null
   @column()
   declare companyId: number | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
   @column()
   declare currency: string
+  @column.dateTime()
+  declare dueAt: DateTime | null
   @column()
-  declare financialYear: string
+  declare financialYear: string | null
   @column({ isPrimary: true })
   declare id: number
   @column()
@@ -1815,11 +1979,15 @@ export class InvoiceSchema extends BaseModel {
   @column()
   declare kind: string
   @column()
-  declare nth: number
+  declare lines: any | null
   @column()
-  declare number: string
+  declare note: string | null
   @column()
-  declare orderId: number
+  declare nth: number | null
+  @column()
+  declare number: string | null
+  @column()
+  declare orderId: number | null
   @column()
   declare placeOfSupply: string | null
   @column()
@@ -1827,11 +1995,15 @@ export class InvoiceSchema extends BaseModel {
   @column()
   declare snapshot: any
   @column()
+  declare status: string
+  @column()
   declare supply: string
   @column()
   declare tax: number
   @column()
   declare taxable: number
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
 }
 
 export class JobAssessmentTestSchema extends BaseModel {
@@ -2240,7 +2412,7 @@ export class LedgerTransferSchema extends BaseModel {
   @column()
   declare key: string
   @column()
-  declare orderId: number
+  declare orderId: number | null
   @column()
   declare paymentId: number | null
   @column()
@@ -2270,6 +2442,120 @@ export class LegalPageSchema extends BaseModel {
   declare title: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
+}
+
+export class LinkAttemptSchema extends BaseModel {
+  static $columns = ['createdAt', 'expiresAt', 'id', 'provider', 'sessionId', 'stateHash', 'userId', 'verifierSecret'] as const
+  $columns = LinkAttemptSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare expiresAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare provider: string
+  @column()
+  declare sessionId: number
+  @column()
+  declare stateHash: string
+  @column()
+  declare userId: number
+  @column()
+  declare verifierSecret: string
+}
+
+export class LinkedAccountSchema extends BaseModel {
+  static $columns = ['accessSecret', 'address', 'createdAt', 'endedAt', 'endedReason', 'expiresAt', 'id', 'provider', 'refreshSecret', 'scopes', 'updatedAt', 'userId'] as const
+  $columns = LinkedAccountSchema.$columns
+  @column()
+  declare accessSecret: string
+  @column()
+  declare address: any
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare endedAt: DateTime | null
+  @column()
+  declare endedReason: string | null
+  @column.dateTime()
+  declare expiresAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare provider: string
+  @column()
+  declare refreshSecret: string | null
+  @column()
+  declare scopes: any[]
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare userId: number
+}
+
+export class LinkedinCandidateSchema extends BaseModel {
+  static $columns = ['candidateId', 'company', 'connectedOn', 'createdAt', 'email', 'firstName', 'headline', 'id', 'importId', 'lastContactAt', 'lastName', 'location', 'personKey', 'phone', 'profileComplete', 'profileUrl', 'seniority', 'tags', 'updatedAt'] as const
+  $columns = LinkedinCandidateSchema.$columns
+  @column()
+  declare candidateId: number | null
+  @column()
+  declare company: string | null
+  @column()
+  declare connectedOn: string | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare email: string | null
+  @column()
+  declare firstName: string
+  @column()
+  declare headline: string | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare importId: number | null
+  @column.dateTime()
+  declare lastContactAt: DateTime | null
+  @column()
+  declare lastName: string
+  @column()
+  declare location: string | null
+  @column()
+  declare personKey: string
+  @column()
+  declare phone: string | null
+  @column()
+  declare profileComplete: boolean
+  @column()
+  declare profileUrl: string | null
+  @column()
+  declare seniority: string | null
+  @column()
+  declare tags: string[]
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
+export class LinkedinImportSchema extends BaseModel {
+  static $columns = ['basis', 'basisNote', 'createdAt', 'createdBy', 'fileName', 'id', 'rows', 'valid'] as const
+  $columns = LinkedinImportSchema.$columns
+  @column()
+  declare basis: string
+  @column()
+  declare basisNote: string | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare createdBy: number | null
+  @column()
+  declare fileName: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare rows: number
+  @column()
+  declare valid: number
 }
 
 export class LiveChannelSchema extends BaseModel {
@@ -2350,6 +2636,119 @@ export class LocationSchema extends BaseModel {
   declare status: string
   @column()
   declare timeZone: string | null
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
+export class MailBatchSchema extends BaseModel {
+  static $columns = ['body', 'cancelledAt', 'companyId', 'createdAt', 'id', 'mailbox', 'sendAt', 'sentBy', 'signature', 'subject', 'templateId', 'updatedAt'] as const
+  $columns = MailBatchSchema.$columns
+  @column()
+  declare body: string
+  @column.dateTime()
+  declare cancelledAt: DateTime | null
+  @column()
+  declare companyId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare mailbox: string
+  @column.dateTime()
+  declare sendAt: DateTime
+  @column()
+  declare sentBy: number | null
+  @column()
+  declare signature: string | null
+  @column()
+  declare subject: string
+  @column()
+  declare templateId: number | null
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
+export class MailReplySchema extends BaseModel {
+  static $columns = ['body', 'candidateId', 'companyId', 'companyMailId', 'createdAt', 'files', 'id', 'token', 'updatedAt'] as const
+  $columns = MailReplySchema.$columns
+  @column()
+  declare body: string
+  @column()
+  declare candidateId: number
+  @column()
+  declare companyId: number
+  @column()
+  declare companyMailId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare files: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare token: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
+export class MailSignatureSchema extends BaseModel {
+  static $columns = ['body', 'createdAt', 'id', 'isDefault', 'name', 'updatedAt', 'userId'] as const
+  $columns = MailSignatureSchema.$columns
+  @column()
+  declare body: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare isDefault: boolean
+  @column()
+  declare name: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare userId: number
+}
+
+export class MailSuppressionSchema extends BaseModel {
+  static $columns = ['address', 'createdAt', 'id', 'reason', 'updatedAt', 'userId'] as const
+  $columns = MailSuppressionSchema.$columns
+  @column()
+  declare address: any
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare reason: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare userId: number | null
+}
+
+export class MailTemplateSchema extends BaseModel {
+  static $columns = ['body', 'companyId', 'createdAt', 'createdBy', 'id', 'name', 'purpose', 'status', 'subject', 'updatedAt'] as const
+  $columns = MailTemplateSchema.$columns
+  @column()
+  declare body: string
+  @column()
+  declare companyId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare createdBy: number | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare name: string
+  @column()
+  declare purpose: string
+  @column()
+  declare status: string
+  @column()
+  declare subject: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
 }
@@ -2903,6 +3302,44 @@ export class PlanSchema extends BaseModel {
   declare updatedAt: DateTime
 }
 
+export class PlatformTemplateVersionSchema extends BaseModel {
+  static $columns = ['body', 'createdAt', 'id', 'platformTemplateId', 'subject', 'version'] as const
+  $columns = PlatformTemplateVersionSchema.$columns
+  @column()
+  declare body: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare platformTemplateId: number
+  @column()
+  declare subject: string
+  @column()
+  declare version: number
+}
+
+export class PlatformTemplateSchema extends BaseModel {
+  static $columns = ['body', 'createdAt', 'id', 'kind', 'status', 'subject', 'updatedAt', 'version'] as const
+  $columns = PlatformTemplateSchema.$columns
+  @column()
+  declare body: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @column()
+  declare status: string
+  @column()
+  declare subject: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare version: number
+}
+
 export class PresenceSchema extends BaseModel {
   static $columns = ['expiresAt', 'id', 'userId'] as const
   $columns = PresenceSchema.$columns
@@ -3187,24 +3624,36 @@ export class QuestionPassageSchema extends BaseModel {
 }
 
 export class QuestionStatisticSchema extends BaseModel {
-  static $columns = ['countedAt', 'discrimination', 'doubts', 'id', 'medianSeconds', 'questionId', 'rightShare', 'taken', 'version'] as const
+  static $columns = ['assessmentId', 'countedAt', 'discrimination', 'exposure', 'flagged', 'flags', 'id', 'medianSeconds', 'options', 'questionId', 'rightShare', 'separation', 'taken', 'topicId', 'version'] as const
   $columns = QuestionStatisticSchema.$columns
+  @column()
+  declare assessmentId: number | null
   @column.dateTime()
   declare countedAt: DateTime
   @column()
   declare discrimination: number | null
   @column()
-  declare doubts: any[]
+  declare exposure: number
+  @column()
+  declare flagged: boolean | null
+  @column()
+  declare flags: any[]
   @column({ isPrimary: true })
   declare id: number
   @column()
   declare medianSeconds: number | null
   @column()
+  declare options: string[]
+  @column()
   declare questionId: number
   @column()
   declare rightShare: number
   @column()
+  declare separation: number | null
+  @column()
   declare taken: number
+  @column()
+  declare topicId: number | null
   @column()
   declare version: number
 }
@@ -3556,6 +4005,204 @@ export class ScorecardSchema extends BaseModel {
   declare rating: number | null
   @column()
   declare recommendation: string | null
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
+export class ScreeningAnalysisSchema extends BaseModel {
+  static $columns = ['applicationId', 'companyId', 'createdAt', 'criteria', 'decidedAt', 'decidedBy', 'engine', 'fallback', 'finishedAt', 'hiddenText', 'id', 'inputHash', 'jobId', 'model', 'overrideReason', 'overrideScore', 'promptVersion', 'reason', 'resumeRead', 'rubricVersion', 'runId', 'score', 'setAside', 'status', 'tokens', 'updatedAt'] as const
+  $columns = ScreeningAnalysisSchema.$columns
+  @column()
+  declare applicationId: number
+  @column()
+  declare companyId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare criteria: any
+  @column.dateTime()
+  declare decidedAt: DateTime | null
+  @column()
+  declare decidedBy: number | null
+  @column()
+  declare engine: string | null
+  @column()
+  declare fallback: string | null
+  @column.dateTime()
+  declare finishedAt: DateTime | null
+  @column()
+  declare hiddenText: any
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare inputHash: string | null
+  @column()
+  declare jobId: number
+  @column()
+  declare model: string | null
+  @column()
+  declare overrideReason: string | null
+  @column()
+  declare overrideScore: number | null
+  @column()
+  declare promptVersion: string | null
+  @column()
+  declare reason: string | null
+  @column()
+  declare resumeRead: boolean
+  @column()
+  declare rubricVersion: number
+  @column()
+  declare runId: number
+  @column()
+  declare score: number | null
+  @column()
+  declare setAside: any
+  @column()
+  declare status: string
+  @column()
+  declare tokens: number
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
+export class ScreeningContestSchema extends BaseModel {
+  static $columns = ['analysisId', 'answer', 'answeredAt', 'applicationId', 'companyId', 'createdAt', 'dueAt', 'id', 'jobId', 'kind', 'message', 'outcome', 'status', 'takenBy', 'updatedAt'] as const
+  $columns = ScreeningContestSchema.$columns
+  @column()
+  declare analysisId: number
+  @column()
+  declare answer: string | null
+  @column.dateTime()
+  declare answeredAt: DateTime | null
+  @column()
+  declare applicationId: number
+  @column()
+  declare companyId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare dueAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare jobId: number
+  @column()
+  declare kind: string
+  @column()
+  declare message: string
+  @column()
+  declare outcome: string | null
+  @column()
+  declare status: string
+  @column()
+  declare takenBy: number | null
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
+export class ScreeningNoticeSchema extends BaseModel {
+  static $columns = ['analysedFrom', 'applicationId', 'companyId', 'createdAt', 'id', 'jurisdiction', 'sentAt', 'updatedAt', 'version'] as const
+  $columns = ScreeningNoticeSchema.$columns
+  @column.dateTime()
+  declare analysedFrom: DateTime
+  @column()
+  declare applicationId: number
+  @column()
+  declare companyId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare jurisdiction: string
+  @column.dateTime()
+  declare sentAt: DateTime
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare version: number
+}
+
+export class ScreeningQuestionSchema extends BaseModel {
+  static $columns = ['applicationId', 'companyId', 'createdAt', 'createdBy', 'engine', 'id', 'idealAnswer', 'jobId', 'kind', 'position', 'question', 'updatedAt', 'weight'] as const
+  $columns = ScreeningQuestionSchema.$columns
+  @column()
+  declare applicationId: number | null
+  @column()
+  declare companyId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare createdBy: number | null
+  @column()
+  declare engine: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare idealAnswer: string | null
+  @column()
+  declare jobId: number
+  @column()
+  declare kind: string
+  @column()
+  declare position: number
+  @column()
+  declare question: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare weight: number
+}
+
+export class ScreeningRubricSchema extends BaseModel {
+  static $columns = ['companyId', 'createdAt', 'createdBy', 'criteria', 'id', 'jobId', 'updatedAt', 'version'] as const
+  $columns = ScreeningRubricSchema.$columns
+  @column()
+  declare companyId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare createdBy: number | null
+  @column()
+  declare criteria: any
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare jobId: number
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare version: number
+}
+
+export class ScreeningRunSchema extends BaseModel {
+  static $columns = ['companyId', 'createdAt', 'done', 'failed', 'finishedAt', 'id', 'jobId', 'rubricId', 'startedBy', 'status', 'tokens', 'total', 'updatedAt'] as const
+  $columns = ScreeningRunSchema.$columns
+  @column()
+  declare companyId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare done: number
+  @column()
+  declare failed: number
+  @column.dateTime()
+  declare finishedAt: DateTime | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare jobId: number
+  @column()
+  declare rubricId: number
+  @column()
+  declare startedBy: number | null
+  @column()
+  declare status: string
+  @column()
+  declare tokens: number
+  @column()
+  declare total: number
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
 }
@@ -3934,7 +4581,7 @@ export class SubscriptionChargeSchema extends BaseModel {
 }
 
 export class SubscriptionSchema extends BaseModel {
-  static $columns = ['amount', 'anchorAt', 'billingInterval', 'cancelNote', 'cancelReason', 'cardToldFor', 'companyId', 'createdAt', 'currency', 'endedAt', 'gateway', 'gatewayCustomer', 'gatewayMethod', 'id', 'methodEndsWith', 'nextInterval', 'nextPlanId', 'nextTryAt', 'nthPeriod', 'pastDueSince', 'periodEnd', 'periodStart', 'planId', 'renewalToldFor', 'status', 'trialEndsAt', 'tries', 'updatedAt'] as const
+  static $columns = ['amount', 'anchorAt', 'billingInterval', 'cancelNote', 'cancelReason', 'cardToldFor', 'companyId', 'createdAt', 'creditsUntil', 'currency', 'endedAt', 'gateway', 'gatewayCustomer', 'gatewayMethod', 'id', 'methodEndsWith', 'nextInterval', 'nextPlanId', 'nextTryAt', 'nthPeriod', 'pastDueSince', 'periodEnd', 'periodStart', 'planId', 'renewalToldFor', 'status', 'trialEndsAt', 'tries', 'updatedAt'] as const
   $columns = SubscriptionSchema.$columns
   @column()
   declare amount: number
@@ -3952,6 +4599,8 @@ export class SubscriptionSchema extends BaseModel {
   declare companyId: number
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
+  @column.dateTime()
+  declare creditsUntil: DateTime | null
   @column()
   declare currency: string
   @column.dateTime()

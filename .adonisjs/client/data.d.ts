@@ -21,6 +21,7 @@ import type AssessmentsSendsComparedComparedTransformer from '#api/assessments/s
 import type AssessmentsSendsSendTransformer from '#api/assessments/sends/send_transformer'
 import type AssessmentsTakingAttemptTransformer from '#api/assessments/taking/attempt_transformer'
 import type BillingCartCartTransformer from '#api/billing/cart/cart_transformer'
+import type BillingDeliveriesProductStatusTransformer from '#api/billing/deliveries/product_status_transformer'
 import type BillingSubscriptionsSubscriptionTransformer from '#api/billing/subscriptions/subscription_transformer'
 import type CandidatesApprovalProfileReviewTransformer from '#api/candidates/approval/profile_review_transformer'
 import type CandidatesCandidateTransformer from '#api/candidates/candidate_transformer'
@@ -39,11 +40,20 @@ import type CompaniesTeamCompanyInviteTransformer from '#api/companies/team/comp
 import type ContentBlogsBlogTransformer from '#api/content/blogs/blog_transformer'
 import type ContentFaqsFaqTransformer from '#api/content/faqs/faq_transformer'
 import type ContentHelpHelpTransformer from '#api/content/help/help_transformer'
+import type ContentLegalLegalPageTransformer from '#api/content/legal/legal_page_transformer'
 import type ContentMaintenanceMaintenanceTransformer from '#api/content/maintenance/maintenance_transformer'
 import type ContentSkillsSkillPageTransformer from '#api/content/skills/skill_page_transformer'
+import type ImportsArchiveCompanyArchiveTransformer from '#api/imports/archive/company_archive_transformer'
+import type ImportsBulkBulkFileTransformer from '#api/imports/bulk/bulk_file_transformer'
+import type ImportsBulkBulkUploadTransformer from '#api/imports/bulk/bulk_upload_transformer'
+import type ImportsClaimsClaimTransformer from '#api/imports/claims/claim_transformer'
+import type ImportsLinkedinLinkedinTransformer from '#api/imports/linkedin/linkedin_transformer'
 import type InterviewsInterviewTransformer from '#api/interviews/interview_transformer'
 import type InterviewsScheduleFreeApplicationTransformer from '#api/interviews/schedule/free_application_transformer'
 import type JobsJobTransformer from '#api/jobs/job_transformer'
+import type MailingHistoryCompanyMailTransformer from '#api/mailing/history/company_mail_transformer'
+import type MailingSignaturesMailSignatureTransformer from '#api/mailing/signatures/mail_signature_transformer'
+import type MailingTemplatesMailTemplateTransformer from '#api/mailing/templates/mail_template_transformer'
 import type NotificationsNotificationTransformer from '#api/notifications/notification_transformer'
 import type PrivacyPrivacyTransformer from '#api/privacy/privacy_transformer'
 import type ReportingCandidateDashboardTransformer from '#api/reporting/candidate_dashboard_transformer'
@@ -52,6 +62,12 @@ import type ReportingDashboardTransformer from '#api/reporting/dashboard_transfo
 import type ReportingPipelinePipelineReportTransformer from '#api/reporting/pipeline/pipeline_report_transformer'
 import type ReportingProfileViewsCompanyViewsTransformer from '#api/reporting/profile_views/company_views_transformer'
 import type ReviewsReviewTransformer from '#api/reviews/review_transformer'
+import type ScreeningAnalysesAnalysisTransformer from '#api/screening/analyses/analysis_transformer'
+import type ScreeningAnalysesLogTransformer from '#api/screening/analyses/log_transformer'
+import type ScreeningContestsContestTransformer from '#api/screening/contests/contest_transformer'
+import type ScreeningQuestionsQuestionTransformer from '#api/screening/questions/question_transformer'
+import type ScreeningRubricRubricTransformer from '#api/screening/rubric/rubric_transformer'
+import type ScreeningRunsRunTransformer from '#api/screening/runs/run_transformer'
 import type TalentCandidateCardTransformer from '#api/talent/candidate_card_transformer'
 import type TalentCommentsCandidateCommentTransformer from '#api/talent/comments/candidate_comment_transformer'
 import type TalentContactContactFetchTransformer from '#api/talent/contact/contact_fetch_transformer'
@@ -164,6 +180,12 @@ export namespace Data {
         export type Variants = InferVariants<BillingCartCartTransformer>
       }
     }
+    export namespace Deliveries {
+      export type ProductStatus = InferData<BillingDeliveriesProductStatusTransformer>
+      export namespace ProductStatus {
+        export type Variants = InferVariants<BillingDeliveriesProductStatusTransformer>
+      }
+    }
     export namespace Subscriptions {
       export type Subscription = InferData<BillingSubscriptionsSubscriptionTransformer>
       export namespace Subscription {
@@ -274,6 +296,12 @@ export namespace Data {
         export type Variants = InferVariants<ContentHelpHelpTransformer>
       }
     }
+    export namespace Legal {
+      export type LegalPage = InferData<ContentLegalLegalPageTransformer>
+      export namespace LegalPage {
+        export type Variants = InferVariants<ContentLegalLegalPageTransformer>
+      }
+    }
     export namespace Maintenance {
       export type Maintenance = InferData<ContentMaintenanceMaintenanceTransformer>
       export namespace Maintenance {
@@ -284,6 +312,36 @@ export namespace Data {
       export type SkillPage = InferData<ContentSkillsSkillPageTransformer>
       export namespace SkillPage {
         export type Variants = InferVariants<ContentSkillsSkillPageTransformer>
+      }
+    }
+  }
+  export namespace Imports {
+    export namespace Archive {
+      export type CompanyArchive = InferData<ImportsArchiveCompanyArchiveTransformer>
+      export namespace CompanyArchive {
+        export type Variants = InferVariants<ImportsArchiveCompanyArchiveTransformer>
+      }
+    }
+    export namespace Bulk {
+      export type BulkFile = InferData<ImportsBulkBulkFileTransformer>
+      export namespace BulkFile {
+        export type Variants = InferVariants<ImportsBulkBulkFileTransformer>
+      }
+      export type BulkUpload = InferData<ImportsBulkBulkUploadTransformer>
+      export namespace BulkUpload {
+        export type Variants = InferVariants<ImportsBulkBulkUploadTransformer>
+      }
+    }
+    export namespace Claims {
+      export type Claim = InferData<ImportsClaimsClaimTransformer>
+      export namespace Claim {
+        export type Variants = InferVariants<ImportsClaimsClaimTransformer>
+      }
+    }
+    export namespace Linkedin {
+      export type Linkedin = InferData<ImportsLinkedinLinkedinTransformer>
+      export namespace Linkedin {
+        export type Variants = InferVariants<ImportsLinkedinLinkedinTransformer>
       }
     }
   }
@@ -303,6 +361,26 @@ export namespace Data {
     export type Job = InferData<JobsJobTransformer>
     export namespace Job {
       export type Variants = InferVariants<JobsJobTransformer>
+    }
+  }
+  export namespace Mailing {
+    export namespace History {
+      export type CompanyMail = InferData<MailingHistoryCompanyMailTransformer>
+      export namespace CompanyMail {
+        export type Variants = InferVariants<MailingHistoryCompanyMailTransformer>
+      }
+    }
+    export namespace Signatures {
+      export type MailSignature = InferData<MailingSignaturesMailSignatureTransformer>
+      export namespace MailSignature {
+        export type Variants = InferVariants<MailingSignaturesMailSignatureTransformer>
+      }
+    }
+    export namespace Templates {
+      export type MailTemplate = InferData<MailingTemplatesMailTemplateTransformer>
+      export namespace MailTemplate {
+        export type Variants = InferVariants<MailingTemplatesMailTemplateTransformer>
+      }
     }
   }
   export namespace Notifications {
@@ -347,6 +425,42 @@ export namespace Data {
     export type Review = InferData<ReviewsReviewTransformer>
     export namespace Review {
       export type Variants = InferVariants<ReviewsReviewTransformer>
+    }
+  }
+  export namespace Screening {
+    export namespace Analyses {
+      export type Analysis = InferData<ScreeningAnalysesAnalysisTransformer>
+      export namespace Analysis {
+        export type Variants = InferVariants<ScreeningAnalysesAnalysisTransformer>
+      }
+      export type Log = InferData<ScreeningAnalysesLogTransformer>
+      export namespace Log {
+        export type Variants = InferVariants<ScreeningAnalysesLogTransformer>
+      }
+    }
+    export namespace Contests {
+      export type Contest = InferData<ScreeningContestsContestTransformer>
+      export namespace Contest {
+        export type Variants = InferVariants<ScreeningContestsContestTransformer>
+      }
+    }
+    export namespace Questions {
+      export type Question = InferData<ScreeningQuestionsQuestionTransformer>
+      export namespace Question {
+        export type Variants = InferVariants<ScreeningQuestionsQuestionTransformer>
+      }
+    }
+    export namespace Rubric {
+      export type Rubric = InferData<ScreeningRubricRubricTransformer>
+      export namespace Rubric {
+        export type Variants = InferVariants<ScreeningRubricRubricTransformer>
+      }
+    }
+    export namespace Runs {
+      export type Run = InferData<ScreeningRunsRunTransformer>
+      export namespace Run {
+        export type Variants = InferVariants<ScreeningRunsRunTransformer>
+      }
     }
   }
   export namespace Talent {

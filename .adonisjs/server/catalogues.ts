@@ -4,10 +4,12 @@ import AssessmentTopics from '#api/catalogues/definitions/assessment_topics'
 import Assessments from '#api/catalogues/definitions/assessments'
 import AuditLog from '#api/catalogues/definitions/audit_log'
 import Blogs from '#api/catalogues/definitions/blogs'
+import BulkPdfUploads from '#api/catalogues/definitions/bulk_pdf_uploads'
 import Categories from '#api/catalogues/definitions/categories'
 import ClientUsers from '#api/catalogues/definitions/client_users'
 import Clients from '#api/catalogues/definitions/clients'
 import CompanyUsers from '#api/catalogues/definitions/company_users'
+import ContactLogs from '#api/catalogues/definitions/contact_logs'
 import ContentVersions from '#api/catalogues/definitions/content_versions'
 import Coupons from '#api/catalogues/definitions/coupons'
 import CreditLedger from '#api/catalogues/definitions/credit_ledger'
@@ -16,11 +18,14 @@ import Deliveries from '#api/catalogues/definitions/deliveries'
 import Developers from '#api/catalogues/definitions/developers'
 import Disputes from '#api/catalogues/definitions/disputes'
 import EmailHistory from '#api/catalogues/definitions/email_history'
+import EmailTemplateVersions from '#api/catalogues/definitions/email_template_versions'
+import EmailTemplates from '#api/catalogues/definitions/email_templates'
 import EnglishResults from '#api/catalogues/definitions/english_results'
 import Faqs from '#api/catalogues/definitions/faqs'
 import Features from '#api/catalogues/definitions/features'
 import HelpPages from '#api/catalogues/definitions/help_pages'
 import HelpVotes from '#api/catalogues/definitions/help_votes'
+import ImportedProfiles from '#api/catalogues/definitions/imported_profiles'
 import Industries from '#api/catalogues/definitions/industries'
 import Interviews from '#api/catalogues/definitions/interviews'
 import Invoices from '#api/catalogues/definitions/invoices'
@@ -31,7 +36,9 @@ import Jobs from '#api/catalogues/definitions/jobs'
 import LeadAnswers from '#api/catalogues/definitions/lead_answers'
 import Leads from '#api/catalogues/definitions/leads'
 import LegalPages from '#api/catalogues/definitions/legal_pages'
+import LinkedinCandidates from '#api/catalogues/definitions/linkedin_candidates'
 import Locations from '#api/catalogues/definitions/locations'
+import MailSuppressions from '#api/catalogues/definitions/mail_suppressions'
 import MaintenanceMessages from '#api/catalogues/definitions/maintenance_messages'
 import Members from '#api/catalogues/definitions/members'
 import MessageReports from '#api/catalogues/definitions/message_reports'
@@ -41,6 +48,7 @@ import Plans from '#api/catalogues/definitions/plans'
 import PricingSlabs from '#api/catalogues/definitions/pricing_slabs'
 import ProfileUpdateRequests from '#api/catalogues/definitions/profile_update_requests'
 import Promotions from '#api/catalogues/definitions/promotions'
+import QuestionStatistics from '#api/catalogues/definitions/question_statistics'
 import Questions from '#api/catalogues/definitions/questions'
 import Reviews from '#api/catalogues/definitions/reviews'
 import Sessions from '#api/catalogues/definitions/sessions'
@@ -59,10 +67,12 @@ export const catalogues = {
   Assessments: Assessments,
   AuditLog: AuditLog,
   Blogs: Blogs,
+  BulkPdfUploads: BulkPdfUploads,
   Categories: Categories,
   ClientUsers: ClientUsers,
   Clients: Clients,
   CompanyUsers: CompanyUsers,
+  ContactLogs: ContactLogs,
   ContentVersions: ContentVersions,
   Coupons: Coupons,
   CreditLedger: CreditLedger,
@@ -71,11 +81,14 @@ export const catalogues = {
   Developers: Developers,
   Disputes: Disputes,
   EmailHistory: EmailHistory,
+  EmailTemplateVersions: EmailTemplateVersions,
+  EmailTemplates: EmailTemplates,
   EnglishResults: EnglishResults,
   Faqs: Faqs,
   Features: Features,
   HelpPages: HelpPages,
   HelpVotes: HelpVotes,
+  ImportedProfiles: ImportedProfiles,
   Industries: Industries,
   Interviews: Interviews,
   Invoices: Invoices,
@@ -86,7 +99,9 @@ export const catalogues = {
   LeadAnswers: LeadAnswers,
   Leads: Leads,
   LegalPages: LegalPages,
+  LinkedinCandidates: LinkedinCandidates,
   Locations: Locations,
+  MailSuppressions: MailSuppressions,
   MaintenanceMessages: MaintenanceMessages,
   Members: Members,
   MessageReports: MessageReports,
@@ -96,6 +111,7 @@ export const catalogues = {
   PricingSlabs: PricingSlabs,
   ProfileUpdateRequests: ProfileUpdateRequests,
   Promotions: Promotions,
+  QuestionStatistics: QuestionStatistics,
   Questions: Questions,
   Reviews: Reviews,
   Sessions: Sessions,

@@ -41,6 +41,9 @@ export const controllers = {
     },
   },
   assessments: {
+    bank: {
+      Bank: () => import('#api/assessments/bank/bank_controller'),
+    },
     choosing: {
       Tests: () => import('#api/assessments/choosing/tests_controller'),
     },
@@ -74,6 +77,9 @@ export const controllers = {
     },
     catalogue: {
       Plans: () => import('#api/billing/catalogue/plans_controller'),
+    },
+    deliveries: {
+      ProductStatuses: () => import('#api/billing/deliveries/product_statuses_controller'),
     },
     gateways: {
       Sandbox: () => import('#api/billing/gateways/sandbox_controller'),
@@ -169,6 +175,9 @@ export const controllers = {
     leads: {
       Leads: () => import('#api/content/leads/leads_controller'),
     },
+    legal: {
+      LegalPages: () => import('#api/content/legal/legal_pages_controller'),
+    },
     maintenance: {
       Maintenance: () => import('#api/content/maintenance/maintenance_controller'),
     },
@@ -185,6 +194,20 @@ export const controllers = {
       ApiDescription: () => import('#api/http/description/api_description_controller'),
     },
     Health: () => import('#api/http/health_controller'),
+  },
+  imports: {
+    archive: {
+      CompanyArchives: () => import('#api/imports/archive/company_archives_controller'),
+    },
+    bulk: {
+      BulkUploads: () => import('#api/imports/bulk/bulk_uploads_controller'),
+    },
+    claims: {
+      Claims: () => import('#api/imports/claims/claims_controller'),
+    },
+    linkedin: {
+      LinkedinCandidates: () => import('#api/imports/linkedin/linkedin_candidates_controller'),
+    },
   },
   interviews: {
     calendar: {
@@ -208,7 +231,24 @@ export const controllers = {
       SavedJobs: () => import('#api/jobs/saved/saved_jobs_controller'),
     },
   },
+  mailing: {
+    linked: {
+      Integrations: () => import('#api/mailing/linked/integrations_controller'),
+    },
+    sending: {
+      SentMails: () => import('#api/mailing/sending/sent_mails_controller'),
+    },
+    signatures: {
+      MailSignatures: () => import('#api/mailing/signatures/mail_signatures_controller'),
+    },
+    templates: {
+      MailTemplates: () => import('#api/mailing/templates/mail_templates_controller'),
+    },
+  },
   notifications: {
+    mailEvents: {
+      MailEvents: () => import('#api/notifications/mail_events/mail_events_controller'),
+    },
     Notifications: () => import('#api/notifications/notifications_controller'),
     push: {
       PushSubscriptions: () => import('#api/notifications/push/push_subscriptions_controller'),
@@ -224,6 +264,7 @@ export const controllers = {
   },
   pages: {
     Console: () => import('#api/pages/console_controller'),
+    ContentPages: () => import('#api/pages/content_pages_controller'),
     Feeds: () => import('#api/pages/feeds_controller'),
     Installs: () => import('#api/pages/installs_controller'),
     Pages: () => import('#api/pages/pages_controller'),
@@ -247,6 +288,24 @@ export const controllers = {
   reviews: {
     CandidateReviews: () => import('#api/reviews/candidate_reviews_controller'),
     ClientReviews: () => import('#api/reviews/client_reviews_controller'),
+  },
+  screening: {
+    analyses: {
+      Analyses: () => import('#api/screening/analyses/analyses_controller'),
+    },
+    contests: {
+      Contests: () => import('#api/screening/contests/contests_controller'),
+      OwnAnalyses: () => import('#api/screening/contests/own_analyses_controller'),
+    },
+    questions: {
+      Questions: () => import('#api/screening/questions/questions_controller'),
+    },
+    rubric: {
+      Rubrics: () => import('#api/screening/rubric/rubrics_controller'),
+    },
+    runs: {
+      Runs: () => import('#api/screening/runs/runs_controller'),
+    },
   },
   talent: {
     comments: {

@@ -29,6 +29,7 @@ export const models = {
     JobAssessmentTest: () => import('#api/assessments/models/job_assessment_test'),
     JobAssessment: () => import('#api/assessments/models/job_assessment'),
     QuestionPassage: () => import('#api/assessments/models/question_passage'),
+    QuestionStatistic: () => import('#api/assessments/models/question_statistic'),
     QuestionVersion: () => import('#api/assessments/models/question_version'),
     Question: () => import('#api/assessments/models/question'),
     TestResult: () => import('#api/assessments/models/test_result'),
@@ -94,6 +95,15 @@ export const models = {
   files: {
     File: () => import('#api/files/models/file'),
   },
+  imports: {
+    BulkFile: () => import('#api/imports/models/bulk_file'),
+    BulkUpload: () => import('#api/imports/models/bulk_upload'),
+    CompanyArchive: () => import('#api/imports/models/company_archive'),
+    ImportRefusal: () => import('#api/imports/models/import_refusal'),
+    ImportedProfile: () => import('#api/imports/models/imported_profile'),
+    LinkedinCandidate: () => import('#api/imports/models/linkedin_candidate'),
+    LinkedinImport: () => import('#api/imports/models/linkedin_import'),
+  },
   interviews: {
     CalendarFeed: () => import('#api/interviews/models/calendar_feed'),
     InterviewBooking: () => import('#api/interviews/models/interview_booking'),
@@ -110,8 +120,20 @@ export const models = {
     Job: () => import('#api/jobs/models/job'),
     SavedJob: () => import('#api/jobs/models/saved_job'),
   },
+  mailing: {
+    CompanyMail: () => import('#api/mailing/models/company_mail'),
+    LinkAttempt: () => import('#api/mailing/models/link_attempt'),
+    LinkedAccount: () => import('#api/mailing/models/linked_account'),
+    MailBatch: () => import('#api/mailing/models/mail_batch'),
+    MailReply: () => import('#api/mailing/models/mail_reply'),
+    MailSignature: () => import('#api/mailing/models/mail_signature'),
+    MailTemplate: () => import('#api/mailing/models/mail_template'),
+    PlatformTemplateVersion: () => import('#api/mailing/models/platform_template_version'),
+    PlatformTemplate: () => import('#api/mailing/models/platform_template'),
+  },
   notifications: {
     Digest: () => import('#api/notifications/models/digest'),
+    MailSuppression: () => import('#api/notifications/models/mail_suppression'),
     Mail: () => import('#api/notifications/models/mail'),
     NotificationPreference: () => import('#api/notifications/models/notification_preference'),
     NotificationSetting: () => import('#api/notifications/models/notification_setting'),
@@ -125,6 +147,14 @@ export const models = {
   },
   reviews: {
     Review: () => import('#api/reviews/models/review'),
+  },
+  screening: {
+    ScreeningAnalysis: () => import('#api/screening/models/screening_analysis'),
+    ScreeningContest: () => import('#api/screening/models/screening_contest'),
+    ScreeningNotice: () => import('#api/screening/models/screening_notice'),
+    ScreeningQuestion: () => import('#api/screening/models/screening_question'),
+    ScreeningRubric: () => import('#api/screening/models/screening_rubric'),
+    ScreeningRun: () => import('#api/screening/models/screening_run'),
   },
   talent: {
     CandidateComment: () => import('#api/talent/models/candidate_comment'),

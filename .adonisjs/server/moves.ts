@@ -87,6 +87,14 @@ export const moves = {
   reviews: {
     ReviewMoves: () => import('#api/reviews/review_moves'),
   },
+  screening: {
+    contests: {
+      ContestMoves: () => import('#api/screening/contests/contest_moves'),
+    },
+    runs: {
+      RunMoves: () => import('#api/screening/runs/run_moves'),
+    },
+  },
   talent: {
     contact: {
       ContactMoves: () => import('#api/talent/contact/contact_moves'),
