@@ -18,7 +18,7 @@ export const applicantSorts = [
   { value: 'latest', label: 'Newest first' },
   { value: 'oldest', label: 'Oldest first' },
   { value: 'match', label: 'Most skills first' },
-  { value: 'score', label: 'Highest screening score first' },
+  { value: 'score', label: 'Highest score first' },
   { value: 'name', label: 'By name' },
 ] as const
 export type ApplicantSort = (typeof applicantSorts)[number]['value']

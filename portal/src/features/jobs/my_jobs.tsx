@@ -1,6 +1,6 @@
 import '../../app/look/candidate.css'
 import { useState } from 'react'
-import { Button, Group, Stack, Tabs, Text } from '@mantine/core'
+import { Anchor, Button, Group, Stack, Tabs, Text } from '@mantine/core'
 import { AGAIN_AFTER_DAYS } from '#api/applications/application_facts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
@@ -150,7 +150,9 @@ function Application({
         company={job?.companyName ?? job?.organisation ?? 'The company'}
       />
       <Group justify="space-between" mt="sm" gap="xs">
-        <Link to={`/candidate/screening/${application._id}`}>What was said about it</Link>
+        <Anchor component={Link} size="sm" to={`/candidate/screening/${application._id}`}>
+          What was said about it
+        </Anchor>
         <Text
           size="sm"
           c={

@@ -2,6 +2,7 @@ import '../../app/look/client.css'
 import './screening.css'
 import { useEffect, useState } from 'react'
 import {
+  Anchor,
   Badge,
   Button,
   Group,
@@ -506,9 +507,13 @@ function Log({ jobId }: { jobId: string }) {
                   <tr key={row._id}>
                     <td>{dayTime(row.createdAt)}</td>
                     <td>
-                      <Link to={`/client/jobs/${jobId}/applicants?application=${row.appliedId}`}>
+                      <Anchor
+                        component={Link}
+                        size="sm"
+                        to={`/client/jobs/${jobId}/applicants?application=${row.appliedId}`}
+                      >
                         Application {row.appliedId}
-                      </Link>
+                      </Anchor>
                     </td>
                     <td>
                       {row.score ?? 'failed'}

@@ -1,5 +1,5 @@
 import './screening.css'
-import { Button, Group, Progress, Text } from '@mantine/core'
+import { Anchor, Button, Group, Progress, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { useAccess } from '../../app/access'
@@ -72,7 +72,9 @@ export function ScreeningBar({ jobId, selected }: { jobId: string; selected: str
             )}
           </>
         )}
-        <Link to={`/client/jobs/${jobId}/screening`}>Screening: questions, rubric, log</Link>
+        <Anchor component={Link} size="sm" to={`/client/jobs/${jobId}/screening`}>
+          Screening: questions, rubric, log
+        </Anchor>
         {mayRun && quota && (
           <Text size="sm" c="dimmed" className="num">
             {quota.left} of {quota.limit} analyses left this month

@@ -1,6 +1,16 @@
 import './screening.css'
 import { useState } from 'react'
-import { Badge, Button, Group, NumberInput, Select, Stack, Text, Textarea } from '@mantine/core'
+import {
+  Anchor,
+  Badge,
+  Button,
+  Group,
+  NumberInput,
+  Select,
+  Stack,
+  Text,
+  Textarea,
+} from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { isRunning, type ApplicationStatus } from '#api/applications/application_flow'
@@ -66,7 +76,9 @@ export function Screening({
     <section className="ap-part" aria-label="Screening">
       <Group justify="space-between" align="baseline">
         <h3>Screening</h3>
-        <Link to={`/client/jobs/${one.jobId}/screening`}>Questions and rubric</Link>
+        <Anchor component={Link} size="sm" to={`/client/jobs/${one.jobId}/screening`}>
+          Questions and rubric
+        </Anchor>
       </Group>
       {!read.data ? (
         <NotYet read={read} what="The screening">
