@@ -3,7 +3,7 @@ import sanitize from 'sanitize-html'
 /** Rich text for readers without HTML: paragraphs with an empty line between them, lists with dashes, links with their address. */
 export function plainText(html: string): string {
   const marked = html
-    .replace(/\s*\n\s*/g, ' ')
+    .replace(/\s+/g, ' ')
     .replace(/<a\b[^<>]*\bhref="([^"]*)"[^<>]*>([^<>]*)<\/a>/gi, (_, href, words) =>
       words.trim() === href ? href : `${words} (${href})`
     )
