@@ -503,7 +503,7 @@ async function lasting<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work()
     } catch (error) {
-      if (!isLost(error) || tries > 200) throw error
+      if (!isLost(error) || tries > 1_200) throw error
       await delay(100)
     }
 }
