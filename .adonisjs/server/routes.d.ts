@@ -49,27 +49,6 @@ export type ScannedRoutes = {
     'calendar_feeds.store': { paramsTuple?: []; params?: {} }
     'calendar_feeds.destroy': { paramsTuple?: []; params?: {} }
     'calendar_feeds.read': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
-    'tests.skills': { paramsTuple?: []; params?: {} }
-    'tests.stacks': { paramsTuple?: []; params?: {} }
-    'tests.selection': { paramsTuple?: []; params?: {} }
-    'tests.select': { paramsTuple?: []; params?: {} }
-    'tests.rules': { paramsTuple?: []; params?: {} }
-    'tests.practice': { paramsTuple?: []; params?: {} }
-    'attempts.store': { paramsTuple?: []; params?: {} }
-    'attempts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'attempts.audio': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'attempts.answer': { paramsTuple?: []; params?: {} }
-    'attempts.heartbeat': { paramsTuple?: []; params?: {} }
-    'attempts.finish': { paramsTuple?: []; params?: {} }
-    'english.store': { paramsTuple?: []; params?: {} }
-    'english.question': { paramsTuple?: []; params?: {} }
-    'english.previous': { paramsTuple?: []; params?: {} }
-    'english.answer': { paramsTuple?: []; params?: {} }
-    'english.finish': { paramsTuple?: []; params?: {} }
-    'english.result': { paramsTuple?: []; params?: {} }
-    'results.index': { paramsTuple?: []; params?: {} }
-    'results.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'results.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate_reviews.index': { paramsTuple?: []; params?: {} }
     'candidate_reviews.written': { paramsTuple?: []; params?: {} }
     'candidate_reviews.open': { paramsTuple?: []; params?: {} }
@@ -134,6 +113,11 @@ export type ScannedRoutes = {
     'admin.blogs.publish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.blogs.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.blogs.archive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.bulk-pdf-uploads.index': { paramsTuple?: []; params?: {} }
+    'admin.bulk-pdf-uploads.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.bulk-pdf-uploads.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.bulk-pdf-uploads.uses': { paramsTuple?: []; params?: {} }
+    'admin.bulk-pdf-uploads.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.categories.index': { paramsTuple?: []; params?: {} }
     'admin.categories.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.categories.store': { paramsTuple?: []; params?: {} }
@@ -165,6 +149,11 @@ export type ScannedRoutes = {
     'admin.clients.bulk.top-company': { paramsTuple?: []; params?: {} }
     'admin.company-users.index': { paramsTuple?: []; params?: {} }
     'admin.company-users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.contact-logs.index': { paramsTuple?: []; params?: {} }
+    'admin.contact-logs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.content-versions.index': { paramsTuple?: []; params?: {} }
+    'admin.content-versions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.content-versions.restore': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.coupons.index': { paramsTuple?: []; params?: {} }
     'admin.coupons.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.coupons.store': { paramsTuple?: []; params?: {} }
@@ -205,6 +194,19 @@ export type ScannedRoutes = {
     'admin.disputes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.email-history.index': { paramsTuple?: []; params?: {} }
     'admin.email-history.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.email-template-versions.index': { paramsTuple?: []; params?: {} }
+    'admin.email-template-versions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.email-templates.index': { paramsTuple?: []; params?: {} }
+    'admin.email-templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.email-templates.store': { paramsTuple?: []; params?: {} }
+    'admin.email-templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.email-templates.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.email-templates.uses': { paramsTuple?: []; params?: {} }
+    'admin.email-templates.bulk.destroy': { paramsTuple?: []; params?: {} }
+    'admin.email-templates.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.email-templates.reset': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.email-templates.restore': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.email-templates.test': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.english-results.index': { paramsTuple?: []; params?: {} }
     'admin.english-results.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.english-results.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -242,6 +244,13 @@ export type ScannedRoutes = {
     'admin.help-votes.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.help-votes.uses': { paramsTuple?: []; params?: {} }
     'admin.help-votes.bulk.destroy': { paramsTuple?: []; params?: {} }
+    'admin.imported-profiles.index': { paramsTuple?: []; params?: {} }
+    'admin.imported-profiles.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.imported-profiles.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.imported-profiles.uses': { paramsTuple?: []; params?: {} }
+    'admin.imported-profiles.bulk.destroy': { paramsTuple?: []; params?: {} }
+    'admin.imported-profiles.invite': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.imported-profiles.bulk.invite': { paramsTuple?: []; params?: {} }
     'admin.industries.index': { paramsTuple?: []; params?: {} }
     'admin.industries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.industries.store': { paramsTuple?: []; params?: {} }
@@ -254,6 +263,11 @@ export type ScannedRoutes = {
     'admin.interviews.settle': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.invoices.index': { paramsTuple?: []; params?: {} }
     'admin.invoices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.invoices.store': { paramsTuple?: []; params?: {} }
+    'admin.invoices.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.invoices.issue': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.invoices.void': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.invoices.post.void': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.job-categories.index': { paramsTuple?: []; params?: {} }
     'admin.job-categories.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.job-categories.store': { paramsTuple?: []; params?: {} }
@@ -300,6 +314,8 @@ export type ScannedRoutes = {
     'admin.legal-pages.publish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.legal-pages.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.legal-pages.archive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.linkedin-candidates.index': { paramsTuple?: []; params?: {} }
+    'admin.linkedin-candidates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.locations.index': { paramsTuple?: []; params?: {} }
     'admin.locations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.locations.store': { paramsTuple?: []; params?: {} }
@@ -307,6 +323,11 @@ export type ScannedRoutes = {
     'admin.locations.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.locations.uses': { paramsTuple?: []; params?: {} }
     'admin.locations.bulk.destroy': { paramsTuple?: []; params?: {} }
+    'admin.mail-suppressions.index': { paramsTuple?: []; params?: {} }
+    'admin.mail-suppressions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.mail-suppressions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.mail-suppressions.uses': { paramsTuple?: []; params?: {} }
+    'admin.mail-suppressions.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.maintenance-messages.index': { paramsTuple?: []; params?: {} }
     'admin.maintenance-messages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.maintenance-messages.store': { paramsTuple?: []; params?: {} }
@@ -368,6 +389,8 @@ export type ScannedRoutes = {
     'admin.promotions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.promotions.uses': { paramsTuple?: []; params?: {} }
     'admin.promotions.bulk.destroy': { paramsTuple?: []; params?: {} }
+    'admin.question-statistics.index': { paramsTuple?: []; params?: {} }
+    'admin.question-statistics.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.questions.index': { paramsTuple?: []; params?: {} }
     'admin.questions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.questions.store': { paramsTuple?: []; params?: {} }
@@ -633,6 +656,52 @@ export type ScannedRoutes = {
     'stage_templates.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'stage_templates.choose': { paramsTuple?: []; params?: {} }
     'applicants.export': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
+    'bank.export': { paramsTuple?: []; params?: {} }
+    'bank.import': { paramsTuple?: []; params?: {} }
+    'bank.question': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'bank.test': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'bank.audio': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'tests.skills': { paramsTuple?: []; params?: {} }
+    'tests.stacks': { paramsTuple?: []; params?: {} }
+    'tests.selection': { paramsTuple?: []; params?: {} }
+    'tests.select': { paramsTuple?: []; params?: {} }
+    'tests.rules': { paramsTuple?: []; params?: {} }
+    'tests.practice': { paramsTuple?: []; params?: {} }
+    'attempts.store': { paramsTuple?: []; params?: {} }
+    'attempts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'attempts.audio': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'attempts.answer': { paramsTuple?: []; params?: {} }
+    'attempts.heartbeat': { paramsTuple?: []; params?: {} }
+    'attempts.finish': { paramsTuple?: []; params?: {} }
+    'english.store': { paramsTuple?: []; params?: {} }
+    'english.question': { paramsTuple?: []; params?: {} }
+    'english.previous': { paramsTuple?: []; params?: {} }
+    'english.answer': { paramsTuple?: []; params?: {} }
+    'english.finish': { paramsTuple?: []; params?: {} }
+    'english.result': { paramsTuple?: []; params?: {} }
+    'results.index': { paramsTuple?: []; params?: {} }
+    'results.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'results.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'questions.index': { paramsTuple?: []; params?: {} }
+    'questions.store': { paramsTuple?: []; params?: {} }
+    'questions.ideal_answer': { paramsTuple?: []; params?: {} }
+    'questions.for_applicant': { paramsTuple?: []; params?: {} }
+    'questions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'rubrics.show': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
+    'rubrics.update': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
+    'runs.store': { paramsTuple?: []; params?: {} }
+    'runs.index': { paramsTuple?: []; params?: {} }
+    'runs.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'analyses.show': { paramsTuple: [ParamValue]; params: {'applicationId': ParamValue} }
+    'analyses.review': { paramsTuple: [ParamValue]; params: {'applicationId': ParamValue} }
+    'analyses.log': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
+    'analyses.impact': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
+    'contests.index': { paramsTuple?: []; params?: {} }
+    'contests.take': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'contests.answer': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'own_analyses.show': { paramsTuple: [ParamValue]; params: {'applicationId': ParamValue} }
+    'own_analyses.contest': { paramsTuple: [ParamValue]; params: {'applicationId': ParamValue} }
+    'own_analyses.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'saved_profiles.index': { paramsTuple?: []; params?: {} }
     'saved_profiles.store': { paramsTuple?: []; params?: {} }
     'saved_profiles.update': { paramsTuple: [ParamValue]; params: {'devId': ParamValue} }
@@ -688,6 +757,7 @@ export type ScannedRoutes = {
     'candidate_orders.checkout': { paramsTuple?: []; params?: {} }
     'candidate_orders.razorpay': { paramsTuple?: []; params?: {} }
     'candidate_orders.stripe': { paramsTuple?: []; params?: {} }
+    'product_statuses.index': { paramsTuple?: []; params?: {} }
     'webhooks.stripe': { paramsTuple?: []; params?: {} }
     'webhooks.razorpay': { paramsTuple?: []; params?: {} }
     'sandbox.decide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -697,6 +767,7 @@ export type ScannedRoutes = {
     'client_sends.ask': { paramsTuple?: []; params?: {} }
     'client_sends.index': { paramsTuple?: []; params?: {} }
     'client_sends.extend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'client_sends.remind': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'client_sends.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'client_sends.result': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'comparisons.show': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
@@ -707,6 +778,9 @@ export type ScannedRoutes = {
     'built_tests.index': { paramsTuple?: []; params?: {} }
     'built_tests.store': { paramsTuple?: []; params?: {} }
     'built_tests.switch': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'built_tests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'built_tests.revise': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'built_tests.exercises': { paramsTuple?: []; params?: {} }
     'built_tests.topics': { paramsTuple?: []; params?: {} }
     'built_tests.questions': { paramsTuple?: []; params?: {} }
     'built_tests.ask': { paramsTuple?: []; params?: {} }
@@ -738,6 +812,22 @@ export type ScannedRoutes = {
     'messages.pin': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'messages.report': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'incoming_mails.store': { paramsTuple?: []; params?: {} }
+    'mail_templates.index': { paramsTuple?: []; params?: {} }
+    'mail_templates.store': { paramsTuple?: []; params?: {} }
+    'mail_templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'mail_templates.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'mail_signatures.index': { paramsTuple?: []; params?: {} }
+    'mail_signatures.store': { paramsTuple?: []; params?: {} }
+    'mail_signatures.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'mail_signatures.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'sent_mails.index': { paramsTuple?: []; params?: {} }
+    'sent_mails.store': { paramsTuple?: []; params?: {} }
+    'sent_mails.preview': { paramsTuple?: []; params?: {} }
+    'sent_mails.undo': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'integrations.index': { paramsTuple?: []; params?: {} }
+    'integrations.redirect': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
+    'integrations.callback': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
+    'integrations.destroy': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
     'faqs.index': { paramsTuple?: []; params?: {} }
     'faqs.groups': { paramsTuple?: []; params?: {} }
     'help_pages.index': { paramsTuple?: []; params?: {} }
@@ -747,6 +837,7 @@ export type ScannedRoutes = {
     'blogs.index': { paramsTuple?: []; params?: {} }
     'blogs.recent': { paramsTuple?: []; params?: {} }
     'blogs.show': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'legal_pages.show': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'help_pages.vote': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'maintenance.show': { paramsTuple?: []; params?: {} }
     'leads.contact': { paramsTuple?: []; params?: {} }
@@ -772,6 +863,19 @@ export type ScannedRoutes = {
     'live_streams.unsubscribe': { paramsTuple?: []; params?: {} }
     'unsubscribes.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'unsubscribes.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'mail_events.store': { paramsTuple?: []; params?: {} }
+    'bulk_uploads.store': { paramsTuple?: []; params?: {} }
+    'bulk_uploads.add': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'bulk_uploads.retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'linkedin_candidates.import': { paramsTuple?: []; params?: {} }
+    'linkedin_candidates.contact': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'bulk_uploads.files': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'linkedin_candidates.list': { paramsTuple?: []; params?: {} }
+    'company_archives.show': { paramsTuple?: []; params?: {} }
+    'company_archives.store': { paramsTuple?: []; params?: {} }
+    'claims.show': { paramsTuple?: []; params?: {} }
+    'claims.claim': { paramsTuple?: []; params?: {} }
+    'claims.decline': { paramsTuple?: []; params?: {} }
     'pages.home': { paramsTuple?: []; params?: {} }
     'pages.jobs': { paramsTuple?: []; params?: {} }
     'pages.job': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
@@ -781,7 +885,30 @@ export type ScannedRoutes = {
     'pages.companies': { paramsTuple?: []; params?: {} }
     'pages.company': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'pages.developer': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'content_pages.faqs': { paramsTuple?: []; params?: {} }
+    'content_pages.help_list': { paramsTuple?: []; params?: {} }
+    'content_pages.help': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'content_pages.vote': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'content_pages.blogs': { paramsTuple?: []; params?: {} }
+    'content_pages.blog': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'content_pages.skills': { paramsTuple?: []; params?: {} }
+    'content_pages.skill': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'pages.form:/contact': { paramsTuple?: []; params?: {} }
+    'pages.send:/contact': { paramsTuple?: []; params?: {} }
+    'pages.form:/book-demo': { paramsTuple?: []; params?: {} }
+    'pages.send:/book-demo': { paramsTuple?: []; params?: {} }
+    'pages.form:/talk-to-sales': { paramsTuple?: []; params?: {} }
+    'pages.send:/talk-to-sales': { paramsTuple?: []; params?: {} }
+    'pages.form:/feedback': { paramsTuple?: []; params?: {} }
+    'pages.send:/feedback': { paramsTuple?: []; params?: {} }
+    'pages.form:/services': { paramsTuple?: []; params?: {} }
+    'pages.send:/services': { paramsTuple?: []; params?: {} }
+    'pages.legal:/terms': { paramsTuple?: []; params?: {} }
+    'pages.legal:/privacy': { paramsTuple?: []; params?: {} }
+    'pages.legal:/cookies': { paramsTuple?: []; params?: {} }
+    'pages.legal:/imprint': { paramsTuple?: []; params?: {} }
     'pages.spotlight': { paramsTuple?: []; params?: {} }
+    'pages.pricing': { paramsTuple?: []; params?: {} }
     'states.show': { paramsTuple?: []; params?: {} }
     'sitemaps.index': { paramsTuple?: []; params?: {} }
     'sitemaps.show': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
@@ -789,6 +916,7 @@ export type ScannedRoutes = {
     'installs.manifest': { paramsTuple?: []; params?: {} }
     'installs.offline': { paramsTuple?: []; params?: {} }
     'feeds.xml': { paramsTuple?: []; params?: {} }
+    'feeds.blogs': { paramsTuple?: []; params?: {} }
     'feeds.json': { paramsTuple?: []; params?: {} }
     'pages.screen:/login': { paramsTuple?: []; params?: {} }
     'pages.screen:/sign-up': { paramsTuple?: []; params?: {} }
@@ -796,6 +924,7 @@ export type ScannedRoutes = {
     'pages.screen:/forgot-password': { paramsTuple?: []; params?: {} }
     'pages.screen:/reset-password': { paramsTuple?: []; params?: {} }
     'pages.screen:/accept-invite': { paramsTuple?: []; params?: {} }
+    'pages.screen:/claim-profile': { paramsTuple?: []; params?: {} }
     'pages.screen:/cancel-registration': { paramsTuple?: []; params?: {} }
     'pages.screen:/settings': { paramsTuple?: []; params?: {} }
     'pages.screen:/settings/:part': { paramsTuple: [ParamValue]; params: {'part': ParamValue} }
@@ -834,17 +963,6 @@ export type ScannedRoutes = {
     'candidate.interviews.calendar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'calendar_feeds.show': { paramsTuple?: []; params?: {} }
     'calendar_feeds.read': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
-    'tests.skills': { paramsTuple?: []; params?: {} }
-    'tests.stacks': { paramsTuple?: []; params?: {} }
-    'tests.selection': { paramsTuple?: []; params?: {} }
-    'tests.rules': { paramsTuple?: []; params?: {} }
-    'attempts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'attempts.audio': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'english.question': { paramsTuple?: []; params?: {} }
-    'english.previous': { paramsTuple?: []; params?: {} }
-    'english.result': { paramsTuple?: []; params?: {} }
-    'results.index': { paramsTuple?: []; params?: {} }
-    'results.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate_reviews.index': { paramsTuple?: []; params?: {} }
     'candidate_reviews.written': { paramsTuple?: []; params?: {} }
     'candidate_reviews.open': { paramsTuple?: []; params?: {} }
@@ -871,6 +989,8 @@ export type ScannedRoutes = {
     'admin.audit-log.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.blogs.index': { paramsTuple?: []; params?: {} }
     'admin.blogs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.bulk-pdf-uploads.index': { paramsTuple?: []; params?: {} }
+    'admin.bulk-pdf-uploads.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.categories.index': { paramsTuple?: []; params?: {} }
     'admin.categories.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.client-users.index': { paramsTuple?: []; params?: {} }
@@ -879,6 +999,10 @@ export type ScannedRoutes = {
     'admin.clients.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.company-users.index': { paramsTuple?: []; params?: {} }
     'admin.company-users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.contact-logs.index': { paramsTuple?: []; params?: {} }
+    'admin.contact-logs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.content-versions.index': { paramsTuple?: []; params?: {} }
+    'admin.content-versions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.coupons.index': { paramsTuple?: []; params?: {} }
     'admin.coupons.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.credit-ledger.index': { paramsTuple?: []; params?: {} }
@@ -893,6 +1017,10 @@ export type ScannedRoutes = {
     'admin.disputes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.email-history.index': { paramsTuple?: []; params?: {} }
     'admin.email-history.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.email-template-versions.index': { paramsTuple?: []; params?: {} }
+    'admin.email-template-versions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.email-templates.index': { paramsTuple?: []; params?: {} }
+    'admin.email-templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.english-results.index': { paramsTuple?: []; params?: {} }
     'admin.english-results.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.faqs.index': { paramsTuple?: []; params?: {} }
@@ -903,6 +1031,8 @@ export type ScannedRoutes = {
     'admin.help-pages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.help-votes.index': { paramsTuple?: []; params?: {} }
     'admin.help-votes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.imported-profiles.index': { paramsTuple?: []; params?: {} }
+    'admin.imported-profiles.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.industries.index': { paramsTuple?: []; params?: {} }
     'admin.industries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.interviews.index': { paramsTuple?: []; params?: {} }
@@ -923,8 +1053,12 @@ export type ScannedRoutes = {
     'admin.leads.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.legal-pages.index': { paramsTuple?: []; params?: {} }
     'admin.legal-pages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.linkedin-candidates.index': { paramsTuple?: []; params?: {} }
+    'admin.linkedin-candidates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.locations.index': { paramsTuple?: []; params?: {} }
     'admin.locations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.mail-suppressions.index': { paramsTuple?: []; params?: {} }
+    'admin.mail-suppressions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.maintenance-messages.index': { paramsTuple?: []; params?: {} }
     'admin.maintenance-messages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.members.index': { paramsTuple?: []; params?: {} }
@@ -943,6 +1077,8 @@ export type ScannedRoutes = {
     'admin.profile-update-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.promotions.index': { paramsTuple?: []; params?: {} }
     'admin.promotions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.question-statistics.index': { paramsTuple?: []; params?: {} }
+    'admin.question-statistics.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.questions.index': { paramsTuple?: []; params?: {} }
     'admin.questions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.reviews.index': { paramsTuple?: []; params?: {} }
@@ -1025,6 +1161,29 @@ export type ScannedRoutes = {
     'duplicates.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'stage_templates.index': { paramsTuple?: []; params?: {} }
     'applicants.export': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
+    'bank.export': { paramsTuple?: []; params?: {} }
+    'bank.question': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'bank.test': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'bank.audio': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'tests.skills': { paramsTuple?: []; params?: {} }
+    'tests.stacks': { paramsTuple?: []; params?: {} }
+    'tests.selection': { paramsTuple?: []; params?: {} }
+    'tests.rules': { paramsTuple?: []; params?: {} }
+    'attempts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'attempts.audio': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'english.question': { paramsTuple?: []; params?: {} }
+    'english.previous': { paramsTuple?: []; params?: {} }
+    'english.result': { paramsTuple?: []; params?: {} }
+    'results.index': { paramsTuple?: []; params?: {} }
+    'results.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'questions.index': { paramsTuple?: []; params?: {} }
+    'rubrics.show': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
+    'runs.index': { paramsTuple?: []; params?: {} }
+    'analyses.show': { paramsTuple: [ParamValue]; params: {'applicationId': ParamValue} }
+    'analyses.log': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
+    'analyses.impact': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
+    'contests.index': { paramsTuple?: []; params?: {} }
+    'own_analyses.show': { paramsTuple: [ParamValue]; params: {'applicationId': ParamValue} }
     'saved_profiles.index': { paramsTuple?: []; params?: {} }
     'top_shortlists.show': { paramsTuple?: []; params?: {} }
     'saved_lists.index': { paramsTuple?: []; params?: {} }
@@ -1047,12 +1206,15 @@ export type ScannedRoutes = {
     'plans.mine': { paramsTuple?: []; params?: {} }
     'subscriptions.show': { paramsTuple?: []; params?: {} }
     'cart.show': { paramsTuple?: []; params?: {} }
+    'product_statuses.index': { paramsTuple?: []; params?: {} }
     'sandbox.show': { paramsTuple: [ParamValue]; params: {'ref': ParamValue} }
     'client_sends.index': { paramsTuple?: []; params?: {} }
     'client_sends.result': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'comparisons.show': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
     'job_assessments.index': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
     'built_tests.index': { paramsTuple?: []; params?: {} }
+    'built_tests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'built_tests.exercises': { paramsTuple?: []; params?: {} }
     'built_tests.topics': { paramsTuple?: []; params?: {} }
     'built_tests.questions': { paramsTuple?: []; params?: {} }
     'received_sends.index': { paramsTuple?: []; params?: {} }
@@ -1066,6 +1228,12 @@ export type ScannedRoutes = {
     'messages.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'messages.search': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'messages.pinned': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'mail_templates.index': { paramsTuple?: []; params?: {} }
+    'mail_signatures.index': { paramsTuple?: []; params?: {} }
+    'sent_mails.index': { paramsTuple?: []; params?: {} }
+    'integrations.index': { paramsTuple?: []; params?: {} }
+    'integrations.redirect': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
+    'integrations.callback': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
     'faqs.index': { paramsTuple?: []; params?: {} }
     'help_pages.index': { paramsTuple?: []; params?: {} }
     'help_pages.show': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
@@ -1074,6 +1242,7 @@ export type ScannedRoutes = {
     'blogs.index': { paramsTuple?: []; params?: {} }
     'blogs.recent': { paramsTuple?: []; params?: {} }
     'blogs.show': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'legal_pages.show': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'maintenance.show': { paramsTuple?: []; params?: {} }
     'leads.challenge': { paramsTuple?: []; params?: {} }
     'notifications.index': { paramsTuple?: []; params?: {} }
@@ -1082,6 +1251,8 @@ export type ScannedRoutes = {
     'push_subscriptions.key': { paramsTuple?: []; params?: {} }
     'live_streams.open': { paramsTuple?: []; params?: {} }
     'unsubscribes.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'bulk_uploads.files': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'company_archives.show': { paramsTuple?: []; params?: {} }
     'pages.home': { paramsTuple?: []; params?: {} }
     'pages.jobs': { paramsTuple?: []; params?: {} }
     'pages.job': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
@@ -1091,7 +1262,24 @@ export type ScannedRoutes = {
     'pages.companies': { paramsTuple?: []; params?: {} }
     'pages.company': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'pages.developer': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'content_pages.faqs': { paramsTuple?: []; params?: {} }
+    'content_pages.help_list': { paramsTuple?: []; params?: {} }
+    'content_pages.help': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'content_pages.blogs': { paramsTuple?: []; params?: {} }
+    'content_pages.blog': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'content_pages.skills': { paramsTuple?: []; params?: {} }
+    'content_pages.skill': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'pages.form:/contact': { paramsTuple?: []; params?: {} }
+    'pages.form:/book-demo': { paramsTuple?: []; params?: {} }
+    'pages.form:/talk-to-sales': { paramsTuple?: []; params?: {} }
+    'pages.form:/feedback': { paramsTuple?: []; params?: {} }
+    'pages.form:/services': { paramsTuple?: []; params?: {} }
+    'pages.legal:/terms': { paramsTuple?: []; params?: {} }
+    'pages.legal:/privacy': { paramsTuple?: []; params?: {} }
+    'pages.legal:/cookies': { paramsTuple?: []; params?: {} }
+    'pages.legal:/imprint': { paramsTuple?: []; params?: {} }
     'pages.spotlight': { paramsTuple?: []; params?: {} }
+    'pages.pricing': { paramsTuple?: []; params?: {} }
     'states.show': { paramsTuple?: []; params?: {} }
     'sitemaps.index': { paramsTuple?: []; params?: {} }
     'sitemaps.show': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
@@ -1099,6 +1287,7 @@ export type ScannedRoutes = {
     'installs.manifest': { paramsTuple?: []; params?: {} }
     'installs.offline': { paramsTuple?: []; params?: {} }
     'feeds.xml': { paramsTuple?: []; params?: {} }
+    'feeds.blogs': { paramsTuple?: []; params?: {} }
     'feeds.json': { paramsTuple?: []; params?: {} }
     'pages.screen:/login': { paramsTuple?: []; params?: {} }
     'pages.screen:/sign-up': { paramsTuple?: []; params?: {} }
@@ -1106,6 +1295,7 @@ export type ScannedRoutes = {
     'pages.screen:/forgot-password': { paramsTuple?: []; params?: {} }
     'pages.screen:/reset-password': { paramsTuple?: []; params?: {} }
     'pages.screen:/accept-invite': { paramsTuple?: []; params?: {} }
+    'pages.screen:/claim-profile': { paramsTuple?: []; params?: {} }
     'pages.screen:/cancel-registration': { paramsTuple?: []; params?: {} }
     'pages.screen:/settings': { paramsTuple?: []; params?: {} }
     'pages.screen:/settings/:part': { paramsTuple: [ParamValue]; params: {'part': ParamValue} }
@@ -1144,17 +1334,6 @@ export type ScannedRoutes = {
     'candidate.interviews.calendar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'calendar_feeds.show': { paramsTuple?: []; params?: {} }
     'calendar_feeds.read': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
-    'tests.skills': { paramsTuple?: []; params?: {} }
-    'tests.stacks': { paramsTuple?: []; params?: {} }
-    'tests.selection': { paramsTuple?: []; params?: {} }
-    'tests.rules': { paramsTuple?: []; params?: {} }
-    'attempts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'attempts.audio': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'english.question': { paramsTuple?: []; params?: {} }
-    'english.previous': { paramsTuple?: []; params?: {} }
-    'english.result': { paramsTuple?: []; params?: {} }
-    'results.index': { paramsTuple?: []; params?: {} }
-    'results.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate_reviews.index': { paramsTuple?: []; params?: {} }
     'candidate_reviews.written': { paramsTuple?: []; params?: {} }
     'candidate_reviews.open': { paramsTuple?: []; params?: {} }
@@ -1181,6 +1360,8 @@ export type ScannedRoutes = {
     'admin.audit-log.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.blogs.index': { paramsTuple?: []; params?: {} }
     'admin.blogs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.bulk-pdf-uploads.index': { paramsTuple?: []; params?: {} }
+    'admin.bulk-pdf-uploads.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.categories.index': { paramsTuple?: []; params?: {} }
     'admin.categories.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.client-users.index': { paramsTuple?: []; params?: {} }
@@ -1189,6 +1370,10 @@ export type ScannedRoutes = {
     'admin.clients.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.company-users.index': { paramsTuple?: []; params?: {} }
     'admin.company-users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.contact-logs.index': { paramsTuple?: []; params?: {} }
+    'admin.contact-logs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.content-versions.index': { paramsTuple?: []; params?: {} }
+    'admin.content-versions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.coupons.index': { paramsTuple?: []; params?: {} }
     'admin.coupons.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.credit-ledger.index': { paramsTuple?: []; params?: {} }
@@ -1203,6 +1388,10 @@ export type ScannedRoutes = {
     'admin.disputes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.email-history.index': { paramsTuple?: []; params?: {} }
     'admin.email-history.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.email-template-versions.index': { paramsTuple?: []; params?: {} }
+    'admin.email-template-versions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.email-templates.index': { paramsTuple?: []; params?: {} }
+    'admin.email-templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.english-results.index': { paramsTuple?: []; params?: {} }
     'admin.english-results.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.faqs.index': { paramsTuple?: []; params?: {} }
@@ -1213,6 +1402,8 @@ export type ScannedRoutes = {
     'admin.help-pages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.help-votes.index': { paramsTuple?: []; params?: {} }
     'admin.help-votes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.imported-profiles.index': { paramsTuple?: []; params?: {} }
+    'admin.imported-profiles.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.industries.index': { paramsTuple?: []; params?: {} }
     'admin.industries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.interviews.index': { paramsTuple?: []; params?: {} }
@@ -1233,8 +1424,12 @@ export type ScannedRoutes = {
     'admin.leads.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.legal-pages.index': { paramsTuple?: []; params?: {} }
     'admin.legal-pages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.linkedin-candidates.index': { paramsTuple?: []; params?: {} }
+    'admin.linkedin-candidates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.locations.index': { paramsTuple?: []; params?: {} }
     'admin.locations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.mail-suppressions.index': { paramsTuple?: []; params?: {} }
+    'admin.mail-suppressions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.maintenance-messages.index': { paramsTuple?: []; params?: {} }
     'admin.maintenance-messages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.members.index': { paramsTuple?: []; params?: {} }
@@ -1253,6 +1448,8 @@ export type ScannedRoutes = {
     'admin.profile-update-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.promotions.index': { paramsTuple?: []; params?: {} }
     'admin.promotions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.question-statistics.index': { paramsTuple?: []; params?: {} }
+    'admin.question-statistics.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.questions.index': { paramsTuple?: []; params?: {} }
     'admin.questions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.reviews.index': { paramsTuple?: []; params?: {} }
@@ -1335,6 +1532,29 @@ export type ScannedRoutes = {
     'duplicates.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'stage_templates.index': { paramsTuple?: []; params?: {} }
     'applicants.export': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
+    'bank.export': { paramsTuple?: []; params?: {} }
+    'bank.question': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'bank.test': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'bank.audio': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'tests.skills': { paramsTuple?: []; params?: {} }
+    'tests.stacks': { paramsTuple?: []; params?: {} }
+    'tests.selection': { paramsTuple?: []; params?: {} }
+    'tests.rules': { paramsTuple?: []; params?: {} }
+    'attempts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'attempts.audio': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'english.question': { paramsTuple?: []; params?: {} }
+    'english.previous': { paramsTuple?: []; params?: {} }
+    'english.result': { paramsTuple?: []; params?: {} }
+    'results.index': { paramsTuple?: []; params?: {} }
+    'results.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'questions.index': { paramsTuple?: []; params?: {} }
+    'rubrics.show': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
+    'runs.index': { paramsTuple?: []; params?: {} }
+    'analyses.show': { paramsTuple: [ParamValue]; params: {'applicationId': ParamValue} }
+    'analyses.log': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
+    'analyses.impact': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
+    'contests.index': { paramsTuple?: []; params?: {} }
+    'own_analyses.show': { paramsTuple: [ParamValue]; params: {'applicationId': ParamValue} }
     'saved_profiles.index': { paramsTuple?: []; params?: {} }
     'top_shortlists.show': { paramsTuple?: []; params?: {} }
     'saved_lists.index': { paramsTuple?: []; params?: {} }
@@ -1357,12 +1577,15 @@ export type ScannedRoutes = {
     'plans.mine': { paramsTuple?: []; params?: {} }
     'subscriptions.show': { paramsTuple?: []; params?: {} }
     'cart.show': { paramsTuple?: []; params?: {} }
+    'product_statuses.index': { paramsTuple?: []; params?: {} }
     'sandbox.show': { paramsTuple: [ParamValue]; params: {'ref': ParamValue} }
     'client_sends.index': { paramsTuple?: []; params?: {} }
     'client_sends.result': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'comparisons.show': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
     'job_assessments.index': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
     'built_tests.index': { paramsTuple?: []; params?: {} }
+    'built_tests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'built_tests.exercises': { paramsTuple?: []; params?: {} }
     'built_tests.topics': { paramsTuple?: []; params?: {} }
     'built_tests.questions': { paramsTuple?: []; params?: {} }
     'received_sends.index': { paramsTuple?: []; params?: {} }
@@ -1376,6 +1599,12 @@ export type ScannedRoutes = {
     'messages.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'messages.search': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'messages.pinned': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'mail_templates.index': { paramsTuple?: []; params?: {} }
+    'mail_signatures.index': { paramsTuple?: []; params?: {} }
+    'sent_mails.index': { paramsTuple?: []; params?: {} }
+    'integrations.index': { paramsTuple?: []; params?: {} }
+    'integrations.redirect': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
+    'integrations.callback': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
     'faqs.index': { paramsTuple?: []; params?: {} }
     'help_pages.index': { paramsTuple?: []; params?: {} }
     'help_pages.show': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
@@ -1384,6 +1613,7 @@ export type ScannedRoutes = {
     'blogs.index': { paramsTuple?: []; params?: {} }
     'blogs.recent': { paramsTuple?: []; params?: {} }
     'blogs.show': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'legal_pages.show': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'maintenance.show': { paramsTuple?: []; params?: {} }
     'leads.challenge': { paramsTuple?: []; params?: {} }
     'notifications.index': { paramsTuple?: []; params?: {} }
@@ -1392,6 +1622,8 @@ export type ScannedRoutes = {
     'push_subscriptions.key': { paramsTuple?: []; params?: {} }
     'live_streams.open': { paramsTuple?: []; params?: {} }
     'unsubscribes.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'bulk_uploads.files': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'company_archives.show': { paramsTuple?: []; params?: {} }
     'pages.home': { paramsTuple?: []; params?: {} }
     'pages.jobs': { paramsTuple?: []; params?: {} }
     'pages.job': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
@@ -1401,7 +1633,24 @@ export type ScannedRoutes = {
     'pages.companies': { paramsTuple?: []; params?: {} }
     'pages.company': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'pages.developer': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'content_pages.faqs': { paramsTuple?: []; params?: {} }
+    'content_pages.help_list': { paramsTuple?: []; params?: {} }
+    'content_pages.help': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'content_pages.blogs': { paramsTuple?: []; params?: {} }
+    'content_pages.blog': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'content_pages.skills': { paramsTuple?: []; params?: {} }
+    'content_pages.skill': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'pages.form:/contact': { paramsTuple?: []; params?: {} }
+    'pages.form:/book-demo': { paramsTuple?: []; params?: {} }
+    'pages.form:/talk-to-sales': { paramsTuple?: []; params?: {} }
+    'pages.form:/feedback': { paramsTuple?: []; params?: {} }
+    'pages.form:/services': { paramsTuple?: []; params?: {} }
+    'pages.legal:/terms': { paramsTuple?: []; params?: {} }
+    'pages.legal:/privacy': { paramsTuple?: []; params?: {} }
+    'pages.legal:/cookies': { paramsTuple?: []; params?: {} }
+    'pages.legal:/imprint': { paramsTuple?: []; params?: {} }
     'pages.spotlight': { paramsTuple?: []; params?: {} }
+    'pages.pricing': { paramsTuple?: []; params?: {} }
     'states.show': { paramsTuple?: []; params?: {} }
     'sitemaps.index': { paramsTuple?: []; params?: {} }
     'sitemaps.show': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
@@ -1409,6 +1658,7 @@ export type ScannedRoutes = {
     'installs.manifest': { paramsTuple?: []; params?: {} }
     'installs.offline': { paramsTuple?: []; params?: {} }
     'feeds.xml': { paramsTuple?: []; params?: {} }
+    'feeds.blogs': { paramsTuple?: []; params?: {} }
     'feeds.json': { paramsTuple?: []; params?: {} }
     'pages.screen:/login': { paramsTuple?: []; params?: {} }
     'pages.screen:/sign-up': { paramsTuple?: []; params?: {} }
@@ -1416,6 +1666,7 @@ export type ScannedRoutes = {
     'pages.screen:/forgot-password': { paramsTuple?: []; params?: {} }
     'pages.screen:/reset-password': { paramsTuple?: []; params?: {} }
     'pages.screen:/accept-invite': { paramsTuple?: []; params?: {} }
+    'pages.screen:/claim-profile': { paramsTuple?: []; params?: {} }
     'pages.screen:/cancel-registration': { paramsTuple?: []; params?: {} }
     'pages.screen:/settings': { paramsTuple?: []; params?: {} }
     'pages.screen:/settings/:part': { paramsTuple: [ParamValue]; params: {'part': ParamValue} }
@@ -1448,7 +1699,6 @@ export type ScannedRoutes = {
   }
   PUT: {
     'scorecards.update': { paramsTuple?: []; params?: {} }
-    'results.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'saved_filters.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'saved_filters.seen': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'credits.turn': { paramsTuple?: []; params?: {} }
@@ -1473,6 +1723,7 @@ export type ScannedRoutes = {
     'admin.clients.reject-name': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.spotlight': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.top-company': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.content-versions.restore': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.coupons.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.custom-skills.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.custom-skills.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1488,6 +1739,11 @@ export type ScannedRoutes = {
     'admin.developers.restore': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.developers.spotlight': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.developers.promote': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.email-templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.email-templates.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.email-templates.reset': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.email-templates.restore': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.email-templates.test': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.english-results.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.english-results.clearance': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.faqs.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1497,8 +1753,12 @@ export type ScannedRoutes = {
     'admin.help-pages.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.help-pages.archive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.help-pages.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.imported-profiles.invite': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.industries.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.interviews.settle': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.invoices.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.invoices.issue': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.invoices.void': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.job-categories.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.job-changes.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.job-changes.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1600,6 +1860,13 @@ export type ScannedRoutes = {
     'offers.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'stage_templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'stage_templates.choose': { paramsTuple?: []; params?: {} }
+    'results.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'rubrics.update': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
+    'runs.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'analyses.review': { paramsTuple: [ParamValue]; params: {'applicationId': ParamValue} }
+    'contests.take': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'contests.answer': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'own_analyses.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'saved_profiles.update': { paramsTuple: [ParamValue]; params: {'devId': ParamValue} }
     'saved_profiles.destroy': { paramsTuple: [ParamValue]; params: {'devId': ParamValue} }
     'top_shortlists.update': { paramsTuple?: []; params?: {} }
@@ -1610,10 +1877,12 @@ export type ScannedRoutes = {
     'candidate_contacts.decline': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate_contacts.revoke': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'client_sends.extend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'client_sends.remind': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'client_sends.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'job_assessments.add': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'job_assessments.end': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'built_tests.switch': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'built_tests.revise': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'built_tests.change': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'received_sends.decline': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'conversations.seen': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1623,6 +1892,8 @@ export type ScannedRoutes = {
     'messages.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'messages.react': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'messages.pin': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'mail_templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'mail_signatures.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'notifications.read_all': { paramsTuple?: []; params?: {} }
     'notifications.restore': { paramsTuple?: []; params?: {} }
     'notifications.read': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1632,15 +1903,6 @@ export type ScannedRoutes = {
   POST: {
     'candidate_interviews.offer': { paramsTuple?: []; params?: {} }
     'calendar_feeds.store': { paramsTuple?: []; params?: {} }
-    'tests.select': { paramsTuple?: []; params?: {} }
-    'tests.practice': { paramsTuple?: []; params?: {} }
-    'attempts.store': { paramsTuple?: []; params?: {} }
-    'attempts.answer': { paramsTuple?: []; params?: {} }
-    'attempts.heartbeat': { paramsTuple?: []; params?: {} }
-    'attempts.finish': { paramsTuple?: []; params?: {} }
-    'english.store': { paramsTuple?: []; params?: {} }
-    'english.answer': { paramsTuple?: []; params?: {} }
-    'english.finish': { paramsTuple?: []; params?: {} }
     'candidate_reviews.store': { paramsTuple?: []; params?: {} }
     'client_reviews.store': { paramsTuple?: []; params?: {} }
     'developer_search.count': { paramsTuple?: []; params?: {} }
@@ -1660,6 +1922,8 @@ export type ScannedRoutes = {
     'admin.blogs.store': { paramsTuple?: []; params?: {} }
     'admin.blogs.uses': { paramsTuple?: []; params?: {} }
     'admin.blogs.bulk.destroy': { paramsTuple?: []; params?: {} }
+    'admin.bulk-pdf-uploads.uses': { paramsTuple?: []; params?: {} }
+    'admin.bulk-pdf-uploads.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.categories.store': { paramsTuple?: []; params?: {} }
     'admin.categories.uses': { paramsTuple?: []; params?: {} }
     'admin.categories.bulk.destroy': { paramsTuple?: []; params?: {} }
@@ -1678,6 +1942,9 @@ export type ScannedRoutes = {
     'admin.custom-skills.bulk.reject': { paramsTuple?: []; params?: {} }
     'admin.developers.bulk.approve': { paramsTuple?: []; params?: {} }
     'admin.developers.bulk.reject': { paramsTuple?: []; params?: {} }
+    'admin.email-templates.store': { paramsTuple?: []; params?: {} }
+    'admin.email-templates.uses': { paramsTuple?: []; params?: {} }
+    'admin.email-templates.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.faqs.store': { paramsTuple?: []; params?: {} }
     'admin.faqs.uses': { paramsTuple?: []; params?: {} }
     'admin.faqs.bulk.destroy': { paramsTuple?: []; params?: {} }
@@ -1692,9 +1959,14 @@ export type ScannedRoutes = {
     'admin.help-pages.bulk.archive': { paramsTuple?: []; params?: {} }
     'admin.help-votes.uses': { paramsTuple?: []; params?: {} }
     'admin.help-votes.bulk.destroy': { paramsTuple?: []; params?: {} }
+    'admin.imported-profiles.uses': { paramsTuple?: []; params?: {} }
+    'admin.imported-profiles.bulk.destroy': { paramsTuple?: []; params?: {} }
+    'admin.imported-profiles.bulk.invite': { paramsTuple?: []; params?: {} }
     'admin.industries.store': { paramsTuple?: []; params?: {} }
     'admin.industries.uses': { paramsTuple?: []; params?: {} }
     'admin.industries.bulk.destroy': { paramsTuple?: []; params?: {} }
+    'admin.invoices.store': { paramsTuple?: []; params?: {} }
+    'admin.invoices.post.void': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.job-categories.store': { paramsTuple?: []; params?: {} }
     'admin.job-categories.uses': { paramsTuple?: []; params?: {} }
     'admin.job-categories.bulk.destroy': { paramsTuple?: []; params?: {} }
@@ -1709,6 +1981,8 @@ export type ScannedRoutes = {
     'admin.locations.store': { paramsTuple?: []; params?: {} }
     'admin.locations.uses': { paramsTuple?: []; params?: {} }
     'admin.locations.bulk.destroy': { paramsTuple?: []; params?: {} }
+    'admin.mail-suppressions.uses': { paramsTuple?: []; params?: {} }
+    'admin.mail-suppressions.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.maintenance-messages.store': { paramsTuple?: []; params?: {} }
     'admin.maintenance-messages.uses': { paramsTuple?: []; params?: {} }
     'admin.maintenance-messages.bulk.destroy': { paramsTuple?: []; params?: {} }
@@ -1820,6 +2094,21 @@ export type ScannedRoutes = {
     'bulk_moves.message': { paramsTuple?: []; params?: {} }
     'offers.store': { paramsTuple?: []; params?: {} }
     'stage_templates.store': { paramsTuple?: []; params?: {} }
+    'bank.import': { paramsTuple?: []; params?: {} }
+    'tests.select': { paramsTuple?: []; params?: {} }
+    'tests.practice': { paramsTuple?: []; params?: {} }
+    'attempts.store': { paramsTuple?: []; params?: {} }
+    'attempts.answer': { paramsTuple?: []; params?: {} }
+    'attempts.heartbeat': { paramsTuple?: []; params?: {} }
+    'attempts.finish': { paramsTuple?: []; params?: {} }
+    'english.store': { paramsTuple?: []; params?: {} }
+    'english.answer': { paramsTuple?: []; params?: {} }
+    'english.finish': { paramsTuple?: []; params?: {} }
+    'questions.store': { paramsTuple?: []; params?: {} }
+    'questions.ideal_answer': { paramsTuple?: []; params?: {} }
+    'questions.for_applicant': { paramsTuple?: []; params?: {} }
+    'runs.store': { paramsTuple?: []; params?: {} }
+    'own_analyses.contest': { paramsTuple: [ParamValue]; params: {'applicationId': ParamValue} }
     'saved_profiles.store': { paramsTuple?: []; params?: {} }
     'saved_lists.store': { paramsTuple?: []; params?: {} }
     'candidate_comments.store': { paramsTuple?: []; params?: {} }
@@ -1856,6 +2145,11 @@ export type ScannedRoutes = {
     'messages.upload': { paramsTuple?: []; params?: {} }
     'messages.report': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'incoming_mails.store': { paramsTuple?: []; params?: {} }
+    'mail_templates.store': { paramsTuple?: []; params?: {} }
+    'mail_signatures.store': { paramsTuple?: []; params?: {} }
+    'sent_mails.store': { paramsTuple?: []; params?: {} }
+    'sent_mails.preview': { paramsTuple?: []; params?: {} }
+    'sent_mails.undo': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'faqs.groups': { paramsTuple?: []; params?: {} }
     'help_pages.vote': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'leads.contact': { paramsTuple?: []; params?: {} }
@@ -1867,6 +2161,23 @@ export type ScannedRoutes = {
     'live_streams.subscribe': { paramsTuple?: []; params?: {} }
     'live_streams.unsubscribe': { paramsTuple?: []; params?: {} }
     'unsubscribes.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'mail_events.store': { paramsTuple?: []; params?: {} }
+    'bulk_uploads.store': { paramsTuple?: []; params?: {} }
+    'bulk_uploads.add': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'bulk_uploads.retry': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'linkedin_candidates.import': { paramsTuple?: []; params?: {} }
+    'linkedin_candidates.contact': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'linkedin_candidates.list': { paramsTuple?: []; params?: {} }
+    'company_archives.store': { paramsTuple?: []; params?: {} }
+    'claims.show': { paramsTuple?: []; params?: {} }
+    'claims.claim': { paramsTuple?: []; params?: {} }
+    'claims.decline': { paramsTuple?: []; params?: {} }
+    'content_pages.vote': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'pages.send:/contact': { paramsTuple?: []; params?: {} }
+    'pages.send:/book-demo': { paramsTuple?: []; params?: {} }
+    'pages.send:/talk-to-sales': { paramsTuple?: []; params?: {} }
+    'pages.send:/feedback': { paramsTuple?: []; params?: {} }
+    'pages.send:/services': { paramsTuple?: []; params?: {} }
   }
   DELETE: {
     'calendar_feeds.destroy': { paramsTuple?: []; params?: {} }
@@ -1877,18 +2188,22 @@ export type ScannedRoutes = {
     'admin.assessment-topics.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.assessments.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.blogs.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.bulk-pdf-uploads.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.categories.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.coupons.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.custom-skills.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.email-templates.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.faqs.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.features.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.help-pages.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.help-votes.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.imported-profiles.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.industries.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.job-categories.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.job-titles.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.locations.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.mail-suppressions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.maintenance-messages.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.members.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.perks.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1923,11 +2238,15 @@ export type ScannedRoutes = {
     'candidate.social-profiles.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'jobs.destroy': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
     'stage_templates.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'questions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'saved_lists.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate_comments.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'cart.destroy': { paramsTuple: [ParamValue]; params: {'itemId': ParamValue} }
     'built_tests.retire': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'messages.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'mail_templates.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'mail_signatures.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'integrations.destroy': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
     'notifications.clear': { paramsTuple?: []; params?: {} }
     'push_subscriptions.destroy': { paramsTuple?: []; params?: {} }
   }

@@ -547,258 +547,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/calendar/calendar_feeds_controller').default['read']>>>
     }
   }
-  'tests.skills': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/candidate/skill-tests'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#api/assessments/taking/taking_validators'))['testList']>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/choosing/tests_controller').default['skills']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/choosing/tests_controller').default['skills']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'tests.stacks': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/candidate/stack-tests'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#api/assessments/taking/taking_validators'))['testList']>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/choosing/tests_controller').default['stacks']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/choosing/tests_controller').default['stacks']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'tests.selection': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/candidate/test-selection'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/choosing/tests_controller').default['selection']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/choosing/tests_controller').default['selection']>>>
-    }
-  }
-  'tests.select': {
-    methods: ["POST"]
-    pattern: '/api/v1/candidate/test-selection'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/assessments/taking/taking_validators'))['testSelection']>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/assessments/taking/taking_validators'))['testSelection']>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/choosing/tests_controller').default['select']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/choosing/tests_controller').default['select']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'tests.rules': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/candidate/test-rules'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#api/assessments/taking/taking_validators'))['testRules']>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/choosing/tests_controller').default['rules']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/choosing/tests_controller').default['rules']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'tests.practice': {
-    methods: ["POST"]
-    pattern: '/api/v1/candidate/test-practice'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/assessments/taking/taking_validators'))['practice']>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/assessments/taking/taking_validators'))['practice']>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/choosing/tests_controller').default['practice']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/choosing/tests_controller').default['practice']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'attempts.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/candidate/start-test'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/assessments/taking/taking_validators'))['testStart']>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/assessments/taking/taking_validators'))['testStart']>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/taking/attempts_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/taking/attempts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'attempts.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/candidate/test-attempt/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: ExtractQueryForGet<InferInput<(typeof import('#api/assessments/taking/taking_validators'))['attemptPlace']>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/taking/attempts_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/taking/attempts_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'attempts.audio': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/candidate/test-audio/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/taking/attempts_controller').default['audio']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/taking/attempts_controller').default['audio']>>>
-    }
-  }
-  'attempts.answer': {
-    methods: ["POST"]
-    pattern: '/api/v1/candidate/test-answer'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/assessments/taking/taking_validators'))['testAnswer']>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/assessments/taking/taking_validators'))['testAnswer']>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/taking/attempts_controller').default['answer']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/taking/attempts_controller').default['answer']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'attempts.heartbeat': {
-    methods: ["POST"]
-    pattern: '/api/v1/candidate/test-heartbeat'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/assessments/taking/taking_validators'))['testHeartbeat']>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/assessments/taking/taking_validators'))['testHeartbeat']>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/taking/attempts_controller').default['heartbeat']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/taking/attempts_controller').default['heartbeat']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'attempts.finish': {
-    methods: ["POST"]
-    pattern: '/api/v1/candidate/test-finish'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/assessments/taking/taking_validators'))['testFinish']>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/assessments/taking/taking_validators'))['testFinish']>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/taking/attempts_controller').default['finish']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/taking/attempts_controller').default['finish']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'english.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/candidate/start-english-test'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/taking/english_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/taking/english_controller').default['store']>>>
-    }
-  }
-  'english.question': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/candidate/english-test/question'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#api/assessments/taking/taking_validators'))['englishPlace']>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/taking/english_controller').default['question']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/taking/english_controller').default['question']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'english.previous': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/candidate/english-test/previous-question'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#api/assessments/taking/taking_validators'))['englishPlace']>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/taking/english_controller').default['previous']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/taking/english_controller').default['previous']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'english.answer': {
-    methods: ["POST"]
-    pattern: '/api/v1/candidate/english-test/answer'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/assessments/taking/taking_validators'))['testAnswer']>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/assessments/taking/taking_validators'))['testAnswer']>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/taking/english_controller').default['answer']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/taking/english_controller').default['answer']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'english.finish': {
-    methods: ["POST"]
-    pattern: '/api/v1/candidate/english-test/finish'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/assessments/taking/taking_validators'))['testFinish']>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/assessments/taking/taking_validators'))['testFinish']>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/taking/english_controller').default['finish']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/taking/english_controller').default['finish']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'english.result': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/candidate/english-test/result'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/taking/english_controller').default['result']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/taking/english_controller').default['result']>>>
-    }
-  }
-  'results.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/candidate/assessment-results'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#api/assessments/taking/taking_validators').resultList)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/results/results_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/results/results_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'results.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/candidate/assessment-results/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/results/results_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/results/results_controller').default['show']>>>
-    }
-  }
-  'results.update': {
-    methods: ["PUT"]
-    pattern: '/api/v1/candidate/assessment-results/:id'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#api/assessments/taking/taking_validators').resultShown)>>
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#api/assessments/taking/taking_validators').resultShown)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/results/results_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/results/results_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
   'candidate_reviews.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/candidate/reviews'
@@ -1567,6 +1315,66 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.bulk-pdf-uploads.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/bulk-pdf-uploads'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.bulk-pdf-uploads.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/bulk-pdf-uploads/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+    }
+  }
+  'admin.bulk-pdf-uploads.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/admin/bulk-pdf-uploads/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroy']>>>
+    }
+  }
+  'admin.bulk-pdf-uploads.uses': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/bulk-pdf-uploads/bulk/uses'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['uses']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['uses']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.bulk-pdf-uploads.bulk.destroy': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/bulk-pdf-uploads/bulk/delete'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroyMany']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroyMany']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.categories.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/admin/categories'
@@ -1937,6 +1745,66 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+    }
+  }
+  'admin.contact-logs.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/contact-logs'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.contact-logs.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/contact-logs/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+    }
+  }
+  'admin.content-versions.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/content-versions'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.content-versions.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/content-versions/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+    }
+  }
+  'admin.content-versions.restore': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/content-versions/:id/restore'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').seenValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').seenValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.coupons.index': {
@@ -2419,6 +2287,162 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
     }
   }
+  'admin.email-template-versions.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/email-template-versions'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.email-template-versions.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/email-template-versions/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+    }
+  }
+  'admin.email-templates.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/email-templates'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.email-templates.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/email-templates/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+    }
+  }
+  'admin.email-templates.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/email-templates'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.email-templates.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/email-templates/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.email-templates.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/admin/email-templates/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroy']>>>
+    }
+  }
+  'admin.email-templates.uses': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/email-templates/bulk/uses'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['uses']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['uses']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.email-templates.bulk.destroy': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/email-templates/bulk/delete'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroyMany']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroyMany']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.email-templates.status': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/email-templates/:id/status'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').seenValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').seenValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.email-templates.reset': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/email-templates/:id/reset'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').seenValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').seenValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.email-templates.restore': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/email-templates/:id/restore'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').seenValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').seenValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.email-templates.test': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/email-templates/:id/test'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').seenValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').seenValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.english-results.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/admin/english-results'
@@ -2863,6 +2887,90 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroyMany']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.imported-profiles.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/imported-profiles'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.imported-profiles.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/imported-profiles/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+    }
+  }
+  'admin.imported-profiles.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/admin/imported-profiles/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroy']>>>
+    }
+  }
+  'admin.imported-profiles.uses': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/imported-profiles/bulk/uses'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['uses']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['uses']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.imported-profiles.bulk.destroy': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/imported-profiles/bulk/delete'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroyMany']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroyMany']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.imported-profiles.invite': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/imported-profiles/:id/invite'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').seenValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').seenValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.imported-profiles.bulk.invite': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/imported-profiles/bulk/invite'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['actOnMany']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['actOnMany']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.industries.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/admin/industries'
@@ -3005,6 +3113,66 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+    }
+  }
+  'admin.invoices.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/invoices'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.invoices.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/invoices/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.invoices.issue': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/invoices/:id/issue'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').seenValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').seenValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.invoices.void': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/invoices/:id/void'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').seenValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').seenValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.invoices.post.void': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/invoices/:id/void'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').seenValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').seenValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.job-categories.index': {
@@ -3559,6 +3727,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.linkedin-candidates.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/linkedin-candidates'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.linkedin-candidates.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/linkedin-candidates/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+    }
+  }
   'admin.locations.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/admin/locations'
@@ -3634,6 +3826,66 @@ export interface Registry {
   'admin.locations.bulk.destroy': {
     methods: ["POST"]
     pattern: '/api/v1/admin/locations/bulk/delete'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroyMany']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroyMany']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.mail-suppressions.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/mail-suppressions'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.mail-suppressions.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/mail-suppressions/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+    }
+  }
+  'admin.mail-suppressions.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/admin/mail-suppressions/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroy']>>>
+    }
+  }
+  'admin.mail-suppressions.uses': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/mail-suppressions/bulk/uses'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['uses']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['uses']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.mail-suppressions.bulk.destroy': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/mail-suppressions/bulk/delete'
     types: {
       body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>>
       paramsTuple: []
@@ -4373,6 +4625,30 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroyMany']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroyMany']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.question-statistics.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/question-statistics'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.question-statistics.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/question-statistics/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
     }
   }
   'admin.questions.index': {
@@ -7555,6 +7831,558 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/applicants/applicants_controller').default['export']>>>
     }
   }
+  'bank.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/question-bank/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/assessments/bank/bank_validators').exportValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/bank/bank_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/bank/bank_controller').default['export']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'bank.import': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/question-bank/import'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/assessments/bank/bank_validators').importValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/assessments/bank/bank_validators').importValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/bank/bank_controller').default['import']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/bank/bank_controller').default['import']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'bank.question': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/question-preview/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/bank/bank_controller').default['question']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/bank/bank_controller').default['question']>>>
+    }
+  }
+  'bank.test': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/test-preview/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/bank/bank_controller').default['test']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/bank/bank_controller').default['test']>>>
+    }
+  }
+  'bank.audio': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/passage-audio/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/bank/bank_controller').default['audio']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/bank/bank_controller').default['audio']>>>
+    }
+  }
+  'tests.skills': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/skill-tests'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/assessments/taking/taking_validators'))['testList']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/choosing/tests_controller').default['skills']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/choosing/tests_controller').default['skills']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'tests.stacks': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/stack-tests'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/assessments/taking/taking_validators'))['testList']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/choosing/tests_controller').default['stacks']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/choosing/tests_controller').default['stacks']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'tests.selection': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/test-selection'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/choosing/tests_controller').default['selection']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/choosing/tests_controller').default['selection']>>>
+    }
+  }
+  'tests.select': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/test-selection'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/assessments/taking/taking_validators'))['testSelection']>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/assessments/taking/taking_validators'))['testSelection']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/choosing/tests_controller').default['select']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/choosing/tests_controller').default['select']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'tests.rules': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/test-rules'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/assessments/taking/taking_validators'))['testRules']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/choosing/tests_controller').default['rules']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/choosing/tests_controller').default['rules']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'tests.practice': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/test-practice'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/assessments/taking/taking_validators'))['practice']>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/assessments/taking/taking_validators'))['practice']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/choosing/tests_controller').default['practice']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/choosing/tests_controller').default['practice']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'attempts.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/start-test'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/assessments/taking/taking_validators'))['testStart']>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/assessments/taking/taking_validators'))['testStart']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/taking/attempts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/taking/attempts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'attempts.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/test-attempt/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/assessments/taking/taking_validators'))['attemptPlace']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/taking/attempts_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/taking/attempts_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'attempts.audio': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/test-audio/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/taking/attempts_controller').default['audio']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/taking/attempts_controller').default['audio']>>>
+    }
+  }
+  'attempts.answer': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/test-answer'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/assessments/taking/taking_validators'))['testAnswer']>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/assessments/taking/taking_validators'))['testAnswer']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/taking/attempts_controller').default['answer']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/taking/attempts_controller').default['answer']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'attempts.heartbeat': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/test-heartbeat'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/assessments/taking/taking_validators'))['testHeartbeat']>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/assessments/taking/taking_validators'))['testHeartbeat']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/taking/attempts_controller').default['heartbeat']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/taking/attempts_controller').default['heartbeat']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'attempts.finish': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/test-finish'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/assessments/taking/taking_validators'))['testFinish']>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/assessments/taking/taking_validators'))['testFinish']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/taking/attempts_controller').default['finish']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/taking/attempts_controller').default['finish']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'english.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/start-english-test'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/taking/english_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/taking/english_controller').default['store']>>>
+    }
+  }
+  'english.question': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/english-test/question'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/assessments/taking/taking_validators'))['englishPlace']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/taking/english_controller').default['question']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/taking/english_controller').default['question']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'english.previous': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/english-test/previous-question'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/assessments/taking/taking_validators'))['englishPlace']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/taking/english_controller').default['previous']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/taking/english_controller').default['previous']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'english.answer': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/english-test/answer'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/assessments/taking/taking_validators'))['testAnswer']>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/assessments/taking/taking_validators'))['testAnswer']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/taking/english_controller').default['answer']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/taking/english_controller').default['answer']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'english.finish': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/english-test/finish'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/assessments/taking/taking_validators'))['testFinish']>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/assessments/taking/taking_validators'))['testFinish']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/taking/english_controller').default['finish']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/taking/english_controller').default['finish']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'english.result': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/english-test/result'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/taking/english_controller').default['result']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/taking/english_controller').default['result']>>>
+    }
+  }
+  'results.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/assessment-results'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/assessments/taking/taking_validators').resultList)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/results/results_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/results/results_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'results.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/assessment-results/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/results/results_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/results/results_controller').default['show']>>>
+    }
+  }
+  'results.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/candidate/assessment-results/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/assessments/taking/taking_validators').resultShown)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/assessments/taking/taking_validators').resultShown)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/results/results_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/results/results_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'questions.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/get-ai-questions'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/screening/questions/question_validators'))['questionListValidator']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/screening/questions/questions_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/screening/questions/questions_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'questions.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/create-or-update-ai-questions'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/screening/questions/question_validators'))['keepValidator']>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/screening/questions/question_validators'))['keepValidator']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/screening/questions/questions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/screening/questions/questions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'questions.ideal_answer': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/generate-ideal-answer'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/screening/questions/question_validators'))['idealValidator']>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/screening/questions/question_validators'))['idealValidator']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/screening/questions/questions_controller').default['idealAnswer']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/screening/questions/questions_controller').default['idealAnswer']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'questions.for_applicant': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/applicant/generate-ai-question'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/screening/questions/question_validators'))['applicantValidator']>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/screening/questions/question_validators'))['applicantValidator']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/screening/questions/questions_controller').default['forApplicant']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/screening/questions/questions_controller').default['forApplicant']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'questions.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/client/ai-questions/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/screening/questions/questions_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/screening/questions/questions_controller').default['destroy']>>>
+    }
+  }
+  'rubrics.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/ai-rubric/:jobId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { jobId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/screening/rubric/rubrics_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/screening/rubric/rubrics_controller').default['show']>>>
+    }
+  }
+  'rubrics.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/client/ai-rubric/:jobId'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/screening/rubric/rubric_validators').rubricValidator)>>
+      paramsTuple: [ParamValue]
+      params: { jobId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/screening/rubric/rubric_validators').rubricValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/screening/rubric/rubrics_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/screening/rubric/rubrics_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'runs.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/run-ai-analysis'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/screening/runs/run_validators').runValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/screening/runs/run_validators').runValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/screening/runs/runs_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/screening/runs/runs_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'runs.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/ai-runs'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/screening/runs/run_validators').runListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/screening/runs/runs_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/screening/runs/runs_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'runs.cancel': {
+    methods: ["PUT"]
+    pattern: '/api/v1/client/ai-runs/:id/cancel'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/screening/runs/runs_controller').default['cancel']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/screening/runs/runs_controller').default['cancel']>>>
+    }
+  }
+  'analyses.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/ai-analysis/:applicationId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { applicationId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/screening/analyses/analyses_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/screening/analyses/analyses_controller').default['show']>>>
+    }
+  }
+  'analyses.review': {
+    methods: ["PUT"]
+    pattern: '/api/v1/client/ai-analysis/:applicationId/review'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/screening/analyses/analysis_validators').reviewValidator)>>
+      paramsTuple: [ParamValue]
+      params: { applicationId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/screening/analyses/analysis_validators').reviewValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/screening/analyses/analyses_controller').default['review']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/screening/analyses/analyses_controller').default['review']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'analyses.log': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/ai-log/:jobId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { jobId: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/screening/analyses/analysis_validators').logValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/screening/analyses/analyses_controller').default['log']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/screening/analyses/analyses_controller').default['log']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'analyses.impact': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/ai-impact/:jobId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { jobId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/screening/analyses/analyses_controller').default['impact']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/screening/analyses/analyses_controller').default['impact']>>>
+    }
+  }
+  'contests.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/ai-contests'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/screening/contests/contest_validators').contestListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/screening/contests/contests_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/screening/contests/contests_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'contests.take': {
+    methods: ["PUT"]
+    pattern: '/api/v1/client/ai-contests/:id/take'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/screening/contests/contests_controller').default['take']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/screening/contests/contests_controller').default['take']>>>
+    }
+  }
+  'contests.answer': {
+    methods: ["PUT"]
+    pattern: '/api/v1/client/ai-contests/:id/answer'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/screening/contests/contest_validators').answerValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/screening/contests/contest_validators').answerValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/screening/contests/contests_controller').default['answer']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/screening/contests/contests_controller').default['answer']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'own_analyses.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/ai-analysis/:applicationId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { applicationId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/screening/contests/own_analyses_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/screening/contests/own_analyses_controller').default['show']>>>
+    }
+  }
+  'own_analyses.contest': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/ai-analysis/:applicationId/contest'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/screening/contests/contest_validators').contestValidator)>>
+      paramsTuple: [ParamValue]
+      params: { applicationId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/screening/contests/contest_validators').contestValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/screening/contests/own_analyses_controller').default['contest']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/screening/contests/own_analyses_controller').default['contest']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'own_analyses.withdraw': {
+    methods: ["PUT"]
+    pattern: '/api/v1/candidate/ai-contests/:id/withdraw'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/screening/contests/own_analyses_controller').default['withdraw']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/screening/contests/own_analyses_controller').default['withdraw']>>>
+    }
+  }
   'saved_profiles.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/client/saved-profile-list'
@@ -7934,7 +8762,7 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#api/billing/catalogue/catalogue_validators').countryQuery)>>
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/billing/catalogue/catalogue_validators').addonsQuery)>>
       response: ExtractResponse<Awaited<ReturnType<import('#api/billing/catalogue/plans_controller').default['addons']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/billing/catalogue/plans_controller').default['addons']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -8215,6 +9043,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/billing/orders/orders_controller').default['stripe']>>>
     }
   }
+  'product_statuses.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/developer-product-status'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/billing/deliveries/product_statuses_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/billing/deliveries/product_statuses_controller').default['index']>>>
+    }
+  }
   'webhooks.stripe': {
     methods: ["POST"]
     pattern: '/api/v1/webhooks/stripe'
@@ -8321,6 +9161,18 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#api/assessments/sends/send_validators'))['extendValidator']>>
       response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/sends/client_sends_controller').default['extend']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/sends/client_sends_controller').default['extend']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'client_sends.remind': {
+    methods: ["PUT"]
+    pattern: '/api/v1/client/sent-assessments/:id/remind'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/sends/client_sends_controller').default['remind']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/sends/client_sends_controller').default['remind']>>>
     }
   }
   'client_sends.cancel': {
@@ -8441,6 +9293,42 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#api/assessments/sends/send_validators'))['switchValidator']>>
       response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/sends/built/built_tests_controller').default['switch']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/sends/built/built_tests_controller').default['switch']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'built_tests.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/assessments/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/sends/built/built_tests_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/sends/built/built_tests_controller').default['show']>>>
+    }
+  }
+  'built_tests.revise': {
+    methods: ["PUT"]
+    pattern: '/api/v1/client/assessments/:id/content'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/assessments/sends/send_validators'))['builtValidator']>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/assessments/sends/send_validators'))['builtValidator']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/sends/built/built_tests_controller').default['revise']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/sends/built/built_tests_controller').default['revise']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'built_tests.exercises': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/assessment-exercises'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/assessments/sends/send_validators'))['exercisesValidator']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/sends/built/built_tests_controller').default['exercises']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/sends/built/built_tests_controller').default['exercises']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'built_tests.topics': {
@@ -8815,6 +9703,198 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/chat/by_mail/incoming_mails_controller').default['store']>>>
     }
   }
+  'mail_templates.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/email-templates'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/mailing/mailing_validators'))['templateListValidator']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/mailing/templates/mail_templates_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/mailing/templates/mail_templates_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'mail_templates.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/email-templates'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/mailing/mailing_validators'))['templateValidator']>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/mailing/mailing_validators'))['templateValidator']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/mailing/templates/mail_templates_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/mailing/templates/mail_templates_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'mail_templates.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/client/email-templates/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/mailing/mailing_validators'))['changedTemplateValidator']>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/mailing/mailing_validators'))['changedTemplateValidator']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/mailing/templates/mail_templates_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/mailing/templates/mail_templates_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'mail_templates.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/client/email-templates/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/mailing/templates/mail_templates_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/mailing/templates/mail_templates_controller').default['destroy']>>>
+    }
+  }
+  'mail_signatures.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/signatures'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/mailing/signatures/mail_signatures_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/mailing/signatures/mail_signatures_controller').default['index']>>>
+    }
+  }
+  'mail_signatures.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/signatures'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/mailing/mailing_validators'))['signatureValidator']>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/mailing/mailing_validators'))['signatureValidator']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/mailing/signatures/mail_signatures_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/mailing/signatures/mail_signatures_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'mail_signatures.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/client/signatures/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/mailing/mailing_validators'))['changedSignatureValidator']>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/mailing/mailing_validators'))['changedSignatureValidator']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/mailing/signatures/mail_signatures_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/mailing/signatures/mail_signatures_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'mail_signatures.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/client/signatures/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/mailing/signatures/mail_signatures_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/mailing/signatures/mail_signatures_controller').default['destroy']>>>
+    }
+  }
+  'sent_mails.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/email-history'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/mailing/mailing_validators').historyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/mailing/sending/sent_mails_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/mailing/sending/sent_mails_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'sent_mails.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/send-email'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/mailing/mailing_validators').sendMailValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/mailing/mailing_validators').sendMailValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/mailing/sending/sent_mails_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/mailing/sending/sent_mails_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'sent_mails.preview': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/send-email/preview'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/mailing/mailing_validators').sendMailValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/mailing/mailing_validators').sendMailValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/mailing/sending/sent_mails_controller').default['preview']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/mailing/sending/sent_mails_controller').default['preview']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'sent_mails.undo': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/send-email/:id/undo'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/mailing/sending/sent_mails_controller').default['undo']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/mailing/sending/sent_mails_controller').default['undo']>>>
+    }
+  }
+  'integrations.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/integrations'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/mailing/linked/integrations_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/mailing/linked/integrations_controller').default['index']>>>
+    }
+  }
+  'integrations.redirect': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/integrations/:provider/redirect'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { provider: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/mailing/linked/integrations_controller').default['redirect']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/mailing/linked/integrations_controller').default['redirect']>>>
+    }
+  }
+  'integrations.callback': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/integrations/:provider/callback'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { provider: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/mailing/linked/linked_validators').broughtValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/mailing/linked/integrations_controller').default['callback']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/mailing/linked/integrations_controller').default['callback']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'integrations.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/client/integrations/:provider'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { provider: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/mailing/linked/integrations_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/mailing/linked/integrations_controller').default['destroy']>>>
+    }
+  }
   'faqs.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/open-faqs'
@@ -8921,6 +10001,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#api/content/blogs/blogs_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/content/blogs/blogs_controller').default['show']>>>
+    }
+  }
+  'legal_pages.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/legal-pages/:slug'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { slug: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/content/legal/legal_pages_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/content/legal/legal_pages_controller').default['show']>>>
     }
   }
   'help_pages.vote': {
@@ -9223,6 +10315,162 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/notifications/settings/unsubscribes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'mail_events.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/webhooks/mail-events'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/notifications/mail_events/mail_events_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/notifications/mail_events/mail_events_controller').default['store']>>>
+    }
+  }
+  'bulk_uploads.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/bulk-pdf-uploads'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/imports/bulk/bulk_uploads_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/imports/bulk/bulk_uploads_controller').default['store']>>>
+    }
+  }
+  'bulk_uploads.add': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/bulk-pdf-uploads/:id/files'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/imports/bulk/bulk_uploads_controller').default['add']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/imports/bulk/bulk_uploads_controller').default['add']>>>
+    }
+  }
+  'bulk_uploads.retry': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/bulk-pdf-uploads/:id/retry'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/imports/bulk/bulk_uploads_controller').default['retry']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/imports/bulk/bulk_uploads_controller').default['retry']>>>
+    }
+  }
+  'linkedin_candidates.import': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/linkedin-candidates/import'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/imports/import_validators').linkedinImportValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/imports/import_validators').linkedinImportValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/imports/linkedin/linkedin_candidates_controller').default['import']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/imports/linkedin/linkedin_candidates_controller').default['import']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'linkedin_candidates.contact': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/linkedin-candidates/:id/contact'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/imports/import_validators').contactFetchValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/imports/import_validators').contactFetchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/imports/linkedin/linkedin_candidates_controller').default['contact']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/imports/linkedin/linkedin_candidates_controller').default['contact']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'bulk_uploads.files': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/bulk-pdf-uploads/:id/files'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/imports/import_validators').bulkFilesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/imports/bulk/bulk_uploads_controller').default['files']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/imports/bulk/bulk_uploads_controller').default['files']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'linkedin_candidates.list': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/linkedin-candidates'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/imports/import_validators').linkedinListValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/imports/import_validators').linkedinListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/imports/linkedin/linkedin_candidates_controller').default['list']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/imports/linkedin/linkedin_candidates_controller').default['list']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'company_archives.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/company-archive'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/imports/archive/company_archives_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/imports/archive/company_archives_controller').default['show']>>>
+    }
+  }
+  'company_archives.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/company-archive'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/imports/archive/company_archives_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/imports/archive/company_archives_controller').default['store']>>>
+    }
+  }
+  'claims.show': {
+    methods: ["POST"]
+    pattern: '/api/v1/imported-profile'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/imports/import_validators').claimTokenValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/imports/import_validators').claimTokenValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/imports/claims/claims_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/imports/claims/claims_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'claims.claim': {
+    methods: ["POST"]
+    pattern: '/api/v1/imported-profile/claim'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/imports/import_validators').claimValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/imports/import_validators').claimValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/imports/claims/claims_controller').default['claim']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/imports/claims/claims_controller').default['claim']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'claims.decline': {
+    methods: ["POST"]
+    pattern: '/api/v1/imported-profile/decline'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/imports/import_validators').claimTokenValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/imports/import_validators').claimTokenValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/imports/claims/claims_controller').default['decline']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/imports/claims/claims_controller').default['decline']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'pages.home': {
     methods: ["GET","HEAD"]
     pattern: '/'
@@ -9331,6 +10579,270 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['developer']>>>
     }
   }
+  'content_pages.faqs': {
+    methods: ["GET","HEAD"]
+    pattern: '/faqs'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/content_pages_controller').default['faqs']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/content_pages_controller').default['faqs']>>>
+    }
+  }
+  'content_pages.help_list': {
+    methods: ["GET","HEAD"]
+    pattern: '/help'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/content_pages_controller').default['helpList']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/content_pages_controller').default['helpList']>>>
+    }
+  }
+  'content_pages.help': {
+    methods: ["GET","HEAD"]
+    pattern: '/help/:slug'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { slug: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/content_pages_controller').default['help']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/content_pages_controller').default['help']>>>
+    }
+  }
+  'content_pages.vote': {
+    methods: ["POST"]
+    pattern: '/help/:slug/vote'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { slug: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/content_pages_controller').default['vote']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/content_pages_controller').default['vote']>>>
+    }
+  }
+  'content_pages.blogs': {
+    methods: ["GET","HEAD"]
+    pattern: '/blogs'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/content_pages_controller').default['blogs']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/content_pages_controller').default['blogs']>>>
+    }
+  }
+  'content_pages.blog': {
+    methods: ["GET","HEAD"]
+    pattern: '/blogs/:slug'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { slug: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/content_pages_controller').default['blog']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/content_pages_controller').default['blog']>>>
+    }
+  }
+  'content_pages.skills': {
+    methods: ["GET","HEAD"]
+    pattern: '/skills'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/content_pages_controller').default['skills']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/content_pages_controller').default['skills']>>>
+    }
+  }
+  'content_pages.skill': {
+    methods: ["GET","HEAD"]
+    pattern: '/skills/:slug'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { slug: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/content_pages_controller').default['skill']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/content_pages_controller').default['skill']>>>
+    }
+  }
+  'pages.form:/contact': {
+    methods: ["GET","HEAD"]
+    pattern: '/contact'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/content_pages_controller').default['form']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/content_pages_controller').default['form']>>>
+    }
+  }
+  'pages.send:/contact': {
+    methods: ["POST"]
+    pattern: '/contact'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/content_pages_controller').default['send']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/content_pages_controller').default['send']>>>
+    }
+  }
+  'pages.form:/book-demo': {
+    methods: ["GET","HEAD"]
+    pattern: '/book-demo'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/content_pages_controller').default['form']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/content_pages_controller').default['form']>>>
+    }
+  }
+  'pages.send:/book-demo': {
+    methods: ["POST"]
+    pattern: '/book-demo'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/content_pages_controller').default['send']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/content_pages_controller').default['send']>>>
+    }
+  }
+  'pages.form:/talk-to-sales': {
+    methods: ["GET","HEAD"]
+    pattern: '/talk-to-sales'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/content_pages_controller').default['form']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/content_pages_controller').default['form']>>>
+    }
+  }
+  'pages.send:/talk-to-sales': {
+    methods: ["POST"]
+    pattern: '/talk-to-sales'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/content_pages_controller').default['send']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/content_pages_controller').default['send']>>>
+    }
+  }
+  'pages.form:/feedback': {
+    methods: ["GET","HEAD"]
+    pattern: '/feedback'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/content_pages_controller').default['form']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/content_pages_controller').default['form']>>>
+    }
+  }
+  'pages.send:/feedback': {
+    methods: ["POST"]
+    pattern: '/feedback'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/content_pages_controller').default['send']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/content_pages_controller').default['send']>>>
+    }
+  }
+  'pages.form:/services': {
+    methods: ["GET","HEAD"]
+    pattern: '/services'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/content_pages_controller').default['form']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/content_pages_controller').default['form']>>>
+    }
+  }
+  'pages.send:/services': {
+    methods: ["POST"]
+    pattern: '/services'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/content_pages_controller').default['send']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/content_pages_controller').default['send']>>>
+    }
+  }
+  'pages.legal:/terms': {
+    methods: ["GET","HEAD"]
+    pattern: '/terms'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/content_pages_controller').default['legal']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/content_pages_controller').default['legal']>>>
+    }
+  }
+  'pages.legal:/privacy': {
+    methods: ["GET","HEAD"]
+    pattern: '/privacy'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/content_pages_controller').default['legal']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/content_pages_controller').default['legal']>>>
+    }
+  }
+  'pages.legal:/cookies': {
+    methods: ["GET","HEAD"]
+    pattern: '/cookies'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/content_pages_controller').default['legal']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/content_pages_controller').default['legal']>>>
+    }
+  }
+  'pages.legal:/imprint': {
+    methods: ["GET","HEAD"]
+    pattern: '/imprint'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/content_pages_controller').default['legal']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/content_pages_controller').default['legal']>>>
+    }
+  }
   'pages.spotlight': {
     methods: ["GET","HEAD"]
     pattern: '/spotlight'
@@ -9341,6 +10853,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['spotlight']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['spotlight']>>>
+    }
+  }
+  'pages.pricing': {
+    methods: ["GET","HEAD"]
+    pattern: '/pricing'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['pricing']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['pricing']>>>
     }
   }
   'states.show': {
@@ -9427,6 +10951,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/feeds_controller').default['xml']>>>
     }
   }
+  'feeds.blogs': {
+    methods: ["GET","HEAD"]
+    pattern: '/feeds/blogs.atom'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/feeds_controller').default['blogs']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/feeds_controller').default['blogs']>>>
+    }
+  }
   'feeds.json': {
     methods: ["GET","HEAD"]
     pattern: '/feeds/jobs.json'
@@ -9502,6 +11038,18 @@ export interface Registry {
   'pages.screen:/accept-invite': {
     methods: ["GET","HEAD"]
     pattern: '/accept-invite'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['screen']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['screen']>>>
+    }
+  }
+  'pages.screen:/claim-profile': {
+    methods: ["GET","HEAD"]
+    pattern: '/claim-profile'
     types: {
       body: {}
       paramsTuple: []

@@ -143,35 +143,6 @@ export interface ApiDefinition {
     destroy: typeof routes['calendar_feeds.destroy']
     read: typeof routes['calendar_feeds.read']
   }
-  tests: {
-    skills: typeof routes['tests.skills']
-    stacks: typeof routes['tests.stacks']
-    selection: typeof routes['tests.selection']
-    select: typeof routes['tests.select']
-    rules: typeof routes['tests.rules']
-    practice: typeof routes['tests.practice']
-  }
-  attempts: {
-    store: typeof routes['attempts.store']
-    show: typeof routes['attempts.show']
-    audio: typeof routes['attempts.audio']
-    answer: typeof routes['attempts.answer']
-    heartbeat: typeof routes['attempts.heartbeat']
-    finish: typeof routes['attempts.finish']
-  }
-  english: {
-    store: typeof routes['english.store']
-    question: typeof routes['english.question']
-    previous: typeof routes['english.previous']
-    answer: typeof routes['english.answer']
-    finish: typeof routes['english.finish']
-    result: typeof routes['english.result']
-  }
-  results: {
-    index: typeof routes['results.index']
-    show: typeof routes['results.show']
-    update: typeof routes['results.update']
-  }
   candidateReviews: {
     index: typeof routes['candidate_reviews.index']
     written: typeof routes['candidate_reviews.written']
@@ -271,6 +242,15 @@ export interface ApiDefinition {
       withdraw: typeof routes['admin.blogs.withdraw']
       archive: typeof routes['admin.blogs.archive']
     }
+    bulkPdfUploads: {
+      index: typeof routes['admin.bulk-pdf-uploads.index']
+      show: typeof routes['admin.bulk-pdf-uploads.show']
+      destroy: typeof routes['admin.bulk-pdf-uploads.destroy']
+      uses: typeof routes['admin.bulk-pdf-uploads.uses']
+      bulk: {
+        destroy: typeof routes['admin.bulk-pdf-uploads.bulk.destroy']
+      }
+    }
     categories: {
       index: typeof routes['admin.categories.index']
       show: typeof routes['admin.categories.show']
@@ -313,6 +293,15 @@ export interface ApiDefinition {
     companyUsers: {
       index: typeof routes['admin.company-users.index']
       show: typeof routes['admin.company-users.show']
+    }
+    contactLogs: {
+      index: typeof routes['admin.contact-logs.index']
+      show: typeof routes['admin.contact-logs.show']
+    }
+    contentVersions: {
+      index: typeof routes['admin.content-versions.index']
+      show: typeof routes['admin.content-versions.show']
+      restore: typeof routes['admin.content-versions.restore']
     }
     coupons: {
       index: typeof routes['admin.coupons.index']
@@ -374,6 +363,25 @@ export interface ApiDefinition {
       index: typeof routes['admin.email-history.index']
       show: typeof routes['admin.email-history.show']
     }
+    emailTemplateVersions: {
+      index: typeof routes['admin.email-template-versions.index']
+      show: typeof routes['admin.email-template-versions.show']
+    }
+    emailTemplates: {
+      index: typeof routes['admin.email-templates.index']
+      show: typeof routes['admin.email-templates.show']
+      store: typeof routes['admin.email-templates.store']
+      update: typeof routes['admin.email-templates.update']
+      destroy: typeof routes['admin.email-templates.destroy']
+      uses: typeof routes['admin.email-templates.uses']
+      bulk: {
+        destroy: typeof routes['admin.email-templates.bulk.destroy']
+      }
+      status: typeof routes['admin.email-templates.status']
+      reset: typeof routes['admin.email-templates.reset']
+      restore: typeof routes['admin.email-templates.restore']
+      test: typeof routes['admin.email-templates.test']
+    }
     englishResults: {
       index: typeof routes['admin.english-results.index']
       show: typeof routes['admin.english-results.show']
@@ -429,6 +437,17 @@ export interface ApiDefinition {
         destroy: typeof routes['admin.help-votes.bulk.destroy']
       }
     }
+    importedProfiles: {
+      index: typeof routes['admin.imported-profiles.index']
+      show: typeof routes['admin.imported-profiles.show']
+      destroy: typeof routes['admin.imported-profiles.destroy']
+      uses: typeof routes['admin.imported-profiles.uses']
+      bulk: {
+        destroy: typeof routes['admin.imported-profiles.bulk.destroy']
+        invite: typeof routes['admin.imported-profiles.bulk.invite']
+      }
+      invite: typeof routes['admin.imported-profiles.invite']
+    }
     industries: {
       index: typeof routes['admin.industries.index']
       show: typeof routes['admin.industries.show']
@@ -448,6 +467,13 @@ export interface ApiDefinition {
     invoices: {
       index: typeof routes['admin.invoices.index']
       show: typeof routes['admin.invoices.show']
+      store: typeof routes['admin.invoices.store']
+      update: typeof routes['admin.invoices.update']
+      issue: typeof routes['admin.invoices.issue']
+      void: typeof routes['admin.invoices.void']
+      post: {
+        void: typeof routes['admin.invoices.post.void']
+      }
     }
     jobCategories: {
       index: typeof routes['admin.job-categories.index']
@@ -519,6 +545,10 @@ export interface ApiDefinition {
       withdraw: typeof routes['admin.legal-pages.withdraw']
       archive: typeof routes['admin.legal-pages.archive']
     }
+    linkedinCandidates: {
+      index: typeof routes['admin.linkedin-candidates.index']
+      show: typeof routes['admin.linkedin-candidates.show']
+    }
     locations: {
       index: typeof routes['admin.locations.index']
       show: typeof routes['admin.locations.show']
@@ -528,6 +558,15 @@ export interface ApiDefinition {
       uses: typeof routes['admin.locations.uses']
       bulk: {
         destroy: typeof routes['admin.locations.bulk.destroy']
+      }
+    }
+    mailSuppressions: {
+      index: typeof routes['admin.mail-suppressions.index']
+      show: typeof routes['admin.mail-suppressions.show']
+      destroy: typeof routes['admin.mail-suppressions.destroy']
+      uses: typeof routes['admin.mail-suppressions.uses']
+      bulk: {
+        destroy: typeof routes['admin.mail-suppressions.bulk.destroy']
       }
     }
     maintenanceMessages: {
@@ -622,6 +661,10 @@ export interface ApiDefinition {
       bulk: {
         destroy: typeof routes['admin.promotions.bulk.destroy']
       }
+    }
+    questionStatistics: {
+      index: typeof routes['admin.question-statistics.index']
+      show: typeof routes['admin.question-statistics.show']
     }
     questions: {
       index: typeof routes['admin.questions.index']
@@ -949,6 +992,74 @@ export interface ApiDefinition {
     destroy: typeof routes['stage_templates.destroy']
     choose: typeof routes['stage_templates.choose']
   }
+  bank: {
+    export: typeof routes['bank.export']
+    import: typeof routes['bank.import']
+    question: typeof routes['bank.question']
+    test: typeof routes['bank.test']
+    audio: typeof routes['bank.audio']
+  }
+  tests: {
+    skills: typeof routes['tests.skills']
+    stacks: typeof routes['tests.stacks']
+    selection: typeof routes['tests.selection']
+    select: typeof routes['tests.select']
+    rules: typeof routes['tests.rules']
+    practice: typeof routes['tests.practice']
+  }
+  attempts: {
+    store: typeof routes['attempts.store']
+    show: typeof routes['attempts.show']
+    audio: typeof routes['attempts.audio']
+    answer: typeof routes['attempts.answer']
+    heartbeat: typeof routes['attempts.heartbeat']
+    finish: typeof routes['attempts.finish']
+  }
+  english: {
+    store: typeof routes['english.store']
+    question: typeof routes['english.question']
+    previous: typeof routes['english.previous']
+    answer: typeof routes['english.answer']
+    finish: typeof routes['english.finish']
+    result: typeof routes['english.result']
+  }
+  results: {
+    index: typeof routes['results.index']
+    show: typeof routes['results.show']
+    update: typeof routes['results.update']
+  }
+  questions: {
+    index: typeof routes['questions.index']
+    store: typeof routes['questions.store']
+    idealAnswer: typeof routes['questions.ideal_answer']
+    forApplicant: typeof routes['questions.for_applicant']
+    destroy: typeof routes['questions.destroy']
+  }
+  rubrics: {
+    show: typeof routes['rubrics.show']
+    update: typeof routes['rubrics.update']
+  }
+  runs: {
+    store: typeof routes['runs.store']
+    index: typeof routes['runs.index']
+    cancel: typeof routes['runs.cancel']
+  }
+  analyses: {
+    show: typeof routes['analyses.show']
+    review: typeof routes['analyses.review']
+    log: typeof routes['analyses.log']
+    impact: typeof routes['analyses.impact']
+  }
+  contests: {
+    index: typeof routes['contests.index']
+    take: typeof routes['contests.take']
+    answer: typeof routes['contests.answer']
+  }
+  ownAnalyses: {
+    show: typeof routes['own_analyses.show']
+    contest: typeof routes['own_analyses.contest']
+    withdraw: typeof routes['own_analyses.withdraw']
+  }
   savedProfiles: {
     index: typeof routes['saved_profiles.index']
     store: typeof routes['saved_profiles.store']
@@ -1034,6 +1145,9 @@ export interface ApiDefinition {
     razorpay: typeof routes['candidate_orders.razorpay']
     stripe: typeof routes['candidate_orders.stripe']
   }
+  productStatuses: {
+    index: typeof routes['product_statuses.index']
+  }
   webhooks: {
     stripe: typeof routes['webhooks.stripe']
     razorpay: typeof routes['webhooks.razorpay']
@@ -1048,6 +1162,7 @@ export interface ApiDefinition {
     ask: typeof routes['client_sends.ask']
     index: typeof routes['client_sends.index']
     extend: typeof routes['client_sends.extend']
+    remind: typeof routes['client_sends.remind']
     cancel: typeof routes['client_sends.cancel']
     result: typeof routes['client_sends.result']
   }
@@ -1064,6 +1179,9 @@ export interface ApiDefinition {
     index: typeof routes['built_tests.index']
     store: typeof routes['built_tests.store']
     switch: typeof routes['built_tests.switch']
+    show: typeof routes['built_tests.show']
+    revise: typeof routes['built_tests.revise']
+    exercises: typeof routes['built_tests.exercises']
     topics: typeof routes['built_tests.topics']
     questions: typeof routes['built_tests.questions']
     ask: typeof routes['built_tests.ask']
@@ -1106,6 +1224,30 @@ export interface ApiDefinition {
   incomingMails: {
     store: typeof routes['incoming_mails.store']
   }
+  mailTemplates: {
+    index: typeof routes['mail_templates.index']
+    store: typeof routes['mail_templates.store']
+    update: typeof routes['mail_templates.update']
+    destroy: typeof routes['mail_templates.destroy']
+  }
+  mailSignatures: {
+    index: typeof routes['mail_signatures.index']
+    store: typeof routes['mail_signatures.store']
+    update: typeof routes['mail_signatures.update']
+    destroy: typeof routes['mail_signatures.destroy']
+  }
+  sentMails: {
+    index: typeof routes['sent_mails.index']
+    store: typeof routes['sent_mails.store']
+    preview: typeof routes['sent_mails.preview']
+    undo: typeof routes['sent_mails.undo']
+  }
+  integrations: {
+    index: typeof routes['integrations.index']
+    redirect: typeof routes['integrations.redirect']
+    callback: typeof routes['integrations.callback']
+    destroy: typeof routes['integrations.destroy']
+  }
   faqs: {
     index: typeof routes['faqs.index']
     groups: typeof routes['faqs.groups']
@@ -1123,6 +1265,9 @@ export interface ApiDefinition {
     index: typeof routes['blogs.index']
     recent: typeof routes['blogs.recent']
     show: typeof routes['blogs.show']
+  }
+  legalPages: {
+    show: typeof routes['legal_pages.show']
   }
   maintenance: {
     show: typeof routes['maintenance.show']
@@ -1164,6 +1309,29 @@ export interface ApiDefinition {
     show: typeof routes['unsubscribes.show']
     store: typeof routes['unsubscribes.store']
   }
+  mailEvents: {
+    store: typeof routes['mail_events.store']
+  }
+  bulkUploads: {
+    store: typeof routes['bulk_uploads.store']
+    add: typeof routes['bulk_uploads.add']
+    retry: typeof routes['bulk_uploads.retry']
+    files: typeof routes['bulk_uploads.files']
+  }
+  linkedinCandidates: {
+    import: typeof routes['linkedin_candidates.import']
+    contact: typeof routes['linkedin_candidates.contact']
+    list: typeof routes['linkedin_candidates.list']
+  }
+  companyArchives: {
+    show: typeof routes['company_archives.show']
+    store: typeof routes['company_archives.store']
+  }
+  claims: {
+    show: typeof routes['claims.show']
+    claim: typeof routes['claims.claim']
+    decline: typeof routes['claims.decline']
+  }
   pages: {
     home: typeof routes['pages.home']
     jobs: typeof routes['pages.jobs']
@@ -1174,13 +1342,29 @@ export interface ApiDefinition {
     companies: typeof routes['pages.companies']
     company: typeof routes['pages.company']
     developer: typeof routes['pages.developer']
+    formContact: typeof routes['pages.form:/contact']
+    sendContact: typeof routes['pages.send:/contact']
+    formBookDemo: typeof routes['pages.form:/book-demo']
+    sendBookDemo: typeof routes['pages.send:/book-demo']
+    formTalkToSales: typeof routes['pages.form:/talk-to-sales']
+    sendTalkToSales: typeof routes['pages.send:/talk-to-sales']
+    formFeedback: typeof routes['pages.form:/feedback']
+    sendFeedback: typeof routes['pages.send:/feedback']
+    formServices: typeof routes['pages.form:/services']
+    sendServices: typeof routes['pages.send:/services']
+    legalTerms: typeof routes['pages.legal:/terms']
+    legalPrivacy: typeof routes['pages.legal:/privacy']
+    legalCookies: typeof routes['pages.legal:/cookies']
+    legalImprint: typeof routes['pages.legal:/imprint']
     spotlight: typeof routes['pages.spotlight']
+    pricing: typeof routes['pages.pricing']
     screenLogin: typeof routes['pages.screen:/login']
     screenSignUp: typeof routes['pages.screen:/sign-up']
     screenVerifyEmail: typeof routes['pages.screen:/verify-email']
     screenForgotPassword: typeof routes['pages.screen:/forgot-password']
     screenResetPassword: typeof routes['pages.screen:/reset-password']
     screenAcceptInvite: typeof routes['pages.screen:/accept-invite']
+    screenClaimProfile: typeof routes['pages.screen:/claim-profile']
     screenCancelRegistration: typeof routes['pages.screen:/cancel-registration']
     screenSettings: typeof routes['pages.screen:/settings']
     screenSettingsPart: typeof routes['pages.screen:/settings/:part']
@@ -1189,6 +1373,16 @@ export interface ApiDefinition {
     screenJobsSlugApply: typeof routes['pages.screen:/jobs/:slug/apply']
     consoleAdmin: typeof routes['pages.console:/admin/*']
     nowhere: typeof routes['pages.nowhere']
+  }
+  contentPages: {
+    faqs: typeof routes['content_pages.faqs']
+    helpList: typeof routes['content_pages.help_list']
+    help: typeof routes['content_pages.help']
+    vote: typeof routes['content_pages.vote']
+    blogs: typeof routes['content_pages.blogs']
+    blog: typeof routes['content_pages.blog']
+    skills: typeof routes['content_pages.skills']
+    skill: typeof routes['content_pages.skill']
   }
   states: {
     show: typeof routes['states.show']
@@ -1204,6 +1398,7 @@ export interface ApiDefinition {
   }
   feeds: {
     xml: typeof routes['feeds.xml']
+    blogs: typeof routes['feeds.blogs']
     json: typeof routes['feeds.json']
   }
 }
