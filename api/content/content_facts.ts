@@ -26,14 +26,6 @@ export const messageAudiences = [
 ] as const satisfies readonly Choice[]
 export type MessageAudience = (typeof messageAudiences)[number]['value']
 
-/** Pages that have versions and addresses of their own, by the first part of their address. */
-export const contentKinds = [
-  { value: 'help', label: 'Help' },
-  { value: 'blogs', label: 'Blog' },
-  { value: 'skills', label: 'Skills' },
-] as const satisfies readonly Choice[]
-export type ContentKind = (typeof contentKinds)[number]['value']
-
 /** Votes on help that one address may send in a minute. */
 export const VOTES_A_MINUTE = 20
 /** Entries of the feed. */

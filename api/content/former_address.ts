@@ -1,11 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
-import type { ContentKind } from '#api/content/content_facts'
 
-const tables: Record<ContentKind, string> = {
-  help: 'help_pages',
-  blogs: 'blogs',
-  skills: 'skill_pages',
-}
+/** Pages with addresses and versions, by the first part of their address. */
+const tables = { help: 'help_pages', blogs: 'blogs', skills: 'skill_pages' } as const
+export type ContentKind = keyof typeof tables
 
 /** The address that a published page has now, by one that it had; null where there never was one. */
 export async function addressNow(kind: ContentKind, slug: string): Promise<string | null> {

@@ -1,6 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import type { ContentKind } from '#api/content/content_facts'
-import { addressNow } from '#api/content/former_address'
+import { addressNow, type ContentKind } from '#api/content/former_address'
 import { findBlog } from '#api/content/blogs/blogs_of'
 import { findHelpPage } from '#api/content/help/help_pages_of'
 import { browserOf, voteIn, voteOnHelp } from '#api/content/help/vote_on_help'

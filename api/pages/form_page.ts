@@ -1,9 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { escapeHtml } from '#api/http/text/escape_html'
 import { plainPage } from '#api/http/errors/plain_page'
-import type { LeadField, leadForms } from '#api/content/leads/lead_facts'
+import { leadLimits, type LeadField, type leadForms } from '#api/content/leads/lead_facts'
 
 type Form = (typeof leadForms)[keyof typeof leadForms]
+
+const grades = Array.from({ length: leadLimits.rating.max }, (_, index) => ({
+  value: index + 1,
+  label: index + 1,
+}))
 
 /** A public form once more, with what is wrong beside its fields, for browsers without scripts. */
 export function formPage(ctx: HttpContext, form: Form, faults: Map<string, string>) {
@@ -24,9 +29,7 @@ function row(
   fault?: string
 ) {
   const own = `id="${name}" name="${name}"${required ? ' required' : ''}${max ? ` maxlength="${max}"` : ''}${fault ? ` aria-invalid="true" aria-describedby="${name}-fault"` : ''} style="font:inherit;padding:8px;width:100%;box-sizing:border-box"`
-  const options = (
-    choices ?? (type === 'rating' ? [1, 2, 3, 4, 5].map((one) => ({ value: one, label: one })) : [])
-  )
+  const options = (choices ?? (type === 'rating' ? grades : []))
     .map(
       (choice) =>
         `<option value="${choice.value}"${String(choice.value) === value ? ' selected' : ''}>${escapeHtml(String(choice.label))}</option>`

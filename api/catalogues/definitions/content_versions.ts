@@ -1,5 +1,4 @@
 import { CREATED, defineCatalogue } from '#api/catalogues/definition'
-import { contentKinds } from '#api/content/content_facts'
 
 export default defineCatalogue({
   name: 'content-versions',
@@ -13,7 +12,7 @@ export default defineCatalogue({
   can: [],
   fields: {
     title: { type: 'text', readOnly: true },
-    kind: { type: 'choice', choices: contentKinds, readOnly: true, label: 'Of' },
+    kind: { type: 'choice', choices: ['help', 'blogs', 'skills'], readOnly: true, label: 'Of' },
     pageKey: { type: 'text', readOnly: true, label: 'Page' },
     changes: { type: 'json', readOnly: true, detail: true, sideBySide: true },
     createdAt: CREATED,

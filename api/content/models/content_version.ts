@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { ContentVersionSchema } from '#database/schema'
 import type User from '#api/accounts/models/user'
-import type { ContentKind } from '#api/content/content_facts'
+import type { ContentKind } from '#api/content/former_address'
 import Blog from '#api/content/models/blog'
 import HelpPage from '#api/content/models/help_page'
 import SkillPage from '#api/content/models/skill_page'
