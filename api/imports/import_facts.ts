@@ -72,6 +72,3 @@ export const seniorities = [
 ] as const
 export type Seniority = (typeof seniorities)[number]['value']
 export const seniorityValues = valuesOf(seniorities)
-
-/** What the row of an imported profile says; who says no, or nothing for a month, leaves none. */
-export const importedProfileStatuses = ['waiting', 'invited', 'claimed'] as const

@@ -34,8 +34,7 @@ function read(
 const transcribe = (
   { bytes, country }: Extract<ReadingTask, { do: 'transcribe' }>,
   vocabulary: SkillVocabulary
-) =>
-  transcribeResume(bytes, { kind: kindOf(bytes), country, vocabulary, maxPages: MAX_PAGES })
+) => transcribeResume(bytes, { kind: kindOf(bytes), country, vocabulary, maxPages: MAX_PAGES })
 
 /** By content: readers of PDF look for its mark within the first kilobyte. */
 function kindOf(bytes: Uint8Array) {
