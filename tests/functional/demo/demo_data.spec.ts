@@ -13,6 +13,7 @@ import { closePlaces } from '#api/talent/spotlight/close_places'
 import { jobFlow } from '#api/jobs/job_flow'
 import { sanitizeRichText, textOf } from '#api/http/text/rich_text'
 import { prepare } from '#database/prepare'
+import { loadContent } from '#database/seeders/content'
 import { loadQuestionBanks } from '#database/seeders/question_banks'
 import { loadReferenceData } from '#database/seeders/reference_data'
 import { DEMO_PASSWORD, demoSignIns, makeDemoData } from '#database/seeders/demo/demo_data'
@@ -52,6 +53,7 @@ test.group('Demo data', (group) => {
   group.setup(async () => {
     const restore = await testUtils.db().wrapInGlobalTransaction()
     await loadReferenceData()
+    await loadContent()
     await loadQuestionBanks()
     await makeDemoData(() => {})
     return restore
