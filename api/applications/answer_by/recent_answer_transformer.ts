@@ -5,15 +5,16 @@ import { imageUrl } from '#api/files/image_url'
 
 export default class RecentAnswerTransformer extends BaseTransformer<RecentAnswer> {
   toObject() {
-    const { company, days, status } = this.resource
+    const { company, days, status, gaveReason } = this.resource
     return {
       companyName: company.name,
       slug: company.slug,
       logo: imageUrl(company.logoKey),
       /** From the application to its answer. */
       days,
-      /** A no, which comes with its reason; else a step forward. */
+      /** A no; else a step forward. */
       isNo: status === 'rejected',
+      gaveReason,
       stage: applicationFlow.states[status].label,
     }
   }

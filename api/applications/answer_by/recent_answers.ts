@@ -2,7 +2,13 @@ import db from '@adonisjs/lucid/services/db'
 import Company from '#api/companies/models/company'
 import type { ApplicationStatus } from '#api/applications/application_flow'
 
-export type RecentAnswer = { company: Company; days: number; status: ApplicationStatus }
+export type RecentAnswer = {
+  company: Company
+  days: number
+  status: ApplicationStatus
+  /** Whether the candidate was told why. */
+  gaveReason: boolean
+}
 
 /** As many as stand beside the first words of the home page. */
 export const SHOWN = 4
@@ -17,19 +23,19 @@ const LATEST = 300
  */
 export async function recentAnswers(limit: number): Promise<RecentAnswer[]> {
   const { rows } = await db.rawQuery<{
-    rows: { company_id: number; status: ApplicationStatus; days: number }[]
+    rows: { company_id: number; status: ApplicationStatus; days: number; gave_reason: boolean }[]
   }>(
     `with latest as (
-       select company_id, status, created_at, first_answered_at from applications
+       select company_id, status, created_at, first_answered_at, feedback is not null as gave_reason from applications
        where first_answered_at > now() - interval '8 days' and first_answered_at < now() - interval '1 day'
          and held_status is null and merged_into_id is null
          and status not in ('withdrawn', 'job_closed', 'expired')
        order by first_answered_at desc limit :latest
      ), each as (
-       select distinct on (company_id) company_id, status, first_answered_at,
+       select distinct on (company_id) company_id, status, first_answered_at, gave_reason,
          greatest(1, ceil(extract(epoch from first_answered_at - created_at) / 86400))::int as days
        from latest order by company_id, first_answered_at desc
-     ) select company_id, status, days from each order by first_answered_at desc`,
+     ) select company_id, status, days, gave_reason from each order by first_answered_at desc`,
     { latest: LATEST }
   )
   const companies = new Map(
@@ -42,9 +48,9 @@ export async function recentAnswers(limit: number): Promise<RecentAnswer[]> {
         .withScopes((scopes) => scopes.visible())
     ).map((company) => [Number(company.id), company])
   )
-  const told = rows.flatMap(({ company_id: id, days, status }) => {
+  const told = rows.flatMap(({ company_id: id, days, status, gave_reason: gaveReason }) => {
     const company = companies.get(Number(id))
-    return company ? [{ company, days, status }] : []
+    return company ? [{ company, days, status, gaveReason }] : []
   })
   return told.length < FEWEST ? [] : told.slice(0, limit)
 }

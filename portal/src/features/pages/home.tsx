@@ -59,14 +59,18 @@ export default function Home() {
           <aside className="c-answers" aria-labelledby="answers">
             <h2 id="answers">Answers of this week</h2>
             <ul>
-              {answers.map(({ slug, companyName, logo, days, isNo, stage }) => (
+              {answers.map(({ slug, companyName, logo, days, isNo, gaveReason, stage }) => (
                 <li key={slug}>
                   <Link to={`/companies/${slug}`}>
                     <Face name={companyName} src={logo} size={36} square />
                     <span>
                       <strong>{companyName}</strong>
                       <small>
-                        {isNo ? 'A no, with its reason' : `A yes: ${stage.toLowerCase()}`}
+                        {isNo
+                          ? gaveReason
+                            ? 'A no, with its reason'
+                            : 'A no'
+                          : `A yes: ${stage.toLowerCase()}`}
                       </small>
                     </span>
                     <span className="c-answers-days num">{count(days, 'day')}</span>
