@@ -97,6 +97,7 @@ export default class extends BaseSchema {
         created_at timestamptz not null default now(),
         updated_at timestamptz not null default now()
       );
+      create index mail_suppressions_created on mail_suppressions (created_at, id);
       create index mail_suppressions_user on mail_suppressions (user_id) where user_id is not null;
 
       alter table mails drop constraint mails_status_check;
