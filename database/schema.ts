@@ -2471,7 +2471,7 @@ export class LinkedAccountSchema extends BaseModel {
   @column()
   declare accessSecret: string
   @column()
-  declare address: any
+  declare address: string
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column.dateTime()
@@ -2715,7 +2715,7 @@ export class MailSuppressionSchema extends BaseModel {
   static $columns = ['address', 'createdAt', 'id', 'reason', 'updatedAt', 'userId'] as const
   $columns = MailSuppressionSchema.$columns
   @column()
-  declare address: any
+  declare address: string
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column({ isPrimary: true })

@@ -47,7 +47,7 @@ export default {
     ),
     // Lucid would look for sha_256
     sha256: { tsType: 'string', decorators: [{ name: '@column', args: { columnName: 'sha256' } }] },
-    ...Object.fromEntries(['email', 'recipient'].map((name) => [name, plain('string')])),
+    ...Object.fromEntries(['email', 'recipient', 'address'].map((name) => [name, plain('string')])),
   },
   primaryKey: (_table: string, _keys: string[]) => ({
     columnName: 'id',

@@ -11,6 +11,8 @@ import { flows } from '#api/pages/states/flows'
 const inside: Record<string, string[]> = {
   'search_terms.kind': ['title', 'word', 'employer', 'school'],
   'files.purpose': ['resume', 'photo', 'logo', 'video', 'poster', 'attachment', 'export', 'offer'],
+  // who says no, or nothing for a month, leaves no row
+  'imported_profiles.status': ['waiting', 'invited', 'claimed'],
   'interviews.ended_by': ['client', 'candidate', 'system'],
   'live_channels.state': ['joining', 'joined', 'leaving'],
   'sandbox_payments.status': ['open', 'challenged', 'paid', 'failed', 'cancelled'],

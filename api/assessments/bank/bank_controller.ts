@@ -27,7 +27,7 @@ export default class BankController {
   async import({ auth, request }: HttpContext) {
     const { file, dryRun } = await request.validateUsing(importValidator)
     const origin = { ip: request.ip(), requestId: request.id() }
-    const bytes = Buffer.from(file, 'base64')
+    const bytes = Buffer.from(file ?? '', 'base64')
     const report = await importQuestions(auth.getUserOrFail(), bytes, { dryRun, origin })
     if (!dryRun && !report.written)
       throw new Refusal(

@@ -8,7 +8,7 @@ import QuestionStatistic from '#api/assessments/models/question_statistic'
 import { givenAdmin, givenCandidate } from '#tests/givens'
 import { givenSkillTest } from './given_tests.js'
 
-const PEOPLE = 60
+const PEOPLE = 240
 
 /** Numbers from 0 to 1 by chance that are the same each time. */
 function chances(seed: number) {
