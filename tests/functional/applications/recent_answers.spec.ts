@@ -49,7 +49,11 @@ test.group('Answers of this week', (group) => {
     const { company } = await givenCompany()
     await givenAnswer(company, 0)
     await givenAnswer(company, 9)
-    await givenAnswer(company, 2, { status: 'rejected', heldStatus: 'applied' })
+    await givenAnswer(company, 2, {
+      status: 'rejected',
+      heldStatus: 'applied',
+      heldUntil: DateTime.now(),
+    })
     await givenAnswer(company, 2, { status: 'withdrawn' })
 
     assert.deepEqual(

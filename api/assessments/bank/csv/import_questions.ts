@@ -47,7 +47,8 @@ export async function importQuestions(
   const read = rows.map(questionOfRow)
   faults.push(...read.flatMap((one) => one.faults))
   const questions = read.flatMap(({ question }) => question ?? [])
-  faults.push(...twice(questions))
+  const again = twice(questions)
+  faults.push(...again)
   const counts = { added: 0, changed: 0, same: 0 }
   const trx = await db.transaction()
   let written = false
@@ -55,7 +56,9 @@ export async function importQuestions(
     // one import at a time, so that no two look for the same key
     await trx.rawQuery(`select pg_advisory_xact_lock(hashtext('question_bank'))`)
     const bank = await bankOf(trx, questions)
-    for (const question of questions) counts[await take(trx, bank, question, admin, faults)]++
+    for (const question of questions)
+      if (!again.some(({ row }) => row === question.row))
+        counts[await take(trx, bank, question, admin, faults)]++
     written = !dryRun && faults.length === 0
     if (written)
       await audit(
