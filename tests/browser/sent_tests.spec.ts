@@ -254,7 +254,7 @@ test.group('Tests that companies send, on screens', (group) => {
       await client.page
         .getByText('Return the number with the other sign.')
         .waitFor({ state: 'hidden' })
-      await client.page.locator('summary').first().click()
+      await client.page.locator('summary', { hasText: 'Negate' }).click()
       await client.page.getByText('Return the number with the other sign.').waitFor()
       await client.page.getByRole('checkbox', { name: 'Negate' }).check()
       await client.page.getByText('2 questions in 30 minutes').waitFor()
