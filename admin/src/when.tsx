@@ -11,7 +11,7 @@ const units: [Intl.RelativeTimeFormatUnit, number][] = [
 
 /** Dates as English readers of the browser's country write them; with the day first, and never two numbers that can be swapped. */
 export const locale =
-  navigator.language.startsWith('en-') && navigator.language !== 'en-US'
+  /^en-[A-Z]{2}$/.test(navigator.language) && navigator.language !== 'en-US'
     ? navigator.language
     : 'en-GB'
 const near = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Badge, Button, Group, Select, TextInput } from '@mantine/core'
+import { Anchor, Badge, Button, Group, Select, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -111,7 +111,8 @@ export function MailRow({ mail, alone = false }: { mail: SentMail; alone?: boole
         {!alone && (
           <p>
             To{' '}
-            <Link
+            <Anchor
+              component={Link}
               to={
                 mail.appliedId && mail.job
                   ? `/client/jobs/${mail.job._id}/applicants?application=${mail.appliedId}`
@@ -119,7 +120,7 @@ export function MailRow({ mail, alone = false }: { mail: SentMail; alone?: boole
               }
             >
               {name}
-            </Link>
+            </Anchor>
             {mail.to && <span className="dim"> {mail.to}</span>}
           </p>
         )}

@@ -70,7 +70,7 @@ export default function Home() {
                           ? gaveReason
                             ? 'A no, with its reason'
                             : 'A no'
-                          : `A yes: ${stage.toLowerCase()}`}
+                          : `Moved on: ${stage.toLowerCase()}`}
                       </small>
                     </span>
                     <span className="c-answers-days num">{count(days, 'day')}</span>
