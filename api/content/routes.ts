@@ -5,6 +5,8 @@ import { perAddress } from '#api/http/limiters'
 import { cached } from '#api/http/middleware/cache_middleware'
 import { VOTES_A_MINUTE } from '#api/content/content_facts'
 import { FORMS_A_MINUTE } from '#api/content/leads/lead_facts'
+// made at boot: a limiter keeps the connection it was made with
+import '#api/content/leads/form_limits'
 
 const { faqs, help, skills, blogs, legal, maintenance, leads } = controllers.content
 

@@ -161,7 +161,7 @@ test.group('Several instances of the live stream', (group) => {
     }
     for (const nonsense of ['', 'w nonsense', 'e x', 'r x', 'c nobody', '?'])
       await db.rawQuery('select pg_notify(?, ?)', ['live', nonsense])
-    assert.isAbove(await deaf(), 0)
+    await until(async () => (await deaf()) > 0)
     for (let n = 0; n < 5; n++) {
       await deaf()
       await other.live.broadcast(channel, { n })
