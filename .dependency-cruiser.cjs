@@ -110,7 +110,7 @@ module.exports = {
       to: {
         path: '^#?(api|database|config|start)/',
         pathNot: [
-          '^#?api/(catalogues/(definition|definitions/)|[a-z]+/[a-z]+_states|http/choices|pages/(job|content)_filter|accounts/admin_rights)',
+          '^#?api/(catalogues/(definition|definitions/)|[a-z]+/[a-z]+_states|http/choices|pages/(page_address|content_filter)|jobs/browse/job_address|accounts/admin_rights)',
           '_facts(\\.ts)?$',
           '_flow(\\.ts)?$',
           '^#?api/flow/flow(\\.ts)?$',

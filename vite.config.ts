@@ -33,7 +33,7 @@ const browser = (name: string, input: string): EnvironmentOptions => ({
 
 // what every page of the portal begins with, in one file instead of twenty
 const firstLoad =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|@tanstack\/(query-core|react-query))\/|portal\/src\/(app\/(api|flags|notices|read|screen|scroll_top|session|session_store|store)|components\/(error_boundary|face|fetched|format|message|not_found|skeletons|title|when|forms\/write)|features\/jobs\/(job|job_card|my_skills|save_button))\.tsx?$/
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|@tanstack\/(query-core|react-query))\/|portal\/src\/(app\/(api|flags|notices|read|screen|scroll_top|session|session_store|store|taken_file|wishes)|components\/(error_boundary|face|fetched|format|message|not_found|skeletons|title|when|forms\/write)|features\/jobs\/(job|job_card|my_skills|save_button))\.tsx?$/
 
 /** What a feature shows to the others. */
 const featureDoor = /portal\/src\/features\/\w+\/index\.ts$/

@@ -10,6 +10,7 @@ import { once } from 'node:events'
 import { pathToFileURL } from 'node:url'
 import { Ignitor } from '@adonisjs/core'
 import type { ApplicationService } from '@adonisjs/core/types'
+import { defineConfig, drivers } from '@adonisjs/core/hash'
 import { apiClient } from '@japa/api-client'
 import { assert } from '@japa/assert'
 import { pluginAdonisJS } from '@japa/plugin-adonisjs'
@@ -19,6 +20,7 @@ import type { Config } from '@japa/runner/types'
 import { freePort } from '#tests/free_port'
 import settings from '../adonisrc.js'
 
+const cheapArgon = drivers.argon2({ variant: 'id', iterations: 2, memory: 64, parallelism: 1 })
 const ROOT = new URL('../', import.meta.url)
 
 // bin/test.ts was killed: all that this process started, its group, ends with it
@@ -36,6 +38,10 @@ await new Ignitor(ROOT, {
     app.booting(async () => {
       await import('#config/env')
     })
+    // the product's 19 MiB twice would be a tenth of the suite's processor time
+    app.booted(() =>
+      app.config.set('hash', defineConfig({ default: 'argon', list: { argon: cheapArgon } }))
+    )
   })
   .testRunner()
   .run(work)
