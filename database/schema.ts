@@ -80,6 +80,35 @@ export class AchievementSchema extends BaseModel {
   declare url: string | null
 }
 
+export class ApiKeySchema extends BaseModel {
+  static $columns = ['companyId', 'createdAt', 'expiresAt', 'id', 'lastUsedAt', 'madeBy', 'name', 'prefix', 'revokedAt', 'scopes', 'secretHash', 'updatedAt'] as const
+  $columns = ApiKeySchema.$columns
+  @column()
+  declare companyId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare expiresAt: DateTime | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column.dateTime()
+  declare lastUsedAt: DateTime | null
+  @column()
+  declare madeBy: number
+  @column()
+  declare name: string
+  @column()
+  declare prefix: string
+  @column.dateTime()
+  declare revokedAt: DateTime | null
+  @column()
+  declare scopes: any[]
+  @column()
+  declare secretHash: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
 export class ApplicationEventSchema extends BaseModel {
   static $columns = ['actorId', 'applicationId', 'companyId', 'createdAt', 'feedback', 'fromStageId', 'fromStatus', 'hidden', 'id', 'kind', 'note', 'offerMove', 'reason', 'stage', 'toStatus'] as const
   $columns = ApplicationEventSchema.$columns
@@ -590,6 +619,25 @@ export class BulkUploadSchema extends BaseModel {
   declare updatedAt: DateTime
 }
 
+export class CalendarEntrySchema extends BaseModel {
+  static $columns = ['createdAt', 'error', 'id', 'interviewId', 'linkedAccountId', 'updatedAt', 'written'] as const
+  $columns = CalendarEntrySchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare error: string | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare interviewId: number
+  @column()
+  declare linkedAccountId: number
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare written: string | null
+}
+
 export class CalendarFeedSchema extends BaseModel {
   static $columns = ['createdAt', 'id', 'lastReadAt', 'tokenHash', 'userId'] as const
   $columns = CalendarFeedSchema.$columns
@@ -852,6 +900,27 @@ export class CandidateSchema extends BaseModel {
   declare workModes: string[]
 }
 
+export class CareersPageSchema extends BaseModel {
+  static $columns = ['accent', 'companyId', 'createdAt', 'headline', 'id', 'intro', 'isOn', 'updatedAt'] as const
+  $columns = CareersPageSchema.$columns
+  @column()
+  declare accent: string
+  @column()
+  declare companyId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare headline: string | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare intro: string | null
+  @column()
+  declare isOn: boolean
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
 export class CartItemSchema extends BaseModel {
   static $columns = ['candidateId', 'createdAt', 'id', 'productId', 'quantity', 'updatedAt'] as const
   $columns = CartItemSchema.$columns
@@ -1004,6 +1073,56 @@ export class CompanyArchiveSchema extends BaseModel {
   declare updatedAt: DateTime
 }
 
+export class CompanyFollowSchema extends BaseModel {
+  static $columns = ['candidateId', 'companyId', 'createdAt', 'id'] as const
+  $columns = CompanyFollowSchema.$columns
+  @column()
+  declare candidateId: number
+  @column()
+  declare companyId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+}
+
+export class CompanyImportSchema extends BaseModel {
+  static $columns = ['basis', 'basisNote', 'companyId', 'createdAt', 'createdBy', 'endedAt', 'faultKey', 'files', 'id', 'percent', 'reason', 'report', 'stages', 'status', 'system', 'updatedAt'] as const
+  $columns = CompanyImportSchema.$columns
+  @column()
+  declare basis: string
+  @column()
+  declare basisNote: string | null
+  @column()
+  declare companyId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare createdBy: number | null
+  @column.dateTime()
+  declare endedAt: DateTime | null
+  @column()
+  declare faultKey: string | null
+  @column()
+  declare files: any
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare percent: number
+  @column()
+  declare reason: string | null
+  @column()
+  declare report: any
+  @column()
+  declare stages: any
+  @column()
+  declare status: string
+  @column()
+  declare system: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
 export class CompanyInviteSchema extends BaseModel {
   static $columns = ['acceptedAt', 'companyId', 'createdAt', 'email', 'expiresAt', 'id', 'invitedBy', 'jobIds', 'linkHash', 'revokedAt', 'role', 'tokenHash', 'updatedAt'] as const
   $columns = CompanyInviteSchema.$columns
@@ -1036,7 +1155,7 @@ export class CompanyInviteSchema extends BaseModel {
 }
 
 export class CompanyMailSchema extends BaseModel {
-  static $columns = ['applicationId', 'batchId', 'candidateId', 'companyId', 'createdAt', 'id', 'jobId', 'mailId', 'updatedAt'] as const
+  static $columns = ['applicationId', 'batchId', 'candidateId', 'companyId', 'createdAt', 'id', 'jobId', 'mailFollowUpId', 'mailId', 'step', 'updatedAt'] as const
   $columns = CompanyMailSchema.$columns
   @column()
   declare applicationId: number | null
@@ -1053,7 +1172,11 @@ export class CompanyMailSchema extends BaseModel {
   @column()
   declare jobId: number | null
   @column()
+  declare mailFollowUpId: number | null
+  @column()
   declare mailId: number
+  @column()
+  declare step: number | null
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
 }
@@ -1649,6 +1772,47 @@ export class FormerCompanyNameSchema extends BaseModel {
   declare name: string
 }
 
+export class GuestApplicationSchema extends BaseModel {
+  static $columns = ['answers', 'coverLetter', 'createdAt', 'email', 'expiresAt', 'fileId', 'id', 'jobId', 'parseReason', 'parseStatus', 'parsed', 'resumeId', 'signUpId', 'skills', 'source', 'ticketHash', 'updatedAt', 'userId'] as const
+  $columns = GuestApplicationSchema.$columns
+  @column()
+  declare answers: any
+  @column()
+  declare coverLetter: string | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare email: string | null
+  @column.dateTime()
+  declare expiresAt: DateTime
+  @column()
+  declare fileId: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare jobId: number
+  @column()
+  declare parseReason: string | null
+  @column()
+  declare parseStatus: string
+  @column()
+  declare parsed: any | null
+  @column()
+  declare resumeId: number | null
+  @column()
+  declare signUpId: number | null
+  @column()
+  declare skills: any[]
+  @column()
+  declare source: any
+  @column()
+  declare ticketHash: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare userId: number | null
+}
+
 export class HelpPageSchema extends BaseModel {
   static $columns = ['body', 'category', 'createdAt', 'id', 'noCount', 'position', 'publishedAt', 'search', 'slug', 'status', 'summary', 'title', 'updatedAt', 'yesCount'] as const
   $columns = HelpPageSchema.$columns
@@ -1768,6 +1932,39 @@ export class ImportedProfileSchema extends BaseModel {
   declare updatedAt: DateTime
   @column()
   declare uploadId: number | null
+}
+
+export class ImportedRecordSchema extends BaseModel {
+  static $columns = ['applicationId', 'candidateId', 'commentId', 'companyId', 'createdAt', 'externalId', 'id', 'importId', 'jobId', 'kind', 'made', 'resumeId', 'stageTemplateId', 'system'] as const
+  $columns = ImportedRecordSchema.$columns
+  @column()
+  declare applicationId: number | null
+  @column()
+  declare candidateId: number | null
+  @column()
+  declare commentId: number | null
+  @column()
+  declare companyId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare externalId: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare importId: number
+  @column()
+  declare jobId: number | null
+  @column()
+  declare kind: string
+  @column()
+  declare made: boolean
+  @column()
+  declare resumeId: number | null
+  @column()
+  declare stageTemplateId: number | null
+  @column()
+  declare system: string
 }
 
 export class IncomingMailSchema extends BaseModel {
@@ -2006,6 +2203,33 @@ export class InvoiceSchema extends BaseModel {
   declare updatedAt: DateTime
 }
 
+export class JobAlertSchema extends BaseModel {
+  static $columns = ['alertedAt', 'confirmedAt', 'createdAt', 'email', 'frequency', 'id', 'nextAlertAt', 'search', 'timeZone', 'updatedAt', 'userId'] as const
+  $columns = JobAlertSchema.$columns
+  @column.dateTime()
+  declare alertedAt: DateTime
+  @column.dateTime()
+  declare confirmedAt: DateTime | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare email: string | null
+  @column()
+  declare frequency: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column.dateTime()
+  declare nextAlertAt: DateTime | null
+  @column()
+  declare search: string
+  @column()
+  declare timeZone: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare userId: number | null
+}
+
 export class JobAssessmentTestSchema extends BaseModel {
   static $columns = ['assessmentId', 'createdAt', 'id', 'jobAssessmentId', 'position'] as const
   $columns = JobAssessmentTestSchema.$columns
@@ -2200,7 +2424,7 @@ export class JobWordSchema extends BaseModel {
 }
 
 export class JobSchema extends BaseModel {
-  static $columns = ['aboutCompany', 'answerByDays', 'applicantCount', 'budgetFor', 'budgetMax', 'budgetMin', 'city', 'closedAt', 'companyAddress', 'companyEmail', 'companyId', 'companyLive', 'countryCode', 'countryName', 'createdAt', 'createdBy', 'currency', 'description', 'employerRole', 'expiryNotice', 'hideBudget', 'id', 'industryId', 'isApproved', 'isCandorJob', 'jobCategoryId', 'jobType', 'listed', 'locationType', 'logoKey', 'maxExperience', 'minExperience', 'organisation', 'payMax', 'payMin', 'payWorth', 'promotionExpiresAt', 'publishedAt', 'questionnaire', 'recruitCrm', 'refreshedAt', 'rejectionReason', 'requiredSkillIds', 'requiredStackIds', 'resubmissions', 'search', 'shortDescription', 'skillIds', 'slug', 'stackIds', 'stageTemplateId', 'stateCode', 'stateName', 'status', 'statusReason', 'submittedAt', 'tags', 'title', 'updatedAt', 'validThrough'] as const
+  static $columns = ['aboutCompany', 'answerByDays', 'applicantCount', 'budgetFor', 'budgetMax', 'budgetMin', 'city', 'closedAt', 'companyAddress', 'companyEmail', 'companyId', 'companyLive', 'countryCode', 'countryName', 'createdAt', 'createdBy', 'currency', 'description', 'employerRole', 'expiryNotice', 'followersToldAt', 'hideBudget', 'id', 'industryId', 'isApproved', 'isCandorJob', 'jobCategoryId', 'jobType', 'listed', 'locationType', 'logoKey', 'maxExperience', 'minExperience', 'organisation', 'payMax', 'payMin', 'payWorth', 'promotionExpiresAt', 'publishedAt', 'questionnaire', 'recruitCrm', 'refreshedAt', 'rejectionReason', 'requiredSkillIds', 'requiredStackIds', 'resubmissions', 'search', 'shortDescription', 'skillIds', 'slug', 'stackIds', 'stageTemplateId', 'stateCode', 'stateName', 'status', 'statusReason', 'submittedAt', 'tags', 'title', 'updatedAt', 'validThrough'] as const
   $columns = JobSchema.$columns
   @column()
   declare aboutCompany: string | null
@@ -2242,6 +2466,8 @@ export class JobSchema extends BaseModel {
   declare employerRole: string | null
   @column()
   declare expiryNotice: number | null
+  @column.dateTime()
+  declare followersToldAt: DateTime | null
   @column()
   declare hideBudget: boolean
   @column({ isPrimary: true })
@@ -2445,7 +2671,7 @@ export class LegalPageSchema extends BaseModel {
 }
 
 export class LinkAttemptSchema extends BaseModel {
-  static $columns = ['createdAt', 'expiresAt', 'id', 'provider', 'sessionId', 'stateHash', 'userId', 'verifierSecret'] as const
+  static $columns = ['createdAt', 'expiresAt', 'id', 'provider', 'sessionId', 'stateHash', 'userId', 'uses', 'verifierSecret'] as const
   $columns = LinkAttemptSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -2461,6 +2687,8 @@ export class LinkAttemptSchema extends BaseModel {
   declare stateHash: string
   @column()
   declare userId: number
+  @column()
+  declare uses: any[]
   @column()
   declare verifierSecret: string
 }
@@ -2669,6 +2897,60 @@ export class MailBatchSchema extends BaseModel {
   declare updatedAt: DateTime
 }
 
+export class MailDraftSchema extends BaseModel {
+  static $columns = ['applicationId', 'body', 'companyId', 'createdAt', 'id', 'subject', 'updatedAt', 'userId'] as const
+  $columns = MailDraftSchema.$columns
+  @column()
+  declare applicationId: number
+  @column()
+  declare body: string
+  @column()
+  declare companyId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare subject: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare userId: number
+}
+
+export class MailFollowUpSchema extends BaseModel {
+  static $columns = ['applicationId', 'candidateId', 'companyId', 'createdAt', 'dueAt', 'endedAt', 'endedBecause', 'id', 'mailSequenceId', 'mailbox', 'sent', 'startedBy', 'status', 'updatedAt'] as const
+  $columns = MailFollowUpSchema.$columns
+  @column()
+  declare applicationId: number | null
+  @column()
+  declare candidateId: number
+  @column()
+  declare companyId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare dueAt: DateTime | null
+  @column.dateTime()
+  declare endedAt: DateTime | null
+  @column()
+  declare endedBecause: string | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare mailSequenceId: number
+  @column()
+  declare mailbox: string
+  @column()
+  declare sent: number
+  @column()
+  declare startedBy: number | null
+  @column()
+  declare status: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
 export class MailReplySchema extends BaseModel {
   static $columns = ['body', 'candidateId', 'companyId', 'companyMailId', 'createdAt', 'files', 'id', 'token', 'updatedAt'] as const
   $columns = MailReplySchema.$columns
@@ -2688,6 +2970,42 @@ export class MailReplySchema extends BaseModel {
   declare id: number
   @column()
   declare token: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
+export class MailSequenceStepSchema extends BaseModel {
+  static $columns = ['createdAt', 'id', 'mailSequenceId', 'place', 'templateId', 'updatedAt', 'waitDays'] as const
+  $columns = MailSequenceStepSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare mailSequenceId: number
+  @column()
+  declare place: number
+  @column()
+  declare templateId: number
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare waitDays: number
+}
+
+export class MailSequenceSchema extends BaseModel {
+  static $columns = ['companyId', 'createdAt', 'createdBy', 'id', 'name', 'updatedAt'] as const
+  $columns = MailSequenceSchema.$columns
+  @column()
+  declare companyId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare createdBy: number | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare name: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
 }
@@ -3178,7 +3496,7 @@ export class PaperNumberSchema extends BaseModel {
 }
 
 export class PaymentSchema extends BaseModel {
-  static $columns = ['amount', 'createdAt', 'currency', 'failure', 'gateway', 'gatewayPayment', 'gatewayRef', 'id', 'isAutomatic', 'key', 'orderId', 'paidAt', 'redirectUrl', 'refunded', 'status', 'updatedAt'] as const
+  static $columns = ['amount', 'createdAt', 'currency', 'failure', 'gateway', 'gatewayPayment', 'gatewayRef', 'id', 'isAutomatic', 'key', 'method', 'orderId', 'paidAt', 'redirectUrl', 'refunded', 'status', 'updatedAt'] as const
   $columns = PaymentSchema.$columns
   @column()
   declare amount: number
@@ -3200,6 +3518,8 @@ export class PaymentSchema extends BaseModel {
   declare isAutomatic: boolean
   @column()
   declare key: string
+  @column()
+  declare method: string | null
   @column()
   declare orderId: number
   @column.dateTime()
@@ -3524,7 +3844,7 @@ export class ProjectSchema extends BaseModel {
 }
 
 export class PromotionSchema extends BaseModel {
-  static $columns = ['candidateId', 'closedAt', 'createdAt', 'days', 'endedBy', 'endsAt', 'grantedBy', 'grantedFrom', 'grantedUntil', 'id', 'jobId', 'note', 'source', 'startsAt', 'updatedAt', 'warnedAt'] as const
+  static $columns = ['candidateId', 'closedAt', 'createdAt', 'days', 'endedBy', 'endsAt', 'grantedBy', 'grantedFrom', 'grantedUntil', 'id', 'jobId', 'note', 'orderLineId', 'source', 'startsAt', 'updatedAt', 'warnedAt'] as const
   $columns = PromotionSchema.$columns
   @column()
   declare candidateId: number | null
@@ -3550,6 +3870,8 @@ export class PromotionSchema extends BaseModel {
   declare jobId: number | null
   @column()
   declare note: string | null
+  @column()
+  declare orderLineId: number | null
   @column()
   declare source: string
   @column.dateTime()
@@ -3776,7 +4098,7 @@ export class RecoveryCodeSchema extends BaseModel {
 }
 
 export class RefundSchema extends BaseModel {
-  static $columns = ['amount', 'askedBy', 'createdAt', 'currency', 'disputeId', 'doneAt', 'failure', 'gatewayRefund', 'id', 'isDuplicate', 'key', 'orderId', 'paymentId', 'reason', 'status', 'updatedAt'] as const
+  static $columns = ['amount', 'askedBy', 'createdAt', 'currency', 'decidedAt', 'decidedBy', 'decisionNote', 'disputeId', 'doneAt', 'failure', 'gatewayRefund', 'id', 'isDuplicate', 'key', 'orderId', 'paymentId', 'reason', 'status', 'updatedAt'] as const
   $columns = RefundSchema.$columns
   @column()
   declare amount: number
@@ -3786,6 +4108,12 @@ export class RefundSchema extends BaseModel {
   declare createdAt: DateTime
   @column()
   declare currency: string
+  @column.dateTime()
+  declare decidedAt: DateTime | null
+  @column()
+  declare decidedBy: number | null
+  @column()
+  declare decisionNote: string | null
   @column()
   declare disputeId: number | null
   @column.dateTime()
@@ -4302,6 +4630,48 @@ export class SettingSchema extends BaseModel {
   declare value: any
 }
 
+export class SignInAttemptSchema extends BaseModel {
+  static $columns = ['browserHash', 'createdAt', 'expiresAt', 'id', 'provider', 'secrets', 'sessionId', 'stateHash'] as const
+  $columns = SignInAttemptSchema.$columns
+  @column()
+  declare browserHash: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare expiresAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare provider: string
+  @column()
+  declare secrets: string
+  @column()
+  declare sessionId: number | null
+  @column()
+  declare stateHash: string
+}
+
+export class SignInIdentitySchema extends BaseModel {
+  static $columns = ['address', 'createdAt', 'id', 'lastUsedAt', 'provider', 'subject', 'updatedAt', 'userId'] as const
+  $columns = SignInIdentitySchema.$columns
+  @column()
+  declare address: string | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column.dateTime()
+  declare lastUsedAt: DateTime | null
+  @column()
+  declare provider: string
+  @column()
+  declare subject: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare userId: number
+}
+
 export class SignInTicketSchema extends BaseModel {
   static $columns = ['challenge', 'createdAt', 'expiresAt', 'id', 'ticketHash', 'tries', 'userId'] as const
   $columns = SignInTicketSchema.$columns
@@ -4345,7 +4715,7 @@ export class SignUpSchema extends BaseModel {
   @column()
   declare lastName: string
   @column({ serializeAs: null })
-  declare password: string
+  declare password: string | null
   @column()
   declare ticketHash: string
   @column()
@@ -4445,7 +4815,7 @@ export class SocialLinkSchema extends BaseModel {
 }
 
 export class SpotlightSchema extends BaseModel {
-  static $columns = ['candidateId', 'closedAt', 'companyId', 'createdAt', 'days', 'endedBy', 'endsAt', 'grantedBy', 'grantedFrom', 'grantedUntil', 'id', 'note', 'source', 'startsAt', 'updatedAt', 'warnedAt'] as const
+  static $columns = ['candidateId', 'closedAt', 'companyId', 'createdAt', 'days', 'endedBy', 'endsAt', 'grantedBy', 'grantedFrom', 'grantedUntil', 'id', 'note', 'orderLineId', 'source', 'startsAt', 'updatedAt', 'warnedAt'] as const
   $columns = SpotlightSchema.$columns
   @column()
   declare candidateId: number | null
@@ -4471,6 +4841,8 @@ export class SpotlightSchema extends BaseModel {
   declare id: number
   @column()
   declare note: string | null
+  @column()
+  declare orderLineId: number | null
   @column()
   declare source: string
   @column.dateTime()
@@ -4644,12 +5016,14 @@ export class SubscriptionSchema extends BaseModel {
 }
 
 export class TestAccommodationSchema extends BaseModel {
-  static $columns = ['candidateId', 'createdAt', 'extraPercent', 'grantedBy', 'id', 'note', 'updatedAt'] as const
+  static $columns = ['candidateId', 'createdAt', 'endsAt', 'extraPercent', 'grantedBy', 'id', 'need', 'note', 'reason', 'startsAt', 'status', 'updatedAt'] as const
   $columns = TestAccommodationSchema.$columns
   @column()
   declare candidateId: number
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
+  @column.dateTime()
+  declare endsAt: DateTime | null
   @column()
   declare extraPercent: number
   @column()
@@ -4657,13 +5031,44 @@ export class TestAccommodationSchema extends BaseModel {
   @column({ isPrimary: true })
   declare id: number
   @column()
+  declare need: string | null
+  @column()
   declare note: string | null
+  @column()
+  declare reason: string | null
+  @column.dateTime()
+  declare startsAt: DateTime
+  @column()
+  declare status: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
 }
 
+export class TestCredentialSchema extends BaseModel {
+  static $columns = ['candidateId', 'createdAt', 'id', 'resultId', 'token', 'uid', 'updatedAt', 'validUntil', 'withdrawnAt'] as const
+  $columns = TestCredentialSchema.$columns
+  @column()
+  declare candidateId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare resultId: number
+  @column()
+  declare token: string
+  @column()
+  declare uid: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column.dateTime()
+  declare validUntil: DateTime
+  @column.dateTime()
+  declare withdrawnAt: DateTime | null
+}
+
 export class TestResultSchema extends BaseModel {
-  static $columns = ['assessmentId', 'attemptId', 'band', 'candidateId', 'clearance', 'clearanceReason', 'clearedBy', 'correct', 'createdAt', 'family', 'id', 'passed', 'score', 'seconds', 'shown', 'topics', 'total', 'updatedAt', 'validUntil'] as const
+  static $columns = ['assessmentId', 'attemptId', 'band', 'candidateId', 'clearance', 'clearanceReason', 'clearedBy', 'correct', 'createdAt', 'family', 'id', 'lapsedAt', 'passed', 'score', 'seconds', 'shown', 'topics', 'total', 'updatedAt', 'validUntil'] as const
   $columns = TestResultSchema.$columns
   @column()
   declare assessmentId: number
@@ -4687,6 +5092,8 @@ export class TestResultSchema extends BaseModel {
   declare family: string
   @column({ isPrimary: true })
   declare id: number
+  @column.dateTime()
+  declare lapsedAt: DateTime | null
   @column()
   declare passed: boolean
   @column()
@@ -4799,4 +5206,68 @@ export class WebhookEventSchema extends BaseModel {
   declare outcome: string | null
   @column.dateTime()
   declare receivedAt: DateTime
+}
+
+export class WebhookMessageSchema extends BaseModel {
+  static $columns = ['change', 'createdAt', 'error', 'id', 'kind', 'messageId', 'responseStatus', 'status', 'subjectId', 'triedAt', 'tries', 'updatedAt', 'webhookId'] as const
+  $columns = WebhookMessageSchema.$columns
+  @column()
+  declare change: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare error: string | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @column()
+  declare messageId: string
+  @column()
+  declare responseStatus: number | null
+  @column()
+  declare status: string
+  @column()
+  declare subjectId: number | null
+  @column.dateTime()
+  declare triedAt: DateTime | null
+  @column()
+  declare tries: number
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare webhookId: number
+}
+
+export class WebhookSchema extends BaseModel {
+  static $columns = ['companyId', 'createdAt', 'events', 'failures', 'formerSecret', 'formerUntil', 'id', 'madeBy', 'name', 'pausedBecause', 'signingSecret', 'status', 'updatedAt', 'url'] as const
+  $columns = WebhookSchema.$columns
+  @column()
+  declare companyId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare events: any[]
+  @column()
+  declare failures: number
+  @column()
+  declare formerSecret: string | null
+  @column.dateTime()
+  declare formerUntil: DateTime | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare madeBy: number
+  @column()
+  declare name: string
+  @column()
+  declare pausedBecause: string | null
+  @column()
+  declare signingSecret: string
+  @column()
+  declare status: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare url: string
 }

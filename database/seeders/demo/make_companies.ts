@@ -52,7 +52,6 @@ export async function makeCompanies(world: World, password: string): Promise<Emp
               'The website does not answer, and the name on it is another. Please write to us with a registration paper.',
             suspended: 'Three candidates reported interviews that asked for a fee.',
           }[company.verifiedAs] ?? null,
-        open_job_limit: company === made[0] ? 100 : null,
         is_top_company: company.top ?? false,
         first_entry: false,
         strikes: company.verifiedAs === 'suspended' ? 3 : 0,

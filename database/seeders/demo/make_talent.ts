@@ -295,13 +295,11 @@ async function makeInvites({ trx, now }: World, client: Employer) {
       updated_at: iso(now - Number(age) * DAY),
     }))
   )
-  await trx.rawQuery(
-    `update companies set user_limit = 100, contact_request_limit = 100 where id = ?`,
-    [client.id]
-  )
   // teams that were there before the free plan keep their people
   await trx.rawQuery(
-    `update companies set user_limit = greatest(user_limit, members.n) from (select company_id, count(*) n from company_members group by 1 having count(*) > 2) members where members.company_id = companies.id`
+    `update companies set user_limit = greatest(user_limit, members.n) from (select company_id, count(*) n from company_members group by 1 having count(*) > 2) members where members.company_id = companies.id and companies.id <> ?`,
+    // that one has a plan
+    [client.id]
   )
 }
 
