@@ -73,6 +73,11 @@ export const SESSION_MOST_DAYS = 30
 /** Sessions of one account beside each other; one more ends the one that was unused longest. */
 export const SESSIONS_MOST = 30
 
+/** What API keys begin with, so that people and secret scanners know one when they see it. */
+export const API_KEY_PREFIX = 'candor_'
+/** Calls of one key in a minute. */
+export const KEY_CALLS_A_MINUTE = 300
+
 /** What a person may have beside the password. */
 export const secondFactors = [
   { value: 'totp', label: 'App with codes' },

@@ -33,14 +33,11 @@ const token = () =>
 /** What a browser says of a passkey (WebAuthn's JSON); passed on whole, as its library checks every part. */
 const passkey = () => vine.object({ id: vine.string().maxLength(2_000) }).allowUnknownProperties()
 
-export const signUpValidator = vine.create({
+/** What a new account says of its person, however their address is proved. */
+export const newcomerFields = {
   userType: vine.enum(signUpTypes),
   fName: name(),
   lName: name(),
-  email: email(),
-  password: newPassword(),
-  countryCode: countryCode().optional(),
-  timeZone: timeZone().optional(),
   companyName: vine
     .string()
     .trim()
@@ -49,6 +46,14 @@ export const signUpValidator = vine.create({
     .use(noSite())
     .optional()
     .requiredWhen('userType', '=', 'client'),
+  countryCode: countryCode().optional(),
+  timeZone: timeZone().optional(),
+}
+
+export const signUpValidator = vine.create({
+  ...newcomerFields,
+  email: email(),
+  password: newPassword(),
   captcha: captcha(),
 })
 

@@ -98,3 +98,15 @@ export class SecondFactorChanged extends BaseEvent {
     super()
   }
 }
+
+/** An account elsewhere signs a person in, or does no more; their mailbox hears of it. */
+export class IdentityChanged extends BaseEvent {
+  constructor(
+    public user: User,
+    public provider: string,
+    public change: 'linked' | 'unlinked',
+    public trx: TransactionClientContract
+  ) {
+    super()
+  }
+}

@@ -1,10 +1,11 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { access } from '#api/http/access'
-import { perAddress } from '#api/http/limiters'
+import { perAccount, perAddress } from '#api/http/limiters'
 
 const { Registrations, Codes } = controllers.accounts.signUp
 const { Sessions } = controllers.accounts.signIn
+const { Identities, ProviderSignIns } = controllers.accounts.identities
 const { Passwords } = controllers.accounts.passwords
 const { SecondFactors } = controllers.accounts.secondFactor
 
@@ -32,6 +33,21 @@ router
       .post('/login/passkey', [Sessions, 'passkey'])
       .use([access.open('the ticket of the password proves the person'), perAddress('login', 30)])
     router
+      .get('/sign-in-providers', [ProviderSignIns, 'index'])
+      .use(access.open('people who are not signed in choose how to'))
+    router
+      .post('/sign-in-providers/sign-up', [ProviderSignIns, 'complete'])
+      .use([
+        access.open('the sealed word of the provider proves the person'),
+        perAddress('proof', 20),
+      ])
+    router
+      .post('/sign-in-providers/:provider/begin', [ProviderSignIns, 'begin'])
+      .use([access.open('people sign in here'), perAddress('login', 30)])
+    router
+      .post('/sign-in-providers/:provider/finish', [ProviderSignIns, 'finish'])
+      .use([access.open('the code of the provider proves the person'), perAddress('login', 30)])
+    router
       .put('/forget-password', [Passwords, 'forget'])
       .use([access.open('who forgot a password cannot sign in'), perAddress('forget', 10)])
     router
@@ -54,6 +70,14 @@ router
     router.post('/second-factors/passkeys', [SecondFactors, 'addPasskey']).use(access.user())
     router.post('/second-factors/recovery-codes', [SecondFactors, 'renew']).use(access.user())
     router.delete('/second-factors/:id', [SecondFactors, 'destroy']).use(access.user())
+    router.get('/identities', [Identities, 'index']).use(access.user())
+    router
+      .post('/identities/:provider/begin', [Identities, 'begin'])
+      .use([access.user(), perAccount('link-identity', 30)])
+    router
+      .post('/identities/:provider/finish', [Identities, 'finish'])
+      .use([access.user(), perAccount('link-identity', 30)])
+    router.delete('/identities/:provider', [Identities, 'destroy']).use(access.user())
     router.delete('/sessions/:id', [Sessions, 'destroy']).use(access.user())
   })
   .prefix('/api/v1')

@@ -10,7 +10,12 @@ import { hashToken } from '#api/accounts/hash_token'
 import User from '#api/accounts/models/user'
 import Session from '#api/accounts/models/session'
 import { SessionsEnded } from '#api/accounts/events'
-import { SESSION_DAYS, SESSION_MOST_DAYS, SESSIONS_MOST } from '#api/accounts/account_facts'
+import {
+  API_KEY_PREFIX,
+  SESSION_DAYS,
+  SESSION_MOST_DAYS,
+  SESSIONS_MOST,
+} from '#api/accounts/account_facts'
 
 export type Device = { userAgent?: string; ip?: string }
 
@@ -100,6 +105,19 @@ export class SessionTokenGuard implements GuardContract<User> {
   get secretHash() {
     const token = this.#token()
     return token && hashToken(token)
+  }
+
+  /** The API key that came with the request instead of a session's token. */
+  get apiKey() {
+    const token = this.#token()
+    return token?.startsWith(API_KEY_PREFIX) ? token : undefined
+  }
+
+  /** Lets the request act for the person who made its API key; it has no session then. */
+  actFor(user: User) {
+    this.authenticationAttempted = true
+    this.isAuthenticated = true
+    this.user = user
   }
 
   getUserOrFail() {

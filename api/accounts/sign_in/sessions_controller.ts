@@ -4,7 +4,7 @@ import { rowId } from '#api/http/ids'
 import { assertPerson } from '#api/accounts/captcha'
 import { finishSignIn, passkeyOptions } from '#api/accounts/second_factor/prove_second'
 import { signIn } from '#api/accounts/sign_in/sign_in'
-import { signedIn } from '#api/accounts/sign_in/signed_in'
+import { secondStep, signedIn } from '#api/accounts/sign_in/signed_in'
 import { endSession } from '#api/accounts/sign_in/end_session'
 import { deviceOf } from '#api/accounts/sign_in/session_token_guard'
 import { answerInEvenTime } from '#api/accounts/answer_in_even_time'
@@ -21,13 +21,13 @@ export default class SessionsController {
   async store(ctx: HttpContext) {
     const { captcha, ...typed } = await ctx.request.validateUsing(loginValidator)
     const isPerson = await assertPerson('login', captcha, ctx.request.ip())
-    const { opened, ways, ticket } = await answerInEvenTime(signIn(typed, deviceOf(ctx), isPerson))
-    if (opened)
-      return ctx.serialize({ message: 'You are signed in', data: await signedIn(ctx, opened) })
-    return ctx.serialize({
-      message: 'One step more: your second factor',
-      data: { secondFactor: ways!, ticket: ticket! },
-    })
+    const entered = await answerInEvenTime(signIn(typed, deviceOf(ctx), isPerson))
+    if (entered.opened)
+      return ctx.serialize({
+        message: 'You are signed in',
+        data: await signedIn(ctx, entered.opened),
+      })
+    return ctx.serialize(secondStep(entered))
   }
 
   /** Ends the sign-in with the second factor. */

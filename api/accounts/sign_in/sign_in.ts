@@ -1,6 +1,7 @@
 import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
 import { errors } from '@adonisjs/auth'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Refusal } from '#api/http/refusal'
 import { limitKey, limits, network } from '#api/http/limiters'
 import SecondFactor from '#api/accounts/models/second_factor'
@@ -37,12 +38,7 @@ export async function signIn(
   await limits.signIn.delete(key)
   await limits.signInAnywhere.delete(everywhere)
 
-  if (user.status !== 'active')
-    throw new Refusal(
-      'This account is deactivated; write to support if you think it should not be',
-      { status: 403, reason: 'status', code: 'E_DEACTIVATED' }
-    )
-
+  assertActive(user)
   return db.transaction(async (trx) => {
     // a password reset or deactivation that came between must not leave this session behind
     const unchanged = await User.query({ client: trx })
@@ -50,18 +46,47 @@ export async function signIn(
       .forUpdate()
       .first()
     if (!unchanged) throw new errors.E_INVALID_CREDENTIALS('Wrong e-mail address or password')
-    const ways = waysOf(await SecondFactor.confirmedOf(user.id).useTransaction(trx))
-    if (ways.length === 0) return { opened: await openSession(user, device, { client: trx }) }
-    return { ways, ticket: await SignInTicket.issue(user, trx) }
+    return enter(trx, unchanged, device)
   })
 }
+
+/** Refuses (403) who is deactivated, whichever way they come. */
+export function assertActive({ status }: User) {
+  if (status !== 'active')
+    throw new Refusal(
+      'This account is deactivated; write to support if you think it should not be',
+      { status: 403, reason: 'status', code: 'E_DEACTIVATED' }
+    )
+}
+
+/**
+ * The last step of every way to sign in, once the first proof is given: the session, or a ticket and the ways to go on
+ * where a second factor is set up. The account is locked and asked again. Refuses with 403 a deactivated one.
+ */
+export async function enter(
+  trx: TransactionClientContract,
+  { id }: User,
+  device: Device
+): Promise<Entered> {
+  const user = await User.query({ client: trx }).where('id', id).forUpdate().firstOrFail()
+  assertActive(user)
+  const ways = waysOf(await SecondFactor.confirmedOf(id).useTransaction(trx))
+  if (ways.length === 0) return { opened: await openSession(user, device, { client: trx }) }
+  return { ways, ticket: await SignInTicket.issue(user, trx) }
+}
+
+/** A session, or what is asked for before there is one. */
+export type Entered =
+  | { opened: Awaited<ReturnType<typeof openSession>>; ways?: undefined; ticket?: undefined }
+  | { opened?: undefined; ways: ReturnType<typeof waysOf>; ticket: string }
 
 /** A sign-up that waits is told to its own password only; any other takes as long and is wrong. */
 async function refuseUnproved(email: string, password: string) {
   const waiting = await SignUp.waiting(email).limit(3)
   if (waiting.length === 0) await hash.make(password)
   for (const signUp of waiting)
-    if (await hash.verify(signUp.password, password))
+    // who applied first chose none yet
+    if (signUp.password && (await hash.verify(signUp.password, password)))
       throw new Refusal(
         'Confirm your e-mail address first: type the code from our mail, or ask for a new one',
         { status: 403, reason: 'status', code: 'E_EMAIL_UNVERIFIED' }

@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Refusal } from '#api/http/refusal'
 import { limitKey, limits } from '#api/http/limiters'
 import { accountAt, takeUnclaimed } from '#api/accounts/sign_up/unclaimed'
@@ -41,7 +42,27 @@ export async function verifyEmail(proof: Proof, device: Device) {
   return db.transaction(async (trx) => {
     const signUp = await match.redeemSignUp(trx)
     await lockAddress(trx, signUp.email)
-    const user = await makeAccount(signUp, sameBrowser ? undefined : proof.password)
+    const user = await makeAccount(trx, signUp, sameBrowser ? undefined : proof.password)
+    return openSession(user, device, { client: trx })
+  })
+}
+
+/**
+ * Makes the account of one sign-up by its code and signs the person in; the caller knows that it is the browser that
+ * asked. What is written `beside` is kept or undone with the account.
+ */
+export async function proveSignUp(
+  signUp: SignUp,
+  code: string,
+  device: Device,
+  beside: (trx: TransactionClientContract, user: User) => Promise<unknown>
+) {
+  const match = await OneTimeCode.matchCode([signUp], 'verify_email', code)
+  return db.transaction(async (trx) => {
+    const proved = await match.redeemSignUp(trx)
+    await lockAddress(trx, proved.email)
+    const user = await makeAccount(trx, proved)
+    await beside(trx, user)
     return openSession(user, device, { client: trx })
   })
 }
@@ -53,8 +74,11 @@ async function waitingFor(email: string, ticket: string | undefined) {
   return own ? [own] : waiting
 }
 
-async function makeAccount(signUp: SignUp, password?: string) {
-  const trx = signUp.$trx!
+/**
+ * Makes the account of an address that was proved, an unclaimed profile there becoming its own, and ends the sign-ups that
+ * wait for the address. Without a password there is none yet. Refuses with 409 where the address has an account.
+ */
+async function makeAccount(trx: TransactionClientContract, signUp: SignUp, password?: string) {
   if (await accountAt(trx, signUp.email))
     throw new Refusal('This address has an account already; sign in', { field: 'email' })
   const user = (await takeUnclaimed(trx, signUp)) ?? signUp.asUser()
@@ -62,10 +86,25 @@ async function makeAccount(signUp: SignUp, password?: string) {
   user.password = password ?? null
   await user.useTransaction(trx).save()
   // what a sign-up keeps is hashed already, and saving it through the model would hash it again
-  if (!password) await trx.from('users').where('id', user.id).update({ password: signUp.password })
+  if (!password && signUp.password)
+    await trx.from('users').where('id', user.id).update({ password: signUp.password })
   await UserSignedUp.dispatch(user, signUp, trx)
   await SignUp.query({ client: trx }).where('email', signUp.email).delete()
   return user
+}
+
+/** Makes the account of a person whose address somebody else has proved; they have no password until they choose one. */
+export async function newAccount(
+  trx: TransactionClientContract,
+  wish: Pick<
+    SignUp,
+    'email' | 'firstName' | 'lastName' | 'userType' | 'companyName' | 'countryCode' | 'timeZone'
+  >
+) {
+  const { rows } = await trx.rawQuery(
+    `select nextval(pg_get_serial_sequence('users', 'id'))::bigint as id`
+  )
+  return makeAccount(trx, new SignUp().merge({ ...wish, accountId: rows[0].id, inviteId: null }))
 }
 
 /** Sends the verification mail again, if there is something to confirm; nobody can tell from outside. */

@@ -35,10 +35,9 @@ export async function signUp(input: SignUpForm) {
   return { user: waiting.asUser(), ticket }
 }
 
-type Wish = Pick<
+type Wish = { password: string } & Pick<
   SignUp,
   | 'email'
-  | 'password'
   | 'firstName'
   | 'lastName'
   | 'userType'

@@ -127,7 +127,7 @@ test.group('Signing up', (group) => {
     assert.notProperty(user, 'adminRole')
     assert.isNull(await User.findBy('email', email))
     const waiting = await SignUp.findByOrFail('email', email)
-    assert.match(waiting.password, /^\$argon2id\$/)
+    assert.match(waiting.password!, /^\$argon2id\$/)
     assert.notInclude(JSON.stringify(waiting), response.body().data.ticket)
     const mail = await db.from('mails').where('recipient', email).firstOrFail()
     assert.include(mail.body_text, heard.proof(email).code)
