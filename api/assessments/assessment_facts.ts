@@ -164,6 +164,9 @@ export const flagLimits = {
   exposure: 3,
 } as const
 
+/** By how many percent candidates can ask their tests to be longer; an admin grants any share within the limits. */
+export const extraPercents = [10, 25, 50, 100] as const
+
 /** How many questions one file brings at most, and how large it is before it is sent. */
 export const MOST_IMPORTED = 1000
 export const IMPORT_BYTES = 700_000
@@ -189,4 +192,6 @@ export const assessmentLimits = {
   selection: { max: 20 },
   extraPercent: { min: 10, max: 200 },
   note: { max: 500 },
+  /** Why somebody asks for more time. */
+  need: { min: 3, max: 1000 },
 } as const

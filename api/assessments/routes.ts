@@ -1,9 +1,12 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { access } from '#api/http/access'
-import { heavy } from '#api/http/limiters'
+import { heavy, perAddress } from '#api/http/limiters'
 
-const { bank, choosing, taking, results } = controllers.assessments
+/** How many results one address checks by their text. */
+const CHECKS_A_MINUTE = 30
+
+const { accommodations, bank, choosing, taking, results, portable } = controllers.assessments
 
 router
   .group(() => {
@@ -25,6 +28,9 @@ router
     router.post('/test-selection', [choosing.Tests, 'select'])
     router.get('/test-rules', [choosing.Tests, 'rules'])
     router.post('/test-practice', [choosing.Tests, 'practice'])
+    router.get('/test-accommodation', [accommodations.Accommodations, 'show'])
+    router.post('/test-accommodation', [accommodations.Accommodations, 'store'])
+    router.delete('/test-accommodation', [accommodations.Accommodations, 'destroy'])
     router.post('/start-test', [taking.Attempts, 'store'])
     router.get('/test-attempt/:id', [taking.Attempts, 'show'])
     router.get('/test-audio/:id', [taking.Attempts, 'audio'])
@@ -40,6 +46,22 @@ router
     router.get('/assessment-results', [results.Results, 'index'])
     router.get('/assessment-results/:id', [results.Results, 'show'])
     router.put('/assessment-results/:id', [results.Results, 'update'])
+    router.post('/assessment-results/:id/credential', [portable.OwnCredentials, 'store'])
+    router.delete('/assessment-results/:id/credential', [portable.OwnCredentials, 'destroy'])
   })
   .prefix('/api/v1/candidate')
   .use(access.candidate())
+
+const checked = () => access.open('whoever is shown a signed result may check it')
+router
+  .group(() => {
+    router.get('/credentials/:id', [portable.Credentials, 'show'])
+    router.get('/credentials/:id/file', [portable.Credentials, 'file'])
+    router.get('/credentials/:id/status', [portable.Credentials, 'status'])
+    router
+      .post('/credential-check', [portable.Credentials, 'check'])
+      .use(perAddress('credential-checks', CHECKS_A_MINUTE))
+  })
+  .prefix('/api/v1')
+  .use(checked())
+router.get('/.well-known/jwks.json', [portable.Credentials, 'keys']).use(checked())

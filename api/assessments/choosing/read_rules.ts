@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { errors } from '@adonisjs/lucid'
 import type Candidate from '#api/candidates/models/candidate'
+import { extraPercentOf } from '#api/assessments/accommodations/extra_time'
 import Assessment from '#api/assessments/models/assessment'
 import AssessmentSend from '#api/assessments/models/assessment_send'
 import { pace, rulesOf } from '#api/assessments/choosing/test_rules'
@@ -14,11 +15,7 @@ type Asked = { testId?: number; sendId?: number }
  */
 export async function readRules(candidate: Candidate, asked: Asked) {
   const { test, sender } = await testAsked(candidate.id, asked)
-  const extra = await db
-    .from('test_accommodations')
-    .where('candidate_id', candidate.id)
-    .select('extra_percent')
-    .first()
+  const extra = await extraPercentOf(candidate.id)
   return {
     test: {
       _id: String(test.id),
@@ -26,10 +23,10 @@ export async function readRules(candidate: Candidate, asked: Asked) {
       name: test.name,
       questions: test.questionCount,
       minutes: test.minutes,
-      extraPercent: (extra?.extra_percent ?? 0) as number,
+      extraPercent: extra,
     },
     sentBy: sender,
-    rules: rulesOf(test, { extra: extra?.extra_percent, sender }),
+    rules: rulesOf(test, { extra, sender }),
     pace,
   }
 }

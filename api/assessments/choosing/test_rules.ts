@@ -18,6 +18,9 @@ export const rulesOf = (
     ? 'The result is a level from A1 to C2; from B2 your English is cleared. It is indicative.'
     : `${passPercent} % pass.${kind === 'custom' ? '' : ` A pass holds ${VALID_MONTHS} months.`}`,
   ...(sender ? [`${sender} will see ${COMPANY_SEES}.`] : []),
+  sender
+    ? `It costs you nothing; ${sender} pays for it with a test credit.`
+    : 'It costs you nothing, and taking it again does not either.',
   'Every answer is saved at once. You can go back, flag a question, change an answer, and go on with another device.',
   `An answer that is on its way when the time ends still counts for ${GRACE_SECONDS} seconds.`,
   `If your connection breaks down, up to ${OUTAGE_SECONDS / 60} minutes are given back, once.`,

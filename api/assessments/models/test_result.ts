@@ -1,5 +1,5 @@
-import { belongsTo, column } from '@adonisjs/lucid/orm'
-import type { BelongsTo } from '@adonisjs/lucid/types/relations'
+import { belongsTo, column, hasOne } from '@adonisjs/lucid/orm'
+import type { BelongsTo, HasOne } from '@adonisjs/lucid/types/relations'
 import { TestResultSchema } from '#database/schema'
 import type { EnglishBand } from '#api/candidates/candidate_facts'
 import User from '#api/accounts/models/user'
@@ -8,6 +8,7 @@ import type { SkillBand, TestFamily } from '#api/assessments/assessment_facts'
 import type { Clearance } from '#api/assessments/results/clearance_flow'
 import Assessment from '#api/assessments/models/assessment'
 import Attempt from '#api/assessments/models/attempt'
+import TestCredential from '#api/assessments/models/test_credential'
 
 /** How many questions of a topic were answered rightly. */
 export type TopicScore = { topic: string; section?: string | null; correct: number; total: number }
@@ -30,6 +31,13 @@ export default class TestResult extends TestResultSchema {
 
   @belongsTo(() => Attempt)
   declare attempt: BelongsTo<typeof Attempt>
+
+  /** The one that is signed and not withdrawn. */
+  @hasOne(() => TestCredential, {
+    foreignKey: 'resultId',
+    onQuery: (query) => query.whereNull('withdrawn_at'),
+  })
+  declare credential: HasOne<typeof TestCredential>
 
   @belongsTo(() => User, { foreignKey: 'clearedBy' })
   declare clearer: BelongsTo<typeof User>

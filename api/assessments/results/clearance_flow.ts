@@ -6,7 +6,7 @@ export const clearanceFlow = new Flow({
   one: 'result',
   column: 'clearance',
   states: {
-    waiting: { label: 'Waits for a look', is: 'waits for a look' },
+    waiting: { label: 'Awaiting review', is: 'waits for a look' },
     cleared: { label: 'Cleared', is: 'is cleared', over: true },
     not_cleared: { label: 'Not cleared', is: 'is not cleared', over: true },
   },

@@ -86,3 +86,19 @@ export async function tellOfAnnulment(
     },
   })
 }
+
+/** The candidate hears that a pass has run out. */
+export async function tellOfLapse(trx: TransactionClientContract, result: TestResult) {
+  const { userId } = await Candidate.query({ client: trx })
+    .where('id', result.candidateId)
+    .select('user_id')
+    .firstOrFail()
+  await notify(trx, {
+    to: [userId],
+    kind: 'assessment.lapsed',
+    message: `Your pass of ${result.assessment.name} has run out; you can take the test again`,
+    link: RESULTS,
+    devId: result.candidateId,
+    data: { resultId: String(result.id) },
+  })
+}

@@ -2,6 +2,8 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { labelIn } from '#api/http/choices'
 import { signalKinds, skillBands } from '#api/assessments/assessment_facts'
 import type TestResult from '#api/assessments/models/test_result'
+import { notPortable } from '#api/assessments/portable/issue_credential'
+import { shownToOwner } from '#api/assessments/portable/credential_transformer'
 import type { FoundResult } from '#api/assessments/results/results_of'
 
 /** From which share of right answers on a topic is not named as one to learn. */
@@ -46,6 +48,8 @@ export default class ResultTransformer extends BaseTransformer<FoundResult> {
       validUntil: result?.validUntil?.toUTC().toISO() ?? null,
       clearance: result?.clearance ?? null,
       isShown: result?.shown ?? false,
+      mayIssue: notPortable({ result, assessment, attempt }) === null,
+      credential: result?.credential ? shownToOwner(result.credential) : null,
       takenAt: attempt.startedAt.toUTC().toISO()!,
       finishedAt: attempt.finishedAt?.toUTC().toISO() ?? null,
     }

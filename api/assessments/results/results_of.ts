@@ -16,7 +16,11 @@ const withResults = (candidateId: number) =>
     .where('attempts.candidate_id', candidateId)
     .whereNot('attempts.status', 'running')
     .preload('assessment')
-    .preload('result')
+    .preload('result', (result) =>
+      result.preload('credential', (credential) =>
+        credential.withScopes((scopes) => scopes.standing())
+      )
+    )
 
 /** The result of one attempt of this candidate. */
 export async function resultOf(candidate: Candidate, attemptId: number): Promise<FoundResult> {

@@ -10,7 +10,9 @@ router
   .group(() => {
     router.post('/send-assessment', [ClientSends, 'store']).use(access.client('assessments'))
     router.post('/ask-assessment', [ClientSends, 'ask']).use(access.client('ask_assessment'))
-    router.get('/sent-assessments', [ClientSends, 'index']).use(access.client('see_sends'))
+    router
+      .get('/sent-assessments', [ClientSends, 'index'])
+      .use(access.client('see_sends', 'assessments:read'))
     router
       .put('/sent-assessments/:id/extend', [ClientSends, 'extend'])
       .use(access.client('assessments'))
@@ -20,7 +22,9 @@ router
     router
       .put('/sent-assessments/:id/cancel', [ClientSends, 'cancel'])
       .use(access.client('assessments'))
-    router.get('/assessment-result/:id', [ClientSends, 'result']).use(access.client('see_sends'))
+    router
+      .get('/assessment-result/:id', [ClientSends, 'result'])
+      .use(access.client('see_sends', 'assessments:read'))
     router
       .get('/assessment-comparison/:jobId', [compared.Comparisons, 'show'])
       .use([access.client('see_sends'), heavy])

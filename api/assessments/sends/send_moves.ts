@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
 import { movesOf } from '#api/flow/moves_of'
 import { Refusal } from '#api/http/refusal'
+import { RecordsChanged } from '#api/companies/events'
 import { consume, release } from '#api/assessments/credits/credits'
 import AssessmentSend from '#api/assessments/models/assessment_send'
 import { dueDays } from '#api/assessments/sends/send_facts'
@@ -40,7 +41,7 @@ export const sendMoves = movesOf(sendFlow, {
       send.reminders = remindersUntil(due, DateTime.now())
     },
   },
-  async record({ companyId, reference }, { trx, move, by }) {
+  async record({ id, companyId, reference }, { trx, move, by }) {
     const told = {
       owner: { companyId },
       reference,
@@ -49,6 +50,7 @@ export const sendMoves = movesOf(sendFlow, {
     }
     if (move === 'start') await consume(trx, told)
     if (releases.includes(move)) await release(trx, told)
+    await RecordsChanged.dispatch(companyId, 'test', move, [id], trx)
   },
   tell: sendNotices,
 })

@@ -3,6 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type Assessment from '#api/assessments/models/assessment'
 import AssessmentSend from '#api/assessments/models/assessment_send'
 import AssessmentSendTest from '#api/assessments/models/assessment_send_test'
+import { RecordsChanged } from '#api/companies/events'
 import { release, reserve } from '#api/assessments/credits/credits'
 import { CREDITS_EACH } from '#api/assessments/sends/send_facts'
 import { liveSends } from '#api/assessments/sends/send_flow'
@@ -70,6 +71,13 @@ export async function writeSends(
     trx,
     sends.map(({ id }) => id),
     'send'
+  )
+  await RecordsChanged.dispatch(
+    companyId,
+    'test',
+    'send',
+    sends.map(({ id }) => id),
+    trx
   )
   return sends
 }

@@ -4,6 +4,7 @@ import { errors } from '@adonisjs/lucid'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Refusal } from '#api/http/refusal'
 import type Candidate from '#api/candidates/models/candidate'
+import { extraPercentOf } from '#api/assessments/accommodations/extra_time'
 import { AttemptStarted } from '#api/assessments/events'
 import Assessment from '#api/assessments/models/assessment'
 import Attempt from '#api/assessments/models/attempt'
@@ -105,12 +106,7 @@ async function makeAttempt(
     throw new Refusal(
       `This test has too few questions at the moment (${drawn.length} of ${assessment.questionCount}); choose another one`
     )
-  const extra = await trx
-    .from('test_accommodations')
-    .where('candidate_id', candidateId)
-    .select('extra_percent')
-    .first()
-  const extraPercent = extra?.extra_percent ?? 0
+  const extraPercent = await extraPercentOf(candidateId, trx)
   const now = DateTime.now()
   const attempt = await Attempt.create(
     {

@@ -1,10 +1,13 @@
 import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type { ApiClient } from '@japa/api-client'
 import type User from '#api/accounts/models/user'
 import Attempt from '#api/assessments/models/attempt'
 import { attemptMoves } from '#api/assessments/taking/attempt_moves'
+import lapseResults from '#api/assessments/results/lapse_results'
+import Spotlight from '#api/talent/models/spotlight'
 import dropMarks from '#api/talent/search/drop_marks'
 import { applyToJob } from '#api/applications/apply/apply_to_job'
 import { givenAdmin, givenCandidate, givenCompany, givenJob, givenResume } from '#tests/givens'
@@ -156,5 +159,61 @@ test.group('Verified marks', (group) => {
     assert.deepEqual(ids, [candidate.id])
     assert.deepEqual(candidates[0].marks, [])
     assert.deepEqual((await search(client, owner, { testPassed: [skill.id] })).ids, [])
+  })
+
+  test('saved profiles, applicants and the wall show it while it is valid and shown', async ({
+    client,
+    assert,
+  }) => {
+    const { owner, company, user, candidate, skill, attemptId } = await givenPass(client)
+    await candidate.merge({ english: 'cleared' }).save()
+    await Spotlight.create({ candidateId: candidate.id, endsAt: DateTime.now().plus({ days: 7 }) })
+    const kept = { devId: String(candidate.id) }
+    ;(await client.post(`${API}/client/save-profile`).loginAs(owner).json(kept)).assertStatus(200)
+    const job = await givenJob(company)
+    await givenResume(candidate)
+    await applyToJob(user, candidate, { jobId: job.id })
+    const marks = async () => {
+      const saved = await client.get(`${API}/client/saved-profile-list`).loginAs(owner)
+      const applicants = await client
+        .post(`${API}/client/applicant-list`)
+        .loginAs(owner)
+        .json({ jobId: String(job.id) })
+      const wall = await client.get(`${API}/spotlight-wall-list`)
+      const rows = [saved.body().data[0], applicants.body().data.applicants[0], wall.body().data[0]]
+      return rows.map((row) => row.marks.map(({ name }: { name: string }) => name))
+    }
+    assert.deepEqual(await marks(), [[skill.name], [skill.name], [skill.name]])
+    const shown = (value: boolean) =>
+      client
+        .put(`${API}/candidate/assessment-results/${attemptId}`)
+        .loginAs(user)
+        .json({ shown: value })
+    await shown(false)
+    assert.deepEqual(await marks(), [[], [], []])
+    await shown(true)
+    await validFor(candidate.id, -1)
+    assert.deepEqual(await marks(), [[], [], []])
+  })
+
+  test('with a pass that runs out goes its share of the progress, and its candidate is told once', async ({
+    client,
+    assert,
+  }) => {
+    const { user, candidate } = await givenPass(client)
+    const progress = async () => {
+      await candidate.refresh()
+      return candidate.progress
+    }
+    const before = await progress()
+    assert.equal(await lapseResults(), 0)
+    await validFor(candidate.id, -1)
+    assert.equal(await lapseResults(), 1)
+    assert.equal(await progress(), before - 10)
+    const told = () =>
+      db.from('notifications').where({ user_id: user.id, kind: 'assessment.lapsed' })
+    assert.lengthOf(await told(), 1)
+    assert.equal(await lapseResults(), 0)
+    assert.lengthOf(await told(), 1)
   })
 })
