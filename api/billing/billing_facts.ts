@@ -129,6 +129,24 @@ export const RETRY_DAYS = [1, 3, 5] as const
 /** Days before a yearly renewal, the end of a card or of a trial in which a company hears of it. */
 export const NOTICE_DAYS = { renewal: 14, card: 14, trial: 3 } as const
 
+/** What one admin pays back of an order alone, in minor units of each currency: about ₹25,000. More waits for a second admin. */
+const REFUND_ALONE: Record<string, number> = {
+  INR: 25_000_00,
+  USD: 300_00,
+  EUR: 250_00,
+  GBP: 220_00,
+  AED: 1_100_00,
+  SGD: 380_00,
+  AUD: 450_00,
+  CAD: 400_00,
+  JPY: 45_000,
+  ISK: 40_000,
+  KWD: 90_000,
+}
+
+/** How much of an order one admin may pay back alone; nothing in a currency that has no limit. */
+export const refundAlone = (currency: string) => BigInt(REFUND_ALONE[currency] ?? 0)
+
 /** Sizes of what people write and buy. */
 export const billingLimits = {
   items: { max: 20 },

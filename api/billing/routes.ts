@@ -4,14 +4,17 @@ import { access } from '#api/http/access'
 import { heavy, perAccount } from '#api/http/limiters'
 import { guesses } from '#api/billing/coupons/guesses'
 
-const { Plans } = controllers.billing.catalogue
+const { Plans, PricePreviews } = controllers.billing.catalogue
 const { Cart } = controllers.billing.cart
 const { ProductStatuses } = controllers.billing.deliveries
 const { Orders } = controllers.billing.orders
 const { Papers } = controllers.billing.invoices
+const { Payments } = controllers.billing.payments
 const { Subscriptions } = controllers.billing.subscriptions
 const { Webhooks } = controllers.billing.webhooks
 const { Sandbox } = controllers.billing.gateways
+const { Books } = controllers.billing.books
+const { Figures } = controllers.billing.figures
 
 router
   .group(() => {
@@ -24,7 +27,6 @@ router
 
 router
   .group(() => {
-    router.get('/product-list', [Plans, 'products'])
     router.post('/razorpay/process-payment', [Orders, 'razorpay'])
     router.post('/stripe/process-payment', [Orders, 'stripe'])
     router.post('/payment/verify', [Orders, 'verify'])
@@ -32,11 +34,15 @@ router
     router.post('/order-list', [Orders, 'index'])
   })
   .prefix('/api/v1')
-  .use(access.user('billing'))
+  .use(access.user('orders'))
+
+router.get('/api/v1/product-list', [Plans, 'products']).use(access.user('see_company'))
 
 // a suspended company still reads its papers
 router
   .group(() => {
+    router.get('/payments', [Payments, 'index'])
+    router.get('/payments/csv', [Payments, 'export']).use([perAccount('payments-csv', 20), heavy])
     router.get('/invoices', [Orders, 'papers'])
     router.get('/invoices/:id/pdf', [Papers, 'pdf']).use([perAccount('paper-pdf', 60), heavy])
   })
@@ -54,11 +60,11 @@ router
     router
       .post('/razorpay/process-payment', [Orders, 'razorpay'])
       .as('client_orders.razorpay')
-      .use(access.client('billing'))
+      .use(access.client('orders'))
     router
       .post('/stripe/process-payment', [Orders, 'stripe'])
       .as('client_orders.stripe')
-      .use(access.client('billing'))
+      .use(access.client('orders'))
     router.get('/subscription-summary', [Subscriptions, 'show']).use(access.client('billing'))
     router.post('/change-plan', [Subscriptions, 'change']).use(access.client('billing'))
     router.post('/cancel-plan', [Subscriptions, 'cancel']).use(access.client('billing'))
@@ -79,6 +85,24 @@ router
   .use(access.candidate())
 
 router.get('/api/v1/developer-product-status', [ProductStatuses, 'index']).use(access.candidate())
+
+router
+  .group(() => {
+    router.get('/', [Books, 'show'])
+    router.get('/gstr1', [Books, 'gstr1']).use(heavy)
+    router.get('/gstr1-table', [Books, 'gstr1Table']).use(heavy)
+    router.get('/e-invoices', [Books, 'eInvoices']).use(heavy)
+    router.get('/journal', [Books, 'journal']).use(heavy)
+  })
+  .prefix('/api/v1/admin/books')
+  .use(access.admin('keep_money'))
+
+router
+  .get('/api/v1/admin/pricing-slabs/:id/preview', [PricePreviews, 'show'])
+  .use(access.admin('see_money'))
+router
+  .get('/api/v1/admin/money-figures', [Figures, 'show'])
+  .use([access.admin('keep_money'), heavy])
 
 router
   .group(() => {

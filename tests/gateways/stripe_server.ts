@@ -306,7 +306,7 @@ export class StripeServer extends GatewayServer {
       metadata: intent.metadata,
       payment_method_details: {
         type: 'card',
-        card: { exp_month: 3, exp_year: 2031, last4: '4242' },
+        card: { brand: 'visa', exp_month: 3, exp_year: 2031, last4: '4242' },
       },
     }
     this.charges.set(charge.id, charge)

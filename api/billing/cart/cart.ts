@@ -10,7 +10,7 @@ import { ratesOf, supplyTo } from '#api/billing/invoices/tax'
 import CartItem from '#api/billing/models/cart_item'
 import { small } from '#api/billing/money/money'
 import { volumePrice } from '#api/billing/money/slabs'
-import { buyerOf, countryOf } from '#api/billing/orders/buyers'
+import { buyerOf, pricedAt } from '#api/billing/orders/buyers'
 import type { cartItem } from '#api/billing/orders/order_validators'
 import { quoteOf, storedTaxes } from '#api/billing/orders/quote'
 
@@ -28,7 +28,7 @@ export async function cartOf(candidate: Candidate): Promise<Cart> {
     .preload('product')
     .orderBy('id')
     .limit(billingLimits.items.max)
-  const onSale = await productsOnSale('candidate', await countryOf(candidate))
+  const onSale = await productsOnSale('candidate', await pricedAt(candidate))
   const { snapshot } = await buyerOf(candidate)
   const found = items.map((item) => ({
     item,
@@ -59,7 +59,7 @@ export async function putInCart(
   candidate: Candidate,
   { productId, quantity = 1 }: Infer<typeof cartItem>
 ) {
-  const onSale = await productsOnSale('candidate', await countryOf(candidate))
+  const onSale = await productsOnSale('candidate', await pricedAt(candidate))
   if (!onSale.some(({ product }) => product.id === productId))
     throw new Refusal('This is not on sale; choose another', { status: 422, field: 'productId' })
   await db.transaction(async (trx) => {

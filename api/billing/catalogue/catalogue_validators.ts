@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { valuesOf } from '#api/http/choices'
-import { buyerSides, intervalValues } from '#api/billing/billing_facts'
+import { billingLimits, buyerSides, intervalValues } from '#api/billing/billing_facts'
 import { companyRights, type CompanyRight } from '#api/companies/access/company_rights'
 
 const country = () =>
@@ -17,6 +17,15 @@ export const plansQuery = vine.create({
 })
 
 export const countryQuery = vine.create({ country: country().optional() })
+
+export const pricePreview = vine.create({
+  country: country(),
+  quantity: vine
+    .number()
+    .withoutDecimals()
+    .range([billingLimits.quantity.min, billingLimits.quantity.max])
+    .optional(),
+})
 
 export const addonsQuery = vine.create({
   country: country().optional(),

@@ -20,10 +20,12 @@ export const featuresOnSale = () =>
  */
 export async function plansOnSale({
   country = HOME,
+  isSez,
   billingInterval: interval = 'month',
   actionPage,
 }: {
   country?: string
+  isSez?: boolean
   billingInterval?: BillingInterval
   actionPage?: string
 }): Promise<PricedPlan[]> {
@@ -35,14 +37,14 @@ export async function plansOnSale({
   return plans.flatMap((plan) => {
     const price = prices.get(keyOf({ planId: plan.id, productId: null, billingInterval: interval }))
     return price || plan.isFree
-      ? [{ plan, price: price ?? null, features, interval, rates: ratesIn(country) }]
+      ? [{ plan, price: price ?? null, features, interval, rates: ratesIn(country, isSez) }]
       : []
   })
 }
 
 /** The taxes of a sale to somebody in a country; within India they are as much in every state. */
-const ratesIn = (countryCode: string) =>
-  ratesOf(seller(), supplyTo(seller(), { countryCode, stateCode: null }))
+const ratesIn = (countryCode: string, isSez = false) =>
+  ratesOf(seller(), supplyTo(seller(), { countryCode, stateCode: null, isSez }))
 
 /** What a page of a company takes from its plan. */
 const takes: Record<string, string> = {
@@ -55,7 +57,10 @@ const takes: Record<string, string> = {
 }
 
 /** The products on sale to a side, at their price in a country; what has none there is left out. */
-export async function productsOnSale(side: BuyerSide, country = HOME): Promise<PricedProduct[]> {
+export async function productsOnSale(
+  side: BuyerSide,
+  { country = HOME, isSez = false }: { country?: string; isSez?: boolean } = {}
+): Promise<PricedProduct[]> {
   const products = await Product.query()
     .where({ side, status: 'active' })
     .orderBy('position')
@@ -64,6 +69,6 @@ export async function productsOnSale(side: BuyerSide, country = HOME): Promise<P
   const prices = await pricesIn({ productIds: products.map(({ id }) => id), country })
   return products.flatMap((product) => {
     const price = prices.get(`product:${product.id}`)
-    return price ? [{ product, price, rates: ratesIn(country) }] : []
+    return price ? [{ product, price, rates: ratesIn(country, isSez) }] : []
   })
 }

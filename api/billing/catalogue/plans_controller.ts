@@ -3,7 +3,7 @@ import { wholeList } from '#api/http/pagination'
 import { addonsQuery, countryQuery, plansQuery } from '#api/billing/catalogue/catalogue_validators'
 import { featuresOnSale, plansOnSale, productsOnSale } from '#api/billing/catalogue/on_sale'
 import * as shown from '#api/billing/catalogue/plan_transformers'
-import { countryOf } from '#api/billing/orders/buyers'
+import { pricedAt } from '#api/billing/orders/buyers'
 
 /** What is sold, and for how much. */
 export default class PlansController {
@@ -26,7 +26,10 @@ export default class PlansController {
    */
   async mine({ member, request, serialize }: HttpContext) {
     const { country, ...query } = await request.validateUsing(plansQuery)
-    const plans = await plansOnSale({ ...query, country: country ?? (await countryOf(member)) })
+    const plans = await plansOnSale({
+      ...query,
+      ...(country ? { country } : await pricedAt(member)),
+    })
     return serialize({
       message: 'Plans',
       data: shown.PlanTransformer.transform(plans),
@@ -53,7 +56,7 @@ export default class PlansController {
    */
   async addons({ request, serialize }: HttpContext) {
     const { country, side = 'client' } = await request.validateUsing(addonsQuery)
-    const products = await productsOnSale(side, country)
+    const products = await productsOnSale(side, { country })
     return serialize({
       message: 'Add-ons',
       data: shown.ProductTransformer.transform(products),
@@ -68,7 +71,8 @@ export default class PlansController {
   async products({ auth, candidate, member, request, serialize }: HttpContext) {
     const { country } = await request.validateUsing(countryQuery)
     const side = auth.user!.userType === 'client' ? 'client' : 'candidate'
-    const products = await productsOnSale(side, country ?? (await countryOf(member ?? candidate)))
+    const at = country ? { country } : await pricedAt(member ?? candidate)
+    const products = await productsOnSale(side, at)
     return serialize({
       message: 'Products',
       data: shown.ProductTransformer.transform(products),

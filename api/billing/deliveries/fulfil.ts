@@ -5,6 +5,7 @@ import { Refusal } from '#api/http/refusal'
 import { purchase, refund as refundCredits } from '#api/assessments/credits/credits'
 import Promotion from '#api/talent/models/promotion'
 import Spotlight from '#api/talent/models/spotlight'
+import { endBoughtPlaces } from '#api/talent/spotlight/end_bought_places'
 import { tellOfPlace } from '#api/talent/spotlight/place_notices'
 import type { ProductKind } from '#api/billing/billing_facts'
 import { deliveryMoves } from '#api/billing/deliveries/delivery_moves'
@@ -63,14 +64,15 @@ async function deliver(trx: TransactionClientContract, order: Order, line: Order
   const give = ways[delivery.kind]
   if (!give) return
   try {
-    await inSavepoint(delivery, (inner) => give(inner, order, line))
-    await deliveryMoves.deliver(delivery, null, {})
+    const said = await inSavepoint(delivery, (inner) => give(inner, order, line))
+    await deliveryMoves.deliver(delivery, null, typeof said === 'string' ? { note: said } : {})
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     await delivery.merge({ note: error.message.slice(0, 500) }).save()
   }
 }
 
+/** Gives it, and says in words what of it is worth knowing, such as its end. */
 type Way = (trx: TransactionClientContract, order: Order, line: OrderLine) => Promise<unknown>
 
 /** A place for the days of the product, by its quantity: one after the other, by the very rules of a grant. */
@@ -95,12 +97,14 @@ const place =
         [`${of}Id`]: id,
         source: 'purchase',
         days: line.product.days,
+        orderLineId: line.id,
         note: `Order ${order.number}`,
       } as never)
       await row.save()
       until = row.endsAt
     }
     await tellOfPlace(trx, kind, { of, id }, 'granted', until)
+    return `Runs until ${until.toUTC().toFormat('d LLLL yyyy')}.`
   }
 
 /** How each kind is given; what is not here is a person's work. */
@@ -134,7 +138,7 @@ const ways: Partial<Record<ProductKind, Way>> = {
     }),
 }
 
-/** What waits of an order that was paid back is not done any more; further users end. */
+/** What waits of an order that was paid back is not done any more; its places and further users end. */
 export async function takeBack(trx: TransactionClientContract, order: Order) {
   const open = await Delivery.query({ client: trx })
     .where('order_id', order.id)
@@ -150,8 +154,10 @@ export async function takeBack(trx: TransactionClientContract, order: Order) {
       reference: `order:${order.id}`,
       key: `order:${order.id}:refund`,
     })
-  await trx
-    .from('plan_extras')
-    .whereIn('order_line_id', trx.from('order_lines').where('order_id', order.id).select('id'))
-    .update({ ends_at: new Date() })
+  const lines = await OrderLine.query({ client: trx }).where('order_id', order.id)
+  const lineIds = lines.map(({ id }) => id)
+  await Delivery.query({ client: trx })
+    .whereIn('order_line_id', await endBoughtPlaces(trx, lineIds))
+    .update({ note: 'Ended, as the order was paid back.' })
+  await trx.from('plan_extras').whereIn('order_line_id', lineIds).update({ ends_at: new Date() })
 }

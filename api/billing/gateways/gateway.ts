@@ -29,6 +29,8 @@ export type Seen = {
   payment: string | null
   refunded: bigint
   failure?: string | null
+  /** By what it was paid, in words: "Visa ending 4242". */
+  method?: string | null
   saved?: Method | null
 }
 

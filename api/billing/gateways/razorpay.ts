@@ -8,6 +8,7 @@ import {
   type Opened,
   type SeenDispute,
 } from '#api/billing/gateways/gateway'
+import { methodWords } from '#api/billing/gateways/method_words'
 import { fromGateway, toGateway } from '#api/billing/money/currency_facts'
 import { small } from '#api/billing/money/money'
 
@@ -130,6 +131,7 @@ export function razorpayGateway(): Gateway {
           currency: paid.currency,
           payment: paid.id,
           refunded: ours(paid.amount_refunded ?? 0),
+          method: methodWords(paid.method, { brand: paid.card?.network, last4: paid.card?.last4 }),
         }
       return {
         // a card that was refused can be tried again on the same page

@@ -44,6 +44,7 @@ export function sandboxGateway(): Gateway {
         currency: row.currency,
         payment: row.status === 'paid' ? `pay_${ref}` : null,
         refunded: BigInt(row.refunded),
+        method: row.status === 'paid' ? 'Test card' : null,
         failure: row.status === 'failed' ? 'The card was refused' : null,
         saved: row.method ? { customer: null, method: row.method } : null,
       }

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { appUrl } from '#config/app'
 import { decideSandbox, sandboxPayment } from '#api/billing/gateways/decide_sandbox'
 import { sandboxPage } from '#api/billing/gateways/sandbox_page'
 import { sandboxOutcome } from '#api/billing/gateways/sandbox_validators'
@@ -20,7 +21,7 @@ export default class SandboxController {
     const payment = await sandboxPayment(String(params.ref))
     const { status } = await decideSandbox(payment, await request.validateUsing(sandboxOutcome))
     return response.redirect(
-      status === 'challenged' ? `/sandbox/${payment.ref}` : (payment.return_url ?? '/')
+      status === 'challenged' ? `/sandbox/${payment.ref}` : backTo(payment.return_url)
     )
   }
 
@@ -30,4 +31,10 @@ export default class SandboxController {
     const { status } = await decideSandbox(payment, await request.validateUsing(sandboxOutcome))
     return { message: `The payment is ${status}`, data: { _id: String(params.id), status } }
   }
+}
+
+/** Back within the product by whatever name the browser reached it, as this page is the product's too. */
+function backTo(address: string | null) {
+  const { pathname, search } = new URL(address ?? '/', appUrl)
+  return pathname + search
 }

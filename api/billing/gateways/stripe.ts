@@ -7,6 +7,7 @@ import {
   type Seen,
   type SeenDispute,
 } from '#api/billing/gateways/gateway'
+import { methodWords } from '#api/billing/gateways/method_words'
 import { fromGateway, toGateway } from '#api/billing/money/currency_facts'
 import { small } from '#api/billing/money/money'
 
@@ -227,7 +228,8 @@ function ofIntent(intent: Stripe.PaymentIntent): Seen {
   const currency = intent.currency.toUpperCase()
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null
   const method = idOf(intent.payment_method)
-  const card = charge?.payment_method_details?.card
+  const paidBy = charge?.payment_method_details
+  const card = paidBy?.card
   return {
     state: stateOf(intent.status),
     amount: ours(intent.status === 'succeeded' ? intent.amount_received : intent.amount, currency),
@@ -235,6 +237,7 @@ function ofIntent(intent: Stripe.PaymentIntent): Seen {
     payment: intent.id,
     refunded: ours(charge?.amount_refunded ?? 0, currency),
     failure: intent.last_payment_error?.message ?? null,
+    method: methodWords(paidBy?.type, { brand: card?.brand, last4: card?.last4 }),
     saved:
       intent.setup_future_usage && method
         ? {

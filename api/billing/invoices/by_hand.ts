@@ -6,6 +6,7 @@ import { billingLimits as limits, type Supply } from '#api/billing/billing_facts
 import { amountInWords } from '#api/billing/invoices/amount_in_words'
 import type { PaperLine, PaperSnapshot } from '#api/billing/invoices/paper'
 import { placeOfSupply } from '#api/billing/invoices/place_of_supply'
+import { rupeeRate } from '#api/billing/invoices/rupees'
 import { seller } from '#api/billing/invoices/seller'
 import { ratesOf, supplyTo } from '#api/billing/invoices/tax'
 import { big, small } from '#api/billing/money/money'
@@ -134,6 +135,7 @@ export async function reckonDraft(draft: Draft, trx?: TransactionClientContract)
       taxes: storedTaxes(taxes),
       amount: small(total),
       currency,
+      rupeeRate: await rupeeRate(currency, client),
       words: amountInWords(small(total), currency),
       note: draft.note,
       dueAt: draft.dueAt?.toUTC().toISO() ?? null,

@@ -5,13 +5,14 @@ import { amountInWords } from '#api/billing/invoices/amount_in_words'
 import { financialYear, paperNumber } from '#api/billing/invoices/numbers'
 import type { PaperLine } from '#api/billing/invoices/paper'
 import { placeOfSupply } from '#api/billing/invoices/place_of_supply'
+import { rupeeRate } from '#api/billing/invoices/rupees'
 import { seller } from '#api/billing/invoices/seller'
 import { book } from '#api/billing/ledger/book'
 import Invoice from '#api/billing/models/invoice'
 import type Order from '#api/billing/models/order'
 import type Refund from '#api/billing/models/refund'
 import OrderLine, { type StoredTax } from '#api/billing/models/order_line'
-import { big, shareOut, small, sum } from '#api/billing/money/money'
+import { big, divide, small, sum } from '#api/billing/money/money'
 
 /** Numbers the next paper of its kind and financial year. The row is locked until the transaction ends, so that no number is missing. */
 export async function nextNumber(trx: TransactionClientContract, kind: PaperKind, now: DateTime) {
@@ -62,7 +63,7 @@ export async function issueCreditNote(
         big(amount) - sum(before.map((note) => big(note.snapshot.taxes[index].amount)))
     ),
   }
-  const [taxable, ...taxes] = shareOut(big(refund.amount), [left.taxable, ...left.taxes])
+  const { taxable, taxes } = creditShares(big(refund.amount), left)
   const named = invoice.snapshot.taxes.map((tax, index) => ({
     ...tax,
     amount: small(taxes[index]),
@@ -91,6 +92,19 @@ export async function issueCreditNote(
     },
     { invoice, refund }
   )
+}
+
+/**
+ * The parts of what is given back, as what is left has them: equal taxes stay equal to the unit, as CGST and SGST must,
+ * and the rest is taxable. All that is left gives all of its parts.
+ */
+export function creditShares(
+  amount: bigint,
+  left: { taxable: bigint; taxes: readonly bigint[] }
+): { taxable: bigint; taxes: bigint[] } {
+  const whole = left.taxable + sum(left.taxes)
+  const taxes = left.taxes.map((tax) => divide(amount * tax, whole))
+  return { taxable: amount - sum(taxes), taxes }
 }
 
 /** Issues the credit note that takes back all of an invoice made by hand. */
@@ -152,6 +166,8 @@ async function issue(
   const from = invoice?.snapshot.seller ?? seller()
   const place = placeOfSupply(from, of.buyer)
   const tax = sum(taxes.map((each) => big(each.amount)))
+  // what a note takes back is worth what it was
+  const rate = invoice ? invoice.snapshot.rupeeRate : await rupeeRate(of.currency, trx)
   const paper = await Invoice.create(
     {
       ...(await nextNumber(trx, kind, now)),
@@ -183,6 +199,7 @@ async function issue(
         taxes,
         amount,
         currency: of.currency,
+        rupeeRate: rate,
         words: amountInWords(amount, of.currency),
         ...(note && { note }),
       },

@@ -32,6 +32,8 @@ export type PaperSnapshot = {
   taxes: StoredTax[]
   amount: number
   currency: string
+  /** Rupees for one unit of another currency on the day of issue, in ten-thousandths. */
+  rupeeRate?: number | null
   words: string
   /** What finance adds. */
   note?: string | null

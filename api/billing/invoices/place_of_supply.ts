@@ -1,5 +1,5 @@
 // Pure: screens and tests import it too.
-import { gstStates } from '#api/billing/invoices/gst_states'
+import { gstStates } from '#api/companies/billing/gst_states'
 
 /** Where a sale takes place for its tax: the buyer's state in India, the seller's where it is not known. */
 export function placeOfSupply(

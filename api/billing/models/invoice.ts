@@ -21,6 +21,10 @@ export default class Invoice extends InvoiceSchema {
   @belongsTo(() => Order)
   declare order: BelongsTo<typeof Order>
 
+  /** What a credit note corrects. */
+  @belongsTo(() => Invoice, { foreignKey: 'invoiceId' })
+  declare corrected: BelongsTo<typeof Invoice>
+
   /** How lists name it. */
   get name() {
     return this.number ?? `Draft ${this.id}`

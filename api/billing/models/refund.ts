@@ -1,7 +1,9 @@
-import { belongsTo } from '@adonisjs/lucid/orm'
-import type { BelongsTo } from '@adonisjs/lucid/types/relations'
+import { belongsTo, hasOne } from '@adonisjs/lucid/orm'
+import type { BelongsTo, HasOne } from '@adonisjs/lucid/types/relations'
 import { RefundSchema } from '#database/schema'
+import User from '#api/accounts/models/user'
 import type { RefundStatus } from '#api/billing/payments/refund_flow'
+import Invoice from '#api/billing/models/invoice'
 import Payment from '#api/billing/models/payment'
 
 /** Money that goes back to who paid it. */
@@ -10,4 +12,13 @@ export default class Refund extends RefundSchema {
 
   @belongsTo(() => Payment)
   declare payment: BelongsTo<typeof Payment>
+
+  @hasOne(() => Invoice)
+  declare creditNote: HasOne<typeof Invoice>
+
+  @belongsTo(() => User, { foreignKey: 'askedBy' })
+  declare asker: BelongsTo<typeof User>
+
+  @belongsTo(() => User, { foreignKey: 'decidedBy' })
+  declare decider: BelongsTo<typeof User>
 }

@@ -5,6 +5,7 @@ import User from '#api/accounts/models/user'
 import type Candidate from '#api/candidates/models/candidate'
 import BillingAddress from '#api/companies/models/billing_address'
 import Company from '#api/companies/models/company'
+import { extentOf } from '#api/companies/access/company_rights'
 import CompanyMember from '#api/companies/models/company_member'
 import type { BuyerSide } from '#api/billing/billing_facts'
 
@@ -98,19 +99,35 @@ async function companySnapshot(
   }
 }
 
-/** Where somebody's prices are those of. */
-export async function countryOf(subject: CompanyMember | Candidate): Promise<string> {
-  if (subject instanceof CompanyMember)
-    return (await companySnapshot(subject.companyId, subject.company, db.connection())).countryCode
-  return subject.countryCode ?? (await User.findOrFail(subject.userId)).countryCode ?? HOME
+/** Where somebody's prices are those of, and whether a special economic zone is left without tax there. */
+export async function pricedAt(
+  subject: CompanyMember | Candidate
+): Promise<{ country: string; isSez: boolean }> {
+  if (!(subject instanceof CompanyMember))
+    return {
+      country: subject.countryCode ?? (await User.findOrFail(subject.userId)).countryCode ?? HOME,
+      isSez: false,
+    }
+  const { companyId, company } = subject
+  const { countryCode, isSez } = await companySnapshot(companyId, company, db.connection())
+  return { country: countryCode, isSez }
 }
 
-/** The columns that say whose a row is. */
-export const ownedBy = ({ companyId, candidateId }: Pick<Buyer, 'companyId' | 'candidateId'>) =>
-  companyId ? { company_id: companyId } : { candidate_id: candidateId! }
+/** Whose rows somebody reads: those of a candidate or a company, and of these perhaps only what one person ordered. */
+export type Owner = Pick<Buyer, 'companyId' | 'candidateId'> & { placedBy?: number }
 
-/** Whose rows the caller's are. */
-export const ownerOf = (subject: CompanyMember | Candidate) =>
+/** The columns that say whose a row is. */
+export const ownedBy = ({ companyId, candidateId, placedBy }: Owner) =>
+  companyId
+    ? { company_id: companyId, ...(placedBy && { placed_by: placedBy }) }
+    : { candidate_id: candidateId! }
+
+/** Whose rows the caller's are. Who does not see to a company's billing has their own orders. */
+export const ownerOf = (subject: CompanyMember | Candidate): Owner =>
   subject instanceof CompanyMember
-    ? { companyId: subject.companyId, candidateId: null }
+    ? {
+        companyId: subject.companyId,
+        candidateId: null,
+        ...(!extentOf('billing', subject.role) && { placedBy: subject.userId }),
+      }
     : { companyId: null, candidateId: subject.id }

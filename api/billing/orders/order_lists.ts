@@ -1,9 +1,7 @@
 import Invoice from '#api/billing/models/invoice'
 import Order from '#api/billing/models/order'
-import { ownedBy, type Buyer } from '#api/billing/orders/buyers'
+import { ownedBy, type Owner } from '#api/billing/orders/buyers'
 import type { OrderStatus } from '#api/billing/orders/order_flow'
-
-type Owner = Pick<Buyer, 'companyId' | 'candidateId'>
 
 /** A page of somebody's orders, with all that is shown of them. */
 export const ordersOf = (

@@ -8,11 +8,11 @@ export async function tellOfMoney(trx: TransactionClientContract, message: strin
     to: await adminsWho(trx, 'see_money'),
     kind: 'billing.alarm',
     message,
-    link: '/admin#/orders',
+    link: '/admin/orders',
     mail: {
       subject: 'A payment needs a look',
       lines: [message],
-      action: { label: 'Open the orders', path: '/admin#/orders' },
+      action: { label: 'Open the orders', path: '/admin/orders' },
     },
   })
 }

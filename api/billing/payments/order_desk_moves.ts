@@ -1,48 +1,52 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Refusal } from '#api/http/refusal'
 import type User from '#api/accounts/models/user'
-import Dispute from '#api/billing/models/dispute'
+import { refundAlone } from '#api/billing/billing_facts'
 import Order from '#api/billing/models/order'
-import Payment from '#api/billing/models/payment'
-import { big } from '#api/billing/money/money'
+import type Payment from '#api/billing/models/payment'
+import { big, sum } from '#api/billing/money/money'
 import { orderMoves } from '#api/billing/orders/order_moves'
+import { orderToPayBack, refundsOf } from '#api/billing/payments/paid_back'
 import { askRefund } from '#api/billing/payments/refund_payment'
+import { otherAdmins, tellOfRequest } from '#api/billing/payments/refund_notices'
 
 /** What an admin does with an order in the console. */
 export const orderDesk = {
   model: () => Order,
   lock: (order: Order, trx: TransactionClientContract) => orderMoves.lock(order, trx),
 
-  /** Pays an order back, all that is left of it or a part; its credit note follows once the money is on its way. */
+  /**
+   * Pays an order back, all that is left of it or a part; its credit note follows once the money is on its way. Where all
+   * that was paid back without a second admin is above the limit, it waits for one. Refuses with 409 where there is none.
+   */
   async payBack(
     order: Order,
     admin: User,
     { amount, reason }: { amount?: number | null; reason: string },
     trx: TransactionClientContract
   ) {
-    const payment = await Payment.query({ client: trx })
-      .where({ order_id: order.id, status: 'paid' })
-      .whereNotExists((duplicate) =>
-        duplicate
-          .from('refunds')
-          .whereColumn('refunds.payment_id', 'payments.id')
-          .where('is_duplicate', true)
-      )
-      .first()
-    if (order.status !== 'paid' || !payment)
-      throw new Refusal('Only an order that was paid with money can be paid back')
-    const dispute = await Dispute.query({ client: trx })
-      .where('payment_id', payment.id)
-      .whereNot('status', 'won')
-      .first()
-    if (dispute)
-      throw new Refusal(
-        'This payment is disputed at the bank, which gives the money back by itself; answer the dispute at the gateway'
-      )
-    await askRefund(trx, order, payment, {
-      amount: amount ? big(amount) : big(payment.amount) - big(order.refunded),
+    await orderMoves.lock(order, trx)
+    const { payment, left } = await orderToPayBack(trx, { orderId: order.id })
+    const wanted = amount ? big(amount) : left
+    const waits = (await paidBackAlone(trx, payment)) + wanted > refundAlone(payment.currency)
+    // whether so much is left is asked before whether somebody can approve it
+    const refund = await askRefund(trx, order, payment, {
+      amount: wanted,
       reason,
       by: admin,
+      waits,
     })
+    if (!waits) return
+    if ((await otherAdmins(trx, admin)).length === 0)
+      throw new Refusal(
+        'A second admin of finance approves a refund of this size, and there is none; ask for one to be added, or pay back less'
+      )
+    await tellOfRequest(trx, refund, admin)
   },
+}
+
+/** What admins paid back of a payment by themselves: many small refunds are not less than a large one. */
+async function paidBackAlone(trx: TransactionClientContract, payment: Payment) {
+  const alone = await refundsOf(trx, payment).whereNotNull('asked_by').whereNull('decided_by')
+  return sum(alone.filter(({ status }) => status !== 'asked').map(({ amount }) => big(amount)))
 }

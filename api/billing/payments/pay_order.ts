@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import env from '#config/env'
+import { appUrl } from '#config/app'
 import type { GatewayName } from '#api/billing/billing_facts'
 import { gatewayOf } from '#api/billing/gateways/gateways'
 import { Refusal } from '#api/http/refusal'
@@ -143,7 +143,7 @@ const askedOf = (payment: Payment, order: Order): Asked => ({
   name: order.buyer.name,
   email: order.buyer.email,
   begunAt: payment.createdAt.toJSDate(),
-  returnUrl: `${env.get('APP_URL') ?? `http://${env.get('HOST') ?? '127.0.0.1'}:${env.get('PORT') ?? 3333}`}/${order.companyId ? 'client' : 'candidate'}/orders/${order.id}`,
+  returnUrl: `${appUrl}/${order.companyId ? 'client' : 'candidate'}/orders/${order.id}`,
   save: order.companyId !== null && order.kind !== 'purchase',
 })
 

@@ -5,8 +5,13 @@ import { paymentFlow } from '#api/billing/payments/payment_flow'
 export const paymentMoves = movesOf(paymentFlow, {
   model: () => Payment,
   changes: {
-    pay(payment, { now }, { gatewayPayment }: { gatewayPayment: string | null }) {
+    pay(
+      payment,
+      { now },
+      { gatewayPayment, method }: { gatewayPayment: string | null; method: string | null }
+    ) {
       payment.paidAt = now
+      payment.method = method
       payment.gatewayPayment = gatewayPayment
       payment.failure = null
     },

@@ -1,10 +1,12 @@
 import { Flow, type StateOf } from '#api/flow/flow'
 
-/** Money on its way back. */
+/** Money on its way back. Above a limit it waits for a second admin first. */
 export const refundFlow = new Flow({
   title: 'Refund',
   one: 'refund',
   states: {
+    asked: { label: 'Waits for a second admin', is: 'waits for a second admin' },
+    declined: { label: 'Declined', is: 'was declined', over: true },
     pending: { label: 'On its way', is: 'is on its way' },
     done: { label: 'Paid back', is: 'is paid back', over: true },
     failed: { label: 'Failed', is: 'failed at the gateway' },
@@ -16,6 +18,29 @@ export const refundFlow = new Flow({
       to: 'pending',
       label: 'Pay back',
       deed: 'be paid back',
+    },
+    request: {
+      by: 'platform',
+      from: 'new',
+      to: 'asked',
+      label: 'Ask for it',
+      deed: 'be asked for',
+    },
+    approve: {
+      by: 'platform',
+      from: ['asked'],
+      to: 'pending',
+      label: 'Approve',
+      deed: 'be approved',
+      checks: ['asAnother', 'stillOwed'],
+    },
+    decline: {
+      by: 'platform',
+      from: ['asked'],
+      to: 'declined',
+      label: 'Decline',
+      deed: 'be declined',
+      checks: ['asAnother'],
     },
     finish: {
       by: 'system',

@@ -17,19 +17,27 @@ import { moneyWords } from '#api/billing/money/currency_facts'
 import { takeBack } from '#api/billing/deliveries/fulfil'
 import { orderMoves } from '#api/billing/orders/order_moves'
 import { tellOfMoney } from '#api/billing/payments/money_alarm'
+import { refundsOf } from '#api/billing/payments/paid_back'
 import { paymentMoves } from '#api/billing/payments/payment_moves'
 import { refundMoves } from '#api/billing/payments/refund_moves'
 
-type Asking = { amount: bigint; isDuplicate?: boolean; reason: string; by?: User | null }
+type Asking = {
+  amount: bigint
+  isDuplicate?: boolean
+  reason: string
+  by?: User | null
+  /** For a second admin, before anything is sent. */
+  waits?: boolean
+}
 
 /** Notes a refund of one payment, with a key of ours, and leaves the call to a background job. Order and payment are locked. */
 export async function askRefund(
   trx: TransactionClientContract,
   order: Order,
   payment: Payment,
-  { amount, isDuplicate = false, reason, by = null }: Asking
+  { amount, isDuplicate = false, reason, by = null, waits = false }: Asking
 ): Promise<Refund> {
-  const asked = await standing(trx, payment)
+  const asked = await refundsOf(trx, payment)
   const left = big(payment.amount) - sum(asked.map((refund) => big(refund.amount)))
   if (amount <= 0n || amount > left)
     throw new Refusal(`At most ${left} of this payment can be paid back, in minor units`, {
@@ -41,7 +49,7 @@ export async function askRefund(
       paymentId: payment.id,
       orderId: order.id,
       key: randomUUID(),
-      status: 'pending',
+      status: waits ? 'asked' : 'pending',
       amount: small(amount),
       currency: payment.currency,
       isDuplicate,
@@ -50,13 +58,9 @@ export async function askRefund(
     },
     { client: trx }
   )
-  await enqueue(trx, 'payments.refund', { refundId: refund.id })
+  if (!waits) await enqueue(trx, 'payments.refund', { refundId: refund.id })
   return refund
 }
-
-/** The refunds of a payment but for those that failed. */
-const standing = (trx: TransactionClientContract, { id }: Payment) =>
-  Refund.query({ client: trx }).where('payment_id', id).whereNot('status', 'failed')
 
 /**
  * Pays a refund back at the gateway by its stored key, and books it. What the gateway refuses for good fails, and finance
@@ -64,7 +68,7 @@ const standing = (trx: TransactionClientContract, { id }: Payment) =>
  */
 export default async function sendRefund({ refundId }: { refundId: number }) {
   const refund = await Refund.query().where('id', refundId).preload('payment').firstOrFail()
-  if (refund.status === 'done') return
+  if (!['pending', 'failed'].includes(refund.status)) return
   const { payment } = refund
   const sent = await gatewayOf(payment.gateway)
     .refund({
@@ -154,7 +158,10 @@ export async function noteRefunds(
   seen: bigint
 ) {
   const known = sum(
-    (await standing(trx, payment).whereNull('dispute_id')).map(({ amount }) => big(amount))
+    // what waits for a second admin is not at the gateway
+    (await refundsOf(trx, payment).whereNull('dispute_id').whereNot('status', 'asked')).map(
+      ({ amount }) => big(amount)
+    )
   )
   if (seen <= known) return
   const refund = await Refund.create(

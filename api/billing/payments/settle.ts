@@ -56,7 +56,10 @@ async function take(trx: TransactionClientContract, order: Order, payment: Payme
   if (seen.state === 'paid' && may('pay')) {
     if (seen.amount !== big(payment.amount) || seen.currency !== payment.currency)
       return setAside(trx, payment, seen)
-    await paymentMoves.pay(payment, null, { gatewayPayment: seen.payment })
+    await paymentMoves.pay(payment, null, {
+      gatewayPayment: seen.payment,
+      method: seen.method ?? null,
+    })
     await book(trx, [
       {
         key: `payment:${payment.id}`,

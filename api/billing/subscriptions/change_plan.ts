@@ -17,6 +17,7 @@ import { planDraft, pricedPlan } from '#api/billing/orders/drafts'
 import { placeOrder, reckon, type Draft } from '#api/billing/orders/place_order'
 import { beginPayment, chargeSaved, openPayment } from '#api/billing/payments/pay_order'
 import { payInFull, settle } from '#api/billing/payments/settle'
+import { paidFor } from '#api/billing/subscriptions/paid_for'
 import { basisOf, type PlanChange } from '#api/billing/subscriptions/plan_change'
 import { changeNow, monthly } from '#api/billing/subscriptions/periods'
 import { liveSubscription } from '#api/billing/subscriptions/subscribe'
@@ -170,7 +171,7 @@ async function upgrade(
 ): Promise<Quoted> {
   const change = changeNow(
     {
-      price: big(subscription.amount),
+      paid: await paidFor(client, subscription, next.price),
       interval: subscription.billingInterval,
       period: { start: subscription.periodStart!, end: subscription.periodEnd! },
     },
@@ -192,6 +193,7 @@ async function upgrade(
     end: change.period.end.toUTC().toISO(),
     anchor: (isKept ? subscription.anchorAt! : change.period.start).toUTC().toISO(),
     nth: isKept ? subscription.nthPeriod : 0,
+    at: now.toUTC().toISO(),
     from: basisOf(subscription),
   }
   return {
@@ -204,7 +206,10 @@ async function upgrade(
       dueNow: await total(buyer, [draft], client),
       lines: [
         { description: `${next.plan.name} until ${until}`, amount: small(change.charge) },
-        { description: `What is left of ${subscription.plan.name}`, amount: -small(change.credit) },
+        {
+          description: `What you paid for the rest of ${subscription.plan.name}`,
+          amount: -small(change.credit),
+        },
       ],
     },
   }

@@ -14,6 +14,8 @@ export type PlanChange = {
   end: string | null
   anchor: string | null
   nth: number
+  /** The time of the quote: from then on it pays for a period that had begun. */
+  at?: string | null
   isTrial?: boolean
   /** What the subscription was then; where it is something else, the quote does not hold. */
   from: { planId: number; interval: BillingInterval; end: string | null } | null

@@ -1,6 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { CheckoutTransformer } from '#api/billing/orders/order_transformers'
 import type { PlanQuote } from '#api/billing/subscriptions/change_plan'
+import type Subscription from '#api/billing/models/subscription'
 import { subscriptionFlow } from '#api/billing/subscriptions/subscription_flow'
 import type { Summary } from '#api/billing/subscriptions/subscription_summary'
 
@@ -22,6 +23,9 @@ export class SubscriptionTransformer extends BaseTransformer<Summary> {
       trialEndsAt: subscription?.trialEndsAt?.toUTC().toISO() ?? null,
       cancelAtPeriodEnd: subscription?.status === 'cancels_at_end',
       pastDueSince: subscription?.pastDueSince?.toUTC().toISO() ?? null,
+      // the month in which the saved card ends, where that is before the renewal
+      cardEndsWith:
+        subscription && cardEndsFirst(subscription) ? subscription.methodEndsWith : null,
       nextPlan: named(nextPlan),
       nextInterval: subscription?.nextInterval ?? null,
       openOrderId: openOrder ? String(openOrder.id) : null,
@@ -30,6 +34,13 @@ export class SubscriptionTransformer extends BaseTransformer<Summary> {
     }
   }
 }
+
+/** Does the saved card end before it is charged for the next period? The card's last day is that of its month. */
+const cardEndsFirst = ({ status, methodEndsWith, periodEnd }: Subscription) =>
+  (status === 'active' || status === 'trialing') &&
+  methodEndsWith !== null &&
+  periodEnd !== null &&
+  methodEndsWith < periodEnd.toUTC().toFormat('yyyy-LL')
 
 /** What a change of plan costs, and its order where it was made. */
 export class PlanQuoteTransformer extends BaseTransformer<PlanQuote> {

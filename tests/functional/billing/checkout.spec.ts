@@ -19,6 +19,7 @@ import {
   givenBuyingCandidate,
   givenCoupon,
   givenPayer,
+  givenPlan,
   givenProduct,
   orderOf,
 } from './given_billing.js'
@@ -121,6 +122,57 @@ test.group('Checkout', (group) => {
       refused.assertStatus(422)
       refused.assertBodyContains({ errors: [{ field }] })
     }
+  })
+
+  test('amounts, currencies and owners that a browser makes up count for nothing', async ({
+    client,
+    assert,
+  }) => {
+    const { user, company } = await givenPayer()
+    const other = await givenPayer('MH')
+    const product = await givenProduct({ kind: 'company_spotlight' })
+    const forged = {
+      amount: 1,
+      total: 1,
+      price: 1,
+      discount: 99_999,
+      currency: 'JPY',
+      status: 'paid',
+      companyId: other.company.id,
+    }
+    const made = await buying(client, user).checkout({
+      items: [{ productId: product.id, each: 1, subtotal: 1, discount: 99_999 }],
+      ...forged,
+    })
+    made.assertStatus(201)
+    made.assertBodyContains({
+      data: { amount: 118_000, discount: 0, currency: 'INR', status: 'pending' },
+    })
+    const { orderId } = made.body().data
+    ;(
+      await buying(client, user).post('/payment/verify', { orderId, gateway: 'sandbox', ...forged })
+    ).assertBodyContains({ data: { status: 'pending' } })
+    const order = await orderOf(orderId)
+    assert.containsSubset(order, { status: 'pending', companyId: company.id, amount: 118_000 })
+    assert.equal((await Payment.findByOrFail('order_id', order.id)).amount, 118_000)
+  })
+
+  test('a plan that was taken off sale is not bought; who ordered it before pays what was shown', async ({
+    client,
+    assert,
+  }) => {
+    const plan = await givenPlan()
+    const { user } = await givenPayer()
+    const late = await givenPayer('MH')
+    const { payment, orderId } = (await buying(client, user).checkout({ planId: plan.id })).body()
+      .data
+    await plan.merge({ status: 'inactive' }).save()
+    const refused = await buying(client, late.user).checkout({ planId: plan.id })
+    refused.assertStatus(422)
+    refused.assertBodyContains({ errors: [{ field: 'planId' }] })
+    assert.match(refused.body().message, /choose another/)
+    await buying(client, user).pays(payment._id)
+    assert.containsSubset(await orderOf(orderId), { status: 'paid', amount: 354_000 })
   })
 
   test('a company in India says in which state it is', async ({ client }) => {
@@ -358,6 +410,31 @@ test.group('Checkout', (group) => {
     const after = await client.get('/api/v1/candidate/cart').loginAs(user)
     assert.lengthOf(after.body().data.items, 0)
     ;(await put({ productId: (await givenProduct()).id })).assertStatus(422)
+  })
+
+  test('what is in the cart and not on sale any more is named, not charged and not bought', async ({
+    client,
+    assert,
+  }) => {
+    const { user } = await givenBuyingCandidate()
+    const [stays, goes] = [
+      await givenProduct({ kind: 'profile_spotlight', side: 'candidate' }, 19_900, true),
+      await givenProduct({ kind: 'resume_writing', side: 'candidate' }, 149_900, true),
+    ]
+    const put = (body: object) => client.post('/api/v1/candidate/cart').loginAs(user).json(body)
+    for (const { id } of [stays, goes]) (await put({ productId: id })).assertStatus(201)
+    await goes.merge({ status: 'inactive' }).save()
+    const { data } = (await client.get('/api/v1/candidate/cart').loginAs(user)).body()
+    assert.equal(data.total, 19_900)
+    const [, gone] = data.items
+    assert.containsSubset(gone, { onSale: false, amount: 0 })
+    const buyer = buying(client, user)
+    const refused = await buyer.checkout({})
+    refused.assertStatus(422)
+    assert.match(refused.body().message, /take it out/)
+    const taken = await client.delete(`/api/v1/candidate/cart/${gone._id}`).loginAs(user)
+    taken.assertStatus(200)
+    ;(await buyer.checkout({})).assertBodyContains({ data: { amount: 19_900 } })
   })
 
   test('the lost webhook is made up for by looking', async ({ client, assert }) => {

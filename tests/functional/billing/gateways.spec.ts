@@ -48,7 +48,7 @@ test.group('Stripe', (group) => {
     client,
     assert,
   }) => {
-    const { orderId, payment, ref } = await givenOrdered(client, 'stripe')
+    const { orderId, payment, ref, row } = await givenOrdered(client, 'stripe')
     assert.match(payment.redirectUrl, /^https:\/\/checkout\.stripe\.com\//)
     const session = stripe.server.sessions.get(ref)!
     assert.equal(session.amount_total, 118_000)
@@ -60,6 +60,7 @@ test.group('Stripe', (group) => {
     const statuses = await deliver('stripe', [...hooks.toReversed(), ...hooks])
     assert.deepEqual([...new Set(statuses)], [200])
     assert.equal((await orderOf(orderId)).status, 'paid')
+    assert.equal((await row()).method, 'Visa ending 4242')
     assert.lengthOf(await Invoice.query(), 1)
     assert.lengthOf(await WebhookEvent.query(), 3)
   })
@@ -300,7 +301,9 @@ test.group('Razorpay', (group) => {
     )
     await deliver('razorpay', [...hooks.toReversed(), ...hooks])
     assert.equal((await orderOf(orderId)).status, 'paid')
-    assert.match((await row()).gatewayPayment!, /^pay_/)
+    const { gatewayPayment, method } = await row()
+    assert.match(gatewayPayment!, /^pay_/)
+    assert.equal(method, 'UPI')
     assert.lengthOf(await Invoice.query(), 1)
     assert.lengthOf(await WebhookEvent.query(), 3)
   })

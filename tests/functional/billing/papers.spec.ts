@@ -8,6 +8,7 @@ import BillingAddress from '#api/companies/models/billing_address'
 import { linesInOrder } from '#api/engines/resume_reader/pages/reading_order'
 import { readPdf } from '#api/engines/resume_reader/pages/read_pdf'
 import { givenMember } from '#tests/givens'
+import { setSettings } from '#tests/settings'
 import {
   buying,
   givenBuyingCandidate,
@@ -109,6 +110,48 @@ test.group('Papers', (group) => {
     for (const said of ['CGST 9 %', 'SGST 9 %', '1,800.00', '23,600.00'])
       assert.include(words, said)
     for (const { description } of paper.snapshot.lines) assert.include(words, description)
+  }).timeout(30_000)
+
+  test('of a special economic zone are zero-rated as they were shown, or bear IGST', async ({
+    client,
+    assert,
+  }) => {
+    const { user, company } = await givenPayer('KA')
+    const saved = await client.put('/api/v1/client/billing-address').loginAs(user).json({
+      legalName: 'Kaveri Software Private Limited',
+      line1: '12 MG Road',
+      city: 'Bengaluru',
+      state: 'KA',
+      postalCode: '560001',
+      countryCode: 'IN',
+      taxNumber: '29AAGCB7383J1Z4',
+      isSez: true,
+    })
+    saved.assertStatus(200)
+    const shown = await client.get('/api/v1/client/get-all-plans').loginAs(user)
+    for (const { tax } of shown.body().data) assert.equal(tax.percent, 0)
+    const paper = await givenPaid(client, user)
+    assert.equal(paper.companyId, company.id)
+    assert.containsSubset(paper, { supply: 'sez', amount: 100_000, tax: 0 })
+    const words = await wordsOf((await paperAt(client, user, paper.id)).body())
+    assert.include(
+      words,
+      'Supply to a special economic zone under letter of undertaking without payment of integrated tax'
+    )
+    const undo = setSettings({ SELLER_LUT: false })
+    try {
+      const taxed = await givenPaid(client, user)
+      // within the seller's own state, too
+      assert.containsSubset(taxed, { supply: 'sez', amount: 118_000, tax: 18_000 })
+      assert.deepEqual(
+        taxed.snapshot.taxes.map(({ name }) => name),
+        ['IGST']
+      )
+      const words = await wordsOf((await paperAt(client, user, taxed.id)).body())
+      assert.include(words, 'Supply to a special economic zone on payment of integrated tax')
+    } finally {
+      undo()
+    }
   }).timeout(30_000)
 
   test('name what a credit note corrects', async ({ client, assert }) => {

@@ -4,7 +4,9 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import Invoice from '#api/billing/models/invoice'
 import Order from '#api/billing/models/order'
+import Payment from '#api/billing/models/payment'
 import Subscription from '#api/billing/models/subscription'
+import { askRefund } from '#api/billing/payments/refund_payment'
 import renewSubscriptions from '#api/billing/subscriptions/renew_subscriptions'
 import { quotaOf } from '#api/companies/access/quotas'
 import { drainQueue } from '#tests/queue'
@@ -14,10 +16,15 @@ import type { ApiClient } from '@japa/api-client'
 import type Plan from '#api/billing/models/plan'
 
 /** A company that has paid a plan at the sandbox. */
-async function givenSubscriber(client: ApiClient, plan: Plan, outcome: object = {}) {
+async function givenSubscriber(
+  client: ApiClient,
+  plan: Plan,
+  outcome: object = {},
+  order: object = {}
+) {
   const payer = await givenPayer()
   const buyer = buying(client, payer.user)
-  const made = await buyer.checkout({ planId: plan.id, interval: 'month' })
+  const made = await buyer.checkout({ planId: plan.id, interval: 'month', ...order })
   made.assertStatus(201)
   const { orderId, payment } = made.body().data
   await buyer.pays(payment._id, { outcome: 'paid', ...outcome })
@@ -155,6 +162,46 @@ test.group('Subscriptions', (group) => {
     assert.equal((await quotaOf(company.id, 'invite_user')).limit, 20)
     ;(await buyer.change({ planId: larger.id })).assertStatus(422)
     ;(await buyer.change({ planId: larger.id, quotedAt: '2020-01-01T00:00:00Z' })).assertStatus(422)
+  })
+
+  test('an upgrade credits what was paid: neither what a coupon took off nor what was paid back', async ({
+    client,
+    assert,
+  }) => {
+    const plan = await givenPlan()
+    const larger = await givenPlan({}, 900_000)
+    const largest = await givenPlan({}, 1_500_000)
+    const coupon = await givenCoupon({ planIds: [plan.id], percentPoints: 5_000 })
+    const { buyer, subscription, orderId } = await givenSubscriber(
+      client,
+      plan,
+      {},
+      { coupon: coupon.code }
+    )
+    const shownFor = async (planId: number) =>
+      (await buyer.change({ planId, preview: true })).body().data
+    const [charge, credit] = (await shownFor(larger.id)).lines
+    assert.approximately(credit.amount, -150_000, 1)
+    assert.approximately(charge.amount, 900_000, 3)
+    assert.equal((await shownFor(larger.id)).kind, 'now')
+
+    // 40 % of the order go back, with 40 % of what is left of it
+    const order = await orderOf(orderId)
+    const payment = await Payment.findByOrFail('order_id', order.id)
+    await db.transaction((trx) =>
+      askRefund(trx, order, payment, { amount: 70_800n, reason: 'As agreed' })
+    )
+    await drainQueue()
+    const [, less] = (await shownFor(larger.id)).lines
+    assert.approximately(less.amount, -90_000, 1)
+
+    ;(await buyer.change({ planId: larger.id })).assertStatus(200)
+    const [upgrade] = await ordersOf(subscription, 'upgrade')
+    assert.equal(upgrade.status, 'paid')
+    // what the larger plan has cost is its payment and what was credited to it
+    const [, again] = (await shownFor(largest.id)).lines
+    assert.isAtMost(-again.amount, upgrade.subtotal + upgrade.credit)
+    assert.approximately(-again.amount, 900_000, 3)
   })
 
   test('a smaller plan begins with the renewal; what was paid for stays until then', async ({

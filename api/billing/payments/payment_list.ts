@@ -1,0 +1,94 @@
+import { Readable } from 'node:stream'
+import { stringify } from 'csv-stringify'
+import { gateways } from '#api/billing/billing_facts'
+import Order from '#api/billing/models/order'
+import Payment from '#api/billing/models/payment'
+import type Refund from '#api/billing/models/refund'
+import { digitsOf } from '#api/billing/money/currency_facts'
+import { ownedBy, type Owner } from '#api/billing/orders/buyers'
+import { paymentFlow } from '#api/billing/payments/payment_flow'
+import { refundFlow } from '#api/billing/payments/refund_flow'
+import { labelIn } from '#api/http/choices'
+
+const BATCH = 200
+
+/** Somebody's payments with their refunds and papers. What an admin has not let go yet is no refund to its buyer. */
+const paymentsOf = (owner: Owner) =>
+  Payment.query()
+    .whereIn('order_id', Order.query().where(ownedBy(owner)).select('id'))
+    .preload('order', (order) => order.preload('invoice'))
+    .preload('refunds', (refunds) =>
+      refunds.whereIn('status', ['pending', 'done', 'failed']).preload('creditNote').orderBy('id')
+    )
+
+/** A page of somebody's payments, latest first. */
+export const paymentPage = (owner: Owner, { page, limit }: { page: number; limit: number }) =>
+  paymentsOf(owner).orderBy('id', 'desc').paginate(page, limit)
+
+/** The invoice that a payment has paid; one that failed, or went back as a second one, has paid none. */
+export const invoiceOf = ({ status, order, refunds }: Payment) =>
+  status === 'paid' && !refunds.some(({ isDuplicate }) => isDuplicate) ? order.invoice : null
+
+const columns = [
+  'date',
+  'kind',
+  'state',
+  'amount',
+  'currency',
+  'method',
+  'gateway',
+  'order',
+  'paper',
+  'note',
+]
+
+/** Somebody's payments and refunds as CSV for their accountant, oldest first, a movement a row; refunds are below zero. */
+export const paymentsAsCsv = (owner: Owner): Readable =>
+  Readable.from(rowsOf(owner), { objectMode: true }).pipe(
+    stringify({ header: true, columns, bom: true, escape_formulas: false })
+  )
+
+async function* rowsOf(owner: Owner) {
+  for (let after = 0; ;) {
+    const batch = await paymentsOf(owner).where('id', '>', after).orderBy('id').limit(BATCH)
+    for (const payment of batch) {
+      yield {
+        date: (payment.paidAt ?? payment.createdAt).toUTC().toISO(),
+        kind: 'Payment',
+        state: paymentFlow.states[payment.status].label,
+        amount: decimal(payment.amount, payment.currency),
+        paper: invoiceOf(payment)?.number ?? '',
+        note: defused(payment.failure ?? ''),
+        ...shared(payment),
+      }
+      for (const refund of payment.refunds) yield refundRow(payment, refund)
+    }
+    if (batch.length < BATCH) return
+    after = batch.at(-1)!.id
+  }
+}
+
+const refundRow = (payment: Payment, refund: Refund) => ({
+  date: (refund.doneAt ?? refund.createdAt).toUTC().toISO(),
+  kind: 'Refund',
+  state: refundFlow.states[refund.status].label,
+  amount: decimal(-refund.amount, refund.currency),
+  paper: refund.creditNote?.number ?? '',
+  note: defused(refund.reason ?? ''),
+  ...shared(payment),
+})
+
+const shared = ({ currency, method, gateway, order }: Payment) => ({
+  currency,
+  method: method ?? '',
+  gateway: labelIn(gateways, gateway),
+  order: order.number,
+})
+
+/** Amounts below zero stay numbers, so only words are kept from being read as a formula. */
+const defused = (words: string) => (/^[=+\-@\t\r]/.test(words) ? `'${words}` : words)
+
+function decimal(amount: number, currency: string) {
+  const digits = digitsOf(currency)
+  return (amount / 10 ** digits).toFixed(digits)
+}
