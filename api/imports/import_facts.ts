@@ -72,3 +72,94 @@ export const seniorities = [
 ] as const
 export type Seniority = (typeof seniorities)[number]['value']
 export const seniorityValues = valuesOf(seniorities)
+
+/** Where a company can bring its records from. */
+export const importSystems = [
+  { value: 'csv', label: 'Tables (CSV)' },
+  { value: 'greenhouse', label: 'Greenhouse' },
+  { value: 'lever', label: 'Lever' },
+  { value: 'ashby', label: 'Ashby' },
+  { value: 'workable', label: 'Workable' },
+  { value: 'opencats', label: 'OpenCATS' },
+] as const
+export type ImportSystem = (typeof importSystems)[number]['value']
+export const importSystemValues = valuesOf(importSystems)
+
+/** Days that files which nobody runs, and the rows with faults, are kept. */
+export const IMPORT_DAYS = 7
+
+export const companyImportLimits = {
+  /** What one file may weigh: a table, or a zip of tables, lists and resumes. */
+  bytes: { max: 200 * MB },
+  files: { max: 20 },
+  /** What a zip may hold unpacked, and in how many files; beyond it is a bomb. */
+  unpackedBytes: { max: 1024 * MB },
+  entries: { max: 50_000 },
+  /** How many times larger than packed the whole of a zip may be. */
+  packing: { max: 100 },
+  /** What one JSON file may weigh, as it is read as a whole; lists come in several. */
+  jsonBytes: { max: 64 * MB },
+  rows: { max: 1_000_000 },
+  columns: { max: 300 },
+  /** Rows with faults that are kept for the error file. */
+  faults: { max: 50_000 },
+  /** Rows that are shown as examples of each outcome. */
+  examples: { max: 5 },
+  samples: { max: 3 },
+  stageNames: { max: 200 },
+} as const
+
+/** What a column of a table can hold. */
+export const importColumns = [
+  { value: 'fact', label: 'Keep in a note' },
+  { value: 'skip', label: 'Leave out' },
+  { value: 'person.firstName', label: 'First name' },
+  { value: 'person.lastName', label: 'Last name' },
+  { value: 'person.fullName', label: 'Full name' },
+  { value: 'person.email', label: 'E-mail address' },
+  { value: 'person.phone', label: 'Phone' },
+  { value: 'person.headline', label: 'Headline or current title' },
+  { value: 'person.city', label: 'City of the person' },
+  { value: 'person.country', label: 'Country of the person' },
+  { value: 'person.id', label: 'Id of the person' },
+  { value: 'person.note', label: 'Note about the person' },
+  { value: 'job.id', label: 'Id of the job' },
+  { value: 'job.title', label: 'Title of the job' },
+  { value: 'job.status', label: 'Status of the job' },
+  { value: 'job.description', label: 'Description of the job' },
+  { value: 'job.city', label: 'City of the job' },
+  { value: 'job.country', label: 'Country of the job' },
+  { value: 'job.type', label: 'Type of the job' },
+  { value: 'job.workMode', label: 'On site, remote or hybrid' },
+  { value: 'job.currency', label: 'Currency' },
+  { value: 'job.payMin', label: 'Lowest pay' },
+  { value: 'job.payMax', label: 'Highest pay' },
+  { value: 'job.payPer', label: 'Pay per hour, month or year' },
+  { value: 'job.openedAt', label: 'Job opened on' },
+  { value: 'job.closedAt', label: 'Job closed on' },
+  { value: 'application.id', label: 'Id of the application' },
+  { value: 'application.stage', label: 'Stage or status' },
+  { value: 'application.appliedAt', label: 'Applied on' },
+  { value: 'application.movedAt', label: 'Came to the stage on' },
+  { value: 'application.reason', label: 'Reason of the rejection' },
+  { value: 'application.coverLetter', label: 'Cover letter' },
+] as const
+export type ImportColumn = (typeof importColumns)[number]['value']
+export const importColumnValues = valuesOf(importColumns)
+
+/** The job under which people stand who were brought in without one; nobody else sees it. */
+export const POOL_TITLE = 'Talent pool'
+/** The source of applications that are brought in; of those in the pool. */
+export const IMPORT_SOURCE = 'import'
+export const POOL_SOURCE = 'talent_pool'
+
+/** Sorts of records that an import makes. */
+export const importedKinds = [
+  { value: 'job', label: 'Jobs', one: 'job', many: 'jobs' },
+  { value: 'person', label: 'People', one: 'person', many: 'people' },
+  { value: 'application', label: 'Applications', one: 'application', many: 'applications' },
+  { value: 'note', label: 'Notes', one: 'note', many: 'notes' },
+  { value: 'file', label: 'Resumes', one: 'resume', many: 'resumes' },
+  { value: 'pipeline', label: 'Pipelines', one: 'pipeline', many: 'pipelines' },
+] as const
+export type ImportedKind = (typeof importedKinds)[number]['value']

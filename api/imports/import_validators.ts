@@ -2,12 +2,16 @@ import vine from '@vinejs/vine'
 import { paging } from '#api/http/pagination'
 import {
   bulkLimits,
+  companyImportLimits,
   importBasisValues,
+  importColumnValues,
+  importSystemValues,
   linkedinLimits,
   seniorityValues,
 } from '#api/imports/import_facts'
 import { accountLimits } from '#api/accounts/account_facts'
 import { newPassword, timeZone } from '#api/accounts/account_fields'
+import { stageStatuses } from '#api/applications/application_flow'
 import { bulkFileFlow } from '#api/imports/bulk/bulk_file_flow'
 
 const basis = {
@@ -59,4 +63,39 @@ export const contactFetchValidator = vine.create({
     .trim()
     .minLength(linkedinLimits.purpose.min)
     .maxLength(linkedinLimits.purpose.max),
+})
+
+export const importUploadValidator = vine.create({
+  ...basis,
+  /** Told by the files unless it is said. */
+  system: vine.enum(importSystemValues).optional(),
+})
+
+export const importListValidator = vine.create(paging)
+
+export const importChangeValidator = vine.create({
+  ...basis,
+  system: vine.enum(importSystemValues).optional(),
+  /** By the order of the files, what each column of a table holds. */
+  files: vine
+    .array(
+      vine.object({
+        columns: vine
+          .array(vine.enum(importColumnValues))
+          .maxLength(companyImportLimits.columns.max)
+          .optional(),
+        dayFirst: vine.boolean().optional(),
+      })
+    )
+    .maxLength(companyImportLimits.files.max)
+    .optional(),
+  stages: vine
+    .array(
+      vine.object({
+        name: vine.string().trim().minLength(1).maxLength(200),
+        status: vine.enum([...stageStatuses, 'rejected', 'withdrawn'] as const),
+      })
+    )
+    .maxLength(companyImportLimits.stageNames.max)
+    .optional(),
 })

@@ -6,6 +6,7 @@ import { oneAtATime, perAccount, perAddress } from '#api/http/limiters'
 const { BulkUploads } = controllers.imports.bulk
 const { LinkedinCandidates } = controllers.imports.linkedin
 const { CompanyArchives } = controllers.imports.archive
+const { CompanyImports } = controllers.imports.transfer
 const { Claims } = controllers.imports.claims
 
 router
@@ -38,6 +39,23 @@ router
   })
   .prefix('/api/v1/client')
   .use(access.client('take_out'))
+
+router
+  .group(() => {
+    router.get('/imports', [CompanyImports, 'index'])
+    router.post('/imports', [CompanyImports, 'store']).use(oneAtATime('import'))
+    router.get('/imports/:id', [CompanyImports, 'show'])
+    router.put('/imports/:id', [CompanyImports, 'update'])
+    router.post('/imports/:id/files', [CompanyImports, 'add']).use(oneAtATime('import'))
+    router.get('/imports/:id/faults', [CompanyImports, 'faults'])
+    router.post('/imports/:id/check', [CompanyImports, 'check'])
+    router.post('/imports/:id/run', [CompanyImports, 'run'])
+    router.post('/imports/:id/cancel', [CompanyImports, 'cancel'])
+    router.post('/imports/:id/undo', [CompanyImports, 'undo'])
+    router.post('/imports/:id/invite', [CompanyImports, 'invite'])
+  })
+  .prefix('/api/v1/client')
+  .use(access.client('bring_in'))
 
 router
   .group(() => {

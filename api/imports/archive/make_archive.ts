@@ -1,8 +1,6 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { mkdir, rm, stat } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { mkdir, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { stringify } from 'csv-stringify'
 import { DateTime } from 'luxon'
 import app from '@adonisjs/core/services/app'
@@ -10,7 +8,7 @@ import db from '@adonisjs/lucid/services/db'
 import drive from '@adonisjs/drive/services/main'
 import { productName } from '#config/app'
 import { ZipFile } from '#api/files/zip_file'
-import File from '#api/files/models/file'
+import { keepExport } from '#api/files/keep_export'
 import { removeFile } from '#api/files/store_upload'
 import { notify } from '#api/notifications/notify'
 import { EXPORT_DAYS } from '#api/privacy/privacy_facts'
@@ -108,38 +106,16 @@ async function addFiles(zip: ZipFile, companyId: number) {
 }
 
 async function keep(wanted: CompanyArchive, path: string) {
-  const hash = createHash('sha256')
-  await pipeline(createReadStream(path), hash)
-  const { size } = await stat(path)
-  const key = `export/${randomBytes(16).toString('hex')}`
-  await drive.use().copyFromFs(path, key, { contentType: 'application/zip', contentLength: size })
-  await db.transaction(async (trx) => {
-    trx.after('rollback', () => drive.use().delete(key))
-    const file = await File.create(
-      {
-        ownerId: null,
-        companyId: wanted.companyId,
-        purpose: 'export',
-        storageKey: key,
-        fileName: `${wanted.company.slug}-${DateTime.utc().toISODate()}.zip`,
-        mimeType: 'application/zip',
-        byteSize: size,
-        sha256: hash.digest('hex'),
-      },
-      { client: trx }
-    )
+  const { companyId, company, askedBy } = wanted
+  await keepExport(path, { ownerId: null, companyId }, company.slug!, async ({ id }, trx) => {
+    const expiresAt = DateTime.now().plus({ days: EXPORT_DAYS })
     await wanted
       .useTransaction(trx)
-      .merge({
-        status: 'ready',
-        percent: 100,
-        fileId: file.id,
-        expiresAt: DateTime.now().plus({ days: EXPORT_DAYS }),
-      })
+      .merge({ status: 'ready', percent: 100, fileId: id, expiresAt })
       .save()
-    if (wanted.askedBy)
+    if (askedBy)
       await notify(trx, {
-        to: [wanted.askedBy],
+        to: [askedBy],
         kind: 'account.archive',
         message: 'The archive of your company is ready for download',
         link: '/client/company',

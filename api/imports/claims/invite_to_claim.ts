@@ -30,19 +30,36 @@ export async function inviteToClaim(
     )
   const token = encodeURIComponent(await OneTimeCode.issueToken(trx, user, 'claim_profile'))
   const until = profile.expiresAt ?? DateTime.now().plus({ days: UNCLAIMED_DAYS })
+  const company = profile.source === 'company' ? await companyOf(trx, profile) : null
   await queueMail(trx, {
     userId: user.id,
     to: user.email,
     kind: 'account.claim',
     about: `imported-profile:${profile.id}`,
-    subject: `Your resume is at ${productName}: keep it or have it removed`,
+    subject: company
+      ? `${company} keeps your application at ${productName}: take it over or have it removed`
+      : `Your resume is at ${productName}: keep it or have it removed`,
     lines: [
       `Hello ${user.firstName},`,
-      `A resume with your name came to ${productName}, a marketplace where companies hire developers. No company sees it: it waits for you.`,
+      company
+        ? `${company} moved its hiring records to ${productName}, a marketplace where companies hire developers, and what it holds of you came with them. No other company sees it.`
+        : `A resume with your name came to ${productName}, a marketplace where companies hire developers. No company sees it: it waits for you.`,
       `Why we have it: ${labelIn(importBases, profile.basis).toLowerCase()}${profile.basisNote ? ` (${profile.basisNote})` : ''}.`,
-      `Take it over and it becomes your profile, or have it removed with one click. If you do nothing, we remove it on ${until.toFormat('d LLLL yyyy')}.`,
+      company
+        ? `Take it over and it becomes your profile, with your applications in your own hands, or have it removed with one click.${profile.expiresAt ? ` If you do nothing, what belongs to no application is removed on ${until.toFormat('d LLLL yyyy')}.` : ''}`
+        : `Take it over and it becomes your profile, or have it removed with one click. If you do nothing, we remove it on ${until.toFormat('d LLLL yyyy')}.`,
     ],
     action: { label: 'Look at it and decide', path: `/claim-profile?token=${token}` },
   })
   await profile.useTransaction(trx).merge({ status: 'invited', invitedAt: DateTime.now() }).save()
+}
+
+/** The name of the company that brought the profile in. */
+async function companyOf(trx: TransactionClientContract, { companyId }: ImportedProfileSchema) {
+  const found = await trx
+    .from('companies')
+    .where('id', companyId ?? 0)
+    .select('name')
+    .first()
+  return (found?.name as string | undefined) ?? null
 }

@@ -1,0 +1,437 @@
+import type { Adapter, CameAs, Row, Step } from '#api/imports/systems/rows'
+import {
+  facts,
+  factsNote,
+  instant,
+  line,
+  personOf,
+  plainly,
+  text,
+} from '#api/imports/systems/values'
+
+// Harvest, both shapes: v1 and v2 nest current_stage, rejection_reason, answers and attachments; v3 is flat and names ids.
+// Source: github.com/grnhse/greenhouse-api-docs, harvestdocs.greenhouse.io.
+
+const jobFields = [
+  'id',
+  'name',
+  'status',
+  'notes',
+  'created_at',
+  'opened_at',
+  'closed_at',
+  'updated_at',
+  'confidential',
+  'departments',
+  'offices',
+  'department_id',
+  'office_ids',
+  'requisition_id',
+  'custom_fields',
+  'keyed_custom_fields',
+  'openings',
+  'hiring_team',
+  'is_template',
+  'copied_from_id',
+]
+const personFields = [
+  'id',
+  'first_name',
+  'last_name',
+  'company',
+  'title',
+  'created_at',
+  'updated_at',
+  'last_activity',
+  'last_activity_at',
+  'application_ids',
+  'applications',
+  'phone_numbers',
+  'addresses',
+  'email_addresses',
+  'website_addresses',
+  'social_media_addresses',
+  'tags',
+  'attachments',
+  'recruiter',
+  'coordinator',
+  'custom_fields',
+  'keyed_custom_fields',
+  'educations',
+  'employments',
+  'is_private',
+  'private',
+  'can_email',
+]
+const applicationFields = [
+  'id',
+  'candidate_id',
+  'job_id',
+  'jobs',
+  'prospect',
+  'applied_at',
+  'created_at',
+  'updated_at',
+  'rejected_at',
+  'hired_at',
+  'last_activity_at',
+  'source',
+  'source_id',
+  'credited_to',
+  'rejection_reason',
+  'rejection_reason_id',
+  'rejection_details',
+  'status',
+  'current_stage',
+  'stage_id',
+  'stage_name',
+  'answers',
+  'attachments',
+  'custom_fields',
+  'keyed_custom_fields',
+  'location',
+  'job_post_id',
+  'prospect_detail',
+]
+
+export const greenhouse: Adapter = {
+  recognises: ({ fields }) =>
+    fields('candidates').includes('email_addresses') ||
+    (fields('applications').includes('candidate_id') &&
+      ['applied_at', 'current_stage', 'stage_id', 'prospect'].some((name) =>
+        fields('applications').includes(name)
+      )),
+
+  async *rows({ names, list, unplaced, lost, stageStatus }): AsyncGenerator<Row> {
+    const today = new Date()
+    const people = await byId(
+      list('users'),
+      ({
+        name,
+        first_name: first,
+        last_name: last,
+        primary_email_address: mail,
+        primary_email: other,
+        emails = [],
+      }) => ({
+        name: line(name) || `${line(first)} ${line(last)}`.trim(),
+        email: line(mail) || line(other) || line(emails[0]),
+      })
+    )
+    const stageNames = await byId(
+      list('job_stages', 'job_interview_stages', 'interview_stages'),
+      ({ name }) => line(name)
+    )
+    const reasons = await byId(list('rejection_reasons'), ({ name }) => line(name))
+    const sources = await byId(
+      list('sources'),
+      ({ name, public_name: shown }) => line(name) || line(shown)
+    )
+    const posts = new Map<string, string>()
+    for await (const { record } of list('job_posts'))
+      if (!posts.has(String(record.job_id))) posts.set(String(record.job_id), text(record.content))
+
+    for await (const { record, source } of list('jobs')) {
+      unplaced('jobs', record, jobFields)
+      yield {
+        kind: 'job',
+        source,
+        id: String(record.id),
+        title: line(record.name) || `Job ${record.id}`,
+        status: record.status === 'closed' ? 'closed' : 'draft',
+        description: posts.get(String(record.id)) || text(record.notes) || undefined,
+        city:
+          line(record.offices?.[0]?.location?.name ?? record.offices?.[0]?.name).split(',')[0] ||
+          undefined,
+        openedAt: instant(record.opened_at) ?? instant(record.created_at),
+        closedAt: instant(record.closed_at),
+        facts: facts([
+          ['Requisition', record.requisition_id],
+          ['Departments', record.departments],
+          ...custom(record),
+        ]),
+      }
+    }
+
+    const attachments: { personId: string; at: number; attachment: any; source: any }[] = []
+    for await (const { record, source } of list('candidates')) {
+      unplaced('candidates', record, personFields)
+      const id = String(record.id)
+      const mails = values(record.email_addresses)
+      const phones = values(record.phone_numbers)
+      const person = personOf(source, id, {
+        firstName: line(record.first_name),
+        lastName: line(record.last_name),
+        email: line(mails[0]),
+        phone: line(phones[0]),
+        headline: line(record.title),
+        city: line(values(record.addresses)[0]).split(/[,\n]/)[0],
+      })
+      yield person
+      if (person.kind === 'fault') continue
+      yield* factsNote(
+        source,
+        id,
+        instant(record.created_at) ?? today,
+        facts([
+          ['Company', record.company],
+          ['Further addresses', mails.slice(1)],
+          ['Phone numbers', person.phone ? phones.slice(1) : phones],
+          ['Addresses', values(record.addresses)],
+          ['Websites', values(record.website_addresses)],
+          ['Social media', values(record.social_media_addresses)],
+          ['Tags', record.tags],
+          [
+            'Education',
+            (record.educations ?? []).map((each: any) =>
+              [each.school_name, each.degree, each.discipline].filter(Boolean).join(', ')
+            ),
+          ],
+          [
+            'Employment',
+            (record.employments ?? []).map((each: any) =>
+              [each.title, each.company_name].filter(Boolean).join(' at ')
+            ),
+          ],
+          ['Recruiter', record.recruiter?.name],
+          ...custom(record),
+        ])
+      )
+      for (const [at, attachment] of (record.attachments ?? []).entries())
+        attachments.push({ personId: id, at, attachment, source })
+    }
+
+    const history = new Map<string, Step[]>()
+    for await (const { record } of list('application_stages')) {
+      const stage = stageNames.get(String(record.job_interview_stage_id ?? record.stage_id))
+      const at = instant(record.entered_at)
+      if (!stage || !at) continue
+      const key = String(record.application_id)
+      history.set(key, [...(history.get(key) ?? []), { at, stage, status: stageStatus(stage) }])
+    }
+    const rejections = new Map<string, any>()
+    for await (const { record } of list('rejection_details'))
+      rejections.set(String(record.application_id), record)
+    const personOfApplication = new Map<string, string>()
+    for await (const { record, source } of list('applications')) {
+      unplaced('applications', record, applicationFields)
+      const id = String(record.id)
+      const personId = String(record.candidate_id)
+      personOfApplication.set(id, personId)
+      const stage =
+        line(record.current_stage?.name) ||
+        line(record.stage_name) ||
+        stageNames.get(String(record.stage_id)) ||
+        undefined
+      const appliedAt = instant(record.applied_at) ?? instant(record.created_at) ?? today
+      const jobIds = (record.jobs ?? []).map((job: any) => String(job.id))
+      const jobId = jobIds[0] ?? (record.job_id ? String(record.job_id) : null)
+      const reason =
+        record.rejection_reason?.name ??
+        reasons.get(String(record.rejection_reason_id ?? rejections.get(id)?.rejection_reason_id))
+      const status: CameAs =
+        record.status === 'rejected'
+          ? /withdr|declin|they rejected/i.test(`${reason} ${record.rejection_reason?.type?.name}`)
+            ? 'withdrawn'
+            : 'rejected'
+          : record.status === 'hired'
+            ? 'hired'
+            : stage
+              ? stageStatus(stage)
+              : record.prospect
+                ? 'reviewing'
+                : 'applied'
+      yield {
+        kind: 'application',
+        source,
+        id,
+        jobId,
+        personId,
+        stage,
+        status,
+        appliedAt,
+        movedAt:
+          instant(record.rejected_at) ??
+          instant(record.hired_at) ??
+          instant(record.last_activity_at),
+        reason: line(reason) || undefined,
+        answers: (record.answers ?? []).flatMap(({ question, answer }: any) =>
+          answer ? [{ question: line(question), answer: text(answer) }] : []
+        ),
+        history: history.get(id),
+      }
+      yield* factsNote(
+        source,
+        personId,
+        appliedAt,
+        facts([
+          [
+            'Source',
+            record.source?.public_name ??
+              record.source?.name ??
+              sources.get(String(record.source_id)),
+          ],
+          ['Credited to', record.credited_to?.name],
+          ['Considered for', (record.jobs ?? []).slice(1).map((job: any) => job.name)],
+          ['Place in the application', record.location?.address],
+          ['Prospect pool', record.prospect_detail?.prospect_pool?.name],
+          ['Rejection', Object.values(record.rejection_details?.custom_fields ?? {})],
+          ...custom(record),
+        ])
+      )
+      for (const [at, attachment] of (record.attachments ?? []).entries())
+        attachments.push({ personId, at: 1000 + at, attachment, source })
+    }
+
+    for await (const { record, source } of list('notes', 'activity_feeds', 'activity_feed')) {
+      // v1 gives one feed a candidate, v3 one note a row
+      const feed =
+        record.notes || record.emails || record.activities
+          ? [...(record.notes ?? []), ...(record.emails ?? []), ...(record.activities ?? [])].map(
+              (each: any) => ({ ...each, candidate_id: record.candidate_id ?? record.id })
+            )
+          : [record]
+      for (const note of feed) {
+        const by = note.user ?? people.get(String(note.user_id))
+        const body = text(
+          note.subject ? `${note.subject}\n${plainly(note.body)}` : plainly(note.body)
+        )
+        const personId = note.candidate_id
+          ? String(note.candidate_id)
+          : personOfApplication.get(String(note.application_id))
+        if (!body || !personId) {
+          lost('notes', 'without a text or a person')
+          continue
+        }
+        yield {
+          kind: 'note',
+          source,
+          id: `note:${note.id}`,
+          personId,
+          body,
+          at: instant(note.created_at) ?? today,
+          by: by && { name: line(by.name), email: line(by.email) },
+        }
+      }
+    }
+    for await (const { record, source } of list('scorecards')) {
+      const personId = record.candidate_id
+        ? String(record.candidate_id)
+        : personOfApplication.get(String(record.application_id))
+      const body = facts([
+        ['Scorecard', record.interview ?? record.interview_name],
+        ['Overall', record.overall_recommendation],
+        [
+          'By',
+          record.submitted_by?.name ??
+            record.interviewer?.name ??
+            people.get(String(record.submitted_by_id ?? record.interviewer_id))?.name,
+        ],
+        [
+          'Attributes',
+          (record.attributes ?? []).map((each: any) =>
+            [each.name, each.rating, each.note].filter(Boolean).join(': ')
+          ),
+        ],
+        [
+          'Questions',
+          (record.questions ?? record.answers ?? []).map((each: any) =>
+            [each.question, each.answer].filter(Boolean).join(': ')
+          ),
+        ],
+      ])
+        .map(([label, value]) => `${label}: ${value}`)
+        .join('\n')
+      if (personId && body)
+        yield {
+          kind: 'note',
+          source,
+          id: `scorecard:${record.id}`,
+          personId,
+          body,
+          at: instant(record.submitted_at) ?? instant(record.created_at) ?? today,
+        }
+    }
+    for await (const { record, source } of list('offers')) {
+      const personId = record.candidate_id
+        ? String(record.candidate_id)
+        : personOfApplication.get(String(record.application_id))
+      const body = facts([
+        ['Offer', record.status],
+        ['Sent', record.sent_at ?? record.sent_on],
+        ['Answered', record.resolved_at],
+        ['Starts', record.starts_at ?? record.starts_on],
+        ...custom(record),
+      ])
+        .map(([label, value]) => `${label}: ${value}`)
+        .join('\n')
+      if (personId && body)
+        yield {
+          kind: 'note',
+          source,
+          id: `offer:${record.id}`,
+          personId,
+          body,
+          at: instant(record.created_at) ?? today,
+        }
+    }
+    for await (const { record, source } of list('attachments')) {
+      const personId = record.candidate_id
+        ? String(record.candidate_id)
+        : personOfApplication.get(String(record.application_id))
+      if (personId)
+        attachments.push({ personId, at: Number(record.id), attachment: record, source })
+    }
+    for (const { personId, at, attachment, source } of attachments) {
+      const path = pathOf(names, personId, line(attachment.filename))
+      if (path)
+        yield {
+          kind: 'file',
+          source,
+          id: `${personId}:${at}:${line(attachment.filename)}`,
+          personId,
+          name: line(attachment.filename),
+          path,
+        }
+      else lost('attachments', 'whose file is not in the zip')
+    }
+  },
+}
+
+/** Values of a list of an export, whether wrapped with their kind or plain. */
+const values = (given: any): string[] =>
+  (Array.isArray(given) ? given : [])
+    .map((each) => (typeof each === 'object' ? (each?.value ?? '') : each))
+    .filter(Boolean)
+
+/** Own fields of a company as pairs; the keyed ones have their names. */
+const custom = ({ keyed_custom_fields: keyed, custom_fields: plain }: any): [string, unknown][] =>
+  keyed && Object.keys(keyed).length > 0
+    ? Object.values(keyed).map((each: any) => [line(each?.name), each?.value])
+    : Array.isArray(plain)
+      ? plain.map((each: any) => [line(each?.name ?? each?.name_key), each?.value])
+      : Object.entries(plain ?? {})
+
+/** Records by their id, as far as they are needed. */
+export async function byId<T>(
+  records: AsyncGenerator<{ record: any }>,
+  what: (record: any) => T
+): Promise<Map<string, T>> {
+  const found = new Map<string, T>()
+  for await (const { record } of records) found.set(String(record.id), what(record))
+  return found
+}
+
+/** A person's file in the zip: in a folder of their id, or alone of its name. */
+export function pathOf(
+  names: readonly string[],
+  personId: string,
+  fileName: string
+): string | undefined {
+  if (!fileName) return undefined
+  const same = names.filter((name) => name === fileName || name.endsWith(`/${fileName}`))
+  return (
+    same.find((name) => name.split('/').includes(personId)) ??
+    (same.length === 1 ? same[0] : undefined)
+  )
+}

@@ -1,0 +1,68 @@
+import db from '@adonisjs/lucid/services/db'
+import { POOL_TITLE } from '#api/imports/import_facts'
+import type { Row } from '#api/imports/systems/rows'
+import { bringApplications } from '#api/imports/transfer/bring/bring_applications'
+import { bringFiles } from '#api/imports/transfer/bring/bring_files'
+import { bringJobs } from '#api/imports/transfer/bring/bring_jobs'
+import { bringNotes } from '#api/imports/transfer/bring/bring_notes'
+import { bringPeople } from '#api/imports/transfer/bring/bring_people'
+import { POOL_ID, type Bringing } from '#api/imports/transfer/bring/bringing'
+
+const BATCH = 2_000
+
+type Batch = { [K in Row['kind']]: Extract<Row, { kind: K }>[] }
+const emptyBatch = (): Batch => ({
+  job: [],
+  person: [],
+  application: [],
+  note: [],
+  file: [],
+  fault: [],
+})
+
+/** Takes rows as they come, and brings them in some thousand at a time, each batch in a transaction of its own. */
+export class Bringer {
+  #batch = emptyBatch()
+  #size = 0
+  #pooled = false
+
+  constructor(
+    readonly bringing: Bringing,
+    /** Hears after each batch; false ends the work. */
+    private onBatch: () => Promise<boolean>
+  ) {}
+
+  /** Takes a row; returns false once the import was cancelled. */
+  async take(row: Row): Promise<boolean> {
+    const { tally } = this.bringing
+    tally.rows++
+    if (row.kind === 'fault') {
+      tally.count(row.what, 'faulty', row.source, '', row)
+      return true
+    }
+    if (row.kind === 'application' && row.jobId === null) this.#pool(row.source)
+    ;(this.#batch[row.kind] as Row[]).push(row)
+    return ++this.#size < BATCH ? true : this.flush()
+  }
+
+  /** People without a job stand under one of their own, which is made when the first comes. */
+  #pool(source: Row['source']) {
+    if (this.#pooled) return
+    this.#pooled = true
+    this.#batch.job.push({ kind: 'job', source, id: POOL_ID, title: POOL_TITLE, status: 'draft' })
+  }
+
+  async flush(): Promise<boolean> {
+    const batch = this.#batch
+    this.#batch = emptyBatch()
+    this.#size = 0
+    await db.transaction(async (trx) => {
+      await bringJobs(trx, this.bringing, batch.job)
+      await bringPeople(trx, this.bringing, batch.person)
+      await bringApplications(trx, this.bringing, batch.application)
+      await bringNotes(trx, this.bringing, batch.note)
+      await bringFiles(trx, this.bringing, batch.file)
+    })
+    return this.onBatch()
+  }
+}

@@ -1,0 +1,133 @@
+import { createHmac } from 'node:crypto'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { appKey } from '#config/app'
+import type CompanyImport from '#api/imports/models/company_import'
+import type { ImportedKind } from '#api/imports/import_facts'
+import type { Row } from '#api/imports/systems/rows'
+import { insertRows } from '#api/imports/transfer/bring/insert_rows'
+import type { Entry } from '#api/imports/transfer/open_files'
+import { labelOf, type Tally } from '#api/imports/transfer/tally'
+
+/** What a record became here. */
+export type Held = {
+  external_id: string
+  import_id: number
+  made: boolean
+  job_id: number | null
+  candidate_id: number | null
+  application_id: number | null
+}
+
+/** One go through an import: what the parts of it share. */
+export type Bringing = {
+  wanted: CompanyImport
+  /** Reads and tells, and writes nothing. */
+  dry: boolean
+  tally: Tally
+  files: Map<string, Entry>
+  /** People who are here by themselves, or said no: what is told of them stays out with them. */
+  held: Set<string>
+  /** Jobs and people that a dry run would have made by now. */
+  would: Set<string>
+  colleagues: Map<string, number>
+  now: Date
+}
+
+/** The key of the job for people without one. */
+export const POOL_ID = 'pool'
+
+/** The key of a record as it is kept: with no address in it that could be read. */
+export const keyOf = (id: string) =>
+  id.includes('mailto:') || id.length > 200
+    ? createHmac('sha256', appKey.release()).update(`record:${id}`).digest('base64url')
+    : id
+
+/** What records with these ids became here, by the kept key. */
+export async function recordsOf(
+  trx: TransactionClientContract,
+  { wanted }: Bringing,
+  kind: ImportedKind,
+  ids: string[]
+): Promise<Map<string, Held>> {
+  if (ids.length === 0) return new Map()
+  const rows: Held[] = await trx
+    .from('imported_records')
+    .where({ company_id: wanted.companyId, system: wanted.system, kind })
+    .whereRaw('external_id = any(?)', [ids.map(keyOf)] as any)
+    .select('external_id', 'import_id', 'made', 'job_id', 'candidate_id', 'application_id')
+  return new Map(rows.map((row) => [row.external_id, row]))
+}
+
+/** Whether a record was made by this very import, in an earlier try. */
+export const isOurs = ({ wanted }: Bringing, held: Held) =>
+  held.made && Number(held.import_id) === wanted.id
+
+/** Keeps what records became. */
+export const keepRecords = (
+  trx: TransactionClientContract,
+  { wanted, now }: Bringing,
+  kind: ImportedKind,
+  records: (Partial<
+    Record<
+      | 'job_id'
+      | 'candidate_id'
+      | 'application_id'
+      | 'comment_id'
+      | 'resume_id'
+      | 'stage_template_id',
+      number
+    >
+  > & { id: string; made: boolean })[]
+) =>
+  insertRows(
+    trx,
+    'imported_records',
+    {
+      company_id: 'bigint',
+      import_id: 'bigint',
+      system: 'text',
+      kind: 'text',
+      external_id: 'text',
+      made: 'boolean',
+      job_id: 'bigint',
+      candidate_id: 'bigint',
+      application_id: 'bigint',
+      comment_id: 'bigint',
+      resume_id: 'bigint',
+      stage_template_id: 'bigint',
+      created_at: 'timestamptz',
+    },
+    records.map(({ id, ...record }) => ({
+      company_id: wanted.companyId,
+      import_id: wanted.id,
+      system: wanted.system,
+      kind,
+      external_id: keyOf(id),
+      // as of the rows that were made: what is newer there was touched since
+      created_at: now,
+      ...record,
+    }))
+  )
+
+/** The first of each id; a list that names one twice says the same of it. */
+export function firstOfEach<T extends { id: string }>(rows: T[]): T[] {
+  const seen = new Set<string>()
+  return rows.filter(({ id }) => !seen.has(id) && seen.add(id))
+}
+
+/** Counts what stays out with its person or job. */
+export function countLeft(
+  { tally, held }: Bringing,
+  row: Extract<Row, { personId: string }>,
+  label = labelOf(row)
+) {
+  if (held.has(row.personId)) tally.count(row.kind, 'held', row.source, label, { message: HELD })
+  else
+    tally.count(row.kind, 'faulty', row.source, label, {
+      message: 'Its person is not in these files, or was not brought in; send the people, too',
+    })
+}
+
+/** Said of everybody who is here by themselves, who was brought in by others, or who said no: it may not be told apart. */
+export const HELD =
+  'This person decides themselves what reaches you here; send them the address of the job, and their application comes with their word'

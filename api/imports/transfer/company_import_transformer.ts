@@ -1,0 +1,62 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type CompanyImport from '#api/imports/models/company_import'
+import { holdsOf } from '#api/imports/systems/guess_columns'
+import { companyImportFlow } from '#api/imports/transfer/company_import_flow'
+
+/** An import of a company; `whole` with its columns, stages and what was found. */
+export default class CompanyImportTransformer extends BaseTransformer<CompanyImport> {
+  constructor(
+    wanted: CompanyImport,
+    protected waiting = 0
+  ) {
+    super(wanted)
+  }
+
+  toObject() {
+    const { id, system, status, percent, files, report, reason, creator, createdAt, endedAt } =
+      this.resource
+    return {
+      _id: String(id),
+      system,
+      status,
+      percent,
+      files: files.map(({ name, bytes, sort }) => ({ name, size: bytes, sort })),
+      counts: report.counts ?? null,
+      reason,
+      by: creator?.fullName ?? null,
+      createdAt: createdAt.toUTC().toISO()!,
+      endedAt: endedAt?.toUTC().toISO() ?? null,
+    }
+  }
+
+  whole() {
+    const { basis, basisNote, files, stages, report, faultKey } = this.resource
+    return {
+      ...this.toObject(),
+      basis,
+      basisNote,
+      files: files.map(({ name, bytes, sort, encoding, delimiter, dayFirst, columns = [] }) => ({
+        name,
+        size: bytes,
+        sort,
+        encoding: encoding ?? null,
+        delimiter: delimiter ?? null,
+        dayFirst: dayFirst ?? null,
+        columns,
+        holds: holdsOf(columns.map(({ holds }) => holds)),
+      })),
+      stages: (report.stages ?? []).map((stage) => ({
+        ...stage,
+        status: stages[stage.name.toLowerCase()] ?? stage.status,
+      })),
+      rows: report.rows ?? null,
+      examples: report.examples ?? [],
+      unplaced: report.unplaced ?? [],
+      undone: report.undone ?? null,
+      hasFaults: faultKey !== null,
+      /** People whom nobody told yet. */
+      waiting: this.waiting,
+      may: companyImportFlow.from(this.resource.status, 'client'),
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import { createInterface } from 'node:readline'
+import { pipeline, Readable } from 'node:stream'
+import { stringify } from 'csv-stringify'
+import drive from '@adonisjs/drive/services/main'
+import { Refusal } from '#api/http/refusal'
+import type CompanyImport from '#api/imports/models/company_import'
+import type { Fault } from '#api/imports/transfer/tally'
+
+/**
+ * The rows that were not brought in, as CSV with the cause in the last column: of one table in its own columns, so that it
+ * can be mended and sent again; else with the kind and the name. Formulas are defused. Without faults it is a 409.
+ */
+export async function faultTable({ files, faultKey }: CompanyImport) {
+  if (!faultKey)
+    throw new Refusal(
+      'No row of this import has a fault that is still kept; check the files again to have them told'
+    )
+  const only = files.length === 1 ? files[0].columns : undefined
+  const columns = [
+    ...(only?.map(({ heading }) => heading) ?? ['File', 'Kind', 'Name', 'Row']),
+    'Line',
+    'Column',
+    'Cause',
+  ]
+  return pipeline(
+    Readable.from(rows(await drive.use().getStream(faultKey), only?.length)),
+    stringify({ columns, header: true, bom: true, escape_formulas: true }),
+    () => {}
+  )
+}
+
+async function* rows(stream: Readable, width: number | undefined) {
+  for await (const words of createInterface({ input: stream, crlfDelay: Infinity })) {
+    const { what, label, column, message, file, line, cells = [] }: Fault = JSON.parse(words)
+    const own =
+      width === undefined
+        ? [file, what, label, cells.join(' | ')]
+        : Array.from({ length: width }, (_, at) => cells[at] ?? '')
+    yield [...own, line, column, message]
+  }
+}

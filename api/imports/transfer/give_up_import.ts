@@ -1,0 +1,1 @@
+export { giveUpImport as default } from '#api/imports/transfer/work_import'

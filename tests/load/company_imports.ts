@@ -1,0 +1,156 @@
+/**
+ * A company's import of candidates and applications by CSV: rows that are checked and brought in in a second, against COPY of
+ * the very rows that it made into tables with the same indexes, and what others wait meanwhile. Every count is checked.
+ *
+ *   node bin/compile.mjs
+ *   node --import=@poppinss/ts-exec tests/load/company_imports.ts [ROWS]
+ */
+import { readFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+import { loadDatabase } from './load_database.js'
+import { print, printLoad, startServer } from './own_server.js'
+
+const ROWS = Number(process.argv[2] ?? 20_000)
+const MADE = [
+  'users',
+  'candidates',
+  'imported_profiles',
+  'applications',
+  'application_events',
+  'imported_records',
+]
+
+const database = await loadDatabase(0, 'profiles')
+const client = new pg.Client({ connectionString: database.url })
+await client.connect()
+// what an earlier run brought in
+await client.query(`delete from users where status = 'unclaimed'; delete from company_imports`)
+await client.query(`delete from jobs where title like 'Imported job %'`)
+const server = await startServer({
+  DATABASE_URL: database.url,
+  QUEUE: 'inside',
+  NODE_ENV: 'development',
+})
+const API = `${server.origin}/api/v1`
+const json = async (answer: Response) => {
+  if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`)
+  return ((await answer.json()) as any).data
+}
+
+try {
+  const { accessToken } = await json(
+    await fetch(`${API}/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'client@example.com', password: 'demo-password-1' }),
+    })
+  )
+  const headers = { authorization: `Bearer ${accessToken}` }
+  const form = new FormData()
+  form.set('file', new Blob([rowsOf(ROWS)]), 'candidates.csv')
+  const memoryBefore = memory()
+  const { _id } = await json(
+    await fetch(`${API}/client/imports`, { method: 'POST', body: form, headers })
+  )
+  const path = `${API}/client/imports/${_id}`
+  const meanwhile: number[] = []
+  const timed = async (move: 'check' | 'run', end: string) => {
+    const start = performance.now()
+    await json(await fetch(`${path}/${move}`, { method: 'POST', headers }))
+    for (;;) {
+      meanwhile.push(await other())
+      const one = await json(await fetch(path, { headers }))
+      if (one.status === 'failed') throw new Error(one.reason)
+      if (one.status === end) return { seconds: (performance.now() - start) / 1000, one }
+      await delay(200)
+    }
+  }
+  const checked = await timed('check', 'checked')
+  const done = await timed('run', 'done')
+  const { person, application } = done.one.counts
+  if (person.new !== ROWS || application.new !== ROWS)
+    throw new Error(JSON.stringify(done.one.counts))
+  const { seconds, rows } = await copied()
+
+  print('rows of the CSV', ROWS)
+  print('checked a second', (ROWS / checked.seconds).toFixed(0))
+  print('brought in a second', (ROWS / done.seconds).toFixed(0))
+  print(`database rows that came of them (${MADE.length} tables)`, rows)
+  print('copied a second, as rows of the CSV', (ROWS / seconds).toFixed(0))
+  print('ratio of the times', (done.seconds / seconds).toFixed(1))
+  print('others (job list) meanwhile: p50, p99', `${at(meanwhile, 0.5)}, ${at(meanwhile, 0.99)} ms`)
+  print('memory of the server: more than before, at most', `${memory() - memoryBefore} MB`)
+  printLoad()
+} finally {
+  await client.end()
+  await server.stop()
+  await database.close()
+}
+
+function rowsOf(count: number) {
+  const lines = ['First Name,Last Name,Email,Phone,Job Title,Stage,Applied On']
+  for (let row = 0; row < count; row++)
+    lines.push(
+      `First${row},Last${row},import${row}@example.org,+9198${String(10_000_000 + row)},Imported job ${row % 40},${['Applied', 'Phone screen', 'Rejected'][row % 3]},2026-0${(row % 5) + 1}-12`
+    )
+  return lines.join('\n')
+}
+
+async function other() {
+  const start = performance.now()
+  await (
+    await fetch(`${API}/job-list?page=1&limit=20`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    })
+  ).text()
+  return performance.now() - start
+}
+
+/** The rows that the import made, out and into tables with the same indexes. */
+async function copied() {
+  const { rows: place } = await client.query(`select current_setting('data_directory') as folder`)
+  const which: Record<string, string> = {
+    users: `status = 'unclaimed'`,
+    candidates: `user_id in (select id from users where status = 'unclaimed')`,
+    imported_profiles: `source = 'company'`,
+    applications: `source = 'import'`,
+    application_events: `application_id in (select id from applications where source = 'import')`,
+    imported_records: 'true',
+  }
+  let [seconds, rows] = [0, 0]
+  for (const table of MADE) {
+    const file = `${place[0].folder}/copied_${table}.csv`
+    const { rows: columns } = await client.query(
+      `select string_agg(quote_ident(attname), ', ' order by attnum) as list from pg_attribute
+       where attrelid = '${table}'::regclass and attnum > 0 and not attisdropped and attgenerated = ''`
+    )
+    const { list } = columns[0]
+    await client.query(`drop table if exists copied_rows`)
+    await client.query(`create table copied_rows (like ${table} including all)`)
+    await client.query(
+      `copy (select ${list} from ${table} where ${which[table]}) to '${file}' with (format csv)`
+    )
+    const start = performance.now()
+    rows += (await client.query(`copy copied_rows (${list}) from '${file}' with (format csv)`))
+      .rowCount!
+    seconds += (performance.now() - start) / 1000
+    await rm(file, { force: true })
+  }
+  await client.query(`drop table copied_rows`)
+  return { seconds, rows }
+}
+
+/** Memory of the server at its most so far, in megabytes. */
+function memory() {
+  const status = readFileSync(`/proc/${server.child.pid}/status`, 'utf8')
+  return Math.round(Number(status.match(/^VmHWM:\s*(\d+)/m)![1]) / 1024)
+}
+
+function at(times: number[], share: number) {
+  const sorted = [...times].sort((one, other_) => one - other_)
+  return (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(0)
+}
