@@ -148,6 +148,14 @@ export const openStatuses: InterviewStatus[] = [
   'reschedule_requested',
   'awaiting_outcome',
 ]
+/** In these it has a time that stands in people's calendars. */
+export const heldStatuses: InterviewStatus[] = [
+  'scheduled',
+  'reschedule_requested',
+  'awaiting_outcome',
+  'completed',
+  'no_show',
+]
 /** What `status=upcoming` lists. */
 export const upcomingStatuses: InterviewStatus[] = [
   'requested',

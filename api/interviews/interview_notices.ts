@@ -5,6 +5,7 @@ import { notify, type Line, type MailContent } from '#api/notifications/notify'
 import type Interview from '#api/interviews/models/interview'
 import type { By, InterviewAction } from '#api/interviews/interview_flow'
 import { inZones, type Span } from '#api/interviews/slots/interview_times'
+import { haveCalendars } from '#api/interviews/calendar/calendar_ports'
 import { interviewCalendar } from '#api/interviews/calendar/interview_calendar'
 import { bothSides, type EitherSide } from '#api/accounts/account_facts'
 
@@ -107,7 +108,10 @@ const told: Record<InterviewAction, Told | null> = {
   finish: null,
 }
 
-/** Tells both sides of a move, each in their own words and zone; a move of a held time brings the calendar file to both. */
+/**
+ * Tells both sides of a move, each in their own words and zone; a move of a held time brings the calendar file to both, but
+ * to those whose linked calendar it is written to: it would stand there twice.
+ */
 export async function tellOfInterview(
   trx: TransactionClientContract,
   interview: Interview,
@@ -172,23 +176,30 @@ async function tell(
   mail?: Pick<MailContent, 'lines' | 'attachments'>
 ) {
   const link = `/${side}/interviews?id=${interview.id}`
-  await notify(trx, {
-    to: side === 'candidate' ? [interview.candidate.userId] : await clientPeople(trx, interview),
-    kind,
-    message,
-    link,
-    jobId: interview.jobId,
-    devId: interview.candidateId,
-    clientId: interview.companyId,
-    data: { interviewId: String(interview.id) },
-    mail: mail && {
-      subject: message,
-      lines: [`${message}.`, ...mail.lines],
-      action: { label: 'Open the interview', path: link },
-      about: `interview:${interview.id}`,
-      attachments: mail.attachments,
-    },
-  })
+  const people =
+    side === 'candidate' ? [interview.candidate.userId] : await clientPeople(trx, interview)
+  const written = mail?.attachments ? await haveCalendars(trx, people) : new Set<number>()
+  for (const has of [false, true]) {
+    const to = people.filter((id) => written.has(id) === has)
+    if (to.length === 0) continue
+    await notify(trx, {
+      to,
+      kind,
+      message,
+      link,
+      jobId: interview.jobId,
+      devId: interview.candidateId,
+      clientId: interview.companyId,
+      data: { interviewId: String(interview.id) },
+      mail: mail && {
+        subject: message,
+        lines: [`${message}.`, ...mail.lines],
+        action: { label: 'Open the interview', path: link },
+        about: `interview:${interview.id}`,
+        attachments: has ? undefined : mail.attachments,
+      },
+    })
+  }
 }
 
 const otherSide = (interview: Interview, side: Person) =>

@@ -1,7 +1,9 @@
 import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Refusal } from '#api/http/refusal'
+import { RecordsChanged } from '#api/companies/events'
 import { withdrawn } from '#api/candidates/control/reach'
+import { InterviewArranged } from '#api/interviews/calendar/events'
 import Interview from '#api/interviews/models/interview'
 import InterviewSlot from '#api/interviews/models/interview_slot'
 import InterviewEvent from '#api/interviews/models/interview_event'
@@ -92,6 +94,8 @@ export async function recordMove(
     },
     { client: trx }
   )
+  await RecordsChanged.dispatch(interview.companyId, 'interview', action, [interview.id], trx)
+  await InterviewArranged.dispatch(interview, trx)
 }
 
 /** Puts times on the table in place of those that lay there. */

@@ -9,7 +9,9 @@ const { Interviews, ClientInterviews, CandidateInterviews } = controllers.interv
 function ofBothSides(side: EitherSide) {
   const named = (action: string) => `${side}.interviews.${action}`
   const mine = (right: 'see_interviews' | 'interviews') =>
-    side === 'client' ? access.client(right) : access.candidate()
+    side === 'client'
+      ? access.client(right, right === 'interviews' ? 'interviews:write' : 'interviews:read')
+      : access.candidate()
   router
     .get('/interview-applications', [Interviews, 'applications'])
     .as(named('applications'))
@@ -41,20 +43,26 @@ router
     router
       .get('/getInterviewsData', [Interviews, 'index'])
       .as('client.interviews.index')
-      .use(access.client('see_interviews'))
+      .use(access.client('see_interviews', 'interviews:read'))
     ofBothSides('client')
     router
       .patch('/scheduleInterview', [ClientInterviews, 'schedule'])
-      .use(access.client('interviews'))
-    router.patch('/acceptInterview', [ClientInterviews, 'accept']).use(access.client('interviews'))
+      .use(access.client('interviews', 'interviews:write'))
+    router
+      .patch('/acceptInterview', [ClientInterviews, 'accept'])
+      .use(access.client('interviews', 'interviews:write'))
     router
       .patch('/completeInterview', [ClientInterviews, 'complete'])
-      .use(access.client('interviews'))
-    router.patch('/settleDispute', [ClientInterviews, 'settle']).use(access.client('interviews'))
+      .use(access.client('interviews', 'interviews:write'))
+    router
+      .patch('/settleDispute', [ClientInterviews, 'settle'])
+      .use(access.client('interviews', 'interviews:write'))
     router
       .patch('/interviewers', [ClientInterviews, 'interviewers'])
-      .use(access.client('interviews'))
-    router.get('/interview-busy', [ClientInterviews, 'busy']).use(access.client('see_interviews'))
+      .use(access.client('interviews', 'interviews:write'))
+    router
+      .get('/interview-busy', [ClientInterviews, 'busy'])
+      .use(access.client('see_interviews', 'interviews:read'))
     router
       .put('/scorecard', [controllers.interviews.scorecards.Scorecards, 'update'])
       .use(access.client('comments'))

@@ -65,6 +65,9 @@ export const mailLimits = {
   signature: { min: 1, max: 2_000 },
   /** Of one company, and of one person. */
   templates: { max: 200 },
+  /** Of one person; and the plain words of one, which become rich text. */
+  drafts: { max: 50 },
+  draftText: { min: 1, max: 10_000 },
   signatures: { max: 10 },
   /** Of one act of sending. */
   people: { max: 100 },

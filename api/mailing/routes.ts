@@ -6,6 +6,9 @@ import { perAccount } from '#api/http/limiters'
 const { MailTemplates } = controllers.mailing.templates
 const { MailSignatures } = controllers.mailing.signatures
 const { Integrations } = controllers.mailing.linked
+const { CalendarBusy } = controllers.mailing.calendars
+const { MailDrafts } = controllers.mailing.drafts
+const { FollowUps, MailSequences } = controllers.mailing.sequences
 const { SentMails } = controllers.mailing.sending
 
 router
@@ -20,6 +23,9 @@ router
 
 router
   .group(() => {
+    router.get('/mail-drafts', [MailDrafts, 'index'])
+    router.get('/mail-drafts/:id', [MailDrafts, 'show'])
+    router.delete('/mail-drafts/:id', [MailDrafts, 'destroy'])
     router.get('/signatures', [MailSignatures, 'index'])
     router.post('/signatures', [MailSignatures, 'store'])
     router.put('/signatures/:id', [MailSignatures, 'update'])
@@ -27,6 +33,32 @@ router
   })
   .prefix('/api/v1/client')
   .use(access.client('mailbox'))
+
+router
+  .group(() => {
+    router.post('/mail-sequences', [MailSequences, 'store'])
+    router.put('/mail-sequences/:id', [MailSequences, 'update'])
+    router.delete('/mail-sequences/:id', [MailSequences, 'destroy'])
+  })
+  .prefix('/api/v1/client')
+  .use(access.client('mail_templates'))
+
+router
+  .group(() => {
+    router.get('/mail-sequences', [MailSequences, 'index'])
+    router
+      .post('/mail-sequences/:id/preview', [FollowUps, 'preview'])
+      .use(perAccount('mail-previews', 240))
+    router
+      .post('/mail-sequences/:id/start', [FollowUps, 'store'])
+      .use(perAccount('company-mails', 60))
+    router.get('/mail-follow-ups', [FollowUps, 'index'])
+    router.post('/mail-follow-ups/:id/pause', [FollowUps, 'pause'])
+    router.post('/mail-follow-ups/:id/resume', [FollowUps, 'resume'])
+    router.post('/mail-follow-ups/:id/stop', [FollowUps, 'stop'])
+  })
+  .prefix('/api/v1/client')
+  .use(access.client('send_mail'))
 
 router
   .group(() => {
@@ -47,3 +79,24 @@ router
   })
   .prefix('/api/v1/client/integrations')
   .use(access.client('mailbox'))
+
+router
+  .group(() => {
+    router.get('/', [Integrations, 'index']).as('candidate.integrations.index')
+    router
+      .get('/:provider/redirect', [Integrations, 'redirect'])
+      .as('candidate.integrations.redirect')
+      .use(perAccount('links', 60))
+    router
+      .get('/:provider/callback', [Integrations, 'callback'])
+      .as('candidate.integrations.callback')
+      .use(perAccount('links', 60))
+    router.delete('/:provider', [Integrations, 'destroy']).as('candidate.integrations.destroy')
+  })
+  .prefix('/api/v1/candidate/integrations')
+  .use(access.candidate())
+
+router
+  .get('/api/v1/client/calendar-busy', [CalendarBusy, 'index'])
+  .use(access.client('see_interviews', 'interviews:read'))
+  .use(perAccount('calendars', 240))

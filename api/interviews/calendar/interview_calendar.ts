@@ -42,10 +42,35 @@ const written = (calendar: ICalCalendar) => `${calendar.toString().trimEnd()}\r\
 
 const prodId = { company: productName, product: 'Interviews', language: 'EN' }
 
+/** What a calendar says of an interview that has its time, to one of the two sides. */
+export function wordsOf(interview: Interview, side: EitherSide) {
+  const { job, company } = interview
+  const person = side === 'client' ? interview.person : interview.candidate
+  const { start, end } = interview.span!
+  return {
+    start,
+    end,
+    summary:
+      side === 'client'
+        ? `Interview: ${person.user.fullName}, ${job.title}`
+        : `Interview: ${job.title} at ${company.name}`,
+    description: [
+      inZones({ start, end }, interview.candidateTimeZone, interview.clientTimeZone),
+      interview.meetingUrl,
+      interview.message,
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+    location: interview.meetingUrl ?? interview.location,
+    url: absolute(`/${side}/interviews?id=${interview.id}`),
+  }
+}
+export type InterviewWords = ReturnType<typeof wordsOf>
+
 function addEvent(calendar: ICalCalendar, interview: Interview, side: EitherSide) {
-  const { organiser, job, company } = interview
+  const { organiser } = interview
   const candidate = side === 'client' ? interview.person : interview.candidate
-  const span = interview.span!
+  const { start, end, ...words } = wordsOf(interview, side)
   const cancelled = interview.status === 'cancelled'
   const people = [
     ...(organiser
@@ -73,22 +98,10 @@ function addEvent(calendar: ICalCalendar, interview: Interview, side: EitherSide
     id: `${interview.uid}@interviews.candor`,
     sequence: interview.sequence,
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    start: span.start.toUTC().toJSDate(),
-    end: span.end.toUTC().toJSDate(),
+    ...words,
+    start: start.toUTC().toJSDate(),
+    end: end.toUTC().toJSDate(),
     stamp: interview.updatedAt.toUTC().toJSDate(),
-    summary:
-      side === 'client'
-        ? `Interview: ${candidate.user.fullName}, ${job.title}`
-        : `Interview: ${job.title} at ${company.name}`,
-    description: [
-      inZones(span, interview.candidateTimeZone, interview.clientTimeZone),
-      interview.meetingUrl,
-      interview.message,
-    ]
-      .filter(Boolean)
-      .join('\n\n'),
-    location: interview.meetingUrl ?? interview.location,
-    url: absolute(`/${side}/interviews?id=${interview.id}`),
     organizer: organiser ? { name: organiser.fullName, email: organiser.email } : null,
     // what is published invites nobody (RFC 5546, section 3.2.1)
     attendees:

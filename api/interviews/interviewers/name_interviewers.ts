@@ -2,6 +2,7 @@ import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Refusal } from '#api/http/refusal'
 import CompanyMember from '#api/companies/models/company_member'
+import { InterviewArranged } from '#api/interviews/calendar/events'
 import type Interview from '#api/interviews/models/interview'
 import Interviewer from '#api/interviews/models/interviewer'
 import { onLocked } from '#api/interviews/settle_interviews'
@@ -54,6 +55,7 @@ export const changeInterviewers = (interview: Interview, userIds: number[]) =>
     if (!openStatuses.includes(locked.status))
       throw new Refusal('This interview is over, so its interviewers stay as they are')
     await nameInterviewers(trx, locked, userIds)
+    await InterviewArranged.dispatch(locked, trx)
     const held = locked.status === 'scheduled' || locked.status === 'reschedule_requested'
     if (!held || locked.startsAt! <= DateTime.now()) return
     const { expiresAt, remindedDayAt, remindedHourAt } = locked

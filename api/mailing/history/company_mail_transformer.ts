@@ -42,6 +42,8 @@ export default class CompanyMailTransformer extends BaseTransformer<CompanyMail>
           : labelIn(historyStatuses, status),
       error: mail.error,
       mailbox: batch.mailbox,
+      /** Of a sequence: which of its mails this was. */
+      step: this.resource.step,
       sentBy: (batch.sender?.fullName ?? null) as string | null,
       sendAt: batch.sendAt.toUTC().toISO()!,
       sentAt: mail.sentAt?.toUTC().toISO() ?? null,

@@ -2,6 +2,7 @@ import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import encryption from '@adonisjs/core/services/encryption'
 import { labelIn } from '#api/http/choices'
+import User from '#api/accounts/models/user'
 import { notify } from '#api/notifications/notify'
 import { ProviderRefused, tokensBy } from '#api/mailing/linked/ask_provider'
 import { sealed, SEAL } from '#api/mailing/linked/link_account'
@@ -44,13 +45,38 @@ export async function accessToken(
       if (!isOver || error.status === 429) throw error
       await account.merge({ endedAt: DateTime.now(), endedReason: error.message }).save()
       const name = labelIn(linkProviders, provider)
+      const { userType } = await User.findOrFail(userId, { client: trx })
       await notify(trx, {
         to: [userId],
         kind: 'account.unlinked',
         message: `Your ${name} account is not linked any more; link it again to go on`,
-        link: '/client/integrations',
+        link: userType === 'client' ? '/client/integrations' : '/candidate/interviews',
       })
       return null
     }
   })
+}
+
+/** The provider takes no token of this account any more. */
+export class LinkEnded extends Error {}
+
+/**
+ * Asks a provider with a token that works now; one that it refuses all the same is renewed once. Throws `LinkEnded` once
+ * the account is not linked any more.
+ */
+export async function asLinked<T>(
+  userId: number,
+  provider: Provider,
+  ask: (token: string) => Promise<T>
+): Promise<T> {
+  const token = await accessToken(userId, provider)
+  if (!token) throw new LinkEnded()
+  try {
+    return await ask(token)
+  } catch (error) {
+    if (!(error instanceof ProviderRefused) || error.status !== 401) throw error
+    const renewed = await accessToken(userId, provider, token)
+    if (!renewed) throw new LinkEnded()
+    return ask(renewed)
+  }
 }

@@ -1,7 +1,7 @@
 import { providerOf } from '#api/mailing/linked/providers'
 import type { Provider } from '#api/mailing/linked/linked_facts'
 
-const PATIENCE_MS = 20_000
+const PATIENCE_SECONDS = 20
 
 /** A provider said no; `code` is its own word for it, such as `invalid_grant`. */
 export class ProviderRefused extends Error {
@@ -21,8 +21,12 @@ export type Tokens = {
 }
 
 /** Calls a provider; throws `ProviderRefused` for every answer that is not fine. */
-export async function askProvider(url: string, init: RequestInit): Promise<any> {
-  const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) })
+export async function askProvider(
+  url: string,
+  init: RequestInit,
+  patience = PATIENCE_SECONDS
+): Promise<any> {
+  const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(patience * 1_000) })
   const said = (await answer.json().catch(() => ({}))) as any
   if (answer.ok) return said
   const code = typeof said.error === 'string' ? said.error : (said.error?.code ?? 'no reason')

@@ -1,28 +1,52 @@
-import { linkProviders } from '#api/mailing/linked/linked_facts'
+import type { EitherSide } from '#api/accounts/account_facts'
+import { linkProviders, linkUses } from '#api/mailing/linked/linked_facts'
+import { usesFor } from '#api/mailing/linked/link_account'
 import { isSetUp, scopesOf } from '#api/mailing/linked/providers'
+import CalendarEntry from '#api/mailing/models/calendar_entry'
 import LinkedAccount from '#api/mailing/models/linked_account'
 
-/** Every provider as a person reads it: whether it is set up here, and what they linked. */
-export async function integrationsOf(userId: number) {
+/** Every provider as a person of a side reads it: whether it is set up here, what they linked it for, and what went wrong. */
+export async function integrationsOf(userId: number, side: EitherSide) {
   const accounts = await LinkedAccount.query().where('user_id', userId)
-  return linkProviders.map(({ value, label, what }) => {
+  const failed = await CalendarEntry.query()
+    .whereIn(
+      'linked_account_id',
+      accounts.map(({ id }) => id)
+    )
+    .whereNotNull('error')
+  const shown = linkProviders.filter(
+    ({ value }) => side === 'client' || usesFor(value, side).length > 0
+  )
+  return shown.map(({ value, label, what }) => {
     const account = accounts.find(({ provider }) => provider === value)
     const configured = isSetUp(value)
     const connected = account !== undefined && account.endedAt === null
+    const uses = usesFor(value, side)
+    const unwritten = failed.filter(({ linkedAccountId }) => linkedAccountId === account?.id)
     return {
       provider: value,
       name: label,
       what,
+      uses: linkUses
+        .filter((use) => uses.includes(use.value))
+        .map((use) => ({
+          use: use.value,
+          label: use.label,
+          what: use.what,
+          linked: connected && account.uses.includes(use.value),
+        })),
       configured,
       connected,
       address: account?.address ?? null,
-      scopes: connected ? (account.scopes as string[]) : scopesOf(value),
+      scopes: connected ? (account.scopes as string[]) : scopesOf(value, uses.slice(0, 1), side),
       since: account?.createdAt.toUTC().toISO() ?? null,
       note: !configured
         ? 'Not set up on this installation'
         : account?.endedAt
           ? 'The provider ended the link; link it again'
-          : null,
+          : unwritten.length > 0
+            ? `${unwritten.length === 1 ? 'An interview' : `${unwritten.length} interviews`} could not be written to your calendar; link it again to try once more`
+            : null,
     }
   })
 }

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { DateTime } from 'luxon'
 import { errors } from '@adonisjs/lucid'
 import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import logger from '@adonisjs/core/services/logger'
 import encryption from '@adonisjs/core/services/encryption'
 import { Refusal } from '#api/http/refusal'
@@ -15,8 +16,10 @@ import {
   tokensBy,
   type Tokens,
 } from '#api/mailing/linked/ask_provider'
-import { LINK_MINUTES, type Provider } from '#api/mailing/linked/linked_facts'
-import { providerOf, scopesOf } from '#api/mailing/linked/providers'
+import type { EitherSide } from '#api/accounts/account_facts'
+import { fillCalendar } from '#api/mailing/calendars/queue_entries'
+import { LINK_MINUTES, type LinkUse, type Provider } from '#api/mailing/linked/linked_facts'
+import { providerOf, scopesOf, usesAt, usesOf } from '#api/mailing/linked/providers'
 import LinkAttempt from '#api/mailing/models/link_attempt'
 import LinkedAccount from '#api/mailing/models/linked_account'
 
@@ -25,12 +28,28 @@ const secretText = () => randomBytes(32).toString('base64url')
 /** What a token is sealed for, so that no other sealed text can take its place. */
 export const SEAL = 'linked account'
 
+/** What a person of a side can link an account for: a candidate's mails are not the platform's to send. */
+export const usesFor = (provider: Provider, side: EitherSide): LinkUse[] =>
+  usesAt(provider).filter((use) => side === 'client' || use === 'calendar')
+
+type Wish = { side: EitherSide; use?: LinkUse }
+
 /**
  * Sends a person to a provider: the address with a state that only this session can bring back, and the challenge of
- * PKCE (RFC 7636). Refuses (409) where the provider is not set up.
+ * PKCE (RFC 7636). Asks for one use, and again for what is linked already, so that one token serves both. Refuses (409)
+ * where the provider is not set up, and (422) a use that there is none of.
  */
-export async function beginLink({ id, userId }: Session, provider: Provider): Promise<string> {
-  const { authorize, clientId, redirect, scopes, extra } = providerOf(provider)
+export async function beginLink(
+  { id, userId }: Session,
+  provider: Provider,
+  { side, use }: Wish
+): Promise<string> {
+  const { authorize, clientId, redirect, extra } = providerOf(provider, side)
+  const possible = usesFor(provider, side)
+  if (use && !possible.includes(use))
+    throw new Refusal('This account cannot be linked for that', { status: 422, field: 'use' })
+  const account = await LinkedAccount.query().where({ userId, provider }).first()
+  const uses = [...new Set([...(account?.uses ?? []), use ?? possible[0]])].filter(Boolean)
   const state = secretText()
   const verifier = secretText()
   await LinkAttempt.query().where('expires_at', '<', new Date()).delete()
@@ -38,6 +57,7 @@ export async function beginLink({ id, userId }: Session, provider: Provider): Pr
     userId,
     sessionId: id,
     provider,
+    uses,
     stateHash: hashToken(state),
     verifierSecret: encryption.encrypt(verifier, undefined, SEAL),
     expiresAt: DateTime.now().plus({ minutes: LINK_MINUTES }),
@@ -46,26 +66,30 @@ export async function beginLink({ id, userId }: Session, provider: Provider): Pr
     response_type: 'code',
     client_id: clientId,
     redirect_uri: redirect,
-    scope: scopes.join(' '),
+    scope: scopesOf(provider, uses, side).join(' '),
     state,
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),
     code_challenge_method: 'S256',
     ...extra,
+    // the same account again, where one is linked
+    ...(account && { login_hint: account.address }),
   })}`
 }
 
 type Brought = { state: string; code?: string; error?: string }
 
 /**
- * Links the account that a person chose at a provider. The state works once, in the session that it was made for; refuses
- * (409) any other, a denied consent, and a consent without what is needed.
+ * Links the account that a person chose at a provider; their coming interviews are written to a calendar that is linked.
+ * The state works once, in the session that it was made for; refuses (409) any other, a denied consent, a consent without
+ * what is needed, and another account than the one that is linked for something else.
  */
 export async function finishLink(
   { id, userId }: Session,
   provider: Provider,
+  side: EitherSide,
   { state, code, error }: Brought
 ): Promise<LinkedAccount> {
-  const { redirect, userinfo } = providerOf(provider)
+  const { redirect, userinfo } = providerOf(provider, side)
   const attempt = await taken(id, userId, provider, state)
   if (error || !code)
     throw new Refusal(
@@ -79,14 +103,16 @@ export async function finishLink(
     redirect_uri: redirect,
     code_verifier: encryption.decrypt<string>(attempt.verifierSecret, SEAL) ?? '',
   }).catch(refusedBy)
-  const scopes = tokens.scope?.split(/[\s,]+/).filter(Boolean) ?? scopesOf(provider)
-  assertEnough(provider, scopes)
+  const scopes =
+    tokens.scope?.split(/[\s,]+/).filter(Boolean) ?? scopesOf(provider, attempt.uses, side)
+  assertEnough(provider, attempt.uses, scopes)
   const person = await askProvider(userinfo, { headers: bearer(tokens.access_token) }).catch(
     refusedBy
   )
   if (typeof person.email !== 'string')
     throw new Refusal('The provider did not say which address this is, so nothing was linked')
   return db.transaction(async (trx) => {
+    await assertSame(trx, { userId, provider }, person.email, attempt.uses)
     const account = await LinkedAccount.updateOrCreate(
       { userId, provider },
       { address: person.email, scopes, ...sealed(tokens), endedAt: null, endedReason: null },
@@ -98,6 +124,7 @@ export async function finishLink(
       subjectType: 'linked_accounts',
       subjectId: account.id,
     })
+    if (account.uses.includes('calendar')) await fillCalendar(trx, account)
     return account
   })
 }
@@ -113,13 +140,31 @@ async function taken(sessionId: number, userId: number, provider: Provider, stat
 }
 
 /** Boxes can be unticked at the provider. */
-function assertEnough(provider: Provider, scopes: string[]) {
-  const short = (scope: string) => scope.split('/').at(-1)!.toLowerCase()
-  const given = scopes.map(short)
-  const [needed] = scopesOf(provider).filter((scope) => scope.includes('://'))
-  if (needed && !given.includes(short(needed)))
+function assertEnough(provider: Provider, uses: LinkUse[], scopes: string[]) {
+  const given = usesOf(provider, scopes)
+  const missing = uses.find((use) => !given.includes(use))
+  if (missing)
     throw new Refusal(
-      'You did not allow to send mails, so nothing was linked; begin again and allow it'
+      `You did not allow to ${allows[missing]}, so nothing was linked; begin again and allow it`
+    )
+}
+
+const allows: Record<LinkUse, string> = {
+  mail: 'send mails',
+  calendar: 'write to your calendar',
+}
+
+/** One account a provider: what is linked already would else move to another address unseen. */
+async function assertSame(
+  trx: TransactionClientContract,
+  own: { userId: number; provider: Provider },
+  address: string,
+  uses: LinkUse[]
+) {
+  const linked = await LinkedAccount.query({ client: trx }).where(own).whereNull('ended_at').first()
+  if (linked && uses.length > 1 && linked.address.toLowerCase() !== address.toLowerCase())
+    throw new Refusal(
+      `You chose ${address}, but ${linked.address} is linked; choose that account, or unlink it first`
     )
 }
 

@@ -1,13 +1,38 @@
 import { valuesOf } from '#api/http/choices'
 
+/** What a linked account is used for; each is asked for by itself. */
+export const linkUses = [
+  {
+    value: 'mail',
+    label: 'Mail',
+    what: 'Send mails from your own address. Nothing in your mailbox is read.',
+  },
+  {
+    value: 'calendar',
+    label: 'Calendar',
+    what: 'Your interviews are written to your calendar and moved along.',
+  },
+] as const
+export type LinkUse = (typeof linkUses)[number]['value']
+export const linkUseValues = valuesOf(linkUses)
+
 /** Where accounts can be linked, and what for. */
 export const linkProviders = [
-  { value: 'google', label: 'Google', what: 'Send mails from your Gmail address' },
-  { value: 'outlook', label: 'Outlook', what: 'Send mails from your Microsoft address' },
+  { value: 'google', label: 'Google', what: 'Your Gmail address and your Google calendar' },
+  { value: 'outlook', label: 'Outlook', what: 'Your Microsoft address and your Outlook calendar' },
   { value: 'linkedin', label: 'LinkedIn', what: 'Show that this is your LinkedIn account' },
 ] as const
 export type Provider = (typeof linkProviders)[number]['value']
 export const linkProviderValues = valuesOf(linkProviders)
+
+/** Providers that have calendars. */
+export const calendarProviders = ['google', 'outlook'] as const
+export type CalendarProvider = (typeof calendarProviders)[number]
+
+/** Seconds that a screen waits for a calendar, and for which its busy hours are kept. */
+export const BUSY_SECONDS = { patience: 3, kept: 60 } as const
+/** Seconds that a background job waits for a calendar. */
+export const CALENDAR_SECONDS = 10
 
 /** Minutes in which a person comes back from a provider. */
 export const LINK_MINUTES = 10

@@ -1,4 +1,8 @@
 import vine from '@vinejs/vine'
+import { linkUseValues } from '#api/mailing/linked/linked_facts'
+
+/** What an account is linked for. */
+export const linkValidator = vine.create({ use: vine.enum(linkUseValues).optional() })
 
 /** What a provider sends a person back with. */
 export const broughtValidator = vine.create({

@@ -2,7 +2,13 @@ import type { Secret } from '@adonisjs/core/helpers'
 import env from '#config/env'
 import { appUrl } from '#config/app'
 import { Refusal } from '#api/http/refusal'
-import type { Provider } from '#api/mailing/linked/linked_facts'
+import type { EitherSide } from '#api/accounts/account_facts'
+import {
+  linkUseValues,
+  type CalendarProvider,
+  type LinkUse,
+  type Provider,
+} from '#api/mailing/linked/linked_facts'
 
 export type Endpoints = {
   authorize: string
@@ -12,11 +18,17 @@ export type Endpoints = {
   revoke?: string
   /** Where mails are handed over. */
   send?: string
+  /** Beneath which the calendar is. */
+  calendar?: string
 }
 
 type Known = Endpoints & {
-  /** The least that is needed. */
+  /** The least that says whose account it is. */
   scopes: string[]
+  /** The least for each use. */
+  uses: Partial<Record<LinkUse, string[]>>
+  /** What a company's person gives besides with their calendar: when they are busy. */
+  seesBusy?: string[]
   /** What a token that lasts asks for besides. */
   extra?: Record<string, string>
 }
@@ -33,7 +45,13 @@ const known: Record<Provider, Known> = {
     revoke: 'https://oauth2.googleapis.com/revoke',
     userinfo: 'https://openidconnect.googleapis.com/v1/userinfo',
     send: 'https://gmail.googleapis.com/gmail/v1/users/me/messages/send',
-    scopes: ['openid', 'email', 'https://www.googleapis.com/auth/gmail.send'],
+    calendar: 'https://www.googleapis.com/calendar/v3',
+    scopes: ['openid', 'email'],
+    uses: {
+      mail: ['https://www.googleapis.com/auth/gmail.send'],
+      calendar: ['https://www.googleapis.com/auth/calendar.events.owned'],
+    },
+    seesBusy: ['https://www.googleapis.com/auth/calendar.freebusy'],
     extra: { access_type: 'offline', prompt: 'consent' },
   },
   outlook: {
@@ -41,13 +59,20 @@ const known: Record<Provider, Known> = {
     token: 'https://login.microsoftonline.com/common/oauth2/v2.0/token',
     userinfo: 'https://graph.microsoft.com/oidc/userinfo',
     send: 'https://graph.microsoft.com/v1.0/me/sendMail',
-    scopes: ['openid', 'email', 'offline_access', 'https://graph.microsoft.com/Mail.Send'],
+    calendar: 'https://graph.microsoft.com/v1.0/me',
+    scopes: ['openid', 'email', 'offline_access'],
+    uses: {
+      mail: ['https://graph.microsoft.com/Mail.Send'],
+      // reads busy hours as well; there is no smaller one that writes
+      calendar: ['https://graph.microsoft.com/Calendars.ReadWrite'],
+    },
   },
   linkedin: {
     authorize: 'https://www.linkedin.com/oauth/v2/authorization',
     token: 'https://www.linkedin.com/oauth/v2/accessToken',
     userinfo: 'https://api.linkedin.com/v2/userinfo',
     scopes: ['openid', 'email'],
+    uses: {},
   },
 }
 
@@ -71,7 +96,35 @@ const keysOf: Record<Provider, () => Keys> = {
   ],
 }
 
-export const scopesOf = (provider: Provider) => known[provider].scopes
+/** What is asked for, for these uses by a person of this side. */
+export function scopesOf(provider: Provider, uses: readonly LinkUse[], side: EitherSide): string[] {
+  const { scopes, uses: each, seesBusy = [] } = known[provider]
+  return [
+    ...scopes,
+    ...uses.flatMap((use) => each[use] ?? []),
+    ...(uses.includes('calendar') && side === 'client' ? seesBusy : []),
+  ]
+}
+
+/** Providers say scopes with their address or without, in any case. */
+const short = (scope: string) => scope.split('/').at(-1)!.toLowerCase()
+
+/** What a provider's account can be used for, given these scopes. */
+export function usesOf(provider: Provider, given: readonly string[]): LinkUse[] {
+  const names = given.map(short)
+  return usesAt(provider).filter((use) =>
+    known[provider].uses[use]!.every((scope) => names.includes(short(scope)))
+  )
+}
+
+/** What accounts at a provider can be used for at all. */
+export const usesAt = (provider: Provider): LinkUse[] =>
+  linkUseValues.filter((use) => known[provider].uses[use])
+
+/** Whether these scopes let busy hours be read. */
+export const showsBusy = (provider: CalendarProvider, given: readonly string[]) =>
+  usesOf(provider, given).includes('calendar') &&
+  (known[provider].seesBusy ?? []).every((scope) => given.map(short).includes(short(scope)))
 
 /** Has the operator set this provider up? */
 export const isSetUp = (provider: Provider) => {
@@ -80,7 +133,7 @@ export const isSetUp = (provider: Provider) => {
 }
 
 /** A provider with the keys of this installation; refuses (409) where there are none. Its `…_URL` names another server of the same protocol. */
-export function providerOf(provider: Provider) {
+export function providerOf(provider: Provider, side: EitherSide = 'client') {
   const [clientId, secret, elsewhere] = keysOf[provider]()
   if (!clientId || !secret)
     throw new Refusal('This is not set up on this installation; ask its operator for it', {
@@ -95,8 +148,9 @@ export function providerOf(provider: Provider) {
     userinfo: moved(found.userinfo),
     revoke: found.revoke && moved(found.revoke),
     send: found.send && moved(found.send),
+    calendar: found.calendar && moved(found.calendar),
     clientId,
     secret: secret.release(),
-    redirect: new URL(`/client/integrations/${provider}/callback`, appUrl).href,
+    redirect: new URL(`/${side}/integrations/${provider}/callback`, appUrl).href,
   }
 }

@@ -1,7 +1,7 @@
 import type Mail from '#api/notifications/models/mail'
 import { Undeliverable } from '#api/notifications/text_message'
 import { askProvider, bearer, ProviderRefused } from '#api/mailing/linked/ask_provider'
-import { accessToken } from '#api/mailing/linked/access_token'
+import { asLinked, LinkEnded } from '#api/mailing/linked/access_token'
 import type { Provider } from '#api/mailing/linked/linked_facts'
 import { providerOf } from '#api/mailing/linked/providers'
 import LinkedAccount from '#api/mailing/models/linked_account'
@@ -16,8 +16,7 @@ type Sender = { userId: number; name: string; replyTo?: string }
 export function throughMailbox(provider: Provider, { userId, name, replyTo }: Sender) {
   return async (mail: Mail, handed: () => Promise<void>) => {
     const account = await LinkedAccount.query().where({ userId, provider }).first()
-    const token = account && (await accessToken(userId, provider))
-    if (!token) throw gone()
+    if (!account?.uses.includes('mail')) throw gone()
     const message = mimeOf({
       from: { name, address: account.address },
       to: mail.recipient,
@@ -26,17 +25,12 @@ export function throughMailbox(provider: Provider, { userId, name, replyTo }: Se
       text: mail.bodyText,
       html: mail.bodyHtml,
     })
-    await handed()
-    try {
-      await handOver(provider, token, message)
-    } catch (error) {
-      if (!(error instanceof ProviderRefused) || error.status !== 401) throw hopeless(error)
-      const renewed = await accessToken(userId, provider, token)
-      if (!renewed) throw gone()
-      await handOver(provider, renewed, message).catch((again) => {
-        throw hopeless(again)
-      })
-    }
+    await asLinked(userId, provider, async (token) => {
+      await handed()
+      return handOver(provider, token, message)
+    }).catch((error) => {
+      throw error instanceof LinkEnded ? gone() : hopeless(error)
+    })
   }
 }
 

@@ -6,6 +6,7 @@ import Candidate from '#api/candidates/models/candidate'
 import Job from '#api/jobs/models/job'
 import Mail from '#api/notifications/models/mail'
 import MailBatch from '#api/mailing/models/mail_batch'
+import MailFollowUp from '#api/mailing/models/mail_follow_up'
 import MailReply from '#api/mailing/models/mail_reply'
 
 /** One mail of a batch: whom it is to. Its words, and where it is, are with the mail. */
@@ -24,6 +25,10 @@ export default class CompanyMail extends CompanyMailSchema {
 
   @belongsTo(() => Job)
   declare job: BelongsTo<typeof Job>
+
+  /** The sequence that it is a step of. */
+  @belongsTo(() => MailFollowUp)
+  declare mailFollowUp: BelongsTo<typeof MailFollowUp>
 
   @hasMany(() => MailReply)
   declare replies: HasMany<typeof MailReply>

@@ -1,7 +1,13 @@
 import { LinkedAccountSchema } from '#database/schema'
-import type { Provider } from '#api/mailing/linked/linked_facts'
+import type { LinkUse, Provider } from '#api/mailing/linked/linked_facts'
+import { usesOf } from '#api/mailing/linked/providers'
 
-/** A mailbox elsewhere that a person linked; its tokens are sealed, and of no use once it ended. */
+/** An account elsewhere that a person linked; its tokens are sealed, and of no use once it ended. */
 export default class LinkedAccount extends LinkedAccountSchema {
   declare provider: Provider
+
+  /** What its person allowed. */
+  get uses(): LinkUse[] {
+    return usesOf(this.provider, this.scopes as string[])
+  }
 }

@@ -5,6 +5,7 @@ import type { IncomingMail } from '#api/chat/by_mail/incoming_mail'
 import { unlockedAmong } from '#api/talent/contact_access'
 import CompanyMail from '#api/mailing/models/company_mail'
 import MailReply from '#api/mailing/models/mail_reply'
+import { endWithAnswer } from '#api/mailing/sequences/end_follow_ups'
 import { mailLimits } from '#api/mailing/mail_facts'
 import { readAnswerAddress } from '#api/mailing/replies/reply_to'
 
@@ -41,6 +42,7 @@ export async function takeAnswer(mail: IncomingMail): Promise<boolean> {
       ]
     )
     if (rows.length === 0) return false
+    await endWithAnswer(trx, { companyId, candidateId })
     const reply = await MailReply.findOrFail(rows[0].id, { client: trx })
     const writers = await peopleWho(trx, companyId, 'send_mail', { jobId })
     const { sentBy } = sent.batch

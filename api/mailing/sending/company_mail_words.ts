@@ -20,8 +20,12 @@ export default async function companyMailWords(mail: Mail): Promise<LateWords | 
     .preload('candidate', (candidate) => candidate.preload('user'))
     .preload('application')
     .preload('job')
+    .preload('mailFollowUp')
     .first()
   if (!sent || sent.batch.cancelledAt) return { ended: 'It was called back' }
+  // a mail of a sequence that ended while it waited for the morning
+  if (sent.mailFollowUp && ['answered', 'stopped', 'ended'].includes(sent.mailFollowUp.status))
+    return { ended: 'The sequence ended' }
   const { batch, candidate, application, job } = sent
   const member = await CompanyMember.query()
     .where({ companyId: batch.companyId, userId: batch.sentBy ?? 0, status: 'active' })

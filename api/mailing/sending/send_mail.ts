@@ -39,51 +39,58 @@ export const COMPANY_MAIL = 'message.mail'
  * call them back is over, or at `sendAt`. Returns who was left out and why. Refuses (422) empty merge fields and where
  * nobody is left, and (409, reason `quota`) what goes beyond the mails of a day.
  */
-export async function sendMail(
+export const sendMail = (member: CompanyMember, people: Person[], input: Input) =>
+  db.transaction((trx) => sendIn(trx, member, people, input))
+
+/** The same in a transaction that does more. */
+export async function sendIn(
+  trx: TransactionClientContract,
   member: CompanyMember,
   people: Person[],
   input: Input
 ): Promise<Batched> {
   const { companyId, userId } = member
-  return db.transaction(async (trx) => {
-    // one company's mails are counted one after another
-    await trx.rawQuery("select pg_advisory_xact_lock(hashtextextended('company mails', ?))", [
+  // one company's mails are counted one after another
+  await trx.rawQuery("select pg_advisory_xact_lock(hashtextextended('company mails', ?))", [
+    companyId,
+  ])
+  await assertMailbox(trx, userId, input.mailbox)
+  const composed = await compose(member, input, trx)
+  const { to, leftOut } = await mayWriteTo(member, people, trx)
+  assertSome(to, leftOut)
+  const company = await Company.findOrFail(companyId, { client: trx })
+  const sender = await User.findOrFail(userId, { client: trx })
+  assertFilled(composed, to, (person) => valuesFor(person, company, sender))
+  await assertWithinDay(trx, companyId, to.length)
+  const batch = await MailBatch.create(
+    {
       companyId,
-    ])
-    await assertMailbox(trx, userId, input.mailbox)
-    const composed = await compose(member, input, trx)
-    const { to, leftOut } = await mayWriteTo(member, people, trx)
-    assertSome(to, leftOut)
-    const company = await Company.findOrFail(companyId, { client: trx })
-    const sender = await User.findOrFail(userId, { client: trx })
-    assertFilled(composed, to, (person) => valuesFor(person, company, sender))
-    await assertWithinDay(trx, companyId, to.length)
-    const batch = await MailBatch.create(
-      {
-        companyId,
-        sentBy: userId,
-        templateId: composed.templateId,
-        subject: composed.subject,
-        body: composed.body,
-        signature: composed.signature,
-        mailbox: input.mailbox ?? 'platform',
-        sendAt: goesAt(input.sendAt),
-      },
-      { client: trx }
-    )
-    await writeMails(trx, batch, to, { composed, company, sender })
-    return { batch, total: to.length, leftOut }
-  })
+      sentBy: userId,
+      templateId: composed.templateId,
+      subject: composed.subject,
+      body: composed.body,
+      signature: composed.signature,
+      mailbox: input.mailbox ?? 'platform',
+      sendAt: goesAt(input.sendAt),
+    },
+    { client: trx }
+  )
+  await writeMails(trx, batch, to, { composed, company, sender })
+  return { batch, total: to.length, leftOut }
 }
 
 /** Refuses (422) a mailbox that the person has not linked. */
-async function assertMailbox(trx: TransactionClientContract, userId: number, mailbox?: Mailbox) {
+export async function assertMailbox(
+  trx: TransactionClientContract,
+  userId: number,
+  mailbox?: Mailbox
+) {
   if (!mailbox || mailbox === 'platform') return
   const linked = await LinkedAccount.query({ client: trx })
     .where({ userId, provider: mailbox })
     .whereNull('ended_at')
     .first()
-  if (!linked)
+  if (!linked?.uses.includes('mail'))
     throw new Refusal(
       'This mailbox is not linked; link it under integrations, or send by this site',
       {
@@ -158,7 +165,7 @@ function goesAt(sendAt?: Date | null) {
 }
 
 function assertSome(to: Person[], leftOut: LeftOut[]) {
-  const field = leftOut.some(({ person }) => !person.application) ? 'devIds' : 'appliedIds'
+  const field = fieldOf(leftOut)
   if (to.length + leftOut.length === 0)
     throw new Refusal('Choose at least one person to write to', {
       status: 422,
@@ -169,15 +176,23 @@ function assertSome(to: Person[], leftOut: LeftOut[]) {
       status: 422,
       field,
     })
-  if (to.length === 0)
-    throw new Refusal(
-      `Nobody of them can be written to. ${leftOut
-        .slice(0, 5)
-        .map(({ name, reason }) => `${name}: ${reason.toLowerCase()}`)
-        .join('; ')}`,
-      { status: 422, field }
-    )
+  assertReachable(to, leftOut)
 }
+
+/** Refuses (422) where nobody is left to write to, with the reasons of the first few. */
+export function assertReachable(to: Person[], leftOut: LeftOut[]) {
+  if (to.length > 0) return
+  throw new Refusal(
+    `Nobody of them can be written to. ${leftOut
+      .slice(0, 5)
+      .map(({ name, reason }) => `${name}: ${reason.toLowerCase()}`)
+      .join('; ')}`,
+    { status: 422, field: fieldOf(leftOut) }
+  )
+}
+
+const fieldOf = (leftOut: LeftOut[]) =>
+  leftOut.some(({ person }) => !person.application) ? 'devIds' : 'appliedIds'
 
 async function assertWithinDay(trx: TransactionClientContract, companyId: number, more: number) {
   const { rows } = await trx.rawQuery(

@@ -3,6 +3,7 @@ import type { Infer } from '@vinejs/vine/types'
 import { lockRow } from '#api/flow/moves_of'
 import { Refusal } from '#api/http/refusal'
 import type CompanyMember from '#api/companies/models/company_member'
+import MailSequenceStep from '#api/mailing/models/mail_sequence_step'
 import MailTemplate from '#api/mailing/models/mail_template'
 import { mailLimits, mergeFieldNames } from '#api/mailing/mail_facts'
 import { writtenBody } from '#api/mailing/sending/written_body'
@@ -41,6 +42,21 @@ export async function changeTemplate(
     return save(template, words)
   })
 }
+
+/** Deletes a template; refuses (409) one that a sequence sends. */
+export const removeTemplate = (template: MailTemplate) =>
+  db.transaction(async (trx) => {
+    await lockRow(trx, 'mail_templates', template.id, 'update')
+    const step = await MailSequenceStep.query({ client: trx })
+      .where('template_id', template.id)
+      .preload('sequence')
+      .first()
+    if (step)
+      throw new Refusal(
+        `“${template.name}” is sent by the sequence “${step.sequence.name}”; take it out there first`
+      )
+    await template.useTransaction(trx).delete()
+  })
 
 async function save(
   template: MailTemplate,

@@ -4,7 +4,7 @@ import { pagination } from '#api/http/pagination'
 import type CompanyMember from '#api/companies/models/company_member'
 import MailTemplate from '#api/mailing/models/mail_template'
 import MailTemplateTransformer from '#api/mailing/templates/mail_template_transformer'
-import { addTemplate, changeTemplate } from '#api/mailing/templates/keep_template'
+import { addTemplate, changeTemplate, removeTemplate } from '#api/mailing/templates/keep_template'
 import { escapeLike } from '#api/taxonomy/suggest'
 import * as valid from '#api/mailing/mailing_validators'
 
@@ -45,7 +45,7 @@ export default class MailTemplatesController {
   /** Deletes a template; mails that were written with it stay. */
   async destroy({ member, params }: HttpContext) {
     const template = await own(member, params.id)
-    await template.delete()
+    await removeTemplate(template)
     return { message: 'Template deleted', data: { _id: String(template.id) } }
   }
 }
