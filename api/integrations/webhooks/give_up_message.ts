@@ -1,0 +1,1 @@
+export { giveUpMessage as default } from '#api/integrations/webhooks/send_message'
