@@ -34,8 +34,20 @@ export type UnansweredState = (typeof unansweredStates)[number]['value']
 export const unansweredStateValues = valuesOf(unansweredStates)
 
 /** What an entry of an application's history tells. */
-export const eventKinds = ['move', 'stage', 'message', 'merge', 'separate', 'offer'] as const
+export const eventKinds = [
+  'move',
+  'stage',
+  'message',
+  'merge',
+  'separate',
+  'offer',
+  'reminder',
+] as const
 export type EventKind = (typeof eventKinds)[number]
+/** Those of them that move an application. */
+const moving: readonly EventKind[] = ['move', 'stage', 'merge', 'separate']
+/** Those that leave it where it is. */
+export const stillKinds = eventKinds.filter((kind) => !moving.includes(kind))
 
 /** Lengths in characters and counts. */
 export const applicationLimits = {
@@ -64,6 +76,17 @@ export const messagesADay = { ofMember: 400, ofCompany: 1000, toApplicant: 5 } a
 export const AGAIN_AFTER_DAYS = 90
 /** Days without an answer after which an application closes. */
 export const EXPIRES_AFTER_DAYS = 45
+/** Days within which a company takes the next step of an application that stands at a status, after its first answer. */
+export const stepDays: Partial<Record<string, number>> = {
+  applied: 7,
+  reviewing: 7,
+  shortlisted: 7,
+  assessment: 14,
+  interview: 14,
+  offer: 7,
+}
+/** Days after which a candidate may remind a late company again. */
+export const REMIND_AGAIN_DAYS = 7
 export const UNREJECT_DAYS = 30
 /** Hours in which a rejection can be called back; until then the candidate sees the status before. */
 export const REJECTION_HOURS = 24

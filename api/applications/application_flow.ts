@@ -18,7 +18,7 @@ export const applicationFlow = new Flow({
     interview: { label: 'Interview', is: 'stands at "Interview"' },
     offer: { label: 'Offer', is: 'stands at "Offer"' },
     hired: { label: 'Hired', is: 'stands at "Hired"' },
-    rejected: { label: 'Not chosen', is: 'was rejected', over: true },
+    rejected: { label: 'Not selected', is: 'was rejected', over: true },
     withdrawn: { label: 'Withdrawn', is: 'was withdrawn', over: true },
     job_closed: { label: 'Job closed', is: 'ended with its job', over: true },
     expired: { label: 'Employer did not respond', is: 'ended without an answer', over: true },

@@ -1,16 +1,14 @@
+import { DateTime } from 'luxon'
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type Job from '#api/jobs/models/job'
 import type Application from '#api/applications/models/application'
 import type ApplicationEvent from '#api/applications/models/application_event'
 import { applicationFlow } from '#api/applications/application_flow'
+import { marksShown } from '#api/candidates/verified_marks'
 import CandidateTransformer from '#api/candidates/candidate_transformer'
 import OfferTransformer from '#api/applications/offers/offer_transformer'
 import { imageUrl } from '#api/files/image_url'
 import { signedUrl } from '#api/files/signed_url'
-
-/** What the candidate reads of the history. */
-const isTold = ({ kind, hidden }: ApplicationEvent) =>
-  !hidden && (kind === 'move' || kind === 'offer')
 
 /** An application with its card loaded: for the candidate never the company's note or reason, for the company all. */
 export default class ApplicationTransformer extends BaseTransformer<Application> {
@@ -54,15 +52,13 @@ export default class ApplicationTransformer extends BaseTransformer<Application>
 
   /** What tells of a rejection that waits, as it was before. */
   #shown() {
-    const { shownStatus, heldStatus, firstAnsweredAt, statusChangedAt } = this.resource
-    const told = this.resource.events.filter(isTold)
+    const { shownStatus, toldAnswerAt, toldEvents: told } = this.resource
     const last = told.findLast(({ kind }) => kind === 'move')
-    const answered = heldStatus !== null && firstAnsweredAt?.equals(statusChangedAt)
     return {
       status: shownStatus,
       statusLabel: applicationFlow.states[shownStatus].label,
       updatedAt: (told.at(-1)?.createdAt ?? this.resource.createdAt).toUTC().toISO(),
-      answeredAt: answered ? null : (firstAnsweredAt?.toUTC().toISO() ?? null),
+      answeredAt: toldAnswerAt?.toUTC().toISO() ?? null,
       feedBack: last?.feedback ?? null,
       history: HistoryTransformer.transform(told),
     }
@@ -70,8 +66,19 @@ export default class ApplicationTransformer extends BaseTransformer<Application>
 
   forCandidate() {
     const application = this.resource
+    const { nextAnswerBy, remindFrom, remindedAt, openedAt, opener } = application
     return {
       ...this.toObject(),
+      /** When somebody of the company read it first, and who. */
+      openedAt: openedAt?.toUTC().toISO() ?? null,
+      openedBy: opener?.fullName ?? null,
+      /** Until when the company owes the next step; null once it is over. */
+      nextAnswerBy: nextAnswerBy?.toUTC().toISO() ?? null,
+      isOverdue: remindFrom !== null,
+      mayRemind: remindFrom !== null && remindFrom <= DateTime.now(),
+      remindedAt: remindedAt?.toUTC().toISO() ?? null,
+      /** In how many days this company answers as a rule; null where too little is known. */
+      usualDays: (application.$extras.usualDays ?? null) as number | null,
       mayWithdraw: applicationFlow
         .targets(application.shownStatus, 'candidate')
         .includes('withdrawn'),
@@ -95,6 +102,8 @@ export default class ApplicationTransformer extends BaseTransformer<Application>
       /** Of the screening; null before it. */
       analysisScore: reaches ? this.resource.analysisScore : null,
       skillsAsked: this.resource.skillsAsked,
+      /** Of tests passed, in lists of a job; one who is reached no more has none. */
+      marks: marksShown(reaches ? this.resource.candidate.marks : []),
       dev: CandidateTransformer.transform(this.resource.person, companyId).depth(2),
       stageId: stageId === null ? null : String(stageId),
       stageSince: this.resource.statusChangedAt.toUTC().toISO(),

@@ -10,9 +10,8 @@ import {
 import { jobLimits } from '#api/jobs/job_facts'
 import { applicationFlow, clientTargets } from '#api/applications/application_flow'
 
-export const applyValidator = vine.create({
-  jobId: id(),
-  resumeId: id().nullable().optional(),
+/** What an application says beside the person and the resume. */
+export const applicationFields = {
   coverLetter: vine.string().trim().maxLength(limits.coverLetter.max).nullable().optional(),
   answers: vine
     .array(
@@ -39,6 +38,12 @@ export const applyValidator = vine.create({
       referrer: vine.string().trim().maxLength(500).optional(),
     })
     .optional(),
+}
+
+export const applyValidator = vine.create({
+  jobId: id(),
+  resumeId: id().nullable().optional(),
+  ...applicationFields,
 })
 
 const said = {
@@ -81,6 +86,18 @@ export const unansweredValidator = vine.create({
   state: vine.enum(unansweredStateValues).optional(),
   jobId: id().optional(),
   ...paging,
+})
+
+export const answerQueueValidator = vine.create({
+  jobId: id().optional(),
+  /** `pagination.nextCursor` of the answer before. */
+  cursor: vine.string().maxLength(200).optional(),
+  limit: paging.limit,
+})
+
+export const openValidator = vine.create({
+  /** It is fetched before it is shown, so nobody has read it yet. */
+  ahead: vine.boolean().optional(),
 })
 
 export const ownListValidator = vine.create({

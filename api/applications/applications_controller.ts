@@ -3,6 +3,8 @@ import { rowId } from '#api/http/ids'
 import { pagination } from '#api/http/pagination'
 import Application, { shownStatusSql } from '#api/applications/models/application'
 import { applyToJob } from '#api/applications/apply/apply_to_job'
+import { remindCompany } from '#api/applications/answer_by/remind_company'
+import { withUsualAnswers } from '#api/applications/answer_by/usual_answer'
 import { withdrawApplication } from '#api/applications/move_application'
 import {
   applyValidator,
@@ -21,6 +23,7 @@ export default class ApplicationsController {
       await request.validateUsing(applyValidator)
     )
     const application = await own(candidate.id).where('id', id).firstOrFail()
+    await withUsualAnswers([application])
     response.status(201)
     return serialize({
       message: 'Your application is sent',
@@ -35,11 +38,19 @@ export default class ApplicationsController {
       .if(status, (query) => query.whereRaw(`${shownStatusSql} = ?`, [status!]))
       .orderBy('id', 'desc')
       .paginate(page, limit)
+    await withUsualAnswers(found.all())
     return serialize({
       message: 'Your applications',
       data: ApplicationTransformer.transform(found.all()).useVariant('forCandidate'),
       pagination: pagination(page, limit, found.total),
     })
+  }
+
+  /** Reminds the company of an application whose promised date is past. */
+  async remind({ auth, candidate, params, serialize }: HttpContext) {
+    const application = await own(candidate.id).where('id', rowId(params.id)).firstOrFail()
+    await remindCompany(application, auth.user!)
+    return serialize({ message: 'They are reminded', data: null })
   }
 
   /** Withdraws an application. */
@@ -64,4 +75,5 @@ const own = (candidateId: number) =>
     .where('candidate_id', candidateId)
     .withScopes((scopes) => scopes.withCard())
     .preload('job', (job) => job.preload('company'))
+    .preload('opener')
     .preload('offers', (offers) => offers.orderBy('id', 'desc').preload('file'))

@@ -13,6 +13,7 @@ import {
   type ApplicationStatus,
   runningStatuses,
 } from '#api/applications/application_flow'
+import { stillKinds } from '#api/applications/application_facts'
 import { stagesOf } from '#api/applications/stages/stages_of'
 import { tellCompany } from '#api/applications/tell'
 import {
@@ -97,7 +98,7 @@ export async function assertAsSeen(
   if (stays) return
   const last = await ApplicationEvent.query({ client: trx })
     .where('application_id', application.id)
-    .whereNotIn('kind', ['message', 'offer'])
+    .whereNotIn('kind', stillKinds)
     .orderBy('id', 'desc')
     .preload('actor')
     .firstOrFail()

@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { CompanyRight } from '#api/companies/access/company_rights'
 import { peopleWho } from '#api/companies/access/people_who'
 import { notify, type Line, type Notice } from '#api/notifications/notify'
+import type { MailItem } from '#api/notifications/mail_body'
 import { cancelMails } from '#api/notifications/queue_mail'
 import type Application from '#api/applications/models/application'
 import type { ApplicationStatus } from '#api/applications/application_flow'
@@ -71,7 +72,14 @@ export function noticeToCandidate(
     feedback,
     again = false,
     batch,
-  }: { feedback: string | null; again?: boolean; batch?: { id: string; undoUntil: Date } }
+    then,
+  }: {
+    feedback: string | null
+    again?: boolean
+    batch?: { id: string; undoUntil: Date }
+    /** What follows in the mail, with a list. */
+    then?: { lines: string[]; items: MailItem[] }
+  }
 ): Notice {
   const { bell, mails } = toCandidate[to]
   const message = bell({ company: application.company.name, job: application.job.title, again })
@@ -85,7 +93,12 @@ export function noticeToCandidate(
     mail: mails
       ? {
           subject: message,
-          lines: [`${message}.`, ...(feedback ? [{ written: `They write: ${feedback}` }] : [])],
+          lines: [
+            `${message}.`,
+            ...(feedback ? [{ written: `They write: ${feedback}` }] : []),
+            ...(then?.lines ?? []),
+          ],
+          ...(then?.items.length ? { items: then.items } : {}),
           action: { label: 'See your applications', path: '/candidate/jobs?tab=applied' },
           ...(batch ? { sendAfter: batch.undoUntil, about: aboutBatch(batch.id) } : {}),
         }

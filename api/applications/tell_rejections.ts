@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { notifyAll } from '#api/notifications/notify'
 import { ApplicationEnded } from '#api/applications/events'
 import { noticeToCandidate } from '#api/applications/tell'
+import { wordsAfter } from '#api/applications/for_you/lacking'
 import { lockApplications } from '#api/applications/write_moves'
 
 const BATCH = 200
@@ -37,10 +38,12 @@ async function tellSome() {
          select max(id) from application_events where application_id = any(?) and kind = 'move' group by application_id)`,
       [ids] as any[]
     )
-    await notifyAll(
-      trx,
-      applications.map((one) => noticeToCandidate(one, 'rejected', { feedback: one.feedback }))
-    )
+    const notices = []
+    for (const one of applications) {
+      const then = await wordsAfter(one, trx)
+      notices.push(noticeToCandidate(one, 'rejected', { feedback: one.feedback, then }))
+    }
+    await notifyAll(trx, notices)
     for (const application of applications) await ApplicationEnded.dispatch(application, trx)
     return ids.length
   })

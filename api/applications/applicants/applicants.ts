@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { errors } from '@adonisjs/lucid'
 import type Job from '#api/jobs/models/job'
+import { withMarksOfAll } from '#api/candidates/verified_marks'
 import { reachesSql } from '#api/candidates/control/reach'
 import Application from '#api/applications/models/application'
 import { applicationFlow, type ApplicationStatus } from '#api/applications/application_flow'
@@ -73,5 +74,6 @@ export async function listApplicants(
     ])
   ) as Record<ApplicationStatus, number>
   const columns = columnsOf(stages, standing)
+  await withMarksOfAll(found.all().map(({ candidate }) => candidate))
   return { applications: found.all(), total: found.total, page, limit, counts, columns }
 }

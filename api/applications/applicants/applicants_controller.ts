@@ -1,24 +1,26 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { rowId } from '#api/http/ids'
 import { pagination } from '#api/http/pagination'
-import type CompanyMember from '#api/companies/models/company_member'
-import { withMarks } from '#api/candidates/verified_marks'
 import Job from '#api/jobs/models/job'
 import Application from '#api/applications/models/application'
 import ApplicationPolicy from '#api/applications/application_policy'
 import { listApplicants } from '#api/applications/applicants/applicants'
 import { exportApplicants } from '#api/applications/applicants/export_applicants'
 import { findApplicants } from '#api/applications/applicants/find_applicants'
+import { answerQueue } from '#api/applications/answer_by/answer_queue'
+import WaitingTransformer from '#api/applications/answer_by/waiting_transformer'
+import { openedApplication } from '#api/applications/applicants/opened_application'
 import { listUnanswered } from '#api/applications/answer_by/unanswered'
 import { moveApplication } from '#api/applications/move_application'
 import {
+  answerQueueValidator,
   applicantListValidator,
   findValidator,
   moveValidator,
+  openValidator,
   pageValidator,
   unansweredValidator,
 } from '#api/applications/application_validators'
-import { offersSeenBy } from '#api/applications/offers/offers_seen_by'
 import ApplicationTransformer from '#api/applications/application_transformer'
 
 /** The company's side of applications. */
@@ -70,6 +72,18 @@ export default class ApplicantsController {
     })
   }
 
+  /** Lists those who wait for an answer of oneself, over all jobs, by the date that was promised. */
+  async queue({ member, request, serialize }: HttpContext) {
+    const wanted = await request.validateUsing(answerQueueValidator)
+    const { applications, counts, limit, next } = await answerQueue(member, wanted)
+    const waiting = WaitingTransformer.transform(applications)
+    return serialize({
+      message: 'Those who wait for your answer',
+      data: { applications: waiting, counts },
+      pagination: pagination(1, limit, counts.waiting, next),
+    })
+  }
+
   /** Finds applicants by name over all jobs that one may see. */
   async find({ member, request, serialize }: HttpContext) {
     const wanted = await request.validateUsing(findValidator)
@@ -82,10 +96,12 @@ export default class ApplicantsController {
   }
 
   /** Shows one application with its person, answers and history. */
-  async show({ bouncer, member, params, serialize }: HttpContext) {
-    const application = await opened(member, rowId(params.id))
+  async show({ apiKey, bouncer, member, params, request, serialize }: HttpContext) {
+    const application = await openedApplication(member, rowId(params.id))
     await bouncer.with(ApplicationPolicy).authorize('open', member, application)
-    await application.markRead(member.userId)
+    const { ahead } = await request.validateUsing(openValidator)
+    // a program that copies applications has not read them
+    if (!ahead && !apiKey) await application.markRead(member.userId)
     return serialize({
       message: 'The application',
       data: ApplicationTransformer.transform(application).useVariant('forReview'),
@@ -105,7 +121,7 @@ export default class ApplicantsController {
     await moveApplication(application, { to: status, stageId }, auth.user!, seen, said)
     return serialize({
       message: 'The application is moved',
-      data: ApplicationTransformer.transform(await opened(member, appliedId)).useVariant(
+      data: ApplicationTransformer.transform(await openedApplication(member, appliedId)).useVariant(
         'forReview'
       ),
     })
@@ -128,30 +144,6 @@ export default class ApplicantsController {
 
 const jobOf = (companyId: number, id: number) =>
   Job.query().where('company_id', companyId).where('id', id).firstOrFail()
-
-/** An application with all that its company sees of it; its offers only with the right to move it. */
-async function opened(member: CompanyMember, id: number) {
-  const application = await Application.query()
-    .where('company_id', member.companyId)
-    .where('id', id)
-    .withScopes((scopes) => scopes.withCard())
-    .preload('candidate', (candidate) =>
-      candidate.withScopes((scopes) => (scopes.withCard(), scopes.withBackground()))
-    )
-    .preload('events', (events) => events.orderBy('id').preload('actor'))
-    .preload('job', (job) => job.preload('company'))
-    .preload('offers', offersSeenBy(member))
-    .preload('merged', (merged) =>
-      merged
-        .withScopes((scopes) => scopes.reached())
-        .orderBy('id')
-        .preload('candidate', (candidate) => candidate.preload('user'))
-        .preload('events', (events) => events.orderBy('id').preload('actor'))
-    )
-    .firstOrFail()
-  await withMarks(application.candidate)
-  return application
-}
 
 async function listOf(
   { bouncer, member, params, request, serialize }: HttpContext,

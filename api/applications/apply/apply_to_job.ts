@@ -80,7 +80,7 @@ export async function applyToJob(
       },
       { client: trx }
     )
-    await ApplicationEvent.create(
+    await ApplicationEvent.record(trx, [
       {
         companyId: job.companyId,
         applicationId: application.id,
@@ -88,8 +88,7 @@ export async function applyToJob(
         fromStatus: null,
         toStatus: 'applied',
       },
-      { client: trx }
-    )
+    ])
     await auditUnlock(trx, application, user.id)
     await tellBoards(trx, [application], { status: 'applied', stageId: null }, user.id)
     const message = `${user.fullName} applied for ${job.title}`

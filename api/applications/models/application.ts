@@ -5,6 +5,7 @@ import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import type { BelongsTo, HasMany } from '@adonisjs/lucid/types/relations'
 import { ApplicationSchema } from '#database/schema'
 import { Refusal } from '#api/http/refusal'
+import User from '#api/accounts/models/user'
 import Job from '#api/jobs/models/job'
 import Company from '#api/companies/models/company'
 import Candidate from '#api/candidates/models/candidate'
@@ -15,9 +16,11 @@ import Offer from '#api/applications/models/offer'
 import Stage from '#api/applications/models/stage'
 import {
   applicationFlow,
+  isRunning,
   type ApplicationStatus,
   type Mover,
 } from '#api/applications/application_flow'
+import { REMIND_AGAIN_DAYS, stepDays } from '#api/applications/application_facts'
 
 /** SQL: where the candidate sees a row of `applications`. */
 export const shownStatusSql = 'coalesce(applications.held_status, applications.status)'
@@ -43,6 +46,10 @@ export default class Application extends ApplicationSchema {
 
   @belongsTo(() => Resume)
   declare resume: BelongsTo<typeof Resume>
+
+  /** Who of the company read it first. */
+  @belongsTo(() => User, { foreignKey: 'openedBy' })
+  declare opener: BelongsTo<typeof User>
 
   @belongsTo(() => Stage)
   declare stage: BelongsTo<typeof Stage>
@@ -99,6 +106,38 @@ export default class Application extends ApplicationSchema {
       this.lateAt !== null ||
       (this.firstAnsweredAt === null && !this.hasEnded && this.answerBy < DateTime.now())
     )
+  }
+
+  /** What the candidate was told of it; its events are loaded. */
+  get toldEvents() {
+    return this.events.filter(
+      ({ kind, hidden }) => !hidden && (kind === 'move' || kind === 'offer')
+    )
+  }
+
+  /** When the candidate had the first answer, as far as they were told; null before. */
+  get toldAnswerAt(): DateTime | null {
+    const { heldStatus, firstAnsweredAt, statusChangedAt } = this
+    return heldStatus !== null && firstAnsweredAt?.equals(statusChangedAt) ? null : firstAnsweredAt
+  }
+
+  /** Until when the company owes the candidate the next step: its answer, then the days of each status; null once it is over. */
+  get nextAnswerBy(): DateTime | null {
+    if (!isRunning(this.shownStatus)) return null
+    if (this.toldAnswerAt === null) return this.answerBy
+    const since = this.toldEvents.findLast(({ kind }) => kind === 'move')?.createdAt
+    return (since ?? this.createdAt).plus({ days: stepDays[this.shownStatus] })
+  }
+
+  get remindedAt(): DateTime | null {
+    return this.events.findLast(({ kind }) => kind === 'reminder')?.createdAt ?? null
+  }
+
+  /** From when the candidate may remind the company; null while it is not late. */
+  get remindFrom(): DateTime | null {
+    const due = this.nextAnswerBy
+    if (!due || due > DateTime.now()) return null
+    return this.remindedAt?.plus({ days: REMIND_AGAIN_DAYS }) ?? due
   }
 
   /** Someone of the company has opened it; no answer yet. The first one is remembered. */

@@ -6,6 +6,7 @@ import { ApplicationEventSchema } from '#database/schema'
 import User from '#api/accounts/models/user'
 import type { ApplicationStatus } from '#api/applications/application_flow'
 import type { OfferMove } from '#api/applications/offers/offer_flow'
+import { RecordsChanged } from '#api/companies/events'
 import type { EventKind } from '#api/applications/application_facts'
 
 /** One step of an application; never changed, never deleted. */
@@ -39,5 +40,39 @@ export default class ApplicationEvent extends ApplicationEventSchema {
           )
         )
       )
+    await tellPrograms(trx, steps)
   }
+}
+
+/** Tells of moves by the status that they lead to, of steps within one as `moved`, and of offers by what was done with them. */
+async function tellPrograms(
+  trx: TransactionClientContract,
+  steps: Partial<ModelAttributes<ApplicationEvent>>[]
+) {
+  const told = steps.flatMap(({ kind = 'move', toStatus, offerMove, companyId, applicationId }) => {
+    const change =
+      kind === 'move' ? toStatus : kind === 'stage' ? 'moved' : kind === 'offer' ? offerMove : null
+    return change
+      ? [
+          {
+            kind: kind === 'offer' ? ('offer' as const) : ('application' as const),
+            change,
+            companyId: companyId!,
+            id: applicationId!,
+          },
+        ]
+      : []
+  })
+  const groups = Map.groupBy(
+    told,
+    ({ kind, change, companyId }) => `${companyId} ${kind} ${change}`
+  )
+  for (const group of groups.values())
+    await RecordsChanged.dispatch(
+      group[0].companyId,
+      group[0].kind,
+      group[0].change,
+      group.map(({ id }) => id),
+      trx
+    )
 }

@@ -8,7 +8,7 @@ export const offerFlow = new Flow({
   title: 'Offer',
   one: 'offer',
   states: {
-    sent: { label: 'Waits for an answer', is: 'waits for an answer' },
+    sent: { label: 'Awaiting an answer', is: 'waits for an answer' },
     accepted: { label: 'Accepted', is: 'was accepted', over: true },
     declined: { label: 'Declined', is: 'was declined', over: true },
     withdrawn: { label: 'Taken back', is: 'was taken back', over: true },

@@ -61,7 +61,7 @@ test.group('Answers of this week', (group) => {
       [
         { companyName: 'First', days: 8, isNo: false, gaveReason: false, stage: 'Interview' },
         { companyName: 'Second', days: 7, isNo: false, gaveReason: false, stage: 'Interview' },
-        { companyName: 'Third', days: 6, isNo: true, gaveReason: true, stage: 'Not chosen' },
+        { companyName: 'Third', days: 6, isNo: true, gaveReason: true, stage: 'Not selected' },
       ]
     )
   })

@@ -84,6 +84,8 @@ test.group('A rejection that waits', (group) => {
   }) => {
     const { owner, application, user } = await givenReviewed()
     await move(client, owner, application.id, 'reviewing')
+    // candidates see that it was read, and this is not about that
+    await client.get(`/api/v1/client/application/${application.id}`).loginAs(owner)
     const before = await seenBy(client, user)
     assert.include(before['/api/v1/candidate/applied-jobs?status=reviewing'], 'In review')
     await move(client, owner, application.id, 'rejected')

@@ -1,0 +1,52 @@
+import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
+import { Refusal } from '#api/http/refusal'
+import type User from '#api/accounts/models/user'
+import type Application from '#api/applications/models/application'
+import ApplicationEvent from '#api/applications/models/application_event'
+import { lockApplications } from '#api/applications/write_moves'
+import { tellCompany } from '#api/applications/tell'
+
+/**
+ * A candidate reminds the company of an application whose promised date is past. It is a step of the application, and
+ * those who may move it hear of it. Refuses with 409 while the date is to come, once the application has ended, and
+ * within a week of the last reminder.
+ */
+export async function remindCompany({ id }: Application, actor: User) {
+  await db.transaction(async (trx) => {
+    const [application] = await lockApplications(trx, [id])
+    await application.load('events', (events) => events.orderBy('id'))
+    const { nextAnswerBy, remindFrom, remindedAt } = application
+    if (!nextAnswerBy)
+      throw new Refusal('This application has come to its end, so nobody owes you a step')
+    if (!remindFrom)
+      throw new Refusal(
+        `The next step is promised by ${nextAnswerBy.toFormat('d LLLL')}; you can remind them after that`
+      )
+    if (remindFrom > DateTime.now())
+      throw new Refusal(
+        `You reminded them on ${remindedAt!.toFormat('d LLLL')}; you can do so again from ${remindFrom.toFormat('d LLLL')}`
+      )
+    await ApplicationEvent.record(trx, [
+      {
+        companyId: application.companyId,
+        applicationId: application.id,
+        actorId: actor.id,
+        kind: 'reminder',
+        fromStatus: application.shownStatus,
+        toStatus: application.shownStatus,
+      },
+    ])
+    const message = `${actor.fullName} reminds you of their application for ${application.job.title}`
+    await tellCompany(trx, application, {
+      kind: 'application.reminder',
+      message,
+      many: `{count} applicants for ${application.job.title} remind you of an answer`,
+      right: 'move_applicants',
+      lines: [
+        `${message}.`,
+        `The next step was promised by ${nextAnswerBy.toFormat('d LLLL')}. Until you answer, candidates see your company as late.`,
+      ],
+    })
+  })
+}

@@ -1,0 +1,1 @@
+export { giveUpGuest as default } from '#api/applications/guests/read_guest_resume'
