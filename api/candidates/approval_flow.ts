@@ -7,7 +7,7 @@ export const approvalFlow = new Flow({
   column: 'approval',
   states: {
     incomplete: { label: 'Not submitted yet', is: 'was not submitted yet' },
-    submitted: { label: 'Waits for approval', is: 'waits for approval' },
+    submitted: { label: 'Awaiting approval', is: 'waits for approval' },
     approved: { label: 'Approved', is: 'is approved' },
     changes_requested: { label: 'Needs a change', is: 'needs a change' },
     rejected: { label: 'Not approved', is: 'was not approved' },

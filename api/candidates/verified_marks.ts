@@ -8,6 +8,13 @@ export async function withMarks(candidate: Candidate) {
   return candidate
 }
 
+/** Reads those of all candidates of a page at once. Returns the candidates. */
+export async function withMarksOfAll(candidates: Candidate[]) {
+  const marks = await verifiedMarks([...new Set(candidates.map(({ id }) => id))])
+  for (const candidate of candidates) candidate.marks = marks.get(candidate.id) ?? []
+  return candidates
+}
+
 /** Verified marks on the wire; they name nobody, so masked profiles show them too. */
 export const marksShown = (marks: VerifiedMark[] = []) =>
   marks.map(({ skillId, takenAt, validUntil, ...mark }) => ({

@@ -43,3 +43,13 @@ export const companyLimits = {
   /** Jobs that a colleague is put on. */
   memberJobs: { max: 100 },
 } as const
+
+/** The records of a company that its own programs may follow, with every change of them. */
+export const recordKinds = [
+  { value: 'job', label: 'Jobs: posted, approved, changed, closed' },
+  { value: 'application', label: 'Applications: received and moved' },
+  { value: 'offer', label: 'Offers: sent and answered' },
+  { value: 'interview', label: 'Interviews: proposed, set, moved and over' },
+  { value: 'test', label: 'Tests: sent, started and finished' },
+] as const
+export type RecordKind = (typeof recordKinds)[number]['value']

@@ -7,7 +7,7 @@ export const companyFlow = new Flow({
   column: 'verification',
   states: {
     unverified: { label: 'Not verified', is: 'is not verified' },
-    pending: { label: 'Waits for verification', is: 'waits for verification' },
+    pending: { label: 'Awaiting verification', is: 'waits for verification' },
     verified: { label: 'Verified', is: 'is verified' },
     rejected: { label: 'Not accepted', is: 'was not accepted' },
     suspended: { label: 'Suspended', is: 'is suspended' },

@@ -5,6 +5,7 @@ import { paging } from '#api/http/pagination'
 import { SEARCH_MAX } from '#api/http/paging_facts'
 import { sanitizeRichText, textOf } from '#api/http/text/rich_text'
 import { noSite } from '#api/http/text/site_words'
+import { gstStates } from '#api/companies/billing/gst_states'
 import { isGstin } from '#api/companies/billing/tax_number'
 import { accountLimits } from '#api/accounts/account_facts'
 import {
@@ -129,6 +130,46 @@ const gstin = vine.createRule((value, _, field) => {
     field.report('This is not a GSTIN; check its 15 characters', 'gstin', field)
 })
 
+/** A GSTIN begins with the number of its state; an invoice to another one would be taxed in the wrong place. */
+const gstinOfState = vine.createRule((value, _, field) => {
+  const { countryCode, state } = field.parent
+  if (typeof value !== 'string' || countryCode?.toUpperCase?.() !== 'IN') return
+  const number = typeof state === 'string' && gstStates[state.trim().toUpperCase()]
+  if (number && number !== value.slice(0, 2))
+    field.report(
+      `This GSTIN is of another state: it begins with ${value.slice(0, 2)}, and those of the chosen state with ${number}. Choose the state that it was given in, or write the GSTIN of this one`,
+      'gstinOfState',
+      field
+    )
+})
+
+const pin = vine.createRule((value, _, field) => {
+  if (
+    typeof value === 'string' &&
+    field.parent.countryCode?.toUpperCase?.() === 'IN' &&
+    !/^[1-9]\d{2} ?\d{3}$/.test(value)
+  )
+    field.report('A PIN code has 6 digits, such as 560001', 'pin', field)
+})
+
+/** Sales to a special economic zone are without tax; who says so shows it by the zone's own GSTIN. */
+const specialZone = vine.createRule((value, _, field) => {
+  if (value !== true) return
+  const { countryCode, taxNumber } = field.parent
+  if (countryCode?.toUpperCase?.() !== 'IN')
+    field.report(
+      'Only an address in India is in a special economic zone; choose India, or take this mark off',
+      'specialZone',
+      field
+    )
+  else if (!taxNumber)
+    field.report(
+      'A unit in a special economic zone has a GSTIN of its own; write it, or take this mark off',
+      'specialZone',
+      field
+    )
+})
+
 export const saveBillingAddress = vine.create({
   legalName: needed(limits.legalName.max),
   line1: needed(limits.addressLine.max),
@@ -142,7 +183,13 @@ export const saveBillingAddress = vine.create({
     .nullable()
     .optional()
     .requiredWhen('countryCode', '=', 'IN'),
-  postalCode: line(limits.postalCode.max),
+  postalCode: vine
+    .string()
+    .trim()
+    .maxLength(limits.postalCode.max)
+    .use(pin())
+    .nullable()
+    .optional(),
   countryCode: vine.string().trim().fixedLength(2).toUpperCase().use(country()),
   taxNumber: vine
     .string()
@@ -150,8 +197,10 @@ export const saveBillingAddress = vine.create({
     .toUpperCase()
     .maxLength(limits.taxNumber.max)
     .use(gstin())
+    .use(gstinOfState())
     .nullable()
     .optional(),
+  isSez: vine.boolean({ strict: true }).use(specialZone()).optional(),
   email: vine
     .string()
     .trim()

@@ -1,6 +1,7 @@
 import { BaseEvent } from '@adonisjs/core/events'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#api/accounts/models/user'
+import type { RecordKind } from '#api/companies/company_facts'
 import type CompanyMember from '#api/companies/models/company_member'
 
 /** A company came to be, or changed its name; dispatched inside that transaction. */
@@ -28,6 +29,20 @@ export class MemberAnonymised extends BaseEvent {
   constructor(
     public user: User,
     public companyId: number,
+    public trx: TransactionClientContract
+  ) {
+    super()
+  }
+}
+
+/** Records of a company changed, and how; dispatched inside the change's transaction, after what is written down of it. */
+export class RecordsChanged extends BaseEvent {
+  constructor(
+    public companyId: number,
+    public kind: RecordKind,
+    public change: string,
+    /** Offers are read with their application: its id. */
+    public ids: number[],
     public trx: TransactionClientContract
   ) {
     super()

@@ -7,7 +7,7 @@ export const nameFlow = new Flow({
   column: 'nameStatus',
   states: {
     settled: { label: 'Settled', is: 'is settled' },
-    pending: { label: 'Waits for approval', is: 'waits for approval' },
+    pending: { label: 'Awaiting approval', is: 'waits for approval' },
     rejected: { label: 'Not approved', is: 'was not approved' },
   },
   moves: {

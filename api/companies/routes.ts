@@ -18,7 +18,9 @@ router
 
 router
   .group(() => {
-    router.get('/company-profile', [CompanyProfiles, 'show']).use(access.client('see_company'))
+    router
+      .get('/company-profile', [CompanyProfiles, 'show'])
+      .use(access.client('see_company', 'company:read'))
     router
       .put('/company-profile', [CompanyProfiles, 'update'])
       .use(access.client('company_profile'))
@@ -41,7 +43,7 @@ router
     router.get('/client/company-user', [CompanyUsers, 'index']).use(access.client('company_users'))
     router
       .get('/client/company-all-active-user', [CompanyUsers, 'active'])
-      .use(access.client('see_company'))
+      .use(access.client('see_company', 'company:read'))
     router.put('/client/user-role', [CompanyUsers, 'change']).use(access.client('company_users'))
     router
       .post('/client/active-deactive-client-user', [CompanyUsers, 'setActive'])

@@ -21,7 +21,7 @@ export const jobFlow = new Flow({
   states: {
     draft: { label: 'Draft', is: 'is a draft', columns: { status: 'draft' } },
     pending: {
-      label: 'Waits for approval',
+      label: 'Awaiting approval',
       is: 'waits for approval',
       columns: { status: 'open', isApproved: null },
     },

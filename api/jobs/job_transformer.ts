@@ -150,6 +150,7 @@ export default class JobTransformer extends BaseTransformer<Job> {
       actions: jobFlow.may(job, 'client'),
       rejectionReason: job.rejectionReason,
       statusReason: job.statusReason,
+      promotionExpiryDate: isFuture(job.promotionExpiresAt) ? iso(job.promotionExpiresAt) : null,
       submittedAt: iso(job.submittedAt),
       closedAt: iso(job.closedAt),
       createdAt: iso(job.createdAt),

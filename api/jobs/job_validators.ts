@@ -233,6 +233,8 @@ export const jobStatus = vine.create({
 })
 
 export const jobInBody = vine.create({ jobId: id() })
+/** With `isSaved` it ends there, however often it is sent; without it is the other way round after. */
+export const saveJob = vine.create({ jobId: id(), isSaved: vine.boolean().optional() })
 
 export const jobTitleCheck = vine.create({ jobTitle: title(), jobId: id().optional() })
 
@@ -290,4 +292,8 @@ export const postedJobs = vine.create({
   ...paging,
   status: vine.enum([...jobFlow.names, 'open']).optional(),
   search: vine.string().trim().maxLength(SEARCH_MAX).optional(),
+})
+export const followList = vine.create({
+  slug: vine.string().trim().maxLength(200).optional(),
+  ...paging,
 })

@@ -1,8 +1,13 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { access } from '#api/http/access'
+import { cached } from '#api/http/middleware/cache_middleware'
 
-const { CandidateReviews, ClientReviews } = controllers.reviews
+const { CandidateReviews, ClientReviews, record } = controllers.reviews
+
+router
+  .get('/api/v1/company-record/:slug', [record.CompanyRecords, 'show'])
+  .use([access.open('how companies answer is public'), cached(300)])
 
 router
   .group(() => {

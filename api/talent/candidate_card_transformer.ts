@@ -3,6 +3,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { imageUrl } from '#api/files/image_url'
 import { SkillTransformer } from '#api/candidates/candidate_transformer'
 import { hideContacts } from '#api/candidates/control/hide_contacts'
+import { marksShown } from '#api/candidates/verified_marks'
 import type Candidate from '#api/candidates/models/candidate'
 
 /** What a company knows of the candidates on a page: whose contact it may read, whom it keeps. */
@@ -47,6 +48,7 @@ export default class CandidateCardTransformer extends BaseTransformer<Candidate>
       availability: candidate.availability,
       noticePeriodDays: candidate.noticePeriodDays,
       englishBand: candidate.englishBand,
+      marks: marksShown(candidate.marks),
       is_saved_profile: this.seen.saved.has(candidate.id),
       spotLight: spotlightExpiryDate !== null,
       spotlightExpiryDate,

@@ -14,11 +14,12 @@ export const unlockedSql = (candidate: string, seen = 'true') => `(
       and u.revoked_at is null and u.expires_at > now())))`
 
 /**
- * SQL: may `:company` see the candidate `c` of the user `u` at all? Searchable to it, or an applicant of its jobs.
+ * SQL: may `:company` see the candidate `c` of the user `u` at all? Searchable to it, or an applicant of its jobs, also one
+ * that it brought in and who has not claimed the profile.
  * To a company on the block list they are simply not there.
  */
 export const visibleSql = (c = 'c', u = 'u', seen = 'true') => `(
-  ${u}.status = 'active'
+  ${u}.status in ('active', 'unclaimed')
   and not exists (select from candidate_blocks b where b.candidate_id = ${c}.id and b.company_id = :company)
   and ((${c}.approval = 'approved' and ${c}.visibility = 'active')
     or exists (select from applications where applications.company_id = :company and applications.candidate_id = ${c}.id and ${seen})))`

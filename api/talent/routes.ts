@@ -28,7 +28,7 @@ router
 
     router
       .get('/candidate/:devId', [CandidateProfiles, 'show'])
-      .use([access.client('search'), heavy])
+      .use([access.client('search', 'candidates:read'), heavy])
 
     router.post('/candidate-comment', [CandidateComments, 'store']).use(access.client('comments'))
     router

@@ -27,17 +27,7 @@ export const wasSent =
 /** Keeps an uploaded resume, makes it the current one and has it read; earlier ones stay in the history. */
 export async function keepResume(candidate: Candidate, upload: Upload): Promise<Resume> {
   return db.transaction(async (trx) => {
-    await trx.from('candidates').where('id', candidate.id).forUpdate().select('id')
-    const { count } = await trx
-      .from('resumes')
-      .where('candidate_id', candidate.id)
-      .whereNull('removed_at')
-      .count('* as count')
-      .first()
-    if (count >= candidateLimits.resumes.max)
-      throw new Refusal(
-        `We keep ${candidateLimits.resumes.max} resumes of yours; delete an old one before you upload another`
-      )
+    await assertRoom(trx, candidate)
     const file = await storeUpload(trx, upload, { ownerId: candidate.userId })
     const resume = await Resume.create(
       { candidateId: candidate.id, fileId: file.id, parseStatus: 'queued' },
@@ -58,6 +48,51 @@ export async function keepResume(candidate: Candidate, upload: Upload): Promise<
     resume.$setRelated('file', file)
     return resume
   })
+}
+
+/**
+ * Makes a stored file, read or not, one of a candidate's resumes, and the current one where there is none.
+ * Refuses with 409 where there are as many as we keep.
+ */
+export async function takeIn(
+  trx: TransactionClientContract,
+  candidate: Candidate,
+  {
+    fileId,
+    parseStatus,
+    parseReason,
+    parsed,
+  }: Pick<Resume, 'fileId' | 'parseStatus' | 'parseReason' | 'parsed'>
+): Promise<Resume> {
+  await assertRoom(trx, candidate)
+  const resume = await Resume.create(
+    { candidateId: candidate.id, fileId, parseStatus, parseReason, parsed },
+    { client: trx }
+  )
+  await trx.from('files').where('id', fileId).update({ owner_id: candidate.userId })
+  if (parseStatus === 'queued' || parseStatus === 'parsing')
+    await enqueue(trx, 'resume.read', { resumeId: resume.id })
+  await trx
+    .from('candidates')
+    .where('id', candidate.id)
+    .whereNull('current_resume_id')
+    .update({ current_resume_id: resume.id })
+  await refreshProgress(trx, candidate.id)
+  return resume
+}
+
+async function assertRoom(trx: TransactionClientContract, candidate: Candidate) {
+  await trx.from('candidates').where('id', candidate.id).forUpdate().select('id')
+  const { count } = await trx
+    .from('resumes')
+    .where('candidate_id', candidate.id)
+    .whereNull('removed_at')
+    .count('* as count')
+    .first()
+  if (count >= candidateLimits.resumes.max)
+    throw new Refusal(
+      `We keep ${candidateLimits.resumes.max} resumes of yours; delete an old one before you upload another`
+    )
 }
 
 /**

@@ -5,7 +5,7 @@ export const updateFlow = new Flow({
   title: 'Profile update',
   one: 'change',
   states: {
-    pending: { label: 'Waits for approval', is: 'waits for approval' },
+    pending: { label: 'Awaiting approval', is: 'waits for approval' },
     success: { label: 'Approved', is: 'was approved', over: true },
     rejected: { label: 'Not approved', is: 'was rejected', over: true },
     withdrawn: { label: 'Taken back', is: 'was taken back', over: true },

@@ -40,9 +40,15 @@ export const companyRights = {
   company_users: { owner: true, admin: true },
   invite_user: { owner: true, admin: true },
   billing: { owner: true, admin: true, billing: true },
+  /** Orders and their payment: all of the company, or, of a recruiter who may promote, one's own. */
+  orders: { owner: true, admin: true, billing: true },
   company_profile: { owner: true, admin: true },
   /** The archive of everything that the company has here. */
   take_out: { owner: true, admin: true },
+  /** Jobs, candidates and applications from another system or from tables. */
+  bring_in: { owner: true, admin: true, recruiter: true },
+  /** API keys, webhooks, and where the company's jobs are shown elsewhere. */
+  integrations: { owner: true, admin: true },
   post_job: { owner: true, admin: true, recruiter: true },
   edit_job: { owner: true, admin: true, recruiter: true, hiring_manager: 'assigned' },
   see_jobs: { owner: true, admin: true, recruiter: true, hiring_manager: true, interviewer: true },
@@ -103,6 +109,7 @@ export const whileUnpaid: readonly CompanyRight[] = [
   'chat',
   'company_users',
   'billing',
+  'orders',
   'see_jobs',
   'search',
   'count_developers',
@@ -110,6 +117,9 @@ export const whileUnpaid: readonly CompanyRight[] = [
   'see_interviews',
   'see_ai',
 ]
+
+/** What a recruiter has besides who was given the right to promote jobs. */
+const recruiterBuys: readonly CompanyRight[] = ['promote_job', 'orders']
 
 /** What only a verified company has: to look for people and to ask for their contact. Numbers it has before. */
 export const onceVerified: readonly CompanyRight[] = ['search', 'save_profile', 'contact_request']
@@ -176,7 +186,7 @@ export function can(
   if (standing) return { allowed: false, reason: 'status', message: standing }
   const extent =
     extentOf(right, member.role) ??
-    (right === 'promote_job' && member.role === 'recruiter' && member.canPromote)
+    (recruiterBuys.includes(right) && member.role === 'recruiter' && member.canPromote)
   if (!extent)
     return {
       allowed: false,

@@ -3,8 +3,8 @@ import type BillingAddress from '#api/companies/models/billing_address'
 
 export default class BillingAddressTransformer extends BaseTransformer<BillingAddress> {
   toObject() {
-    const { legalName, line1, line2, city, stateCode, postalCode, countryCode, taxNumber, email } =
-      this.resource
+    const { legalName, line1, line2, city, stateCode, postalCode, countryCode } = this.resource
+    const { taxNumber, isSez, email } = this.resource
     return {
       legalName,
       line1,
@@ -14,6 +14,7 @@ export default class BillingAddressTransformer extends BaseTransformer<BillingAd
       postalCode,
       countryCode,
       taxNumber,
+      isSez,
       email,
     }
   }

@@ -15,10 +15,10 @@ export default class BillingAddressesController {
 
   /** Saves the company's billing address and tax number. */
   async update({ member, request, serialize }: HttpContext) {
-    const { state, ...input } = await request.validateUsing(saveBillingAddress)
+    const { state, isSez = false, ...input } = await request.validateUsing(saveBillingAddress)
     const address = await BillingAddress.updateOrCreate(
       { companyId: member.companyId },
-      { ...input, stateCode: state ?? null }
+      { ...input, isSez, stateCode: state ?? null }
     )
     return serialize({
       message: 'Billing address saved',

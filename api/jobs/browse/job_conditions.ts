@@ -23,6 +23,8 @@ export type JobFilter = {
   budgetMax?: number
   currency?: string
   postedWithinDays?: number
+  /** Published after the first moment, up to the second. */
+  publishedBetween?: [Date, Date]
   shortlisted?: boolean
   promoted?: boolean
   exclude?: number
@@ -92,6 +94,12 @@ export async function whereOf(filter: JobFilter): Promise<Where> {
     others.push(
       `job.published_at > now() - make_interval(days => ${bind(filter.postedWithinDays)}::int)`
     )
+  if (filter.publishedBetween) {
+    const [after, until] = filter.publishedBetween.map((moment) => moment.toISOString())
+    others.push(
+      `job.published_at > ${bind(after)}::timestamptz and job.published_at <= ${bind(until)}::timestamptz`
+    )
+  }
   if (filter.exclude) others.push(`job.id <> ${bind(filter.exclude)}::bigint`)
   if (filter.promoted) others.push('job.promotion_expires_at > now()')
   if (filter.shortlisted) others.push(hasShortlisted('job.id'))

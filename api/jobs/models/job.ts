@@ -14,6 +14,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { JobSchema } from '#database/schema'
 import type User from '#api/accounts/models/user'
 import Company from '#api/companies/models/company'
+import { RecordsChanged } from '#api/companies/events'
 import JobCategory from '#api/taxonomy/models/job_category'
 import Industry from '#api/taxonomy/models/industry'
 import JobEvent from '#api/jobs/models/job_event'
@@ -113,6 +114,7 @@ export default class Job extends JobSchema {
       },
       { client: trx }
     )
+    await RecordsChanged.dispatch(this.companyId, 'job', action, [this.id], trx)
   }
 }
 

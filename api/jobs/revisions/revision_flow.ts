@@ -5,7 +5,7 @@ export const revisionFlow = new Flow({
   title: 'Job change',
   one: 'change',
   states: {
-    pending: { label: 'Waits for approval', is: 'waits for approval' },
+    pending: { label: 'Awaiting approval', is: 'waits for approval' },
     approved: { label: 'Approved', is: 'was approved', over: true },
     rejected: { label: 'Rejected', is: 'was rejected', over: true },
     superseded: { label: 'Superseded', is: 'was superseded by a later one', over: true },

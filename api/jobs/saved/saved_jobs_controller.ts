@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { savedJobsOf } from '#api/jobs/browse/browse_jobs'
 import JobTransformer from '#api/jobs/job_transformer'
-import { jobInBody, savedJobs } from '#api/jobs/job_validators'
+import { savedJobs, saveJob } from '#api/jobs/job_validators'
 import { toggleSavedJob } from '#api/jobs/saved/save_job'
 
 /** The jobs that a candidate keeps. */
@@ -19,10 +19,10 @@ export default class SavedJobsController {
     })
   }
 
-  /** Saves a job, or takes it off the list. */
+  /** Saves a job, or takes it off the list; `isSaved` says which, so that it may be sent twice. */
   async toggle({ request, auth }: HttpContext) {
-    const { jobId } = await request.validateUsing(jobInBody)
-    const isSaved = await toggleSavedJob(auth.user!.id, jobId)
+    const { jobId, isSaved: wanted } = await request.validateUsing(saveJob)
+    const isSaved = await toggleSavedJob(auth.user!.id, jobId, wanted)
     return {
       message: isSaved ? 'Job saved' : 'Job removed from your list',
       data: { jobId: String(jobId), isSaved, fevUsersIds: isSaved ? [String(auth.user!.id)] : [] },

@@ -8,7 +8,7 @@ export const contactFlow = new Flow({
   title: 'Contact request',
   one: 'request',
   states: {
-    pending: { label: 'Waits for an answer', is: 'waits for an answer' },
+    pending: { label: 'Awaiting an answer', is: 'waits for an answer' },
     accepted: { label: 'Accepted', is: 'was accepted', over: true },
     declined: { label: 'Declined', is: 'was declined', over: true },
     expired: { label: 'Lapsed', is: 'has lapsed', over: true },

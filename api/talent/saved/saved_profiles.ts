@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { can } from '#api/companies/access/company_rights'
 import type CompanyMember from '#api/companies/models/company_member'
+import { withMarksOfAll } from '#api/candidates/verified_marks'
 import SavedList from '#api/talent/models/saved_list'
 import SavedProfile from '#api/talent/models/saved_profile'
 import { unlockedAmong, visibleSql } from '#api/talent/contact_access'
@@ -97,6 +98,7 @@ export async function listsOf(companyId: number) {
 
 async function seenBy(member: CompanyMember, saved: SavedProfile[]) {
   const ids = saved.map((row) => row.candidateId)
+  await withMarksOfAll(saved.map(({ candidate }) => candidate))
   return {
     saved,
     seen: { unlocked: await unlockedAmong(member, ids), saved: new Set(ids) },

@@ -10,8 +10,11 @@ router
   .use(access.client('count_developers'))
 
 router
+  .post('/api/v1/client/search-dev', [DeveloperSearch, 'search'])
+  .use(access.client('search', 'candidates:read'))
+
+router
   .group(() => {
-    router.post('/search-dev', [DeveloperSearch, 'search'])
     router.post('/dev-list', [DeveloperSearch, 'list'])
     router.get('/saved-filters', [SavedFilters, 'index'])
     router.post('/saved-filters', [SavedFilters, 'store'])

@@ -1,6 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { imageUrl } from '#api/files/image_url'
 import { hideContacts } from '#api/candidates/control/hide_contacts'
+import { marksShown } from '#api/candidates/verified_marks'
 import type Candidate from '#api/candidates/models/candidate'
 import type Company from '#api/companies/models/company'
 import CompanyTransformer from '#api/companies/company_transformer'
@@ -25,6 +26,7 @@ export class SpotlightCandidateTransformer extends BaseTransformer<Candidate> {
       countryCode: candidate.countryCode,
       availability: candidate.availability,
       englishBand: candidate.englishBand,
+      marks: marksShown(candidate.marks),
       spotLight: true,
       spotlightExpiryDate: ahead(candidate.spotlightExpiresAt),
       isPaid: Boolean(candidate.$extras.is_paid),

@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import { pagination } from '#api/http/pagination'
+import { withMarksOfAll } from '#api/candidates/verified_marks'
 import Candidate from '#api/candidates/models/candidate'
 import Company from '#api/companies/models/company'
 import { eligible } from '#api/talent/spotlight/places'
@@ -43,7 +44,10 @@ export async function spotlightWall(
       [industry, industry]
     )
   const list = await query.orderByRaw(shuffled('candidates')).paginate(page, limit)
-  return { candidates: list.all(), pagination: pagination(page, limit, list.total) }
+  return {
+    candidates: await withMarksOfAll(list.all()),
+    pagination: pagination(page, limit, list.total),
+  }
 }
 
 /** The companies in the spotlight today. */

@@ -1,0 +1,39 @@
+import { labelIn } from '#api/http/choices'
+import { jobListOf } from '#api/jobs/browse/job_address'
+import { filterOf } from '#api/jobs/browse/browse_jobs'
+import type { JobFilter } from '#api/jobs/browse/job_conditions'
+import { jobNames, loadJobNames } from '#api/jobs/job_names'
+import { jobTypes, workModes } from '#api/jobs/job_facts'
+
+/** The filter that the address of a job list asks for. */
+export function filterOfSearch(search: string): JobFilter {
+  const { query, body } = jobListOf(new URLSearchParams(search))
+  return filterOf({
+    ...body,
+    skills: body.skills?.map(Number),
+    catId: query.catId ? Number(query.catId) : undefined,
+    industryId: query.industryId ? Number(query.industryId) : undefined,
+  } as Parameters<typeof filterOf>[0])
+}
+
+/** A search in words, such as “react”, Remote, Pune; of none that it is about all jobs. */
+export async function wordsOf(search: string): Promise<string> {
+  await loadJobNames()
+  const names = jobNames()
+  const filter = filterOfSearch(search)
+  const named = (kind: keyof typeof names, ids: (number | undefined)[] = []) =>
+    ids.flatMap((id) => (id ? (names[kind].get(id)?.name ?? []) : []))
+  const { minExp, maxExp, budgetMin, currency } = filter
+  const words = [
+    filter.search && `“${filter.search}”`,
+    ...named('skill', filter.skillIds),
+    ...named('category', [filter.categoryId]),
+    ...named('industry', [filter.industryId]),
+    filter.locationTypes?.map((mode) => labelIn(workModes, mode)).join(' or '),
+    filter.jobTypes?.map((type) => labelIn(jobTypes, type)).join(' or '),
+    filter.city,
+    minExp !== undefined && (maxExp ? `${minExp} to ${maxExp} years` : `${minExp} years and more`),
+    budgetMin && `${currency} ${budgetMin.toLocaleString('en-IN')} a year and more`,
+  ].filter(Boolean)
+  return words.length > 0 ? words.join(', ') : 'all jobs'
+}

@@ -1,0 +1,2 @@
+/** Companies that one candidate follows at most. */
+export const FOLLOWS_MOST = 200
