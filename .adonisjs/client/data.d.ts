@@ -9,12 +9,16 @@ import type AccountsSecondFactorSecondFactorTransformer from '#api/accounts/seco
 import type AccountsSignInSessionTransformer from '#api/accounts/sign_in/session_transformer'
 import type AccountsUserTransformer from '#api/accounts/user_transformer'
 import type ApplicationsAnswerByRecentAnswerTransformer from '#api/applications/answer_by/recent_answer_transformer'
+import type ApplicationsAnswerByWaitingTransformer from '#api/applications/answer_by/waiting_transformer'
 import type ApplicationsApplicationTransformer from '#api/applications/application_transformer'
 import type ApplicationsDuplicatesDuplicateTransformer from '#api/applications/duplicates/duplicate_transformer'
+import type ApplicationsGuestsGuestTransformer from '#api/applications/guests/guest_transformer'
 import type ApplicationsOffersOfferTransformer from '#api/applications/offers/offer_transformer'
 import type ApplicationsStagesStageTemplateTransformer from '#api/applications/stages/stage_template_transformer'
+import type AssessmentsAccommodationsAccommodationTransformer from '#api/assessments/accommodations/accommodation_transformer'
 import type AssessmentsChoosingTestTransformer from '#api/assessments/choosing/test_transformer'
 import type AssessmentsCreditsCreditEntryTransformer from '#api/assessments/credits/credit_entry_transformer'
+import type AssessmentsPortableCredentialTransformer from '#api/assessments/portable/credential_transformer'
 import type AssessmentsResultsResultTransformer from '#api/assessments/results/result_transformer'
 import type AssessmentsSendsAttachedJobAssessmentTransformer from '#api/assessments/sends/attached/job_assessment_transformer'
 import type AssessmentsSendsComparedComparedTransformer from '#api/assessments/sends/compared/compared_transformer'
@@ -22,6 +26,7 @@ import type AssessmentsSendsSendTransformer from '#api/assessments/sends/send_tr
 import type AssessmentsTakingAttemptTransformer from '#api/assessments/taking/attempt_transformer'
 import type BillingCartCartTransformer from '#api/billing/cart/cart_transformer'
 import type BillingDeliveriesProductStatusTransformer from '#api/billing/deliveries/product_status_transformer'
+import type BillingPaymentsPaymentTransformer from '#api/billing/payments/payment_transformer'
 import type BillingSubscriptionsSubscriptionTransformer from '#api/billing/subscriptions/subscription_transformer'
 import type CandidatesApprovalProfileReviewTransformer from '#api/candidates/approval/profile_review_transformer'
 import type CandidatesCandidateTransformer from '#api/candidates/candidate_transformer'
@@ -48,10 +53,18 @@ import type ImportsBulkBulkFileTransformer from '#api/imports/bulk/bulk_file_tra
 import type ImportsBulkBulkUploadTransformer from '#api/imports/bulk/bulk_upload_transformer'
 import type ImportsClaimsClaimTransformer from '#api/imports/claims/claim_transformer'
 import type ImportsLinkedinLinkedinTransformer from '#api/imports/linkedin/linkedin_transformer'
+import type ImportsTransferCompanyImportTransformer from '#api/imports/transfer/company_import_transformer'
+import type IntegrationsCareersCareersPageTransformer from '#api/integrations/careers/careers_page_transformer'
+import type IntegrationsKeysApiKeyTransformer from '#api/integrations/keys/api_key_transformer'
+import type IntegrationsWebhooksWebhookTransformer from '#api/integrations/webhooks/webhook_transformer'
 import type InterviewsInterviewTransformer from '#api/interviews/interview_transformer'
 import type InterviewsScheduleFreeApplicationTransformer from '#api/interviews/schedule/free_application_transformer'
+import type JobsAlertsJobAlertTransformer from '#api/jobs/alerts/job_alert_transformer'
+import type JobsFollowsFollowTransformer from '#api/jobs/follows/follow_transformer'
 import type JobsJobTransformer from '#api/jobs/job_transformer'
+import type MailingDraftsMailDraftTransformer from '#api/mailing/drafts/mail_draft_transformer'
 import type MailingHistoryCompanyMailTransformer from '#api/mailing/history/company_mail_transformer'
+import type MailingSequencesSequenceTransformer from '#api/mailing/sequences/sequence_transformer'
 import type MailingSignaturesMailSignatureTransformer from '#api/mailing/signatures/mail_signature_transformer'
 import type MailingTemplatesMailTemplateTransformer from '#api/mailing/templates/mail_template_transformer'
 import type NotificationsNotificationTransformer from '#api/notifications/notification_transformer'
@@ -65,6 +78,7 @@ import type ReviewsReviewTransformer from '#api/reviews/review_transformer'
 import type ScreeningAnalysesAnalysisTransformer from '#api/screening/analyses/analysis_transformer'
 import type ScreeningAnalysesLogTransformer from '#api/screening/analyses/log_transformer'
 import type ScreeningContestsContestTransformer from '#api/screening/contests/contest_transformer'
+import type ScreeningEvidenceEvidenceTransformer from '#api/screening/evidence/evidence_transformer'
 import type ScreeningQuestionsQuestionTransformer from '#api/screening/questions/question_transformer'
 import type ScreeningRubricRubricTransformer from '#api/screening/rubric/rubric_transformer'
 import type ScreeningRunsRunTransformer from '#api/screening/runs/run_transformer'
@@ -105,6 +119,10 @@ export namespace Data {
       export namespace RecentAnswer {
         export type Variants = InferVariants<ApplicationsAnswerByRecentAnswerTransformer>
       }
+      export type Waiting = InferData<ApplicationsAnswerByWaitingTransformer>
+      export namespace Waiting {
+        export type Variants = InferVariants<ApplicationsAnswerByWaitingTransformer>
+      }
     }
     export type Application = InferData<ApplicationsApplicationTransformer>
     export namespace Application {
@@ -114,6 +132,12 @@ export namespace Data {
       export type Duplicate = InferData<ApplicationsDuplicatesDuplicateTransformer>
       export namespace Duplicate {
         export type Variants = InferVariants<ApplicationsDuplicatesDuplicateTransformer>
+      }
+    }
+    export namespace Guests {
+      export type Guest = InferData<ApplicationsGuestsGuestTransformer>
+      export namespace Guest {
+        export type Variants = InferVariants<ApplicationsGuestsGuestTransformer>
       }
     }
     export namespace Offers {
@@ -130,6 +154,12 @@ export namespace Data {
     }
   }
   export namespace Assessments {
+    export namespace Accommodations {
+      export type Accommodation = InferData<AssessmentsAccommodationsAccommodationTransformer>
+      export namespace Accommodation {
+        export type Variants = InferVariants<AssessmentsAccommodationsAccommodationTransformer>
+      }
+    }
     export namespace Choosing {
       export type Test = InferData<AssessmentsChoosingTestTransformer>
       export namespace Test {
@@ -140,6 +170,12 @@ export namespace Data {
       export type CreditEntry = InferData<AssessmentsCreditsCreditEntryTransformer>
       export namespace CreditEntry {
         export type Variants = InferVariants<AssessmentsCreditsCreditEntryTransformer>
+      }
+    }
+    export namespace Portable {
+      export type Credential = InferData<AssessmentsPortableCredentialTransformer>
+      export namespace Credential {
+        export type Variants = InferVariants<AssessmentsPortableCredentialTransformer>
       }
     }
     export namespace Results {
@@ -184,6 +220,12 @@ export namespace Data {
       export type ProductStatus = InferData<BillingDeliveriesProductStatusTransformer>
       export namespace ProductStatus {
         export type Variants = InferVariants<BillingDeliveriesProductStatusTransformer>
+      }
+    }
+    export namespace Payments {
+      export type Payment = InferData<BillingPaymentsPaymentTransformer>
+      export namespace Payment {
+        export type Variants = InferVariants<BillingPaymentsPaymentTransformer>
       }
     }
     export namespace Subscriptions {
@@ -344,6 +386,32 @@ export namespace Data {
         export type Variants = InferVariants<ImportsLinkedinLinkedinTransformer>
       }
     }
+    export namespace Transfer {
+      export type CompanyImport = InferData<ImportsTransferCompanyImportTransformer>
+      export namespace CompanyImport {
+        export type Variants = InferVariants<ImportsTransferCompanyImportTransformer>
+      }
+    }
+  }
+  export namespace Integrations {
+    export namespace Careers {
+      export type CareersPage = InferData<IntegrationsCareersCareersPageTransformer>
+      export namespace CareersPage {
+        export type Variants = InferVariants<IntegrationsCareersCareersPageTransformer>
+      }
+    }
+    export namespace Keys {
+      export type ApiKey = InferData<IntegrationsKeysApiKeyTransformer>
+      export namespace ApiKey {
+        export type Variants = InferVariants<IntegrationsKeysApiKeyTransformer>
+      }
+    }
+    export namespace Webhooks {
+      export type Webhook = InferData<IntegrationsWebhooksWebhookTransformer>
+      export namespace Webhook {
+        export type Variants = InferVariants<IntegrationsWebhooksWebhookTransformer>
+      }
+    }
   }
   export namespace Interviews {
     export type Interview = InferData<InterviewsInterviewTransformer>
@@ -358,16 +426,40 @@ export namespace Data {
     }
   }
   export namespace Jobs {
+    export namespace Alerts {
+      export type JobAlert = InferData<JobsAlertsJobAlertTransformer>
+      export namespace JobAlert {
+        export type Variants = InferVariants<JobsAlertsJobAlertTransformer>
+      }
+    }
+    export namespace Follows {
+      export type Follow = InferData<JobsFollowsFollowTransformer>
+      export namespace Follow {
+        export type Variants = InferVariants<JobsFollowsFollowTransformer>
+      }
+    }
     export type Job = InferData<JobsJobTransformer>
     export namespace Job {
       export type Variants = InferVariants<JobsJobTransformer>
     }
   }
   export namespace Mailing {
+    export namespace Drafts {
+      export type MailDraft = InferData<MailingDraftsMailDraftTransformer>
+      export namespace MailDraft {
+        export type Variants = InferVariants<MailingDraftsMailDraftTransformer>
+      }
+    }
     export namespace History {
       export type CompanyMail = InferData<MailingHistoryCompanyMailTransformer>
       export namespace CompanyMail {
         export type Variants = InferVariants<MailingHistoryCompanyMailTransformer>
+      }
+    }
+    export namespace Sequences {
+      export type Sequence = InferData<MailingSequencesSequenceTransformer>
+      export namespace Sequence {
+        export type Variants = InferVariants<MailingSequencesSequenceTransformer>
       }
     }
     export namespace Signatures {
@@ -442,6 +534,12 @@ export namespace Data {
       export type Contest = InferData<ScreeningContestsContestTransformer>
       export namespace Contest {
         export type Variants = InferVariants<ScreeningContestsContestTransformer>
+      }
+    }
+    export namespace Evidence {
+      export type Evidence = InferData<ScreeningEvidenceEvidenceTransformer>
+      export namespace Evidence {
+        export type Variants = InferVariants<ScreeningEvidenceEvidenceTransformer>
       }
     }
     export namespace Questions {

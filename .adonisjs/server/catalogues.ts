@@ -11,6 +11,7 @@ import Clients from '#api/catalogues/definitions/clients'
 import CompanyUsers from '#api/catalogues/definitions/company_users'
 import ContactLogs from '#api/catalogues/definitions/contact_logs'
 import ContentVersions from '#api/catalogues/definitions/content_versions'
+import CouponUses from '#api/catalogues/definitions/coupon_uses'
 import Coupons from '#api/catalogues/definitions/coupons'
 import CreditLedger from '#api/catalogues/definitions/credit_ledger'
 import CustomSkills from '#api/catalogues/definitions/custom_skills'
@@ -43,6 +44,7 @@ import MaintenanceMessages from '#api/catalogues/definitions/maintenance_message
 import Members from '#api/catalogues/definitions/members'
 import MessageReports from '#api/catalogues/definitions/message_reports'
 import Orders from '#api/catalogues/definitions/orders'
+import Payments from '#api/catalogues/definitions/payments'
 import Perks from '#api/catalogues/definitions/perks'
 import Plans from '#api/catalogues/definitions/plans'
 import PricingSlabs from '#api/catalogues/definitions/pricing_slabs'
@@ -50,6 +52,7 @@ import ProfileUpdateRequests from '#api/catalogues/definitions/profile_update_re
 import Promotions from '#api/catalogues/definitions/promotions'
 import QuestionStatistics from '#api/catalogues/definitions/question_statistics'
 import Questions from '#api/catalogues/definitions/questions'
+import Refunds from '#api/catalogues/definitions/refunds'
 import Reviews from '#api/catalogues/definitions/reviews'
 import Sessions from '#api/catalogues/definitions/sessions'
 import SkillPages from '#api/catalogues/definitions/skill_pages'
@@ -57,6 +60,7 @@ import Skills from '#api/catalogues/definitions/skills'
 import Spotlights from '#api/catalogues/definitions/spotlights'
 import Stacks from '#api/catalogues/definitions/stacks'
 import Subscriptions from '#api/catalogues/definitions/subscriptions'
+import TestAccommodations from '#api/catalogues/definitions/test_accommodations'
 import TestResults from '#api/catalogues/definitions/test_results'
 import Tools from '#api/catalogues/definitions/tools'
 
@@ -74,6 +78,7 @@ export const catalogues = {
   CompanyUsers: CompanyUsers,
   ContactLogs: ContactLogs,
   ContentVersions: ContentVersions,
+  CouponUses: CouponUses,
   Coupons: Coupons,
   CreditLedger: CreditLedger,
   CustomSkills: CustomSkills,
@@ -106,6 +111,7 @@ export const catalogues = {
   Members: Members,
   MessageReports: MessageReports,
   Orders: Orders,
+  Payments: Payments,
   Perks: Perks,
   Plans: Plans,
   PricingSlabs: PricingSlabs,
@@ -113,6 +119,7 @@ export const catalogues = {
   Promotions: Promotions,
   QuestionStatistics: QuestionStatistics,
   Questions: Questions,
+  Refunds: Refunds,
   Reviews: Reviews,
   Sessions: Sessions,
   SkillPages: SkillPages,
@@ -120,6 +127,7 @@ export const catalogues = {
   Spotlights: Spotlights,
   Stacks: Stacks,
   Subscriptions: Subscriptions,
+  TestAccommodations: TestAccommodations,
   TestResults: TestResults,
   Tools: Tools,
 }

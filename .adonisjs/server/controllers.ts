@@ -5,6 +5,10 @@
 
 export const controllers = {
   accounts: {
+    identities: {
+      Identities: () => import('#api/accounts/identities/identities_controller'),
+      ProviderSignIns: () => import('#api/accounts/identities/provider_sign_ins_controller'),
+    },
     passwords: {
       Passwords: () => import('#api/accounts/passwords/passwords_controller'),
     },
@@ -33,6 +37,13 @@ export const controllers = {
     duplicates: {
       Duplicates: () => import('#api/applications/duplicates/duplicates_controller'),
     },
+    forYou: {
+      ForYou: () => import('#api/applications/for_you/for_you_controller'),
+    },
+    guests: {
+      GuestApplications: () => import('#api/applications/guests/guest_applications_controller'),
+      WaitingApplications: () => import('#api/applications/guests/waiting_applications_controller'),
+    },
     offers: {
       Offers: () => import('#api/applications/offers/offers_controller'),
     },
@@ -41,6 +52,9 @@ export const controllers = {
     },
   },
   assessments: {
+    accommodations: {
+      Accommodations: () => import('#api/assessments/accommodations/accommodations_controller'),
+    },
     bank: {
       Bank: () => import('#api/assessments/bank/bank_controller'),
     },
@@ -49,6 +63,10 @@ export const controllers = {
     },
     credits: {
       Credits: () => import('#api/assessments/credits/credits_controller'),
+    },
+    portable: {
+      Credentials: () => import('#api/assessments/portable/credentials_controller'),
+      OwnCredentials: () => import('#api/assessments/portable/own_credentials_controller'),
     },
     results: {
       Results: () => import('#api/assessments/results/results_controller'),
@@ -72,14 +90,21 @@ export const controllers = {
     },
   },
   billing: {
+    books: {
+      Books: () => import('#api/billing/books/books_controller'),
+    },
     cart: {
       Cart: () => import('#api/billing/cart/cart_controller'),
     },
     catalogue: {
       Plans: () => import('#api/billing/catalogue/plans_controller'),
+      PricePreviews: () => import('#api/billing/catalogue/price_previews_controller'),
     },
     deliveries: {
       ProductStatuses: () => import('#api/billing/deliveries/product_statuses_controller'),
+    },
+    figures: {
+      Figures: () => import('#api/billing/figures/figures_controller'),
     },
     gateways: {
       Sandbox: () => import('#api/billing/gateways/sandbox_controller'),
@@ -89,6 +114,9 @@ export const controllers = {
     },
     orders: {
       Orders: () => import('#api/billing/orders/orders_controller'),
+    },
+    payments: {
+      Payments: () => import('#api/billing/payments/payments_controller'),
     },
     subscriptions: {
       Subscriptions: () => import('#api/billing/subscriptions/subscriptions_controller'),
@@ -208,6 +236,23 @@ export const controllers = {
     linkedin: {
       LinkedinCandidates: () => import('#api/imports/linkedin/linkedin_candidates_controller'),
     },
+    transfer: {
+      CompanyImports: () => import('#api/imports/transfer/company_imports_controller'),
+    },
+  },
+  integrations: {
+    assistants: {
+      Assistants: () => import('#api/integrations/assistants/assistants_controller'),
+    },
+    careers: {
+      CareersSettings: () => import('#api/integrations/careers/careers_settings_controller'),
+    },
+    keys: {
+      ApiKeys: () => import('#api/integrations/keys/api_keys_controller'),
+    },
+    webhooks: {
+      Webhooks: () => import('#api/integrations/webhooks/webhooks_controller'),
+    },
   },
   interviews: {
     calendar: {
@@ -221,10 +266,17 @@ export const controllers = {
     },
   },
   jobs: {
+    alerts: {
+      AlertPages: () => import('#api/jobs/alerts/alert_pages_controller'),
+      JobAlerts: () => import('#api/jobs/alerts/job_alerts_controller'),
+    },
     browse: {
       CompanyJobs: () => import('#api/jobs/browse/company_jobs_controller'),
       PublicJobs: () => import('#api/jobs/browse/public_jobs_controller'),
       Trending: () => import('#api/jobs/browse/trending_controller'),
+    },
+    follows: {
+      Follows: () => import('#api/jobs/follows/follows_controller'),
     },
     Jobs: () => import('#api/jobs/jobs_controller'),
     saved: {
@@ -232,11 +284,21 @@ export const controllers = {
     },
   },
   mailing: {
+    calendars: {
+      CalendarBusy: () => import('#api/mailing/calendars/calendar_busy_controller'),
+    },
+    drafts: {
+      MailDrafts: () => import('#api/mailing/drafts/mail_drafts_controller'),
+    },
     linked: {
       Integrations: () => import('#api/mailing/linked/integrations_controller'),
     },
     sending: {
       SentMails: () => import('#api/mailing/sending/sent_mails_controller'),
+    },
+    sequences: {
+      FollowUps: () => import('#api/mailing/sequences/follow_ups_controller'),
+      MailSequences: () => import('#api/mailing/sequences/mail_sequences_controller'),
     },
     signatures: {
       MailSignatures: () => import('#api/mailing/signatures/mail_signatures_controller'),
@@ -263,6 +325,9 @@ export const controllers = {
     },
   },
   pages: {
+    careers: {
+      Careers: () => import('#api/pages/careers/careers_controller'),
+    },
     Console: () => import('#api/pages/console_controller'),
     ContentPages: () => import('#api/pages/content_pages_controller'),
     Feeds: () => import('#api/pages/feeds_controller'),
@@ -288,6 +353,9 @@ export const controllers = {
   reviews: {
     CandidateReviews: () => import('#api/reviews/candidate_reviews_controller'),
     ClientReviews: () => import('#api/reviews/client_reviews_controller'),
+    record: {
+      CompanyRecords: () => import('#api/reviews/record/company_records_controller'),
+    },
   },
   screening: {
     analyses: {
@@ -296,6 +364,9 @@ export const controllers = {
     contests: {
       Contests: () => import('#api/screening/contests/contests_controller'),
       OwnAnalyses: () => import('#api/screening/contests/own_analyses_controller'),
+    },
+    evidence: {
+      ResumeEvidences: () => import('#api/screening/evidence/resume_evidences_controller'),
     },
     questions: {
       Questions: () => import('#api/screening/questions/questions_controller'),

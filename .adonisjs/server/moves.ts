@@ -6,11 +6,17 @@ export const moves = {
     WriteMoves: () => import('#api/applications/write_moves'),
   },
   assessments: {
+    accommodations: {
+      AccommodationMoves: () => import('#api/assessments/accommodations/accommodation_moves'),
+    },
     bank: {
       QuestionMoves: () => import('#api/assessments/bank/question_moves'),
     },
     credits: {
       CreditMoves: () => import('#api/assessments/credits/credit_moves'),
+    },
+    portable: {
+      CredentialMoves: () => import('#api/assessments/portable/credential_moves'),
     },
     results: {
       ClearanceMoves: () => import('#api/assessments/results/clearance_moves'),
@@ -75,6 +81,11 @@ export const moves = {
     },
     PageMoves: () => import('#api/content/page_moves'),
   },
+  imports: {
+    transfer: {
+      ImportMoves: () => import('#api/imports/transfer/import_moves'),
+    },
+  },
   interviews: {
     InterviewMoves: () => import('#api/interviews/interview_moves'),
   },
@@ -82,6 +93,11 @@ export const moves = {
     JobMoves: () => import('#api/jobs/job_moves'),
     revisions: {
       RevisionMoves: () => import('#api/jobs/revisions/revision_moves'),
+    },
+  },
+  mailing: {
+    sequences: {
+      FollowUpMoves: () => import('#api/mailing/sequences/follow_up_moves'),
     },
   },
   reviews: {

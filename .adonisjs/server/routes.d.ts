@@ -7,6 +7,7 @@ export type ScannedRoutes = {
     'health.show': { paramsTuple?: []; params?: {} }
     'api_description.show': { paramsTuple?: []; params?: {} }
     'api_description.page': { paramsTuple?: []; params?: {} }
+    'api_description.client': { paramsTuple?: []; params?: {} }
     'taxonomy.categories': { paramsTuple?: []; params?: {} }
     'taxonomy.skills': { paramsTuple?: []; params?: {} }
     'taxonomy.stacks': { paramsTuple?: []; params?: {} }
@@ -49,6 +50,7 @@ export type ScannedRoutes = {
     'calendar_feeds.store': { paramsTuple?: []; params?: {} }
     'calendar_feeds.destroy': { paramsTuple?: []; params?: {} }
     'calendar_feeds.read': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'company_records.show': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'candidate_reviews.index': { paramsTuple?: []; params?: {} }
     'candidate_reviews.written': { paramsTuple?: []; params?: {} }
     'candidate_reviews.open': { paramsTuple?: []; params?: {} }
@@ -154,6 +156,8 @@ export type ScannedRoutes = {
     'admin.content-versions.index': { paramsTuple?: []; params?: {} }
     'admin.content-versions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.content-versions.restore': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.coupon-uses.index': { paramsTuple?: []; params?: {} }
+    'admin.coupon-uses.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.coupons.index': { paramsTuple?: []; params?: {} }
     'admin.coupons.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.coupons.store': { paramsTuple?: []; params?: {} }
@@ -355,6 +359,8 @@ export type ScannedRoutes = {
     'admin.orders.index': { paramsTuple?: []; params?: {} }
     'admin.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.orders.refund': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.payments.index': { paramsTuple?: []; params?: {} }
+    'admin.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.perks.index': { paramsTuple?: []; params?: {} }
     'admin.perks.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.perks.store': { paramsTuple?: []; params?: {} }
@@ -402,6 +408,10 @@ export type ScannedRoutes = {
     'admin.questions.bulk.publish': { paramsTuple?: []; params?: {} }
     'admin.questions.retire': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.questions.bulk.retire': { paramsTuple?: []; params?: {} }
+    'admin.refunds.index': { paramsTuple?: []; params?: {} }
+    'admin.refunds.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.refunds.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.refunds.decline': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.reviews.index': { paramsTuple?: []; params?: {} }
     'admin.reviews.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.reviews.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -454,6 +464,12 @@ export type ScannedRoutes = {
     'admin.subscriptions.index': { paramsTuple?: []; params?: {} }
     'admin.subscriptions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.subscriptions.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.test-accommodations.index': { paramsTuple?: []; params?: {} }
+    'admin.test-accommodations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.test-accommodations.store': { paramsTuple?: []; params?: {} }
+    'admin.test-accommodations.grant': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.test-accommodations.refuse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.test-accommodations.end': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.test-results.index': { paramsTuple?: []; params?: {} }
     'admin.test-results.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.test-results.annul': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -474,6 +490,10 @@ export type ScannedRoutes = {
     'sessions.store': { paramsTuple?: []; params?: {} }
     'sessions.finish': { paramsTuple?: []; params?: {} }
     'sessions.passkey': { paramsTuple?: []; params?: {} }
+    'provider_sign_ins.index': { paramsTuple?: []; params?: {} }
+    'provider_sign_ins.complete': { paramsTuple?: []; params?: {} }
+    'provider_sign_ins.begin': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
+    'provider_sign_ins.finish': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
     'passwords.forget': { paramsTuple?: []; params?: {} }
     'passwords.reset': { paramsTuple?: []; params?: {} }
     'sessions.leave': { paramsTuple?: []; params?: {} }
@@ -490,6 +510,10 @@ export type ScannedRoutes = {
     'second_factors.add_passkey': { paramsTuple?: []; params?: {} }
     'second_factors.renew': { paramsTuple?: []; params?: {} }
     'second_factors.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'identities.index': { paramsTuple?: []; params?: {} }
+    'identities.begin': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
+    'identities.finish': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
+    'identities.destroy': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
     'sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'public_companies.index': { paramsTuple?: []; params?: {} }
     'public_companies.show': { paramsTuple?: []; params?: {} }
@@ -626,13 +650,38 @@ export type ScannedRoutes = {
     'jobs.duplicate': { paramsTuple?: []; params?: {} }
     'jobs.destroy': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
     'jobs.questionnaire': { paramsTuple?: []; params?: {} }
+    'job_alerts.preview': { paramsTuple?: []; params?: {} }
+    'job_alerts.ask': { paramsTuple?: []; params?: {} }
+    'job_alerts.index': { paramsTuple?: []; params?: {} }
+    'job_alerts.store': { paramsTuple?: []; params?: {} }
+    'job_alerts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'job_alerts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'saved_jobs.toggle': { paramsTuple?: []; params?: {} }
+    'follows.index': { paramsTuple?: []; params?: {} }
+    'follows.store': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'follows.destroy': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'saved_jobs.index': { paramsTuple?: []; params?: {} }
+    'alert_pages.ask': { paramsTuple?: []; params?: {} }
+    'alert_pages.show_confirm': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'alert_pages.confirm': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'alert_pages.show_end': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'alert_pages.end': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'recent_answers.index': { paramsTuple?: []; params?: {} }
+    'guest_applications.store': { paramsTuple?: []; params?: {} }
+    'guest_applications.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'guest_applications.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'guest_applications.confirm': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'guest_applications.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'waiting_applications.index': { paramsTuple?: []; params?: {} }
+    'waiting_applications.send': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'waiting_applications.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'applications.store': { paramsTuple?: []; params?: {} }
     'applications.index': { paramsTuple?: []; params?: {} }
     'applications.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'applications.remind': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'offers.answer': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'for_you.index': { paramsTuple?: []; params?: {} }
+    'for_you.after_rejection': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'applicants.applied': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
     'applicants.shortlisted': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
     'applicants.index': { paramsTuple?: []; params?: {} }
@@ -640,6 +689,7 @@ export type ScannedRoutes = {
     'applicants.move': { paramsTuple?: []; params?: {} }
     'applicants.find': { paramsTuple?: []; params?: {} }
     'applicants.unanswered': { paramsTuple?: []; params?: {} }
+    'applicants.queue': { paramsTuple?: []; params?: {} }
     'bulk_moves.reject': { paramsTuple?: []; params?: {} }
     'bulk_moves.undo': { paramsTuple?: []; params?: {} }
     'bulk_moves.move': { paramsTuple?: []; params?: {} }
@@ -667,6 +717,9 @@ export type ScannedRoutes = {
     'tests.select': { paramsTuple?: []; params?: {} }
     'tests.rules': { paramsTuple?: []; params?: {} }
     'tests.practice': { paramsTuple?: []; params?: {} }
+    'accommodations.show': { paramsTuple?: []; params?: {} }
+    'accommodations.store': { paramsTuple?: []; params?: {} }
+    'accommodations.destroy': { paramsTuple?: []; params?: {} }
     'attempts.store': { paramsTuple?: []; params?: {} }
     'attempts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'attempts.audio': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -682,6 +735,13 @@ export type ScannedRoutes = {
     'results.index': { paramsTuple?: []; params?: {} }
     'results.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'results.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'own_credentials.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'own_credentials.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'credentials.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'credentials.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'credentials.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'credentials.check': { paramsTuple?: []; params?: {} }
+    'credentials.keys': { paramsTuple?: []; params?: {} }
     'questions.index': { paramsTuple?: []; params?: {} }
     'questions.store': { paramsTuple?: []; params?: {} }
     'questions.ideal_answer': { paramsTuple?: []; params?: {} }
@@ -696,6 +756,7 @@ export type ScannedRoutes = {
     'analyses.review': { paramsTuple: [ParamValue]; params: {'applicationId': ParamValue} }
     'analyses.log': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
     'analyses.impact': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
+    'resume_evidences.show': { paramsTuple: [ParamValue]; params: {'applicationId': ParamValue} }
     'contests.index': { paramsTuple?: []; params?: {} }
     'contests.take': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'contests.answer': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -734,12 +795,14 @@ export type ScannedRoutes = {
     'plans.index': { paramsTuple?: []; params?: {} }
     'plans.features': { paramsTuple?: []; params?: {} }
     'plans.addons': { paramsTuple?: []; params?: {} }
-    'plans.products': { paramsTuple?: []; params?: {} }
     'orders.razorpay': { paramsTuple?: []; params?: {} }
     'orders.stripe': { paramsTuple?: []; params?: {} }
     'orders.verify': { paramsTuple?: []; params?: {} }
     'orders.coupon': { paramsTuple?: []; params?: {} }
     'orders.index': { paramsTuple?: []; params?: {} }
+    'plans.products': { paramsTuple?: []; params?: {} }
+    'payments.index': { paramsTuple?: []; params?: {} }
+    'payments.export': { paramsTuple?: []; params?: {} }
     'orders.papers': { paramsTuple?: []; params?: {} }
     'papers.pdf': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'plans.mine': { paramsTuple?: []; params?: {} }
@@ -758,6 +821,13 @@ export type ScannedRoutes = {
     'candidate_orders.razorpay': { paramsTuple?: []; params?: {} }
     'candidate_orders.stripe': { paramsTuple?: []; params?: {} }
     'product_statuses.index': { paramsTuple?: []; params?: {} }
+    'books.show': { paramsTuple?: []; params?: {} }
+    'books.gstr_1': { paramsTuple?: []; params?: {} }
+    'books.gstr_1_table': { paramsTuple?: []; params?: {} }
+    'books.e_invoices': { paramsTuple?: []; params?: {} }
+    'books.journal': { paramsTuple?: []; params?: {} }
+    'price_previews.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'figures.show': { paramsTuple?: []; params?: {} }
     'webhooks.stripe': { paramsTuple?: []; params?: {} }
     'webhooks.razorpay': { paramsTuple?: []; params?: {} }
     'sandbox.decide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -816,10 +886,23 @@ export type ScannedRoutes = {
     'mail_templates.store': { paramsTuple?: []; params?: {} }
     'mail_templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'mail_templates.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'mail_drafts.index': { paramsTuple?: []; params?: {} }
+    'mail_drafts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'mail_drafts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'mail_signatures.index': { paramsTuple?: []; params?: {} }
     'mail_signatures.store': { paramsTuple?: []; params?: {} }
     'mail_signatures.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'mail_signatures.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'mail_sequences.store': { paramsTuple?: []; params?: {} }
+    'mail_sequences.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'mail_sequences.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'mail_sequences.index': { paramsTuple?: []; params?: {} }
+    'follow_ups.preview': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'follow_ups.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'follow_ups.index': { paramsTuple?: []; params?: {} }
+    'follow_ups.pause': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'follow_ups.resume': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'follow_ups.stop': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'sent_mails.index': { paramsTuple?: []; params?: {} }
     'sent_mails.store': { paramsTuple?: []; params?: {} }
     'sent_mails.preview': { paramsTuple?: []; params?: {} }
@@ -828,6 +911,11 @@ export type ScannedRoutes = {
     'integrations.redirect': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
     'integrations.callback': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
     'integrations.destroy': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
+    'candidate.integrations.index': { paramsTuple?: []; params?: {} }
+    'candidate.integrations.redirect': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
+    'candidate.integrations.callback': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
+    'candidate.integrations.destroy': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
+    'calendar_busy.index': { paramsTuple?: []; params?: {} }
     'faqs.index': { paramsTuple?: []; params?: {} }
     'faqs.groups': { paramsTuple?: []; params?: {} }
     'help_pages.index': { paramsTuple?: []; params?: {} }
@@ -873,9 +961,36 @@ export type ScannedRoutes = {
     'linkedin_candidates.list': { paramsTuple?: []; params?: {} }
     'company_archives.show': { paramsTuple?: []; params?: {} }
     'company_archives.store': { paramsTuple?: []; params?: {} }
+    'company_imports.index': { paramsTuple?: []; params?: {} }
+    'company_imports.store': { paramsTuple?: []; params?: {} }
+    'company_imports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'company_imports.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'company_imports.add': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'company_imports.faults': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'company_imports.check': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'company_imports.run': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'company_imports.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'company_imports.undo': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'company_imports.invite': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'claims.show': { paramsTuple?: []; params?: {} }
     'claims.claim': { paramsTuple?: []; params?: {} }
     'claims.decline': { paramsTuple?: []; params?: {} }
+    'api_keys.index': { paramsTuple?: []; params?: {} }
+    'api_keys.store': { paramsTuple?: []; params?: {} }
+    'api_keys.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'careers_settings.show': { paramsTuple?: []; params?: {} }
+    'careers_settings.update': { paramsTuple?: []; params?: {} }
+    'webhooks.index': { paramsTuple?: []; params?: {} }
+    'webhooks.store': { paramsTuple?: []; params?: {} }
+    'webhooks.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'webhooks.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'webhooks.rotate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'webhooks.ping': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'webhooks.messages': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'webhooks.resend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'assistants': { paramsTuple?: []; params?: {} }
+    'assistants.stream': { paramsTuple?: []; params?: {} }
+    'assistants.end': { paramsTuple?: []; params?: {} }
     'pages.home': { paramsTuple?: []; params?: {} }
     'pages.jobs': { paramsTuple?: []; params?: {} }
     'pages.job': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
@@ -884,7 +999,10 @@ export type ScannedRoutes = {
     'pages.industry': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'pages.companies': { paramsTuple?: []; params?: {} }
     'pages.company': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'pages.company_record': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'pages.developer': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'pages.credentials': { paramsTuple?: []; params?: {} }
+    'pages.credential': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'content_pages.faqs': { paramsTuple?: []; params?: {} }
     'content_pages.help_list': { paramsTuple?: []; params?: {} }
     'content_pages.help': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
@@ -909,16 +1027,22 @@ export type ScannedRoutes = {
     'pages.legal:/imprint': { paramsTuple?: []; params?: {} }
     'pages.spotlight': { paramsTuple?: []; params?: {} }
     'pages.pricing': { paramsTuple?: []; params?: {} }
+    'pages.job_alerts': { paramsTuple?: []; params?: {} }
     'states.show': { paramsTuple?: []; params?: {} }
     'sitemaps.index': { paramsTuple?: []; params?: {} }
     'sitemaps.show': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'sitemaps.robots': { paramsTuple?: []; params?: {} }
     'installs.manifest': { paramsTuple?: []; params?: {} }
     'installs.offline': { paramsTuple?: []; params?: {} }
+    'careers.show': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'careers.indeed': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'careers.linkedin': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'careers.jobs': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'feeds.xml': { paramsTuple?: []; params?: {} }
     'feeds.blogs': { paramsTuple?: []; params?: {} }
     'feeds.json': { paramsTuple?: []; params?: {} }
     'pages.screen:/login': { paramsTuple?: []; params?: {} }
+    'pages.screen:/login/:provider/callback': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
     'pages.screen:/sign-up': { paramsTuple?: []; params?: {} }
     'pages.screen:/verify-email': { paramsTuple?: []; params?: {} }
     'pages.screen:/forgot-password': { paramsTuple?: []; params?: {} }
@@ -933,6 +1057,7 @@ export type ScannedRoutes = {
     'pages.screen:/client': { paramsTuple?: []; params?: {} }
     'pages.screen:/client/*': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'pages.screen:/jobs/:slug/apply': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'pages.screen:/preview/:what/:id': { paramsTuple: [ParamValue,ParamValue]; params: {'what': ParamValue,'id': ParamValue} }
     'pages.console:/admin': { paramsTuple?: []; params?: {} }
     'pages.console:/admin/*': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'pages.nowhere': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
@@ -941,6 +1066,7 @@ export type ScannedRoutes = {
     'health.show': { paramsTuple?: []; params?: {} }
     'api_description.show': { paramsTuple?: []; params?: {} }
     'api_description.page': { paramsTuple?: []; params?: {} }
+    'api_description.client': { paramsTuple?: []; params?: {} }
     'taxonomy.categories': { paramsTuple?: []; params?: {} }
     'taxonomy.skills': { paramsTuple?: []; params?: {} }
     'taxonomy.stacks': { paramsTuple?: []; params?: {} }
@@ -963,6 +1089,7 @@ export type ScannedRoutes = {
     'candidate.interviews.calendar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'calendar_feeds.show': { paramsTuple?: []; params?: {} }
     'calendar_feeds.read': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'company_records.show': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'candidate_reviews.index': { paramsTuple?: []; params?: {} }
     'candidate_reviews.written': { paramsTuple?: []; params?: {} }
     'candidate_reviews.open': { paramsTuple?: []; params?: {} }
@@ -1003,6 +1130,8 @@ export type ScannedRoutes = {
     'admin.contact-logs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.content-versions.index': { paramsTuple?: []; params?: {} }
     'admin.content-versions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.coupon-uses.index': { paramsTuple?: []; params?: {} }
+    'admin.coupon-uses.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.coupons.index': { paramsTuple?: []; params?: {} }
     'admin.coupons.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.credit-ledger.index': { paramsTuple?: []; params?: {} }
@@ -1067,6 +1196,8 @@ export type ScannedRoutes = {
     'admin.message-reports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.orders.index': { paramsTuple?: []; params?: {} }
     'admin.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.payments.index': { paramsTuple?: []; params?: {} }
+    'admin.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.perks.index': { paramsTuple?: []; params?: {} }
     'admin.perks.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.plans.index': { paramsTuple?: []; params?: {} }
@@ -1081,6 +1212,8 @@ export type ScannedRoutes = {
     'admin.question-statistics.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.questions.index': { paramsTuple?: []; params?: {} }
     'admin.questions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.refunds.index': { paramsTuple?: []; params?: {} }
+    'admin.refunds.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.reviews.index': { paramsTuple?: []; params?: {} }
     'admin.reviews.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.sessions.index': { paramsTuple?: []; params?: {} }
@@ -1095,6 +1228,8 @@ export type ScannedRoutes = {
     'admin.stacks.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.subscriptions.index': { paramsTuple?: []; params?: {} }
     'admin.subscriptions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.test-accommodations.index': { paramsTuple?: []; params?: {} }
+    'admin.test-accommodations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.test-results.index': { paramsTuple?: []; params?: {} }
     'admin.test-results.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.tools.index': { paramsTuple?: []; params?: {} }
@@ -1102,10 +1237,12 @@ export type ScannedRoutes = {
     'grouped_lists.skills': { paramsTuple?: []; params?: {} }
     'grouped_lists.stacks': { paramsTuple?: []; params?: {} }
     'console_dashboard.show': { paramsTuple?: []; params?: {} }
+    'provider_sign_ins.index': { paramsTuple?: []; params?: {} }
     'sessions.leave': { paramsTuple?: []; params?: {} }
     'sessions.show': { paramsTuple?: []; params?: {} }
     'sessions.index': { paramsTuple?: []; params?: {} }
     'second_factors.index': { paramsTuple?: []; params?: {} }
+    'identities.index': { paramsTuple?: []; params?: {} }
     'public_companies.index': { paramsTuple?: []; params?: {} }
     'public_companies.show': { paramsTuple?: []; params?: {} }
     'company_profiles.show': { paramsTuple?: []; params?: {} }
@@ -1150,14 +1287,24 @@ export type ScannedRoutes = {
     'trending.skills': { paramsTuple?: []; params?: {} }
     'trending.categories': { paramsTuple?: []; params?: {} }
     'jobs.questionnaire': { paramsTuple?: []; params?: {} }
+    'job_alerts.preview': { paramsTuple?: []; params?: {} }
+    'job_alerts.index': { paramsTuple?: []; params?: {} }
+    'follows.index': { paramsTuple?: []; params?: {} }
     'saved_jobs.index': { paramsTuple?: []; params?: {} }
+    'alert_pages.show_confirm': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'alert_pages.show_end': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'recent_answers.index': { paramsTuple?: []; params?: {} }
+    'guest_applications.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'waiting_applications.index': { paramsTuple?: []; params?: {} }
     'applications.index': { paramsTuple?: []; params?: {} }
+    'for_you.index': { paramsTuple?: []; params?: {} }
+    'for_you.after_rejection': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'applicants.applied': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
     'applicants.shortlisted': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
     'applicants.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'applicants.find': { paramsTuple?: []; params?: {} }
     'applicants.unanswered': { paramsTuple?: []; params?: {} }
+    'applicants.queue': { paramsTuple?: []; params?: {} }
     'duplicates.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'stage_templates.index': { paramsTuple?: []; params?: {} }
     'applicants.export': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
@@ -1169,6 +1316,7 @@ export type ScannedRoutes = {
     'tests.stacks': { paramsTuple?: []; params?: {} }
     'tests.selection': { paramsTuple?: []; params?: {} }
     'tests.rules': { paramsTuple?: []; params?: {} }
+    'accommodations.show': { paramsTuple?: []; params?: {} }
     'attempts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'attempts.audio': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'english.question': { paramsTuple?: []; params?: {} }
@@ -1176,12 +1324,17 @@ export type ScannedRoutes = {
     'english.result': { paramsTuple?: []; params?: {} }
     'results.index': { paramsTuple?: []; params?: {} }
     'results.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'credentials.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'credentials.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'credentials.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'credentials.keys': { paramsTuple?: []; params?: {} }
     'questions.index': { paramsTuple?: []; params?: {} }
     'rubrics.show': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
     'runs.index': { paramsTuple?: []; params?: {} }
     'analyses.show': { paramsTuple: [ParamValue]; params: {'applicationId': ParamValue} }
     'analyses.log': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
     'analyses.impact': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
+    'resume_evidences.show': { paramsTuple: [ParamValue]; params: {'applicationId': ParamValue} }
     'contests.index': { paramsTuple?: []; params?: {} }
     'own_analyses.show': { paramsTuple: [ParamValue]; params: {'applicationId': ParamValue} }
     'saved_profiles.index': { paramsTuple?: []; params?: {} }
@@ -1201,12 +1354,21 @@ export type ScannedRoutes = {
     'plans.features': { paramsTuple?: []; params?: {} }
     'plans.addons': { paramsTuple?: []; params?: {} }
     'plans.products': { paramsTuple?: []; params?: {} }
+    'payments.index': { paramsTuple?: []; params?: {} }
+    'payments.export': { paramsTuple?: []; params?: {} }
     'orders.papers': { paramsTuple?: []; params?: {} }
     'papers.pdf': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'plans.mine': { paramsTuple?: []; params?: {} }
     'subscriptions.show': { paramsTuple?: []; params?: {} }
     'cart.show': { paramsTuple?: []; params?: {} }
     'product_statuses.index': { paramsTuple?: []; params?: {} }
+    'books.show': { paramsTuple?: []; params?: {} }
+    'books.gstr_1': { paramsTuple?: []; params?: {} }
+    'books.gstr_1_table': { paramsTuple?: []; params?: {} }
+    'books.e_invoices': { paramsTuple?: []; params?: {} }
+    'books.journal': { paramsTuple?: []; params?: {} }
+    'price_previews.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'figures.show': { paramsTuple?: []; params?: {} }
     'sandbox.show': { paramsTuple: [ParamValue]; params: {'ref': ParamValue} }
     'client_sends.index': { paramsTuple?: []; params?: {} }
     'client_sends.result': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1229,11 +1391,19 @@ export type ScannedRoutes = {
     'messages.search': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'messages.pinned': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'mail_templates.index': { paramsTuple?: []; params?: {} }
+    'mail_drafts.index': { paramsTuple?: []; params?: {} }
+    'mail_drafts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'mail_signatures.index': { paramsTuple?: []; params?: {} }
+    'mail_sequences.index': { paramsTuple?: []; params?: {} }
+    'follow_ups.index': { paramsTuple?: []; params?: {} }
     'sent_mails.index': { paramsTuple?: []; params?: {} }
     'integrations.index': { paramsTuple?: []; params?: {} }
     'integrations.redirect': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
     'integrations.callback': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
+    'candidate.integrations.index': { paramsTuple?: []; params?: {} }
+    'candidate.integrations.redirect': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
+    'candidate.integrations.callback': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
+    'calendar_busy.index': { paramsTuple?: []; params?: {} }
     'faqs.index': { paramsTuple?: []; params?: {} }
     'help_pages.index': { paramsTuple?: []; params?: {} }
     'help_pages.show': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
@@ -1253,6 +1423,14 @@ export type ScannedRoutes = {
     'unsubscribes.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'bulk_uploads.files': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'company_archives.show': { paramsTuple?: []; params?: {} }
+    'company_imports.index': { paramsTuple?: []; params?: {} }
+    'company_imports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'company_imports.faults': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api_keys.index': { paramsTuple?: []; params?: {} }
+    'careers_settings.show': { paramsTuple?: []; params?: {} }
+    'webhooks.index': { paramsTuple?: []; params?: {} }
+    'webhooks.messages': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'assistants.stream': { paramsTuple?: []; params?: {} }
     'pages.home': { paramsTuple?: []; params?: {} }
     'pages.jobs': { paramsTuple?: []; params?: {} }
     'pages.job': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
@@ -1261,7 +1439,10 @@ export type ScannedRoutes = {
     'pages.industry': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'pages.companies': { paramsTuple?: []; params?: {} }
     'pages.company': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'pages.company_record': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'pages.developer': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'pages.credentials': { paramsTuple?: []; params?: {} }
+    'pages.credential': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'content_pages.faqs': { paramsTuple?: []; params?: {} }
     'content_pages.help_list': { paramsTuple?: []; params?: {} }
     'content_pages.help': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
@@ -1280,16 +1461,22 @@ export type ScannedRoutes = {
     'pages.legal:/imprint': { paramsTuple?: []; params?: {} }
     'pages.spotlight': { paramsTuple?: []; params?: {} }
     'pages.pricing': { paramsTuple?: []; params?: {} }
+    'pages.job_alerts': { paramsTuple?: []; params?: {} }
     'states.show': { paramsTuple?: []; params?: {} }
     'sitemaps.index': { paramsTuple?: []; params?: {} }
     'sitemaps.show': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'sitemaps.robots': { paramsTuple?: []; params?: {} }
     'installs.manifest': { paramsTuple?: []; params?: {} }
     'installs.offline': { paramsTuple?: []; params?: {} }
+    'careers.show': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'careers.indeed': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'careers.linkedin': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'careers.jobs': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'feeds.xml': { paramsTuple?: []; params?: {} }
     'feeds.blogs': { paramsTuple?: []; params?: {} }
     'feeds.json': { paramsTuple?: []; params?: {} }
     'pages.screen:/login': { paramsTuple?: []; params?: {} }
+    'pages.screen:/login/:provider/callback': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
     'pages.screen:/sign-up': { paramsTuple?: []; params?: {} }
     'pages.screen:/verify-email': { paramsTuple?: []; params?: {} }
     'pages.screen:/forgot-password': { paramsTuple?: []; params?: {} }
@@ -1304,6 +1491,7 @@ export type ScannedRoutes = {
     'pages.screen:/client': { paramsTuple?: []; params?: {} }
     'pages.screen:/client/*': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'pages.screen:/jobs/:slug/apply': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'pages.screen:/preview/:what/:id': { paramsTuple: [ParamValue,ParamValue]; params: {'what': ParamValue,'id': ParamValue} }
     'pages.console:/admin': { paramsTuple?: []; params?: {} }
     'pages.console:/admin/*': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'pages.nowhere': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
@@ -1312,6 +1500,7 @@ export type ScannedRoutes = {
     'health.show': { paramsTuple?: []; params?: {} }
     'api_description.show': { paramsTuple?: []; params?: {} }
     'api_description.page': { paramsTuple?: []; params?: {} }
+    'api_description.client': { paramsTuple?: []; params?: {} }
     'taxonomy.categories': { paramsTuple?: []; params?: {} }
     'taxonomy.skills': { paramsTuple?: []; params?: {} }
     'taxonomy.stacks': { paramsTuple?: []; params?: {} }
@@ -1334,6 +1523,7 @@ export type ScannedRoutes = {
     'candidate.interviews.calendar': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'calendar_feeds.show': { paramsTuple?: []; params?: {} }
     'calendar_feeds.read': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'company_records.show': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'candidate_reviews.index': { paramsTuple?: []; params?: {} }
     'candidate_reviews.written': { paramsTuple?: []; params?: {} }
     'candidate_reviews.open': { paramsTuple?: []; params?: {} }
@@ -1374,6 +1564,8 @@ export type ScannedRoutes = {
     'admin.contact-logs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.content-versions.index': { paramsTuple?: []; params?: {} }
     'admin.content-versions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.coupon-uses.index': { paramsTuple?: []; params?: {} }
+    'admin.coupon-uses.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.coupons.index': { paramsTuple?: []; params?: {} }
     'admin.coupons.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.credit-ledger.index': { paramsTuple?: []; params?: {} }
@@ -1438,6 +1630,8 @@ export type ScannedRoutes = {
     'admin.message-reports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.orders.index': { paramsTuple?: []; params?: {} }
     'admin.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.payments.index': { paramsTuple?: []; params?: {} }
+    'admin.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.perks.index': { paramsTuple?: []; params?: {} }
     'admin.perks.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.plans.index': { paramsTuple?: []; params?: {} }
@@ -1452,6 +1646,8 @@ export type ScannedRoutes = {
     'admin.question-statistics.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.questions.index': { paramsTuple?: []; params?: {} }
     'admin.questions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.refunds.index': { paramsTuple?: []; params?: {} }
+    'admin.refunds.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.reviews.index': { paramsTuple?: []; params?: {} }
     'admin.reviews.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.sessions.index': { paramsTuple?: []; params?: {} }
@@ -1466,6 +1662,8 @@ export type ScannedRoutes = {
     'admin.stacks.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.subscriptions.index': { paramsTuple?: []; params?: {} }
     'admin.subscriptions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.test-accommodations.index': { paramsTuple?: []; params?: {} }
+    'admin.test-accommodations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.test-results.index': { paramsTuple?: []; params?: {} }
     'admin.test-results.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.tools.index': { paramsTuple?: []; params?: {} }
@@ -1473,10 +1671,12 @@ export type ScannedRoutes = {
     'grouped_lists.skills': { paramsTuple?: []; params?: {} }
     'grouped_lists.stacks': { paramsTuple?: []; params?: {} }
     'console_dashboard.show': { paramsTuple?: []; params?: {} }
+    'provider_sign_ins.index': { paramsTuple?: []; params?: {} }
     'sessions.leave': { paramsTuple?: []; params?: {} }
     'sessions.show': { paramsTuple?: []; params?: {} }
     'sessions.index': { paramsTuple?: []; params?: {} }
     'second_factors.index': { paramsTuple?: []; params?: {} }
+    'identities.index': { paramsTuple?: []; params?: {} }
     'public_companies.index': { paramsTuple?: []; params?: {} }
     'public_companies.show': { paramsTuple?: []; params?: {} }
     'company_profiles.show': { paramsTuple?: []; params?: {} }
@@ -1521,14 +1721,24 @@ export type ScannedRoutes = {
     'trending.skills': { paramsTuple?: []; params?: {} }
     'trending.categories': { paramsTuple?: []; params?: {} }
     'jobs.questionnaire': { paramsTuple?: []; params?: {} }
+    'job_alerts.preview': { paramsTuple?: []; params?: {} }
+    'job_alerts.index': { paramsTuple?: []; params?: {} }
+    'follows.index': { paramsTuple?: []; params?: {} }
     'saved_jobs.index': { paramsTuple?: []; params?: {} }
+    'alert_pages.show_confirm': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'alert_pages.show_end': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'recent_answers.index': { paramsTuple?: []; params?: {} }
+    'guest_applications.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'waiting_applications.index': { paramsTuple?: []; params?: {} }
     'applications.index': { paramsTuple?: []; params?: {} }
+    'for_you.index': { paramsTuple?: []; params?: {} }
+    'for_you.after_rejection': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'applicants.applied': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
     'applicants.shortlisted': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
     'applicants.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'applicants.find': { paramsTuple?: []; params?: {} }
     'applicants.unanswered': { paramsTuple?: []; params?: {} }
+    'applicants.queue': { paramsTuple?: []; params?: {} }
     'duplicates.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'stage_templates.index': { paramsTuple?: []; params?: {} }
     'applicants.export': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
@@ -1540,6 +1750,7 @@ export type ScannedRoutes = {
     'tests.stacks': { paramsTuple?: []; params?: {} }
     'tests.selection': { paramsTuple?: []; params?: {} }
     'tests.rules': { paramsTuple?: []; params?: {} }
+    'accommodations.show': { paramsTuple?: []; params?: {} }
     'attempts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'attempts.audio': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'english.question': { paramsTuple?: []; params?: {} }
@@ -1547,12 +1758,17 @@ export type ScannedRoutes = {
     'english.result': { paramsTuple?: []; params?: {} }
     'results.index': { paramsTuple?: []; params?: {} }
     'results.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'credentials.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'credentials.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'credentials.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'credentials.keys': { paramsTuple?: []; params?: {} }
     'questions.index': { paramsTuple?: []; params?: {} }
     'rubrics.show': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
     'runs.index': { paramsTuple?: []; params?: {} }
     'analyses.show': { paramsTuple: [ParamValue]; params: {'applicationId': ParamValue} }
     'analyses.log': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
     'analyses.impact': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
+    'resume_evidences.show': { paramsTuple: [ParamValue]; params: {'applicationId': ParamValue} }
     'contests.index': { paramsTuple?: []; params?: {} }
     'own_analyses.show': { paramsTuple: [ParamValue]; params: {'applicationId': ParamValue} }
     'saved_profiles.index': { paramsTuple?: []; params?: {} }
@@ -1572,12 +1788,21 @@ export type ScannedRoutes = {
     'plans.features': { paramsTuple?: []; params?: {} }
     'plans.addons': { paramsTuple?: []; params?: {} }
     'plans.products': { paramsTuple?: []; params?: {} }
+    'payments.index': { paramsTuple?: []; params?: {} }
+    'payments.export': { paramsTuple?: []; params?: {} }
     'orders.papers': { paramsTuple?: []; params?: {} }
     'papers.pdf': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'plans.mine': { paramsTuple?: []; params?: {} }
     'subscriptions.show': { paramsTuple?: []; params?: {} }
     'cart.show': { paramsTuple?: []; params?: {} }
     'product_statuses.index': { paramsTuple?: []; params?: {} }
+    'books.show': { paramsTuple?: []; params?: {} }
+    'books.gstr_1': { paramsTuple?: []; params?: {} }
+    'books.gstr_1_table': { paramsTuple?: []; params?: {} }
+    'books.e_invoices': { paramsTuple?: []; params?: {} }
+    'books.journal': { paramsTuple?: []; params?: {} }
+    'price_previews.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'figures.show': { paramsTuple?: []; params?: {} }
     'sandbox.show': { paramsTuple: [ParamValue]; params: {'ref': ParamValue} }
     'client_sends.index': { paramsTuple?: []; params?: {} }
     'client_sends.result': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1600,11 +1825,19 @@ export type ScannedRoutes = {
     'messages.search': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'messages.pinned': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'mail_templates.index': { paramsTuple?: []; params?: {} }
+    'mail_drafts.index': { paramsTuple?: []; params?: {} }
+    'mail_drafts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'mail_signatures.index': { paramsTuple?: []; params?: {} }
+    'mail_sequences.index': { paramsTuple?: []; params?: {} }
+    'follow_ups.index': { paramsTuple?: []; params?: {} }
     'sent_mails.index': { paramsTuple?: []; params?: {} }
     'integrations.index': { paramsTuple?: []; params?: {} }
     'integrations.redirect': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
     'integrations.callback': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
+    'candidate.integrations.index': { paramsTuple?: []; params?: {} }
+    'candidate.integrations.redirect': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
+    'candidate.integrations.callback': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
+    'calendar_busy.index': { paramsTuple?: []; params?: {} }
     'faqs.index': { paramsTuple?: []; params?: {} }
     'help_pages.index': { paramsTuple?: []; params?: {} }
     'help_pages.show': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
@@ -1624,6 +1857,14 @@ export type ScannedRoutes = {
     'unsubscribes.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'bulk_uploads.files': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'company_archives.show': { paramsTuple?: []; params?: {} }
+    'company_imports.index': { paramsTuple?: []; params?: {} }
+    'company_imports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'company_imports.faults': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api_keys.index': { paramsTuple?: []; params?: {} }
+    'careers_settings.show': { paramsTuple?: []; params?: {} }
+    'webhooks.index': { paramsTuple?: []; params?: {} }
+    'webhooks.messages': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'assistants.stream': { paramsTuple?: []; params?: {} }
     'pages.home': { paramsTuple?: []; params?: {} }
     'pages.jobs': { paramsTuple?: []; params?: {} }
     'pages.job': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
@@ -1632,7 +1873,10 @@ export type ScannedRoutes = {
     'pages.industry': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'pages.companies': { paramsTuple?: []; params?: {} }
     'pages.company': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'pages.company_record': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'pages.developer': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'pages.credentials': { paramsTuple?: []; params?: {} }
+    'pages.credential': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'content_pages.faqs': { paramsTuple?: []; params?: {} }
     'content_pages.help_list': { paramsTuple?: []; params?: {} }
     'content_pages.help': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
@@ -1651,16 +1895,22 @@ export type ScannedRoutes = {
     'pages.legal:/imprint': { paramsTuple?: []; params?: {} }
     'pages.spotlight': { paramsTuple?: []; params?: {} }
     'pages.pricing': { paramsTuple?: []; params?: {} }
+    'pages.job_alerts': { paramsTuple?: []; params?: {} }
     'states.show': { paramsTuple?: []; params?: {} }
     'sitemaps.index': { paramsTuple?: []; params?: {} }
     'sitemaps.show': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'sitemaps.robots': { paramsTuple?: []; params?: {} }
     'installs.manifest': { paramsTuple?: []; params?: {} }
     'installs.offline': { paramsTuple?: []; params?: {} }
+    'careers.show': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'careers.indeed': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'careers.linkedin': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'careers.jobs': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'feeds.xml': { paramsTuple?: []; params?: {} }
     'feeds.blogs': { paramsTuple?: []; params?: {} }
     'feeds.json': { paramsTuple?: []; params?: {} }
     'pages.screen:/login': { paramsTuple?: []; params?: {} }
+    'pages.screen:/login/:provider/callback': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
     'pages.screen:/sign-up': { paramsTuple?: []; params?: {} }
     'pages.screen:/verify-email': { paramsTuple?: []; params?: {} }
     'pages.screen:/forgot-password': { paramsTuple?: []; params?: {} }
@@ -1675,6 +1925,7 @@ export type ScannedRoutes = {
     'pages.screen:/client': { paramsTuple?: []; params?: {} }
     'pages.screen:/client/*': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'pages.screen:/jobs/:slug/apply': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'pages.screen:/preview/:what/:id': { paramsTuple: [ParamValue,ParamValue]; params: {'what': ParamValue,'id': ParamValue} }
     'pages.console:/admin': { paramsTuple?: []; params?: {} }
     'pages.console:/admin/*': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'pages.nowhere': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
@@ -1799,6 +2050,8 @@ export type ScannedRoutes = {
     'admin.questions.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.questions.publish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.questions.retire': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.refunds.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.refunds.decline': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.reviews.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.reviews.hide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.reviews.unhide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1812,6 +2065,9 @@ export type ScannedRoutes = {
     'admin.stacks.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.stacks.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.subscriptions.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.test-accommodations.grant': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.test-accommodations.refuse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.test-accommodations.end': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.test-results.annul': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.tools.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'passwords.forget': { paramsTuple?: []; params?: {} }
@@ -1848,7 +2104,11 @@ export type ScannedRoutes = {
     'candidate.social-profiles.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'jobs.update': { paramsTuple?: []; params?: {} }
     'jobs.change_status': { paramsTuple?: []; params?: {} }
+    'job_alerts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'follows.store': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'guest_applications.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'applications.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'applications.remind': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'offers.answer': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'applicants.move': { paramsTuple?: []; params?: {} }
     'bulk_moves.reject': { paramsTuple?: []; params?: {} }
@@ -1894,11 +2154,15 @@ export type ScannedRoutes = {
     'messages.pin': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'mail_templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'mail_signatures.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'mail_sequences.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'notifications.read_all': { paramsTuple?: []; params?: {} }
     'notifications.restore': { paramsTuple?: []; params?: {} }
     'notifications.read': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'notification_settings.update': { paramsTuple?: []; params?: {} }
     'notification_preferences.update': { paramsTuple?: []; params?: {} }
+    'company_imports.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'careers_settings.update': { paramsTuple?: []; params?: {} }
+    'webhooks.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   POST: {
     'candidate_interviews.offer': { paramsTuple?: []; params?: {} }
@@ -2028,6 +2292,7 @@ export type ScannedRoutes = {
     'admin.stacks.uses': { paramsTuple?: []; params?: {} }
     'admin.stacks.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.stacks.bulk.status': { paramsTuple?: []; params?: {} }
+    'admin.test-accommodations.store': { paramsTuple?: []; params?: {} }
     'admin.tools.store': { paramsTuple?: []; params?: {} }
     'admin.tools.uses': { paramsTuple?: []; params?: {} }
     'admin.tools.bulk.destroy': { paramsTuple?: []; params?: {} }
@@ -2038,12 +2303,17 @@ export type ScannedRoutes = {
     'sessions.store': { paramsTuple?: []; params?: {} }
     'sessions.finish': { paramsTuple?: []; params?: {} }
     'sessions.passkey': { paramsTuple?: []; params?: {} }
+    'provider_sign_ins.complete': { paramsTuple?: []; params?: {} }
+    'provider_sign_ins.begin': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
+    'provider_sign_ins.finish': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
     'codes.send': { paramsTuple?: []; params?: {} }
     'codes.verify': { paramsTuple?: []; params?: {} }
     'second_factors.begin_totp': { paramsTuple?: []; params?: {} }
     'second_factors.begin_passkey': { paramsTuple?: []; params?: {} }
     'second_factors.add_passkey': { paramsTuple?: []; params?: {} }
     'second_factors.renew': { paramsTuple?: []; params?: {} }
+    'identities.begin': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
+    'identities.finish': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
     'company_profiles.logo': { paramsTuple?: []; params?: {} }
     'company_profiles.request_verification': { paramsTuple?: []; params?: {} }
     'company_users.set_active': { paramsTuple?: []; params?: {} }
@@ -2088,7 +2358,15 @@ export type ScannedRoutes = {
     'jobs.index': { paramsTuple?: []; params?: {} }
     'jobs.refresh': { paramsTuple?: []; params?: {} }
     'jobs.duplicate': { paramsTuple?: []; params?: {} }
+    'job_alerts.ask': { paramsTuple?: []; params?: {} }
+    'job_alerts.store': { paramsTuple?: []; params?: {} }
     'saved_jobs.toggle': { paramsTuple?: []; params?: {} }
+    'alert_pages.ask': { paramsTuple?: []; params?: {} }
+    'alert_pages.confirm': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'alert_pages.end': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'guest_applications.store': { paramsTuple?: []; params?: {} }
+    'guest_applications.confirm': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'waiting_applications.send': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'applications.store': { paramsTuple?: []; params?: {} }
     'applicants.index': { paramsTuple?: []; params?: {} }
     'bulk_moves.message': { paramsTuple?: []; params?: {} }
@@ -2097,6 +2375,7 @@ export type ScannedRoutes = {
     'bank.import': { paramsTuple?: []; params?: {} }
     'tests.select': { paramsTuple?: []; params?: {} }
     'tests.practice': { paramsTuple?: []; params?: {} }
+    'accommodations.store': { paramsTuple?: []; params?: {} }
     'attempts.store': { paramsTuple?: []; params?: {} }
     'attempts.answer': { paramsTuple?: []; params?: {} }
     'attempts.heartbeat': { paramsTuple?: []; params?: {} }
@@ -2104,6 +2383,8 @@ export type ScannedRoutes = {
     'english.store': { paramsTuple?: []; params?: {} }
     'english.answer': { paramsTuple?: []; params?: {} }
     'english.finish': { paramsTuple?: []; params?: {} }
+    'own_credentials.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'credentials.check': { paramsTuple?: []; params?: {} }
     'questions.store': { paramsTuple?: []; params?: {} }
     'questions.ideal_answer': { paramsTuple?: []; params?: {} }
     'questions.for_applicant': { paramsTuple?: []; params?: {} }
@@ -2147,6 +2428,12 @@ export type ScannedRoutes = {
     'incoming_mails.store': { paramsTuple?: []; params?: {} }
     'mail_templates.store': { paramsTuple?: []; params?: {} }
     'mail_signatures.store': { paramsTuple?: []; params?: {} }
+    'mail_sequences.store': { paramsTuple?: []; params?: {} }
+    'follow_ups.preview': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'follow_ups.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'follow_ups.pause': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'follow_ups.resume': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'follow_ups.stop': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'sent_mails.store': { paramsTuple?: []; params?: {} }
     'sent_mails.preview': { paramsTuple?: []; params?: {} }
     'sent_mails.undo': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -2169,9 +2456,22 @@ export type ScannedRoutes = {
     'linkedin_candidates.contact': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'linkedin_candidates.list': { paramsTuple?: []; params?: {} }
     'company_archives.store': { paramsTuple?: []; params?: {} }
+    'company_imports.store': { paramsTuple?: []; params?: {} }
+    'company_imports.add': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'company_imports.check': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'company_imports.run': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'company_imports.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'company_imports.undo': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'company_imports.invite': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'claims.show': { paramsTuple?: []; params?: {} }
     'claims.claim': { paramsTuple?: []; params?: {} }
     'claims.decline': { paramsTuple?: []; params?: {} }
+    'api_keys.store': { paramsTuple?: []; params?: {} }
+    'webhooks.store': { paramsTuple?: []; params?: {} }
+    'webhooks.rotate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'webhooks.ping': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'webhooks.resend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'assistants': { paramsTuple?: []; params?: {} }
     'content_pages.vote': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'pages.send:/contact': { paramsTuple?: []; params?: {} }
     'pages.send:/book-demo': { paramsTuple?: []; params?: {} }
@@ -2219,6 +2519,7 @@ export type ScannedRoutes = {
     'admin.tools.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'sessions.destroy_all': { paramsTuple?: []; params?: {} }
     'second_factors.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'identities.destroy': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
     'sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'company_users.destroy': { paramsTuple?: []; params?: {} }
     'company_invites.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -2237,7 +2538,13 @@ export type ScannedRoutes = {
     'candidate.dev-achievements.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate.social-profiles.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'jobs.destroy': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
+    'job_alerts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'follows.destroy': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'guest_applications.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'waiting_applications.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'stage_templates.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'accommodations.destroy': { paramsTuple?: []; params?: {} }
+    'own_credentials.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'questions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'saved_lists.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate_comments.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -2245,10 +2552,16 @@ export type ScannedRoutes = {
     'built_tests.retire': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'messages.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'mail_templates.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'mail_drafts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'mail_signatures.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'mail_sequences.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'integrations.destroy': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
+    'candidate.integrations.destroy': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
     'notifications.clear': { paramsTuple?: []; params?: {} }
     'push_subscriptions.destroy': { paramsTuple?: []; params?: {} }
+    'api_keys.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'webhooks.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'assistants.end': { paramsTuple?: []; params?: {} }
   }
 }
 declare module '@adonisjs/core/types/http' {

@@ -59,6 +59,10 @@ export type Field = {
   sideBySide?: boolean
   /** Rich text that administrators write for everyone: with code blocks, and links into our own pages. */
   article?: boolean
+  /** A number that is a name, such as a year: shown without separators. */
+  isName?: boolean
+  /** A code such as `contact.unlock`, shown in words; filters take the code. */
+  isCode?: boolean
   /** Left out of lists, as it may be long. */
   detail?: boolean
   help?: string
@@ -79,10 +83,14 @@ export type Action = {
   harm?: boolean
   /** The model's method when its name is not the action's. */
   method?: string
+  /** What the admin reads afterwards, where it is more than that it is done. */
+  done?: string
   /** A key of the approval screen. */
   key?: string
   /** Taken as POST too, as the contract has it. */
   post?: true
+  /** For another admin than the one whose id a field holds, and what that one reads instead of the button. */
+  byAnother?: { than: string; words: string }
 }
 
 /** The rows of another catalogue whose field `by` holds the row's `of`: its id unless told. */
@@ -263,6 +271,42 @@ export const GRANTED = {
   closedAt: { type: 'datetime', readOnly: true, detail: true },
   createdAt: CREATED,
   updatedAt: UPDATED,
+} as const satisfies Record<string, Field>
+
+/** Whose row it is: a company's, a candidate's, or both. */
+export const BUYER = {
+  clientId: {
+    type: 'reference',
+    column: 'companyId',
+    reference: 'clients',
+    label: 'Company',
+    readOnly: true,
+  },
+  devId: {
+    type: 'reference',
+    column: 'candidateId',
+    reference: 'developers',
+    label: 'Developer',
+    readOnly: true,
+  },
+} as const satisfies Record<string, Field>
+
+/** What a result says of itself, whatever was tested. */
+export const RESULT = {
+  devId: BUYER.devId,
+  assessmentId: { type: 'reference', reference: 'assessments', readOnly: true, label: 'Test' },
+  testName: { type: 'text', of: 'assessment.name', echo: true },
+  score: { type: 'number', readOnly: true, label: 'Score in %' },
+  correct: { type: 'number', readOnly: true },
+  total: { type: 'number', readOnly: true },
+  passed: { type: 'boolean', readOnly: true },
+  band: { type: 'text', readOnly: true },
+  seconds: { type: 'number', readOnly: true, detail: true },
+  topics: { type: 'json', readOnly: true, detail: true },
+  signalLevel: { type: 'text', of: 'attempt.signalLevel', label: 'Signals' },
+  signals: { type: 'text', of: 'attempt.signalWords', detail: true, label: 'What was seen' },
+  validUntil: { type: 'datetime', readOnly: true, detail: true },
+  createdAt: CREATED,
 } as const satisfies Record<string, Field>
 
 export const ICON = {

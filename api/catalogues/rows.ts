@@ -13,10 +13,15 @@ const loaders: Record<string, () => Promise<{ default: any }>> = Object.assign(
   ...Object.values(models)
 )
 
-/** The model that a catalogue is about. */
+const loaded = new Map<string, LucidModel>()
+
+/** The model that a catalogue is about, imported at the first ask. */
 export async function modelOf(catalogue: Catalogue): Promise<LucidModel> {
+  const known = loaded.get(catalogue.model)
+  if (known) return known
   const { default: model } = await loaders[catalogue.model]()
   model.boot()
+  loaded.set(catalogue.model, model)
   return model
 }
 

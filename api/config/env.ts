@@ -118,4 +118,8 @@ export default await Env.create(app.appRoot, {
   RATE_LIMIT: Env.schema.number.optional(),
   /** Requests a minute and signed-in account (6,000), the same everywhere. */
   RATE_LIMIT_ACCOUNT: Env.schema.number.optional(),
+  /** Calls of one API key in a minute. */
+  RATE_LIMIT_KEY: Env.schema.number.optional(),
+  /** Addresses within the operator's network that webhooks may reach, apart by commas. */
+  WEBHOOK_INSIDE: Env.schema.string.optional(),
 })

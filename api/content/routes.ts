@@ -7,6 +7,7 @@ import { VOTES_A_MINUTE } from '#api/content/content_facts'
 import { FORMS_A_MINUTE } from '#api/content/leads/lead_facts'
 // made at boot: a limiter keeps the connection it was made with
 import '#api/content/leads/form_limits'
+import '#api/accounts/proof_of_work'
 
 const { faqs, help, skills, blogs, legal, maintenance, leads } = controllers.content
 

@@ -13,6 +13,12 @@ export async function answerFile(
   file: File,
   as: 'attachment' | 'inline'
 ) {
+  // a length that is told before the storage has no such file would break the response off
+  if (!(await drive.use().exists(file.storageKey)))
+    throw new Refusal('This file is not in the storage any more; ask for it to be uploaded again', {
+      status: 404,
+      code: 'E_FILE_GONE',
+    })
   const disposition = as === 'inline' && shown.includes(file.mimeType) ? 'inline' : 'attachment'
   response.header('content-type', file.mimeType)
   response.header('content-disposition', contentDisposition(disposition, file.fileName))

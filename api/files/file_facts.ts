@@ -1,8 +1,9 @@
 const MB = 1024 * 1024
 
 export type ImageKind = 'photo' | 'logo' | 'poster'
-/** An archive and a table are only read, never kept. */
-export type FileKind = 'resume' | 'offer' | ImageKind | 'video' | 'attachment' | 'archive' | 'table'
+/** An archive, a table and a transfer are only read, never kept. */
+export type FileKind =
+  'resume' | 'offer' | ImageKind | 'video' | 'attachment' | 'archive' | 'table' | 'transfer'
 type Rule = { types: readonly string[]; maxBytes: number; maxPages?: number; takes: string }
 
 const documents = [
@@ -58,6 +59,11 @@ export const fileKinds: Record<FileKind, Rule> = {
     types: ['text/csv'],
     maxBytes: 20 * MB,
     takes: 'a table as CSV',
+  },
+  transfer: {
+    types: ['text/csv', 'application/zip'],
+    maxBytes: 200 * MB,
+    takes: 'a table as CSV, a list as JSON, or a zip of them',
   },
 }
 

@@ -1,3 +1,4 @@
+import { open } from 'node:fs/promises'
 import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type'
 import { openPromise } from 'yauzl'
 
@@ -60,6 +61,18 @@ export function isTextHead(head: Uint8Array): boolean {
   }
   // letters of UTF-16 without its mark: every second byte, and no two together
   return zeros === 0 || (zeros > head.length / 4 && zeros <= head.length / 2 + 1)
+}
+
+/** Whether the first bytes of a file may be a text. */
+export async function isTextFile(path: string): Promise<boolean> {
+  const file = await open(path)
+  try {
+    const head = Buffer.alloc(HEAD_BYTES)
+    const { bytesRead } = await file.read(head, 0, head.length, 0)
+    return isTextHead(head.subarray(0, bytesRead))
+  } finally {
+    await file.close()
+  }
 }
 
 /** Counts a PDF's pages where its page objects lie open; undefined where they are packed, which the parser counts. */

@@ -12,6 +12,7 @@ import {
   countPdfPages,
   DOCX,
   HEAD_BYTES,
+  isTextFile,
   isTextHead,
   typeOfFile,
   typeOfHead,
@@ -128,7 +129,8 @@ async function receive(
   if (fileName === undefined) throw missing()
   if (byteSize === 0)
     throw new Refusal(`This file is empty; choose ${takes}`, { status: 422, field })
-  const mimeType = kind === 'table' ? TABLE : await typeOfFile(path)
+  const isTable = types.includes(TABLE) && (await isTextFile(path))
+  const mimeType = isTable ? TABLE : await typeOfFile(path)
   if (!mimeType || !types.includes(mimeType)) throw wrongType(field, kind)
   if (kind === 'video' && !(await isPlayable(path, mimeType))) throw wrongType(field, kind)
   await checkPages(path, mimeType, field, kind)
@@ -171,7 +173,7 @@ function checkOnTheWay(field: string, kind: FileKind, count: (chunk: Buffer) => 
   const expected = new Set<string>(types.includes(DOCX) ? [...types, 'application/zip'] : types)
   let head: Buffer | undefined = Buffer.alloc(0)
   const sniff = async () => {
-    const type = expected.has(TABLE) ? tableOr(head!) : await typeOfHead(head!)
+    const type = expected.has(TABLE) && isTextHead(head!) ? TABLE : await typeOfHead(head!)
     head = undefined
     if (!type || !expected.has(type)) throw wrongType(field, kind)
   }
@@ -192,7 +194,6 @@ function checkOnTheWay(field: string, kind: FileKind, count: (chunk: Buffer) => 
 
 /** A table has no mark of its own: it is a text. */
 const TABLE = 'text/csv'
-const tableOr = (head: Buffer) => (isTextHead(head) ? TABLE : undefined)
 
 function wrongType(field: string, kind: FileKind) {
   return new Refusal(

@@ -6,7 +6,7 @@
 export type Side = 'client' | 'candidate' | 'platform' | 'system'
 
 export type State = {
-  /** On badges: "Waits for approval". */
+  /** On badges: "Awaiting approval". */
   label: string
   /** After "This job": "waits for approval". */
   is: string

@@ -11,7 +11,7 @@ export type Access =
   | { to: 'open'; why: string }
   | { to: 'user'; right?: Right<'client'> }
   | { to: 'developer' }
-  | { to: 'client'; right: Right<'client'> }
+  | { to: 'client'; right: Right<'client'>; scope?: Right<'key'> }
   | { to: 'admin'; right: Right<'admin'> }
 
 type Guard = new () => { handle(ctx: HttpContext, next: NextFn, access: Access): Promise<unknown> }
@@ -28,6 +28,8 @@ export const access = {
   /** Everyone signed in; `right` is asked of a company's people besides. */
   user: (right?: Right<'client'>) => named.access({ to: 'user', right }),
   candidate: () => named.access({ to: 'developer' }),
-  client: (right: Right<'client'>) => named.access({ to: 'client', right }),
+  /** `scope` opens the route to API keys that have it; without one it is closed to them. */
+  client: (right: Right<'client'>, scope?: Right<'key'>) =>
+    named.access({ to: 'client', right, ...(scope && { scope }) }),
   admin: (right: Right<'admin'>) => named.access({ to: 'admin', right }),
 }

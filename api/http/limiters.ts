@@ -8,6 +8,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import {
   CODES_AN_HOUR,
+  KEY_CALLS_A_MINUTE,
   CODE_PAUSE_SECONDS,
   SIGN_IN_MINUTES,
   SECOND_FACTOR_TRIES,
@@ -18,7 +19,7 @@ import {
 /** Where people develop and test, many share one address. */
 export const width = app.inProduction ? 1 : 50
 
-/** The flood guards of all routes: by address where nobody is signed in, else by account. */
+/** The flood guards of all routes: by address where nobody is signed in, else by account or API key. */
 export const floods = {
   address: limiter.use('memory', {
     requests: env.get('RATE_LIMIT', 600) * width,
@@ -26,6 +27,11 @@ export const floods = {
   }),
   account: limiter.use('memory', {
     requests: env.get('RATE_LIMIT_ACCOUNT', 6_000),
+    duration: '1 minute',
+  }),
+  /** Programs are not people: a key of theirs may be tried again by mistake for ever. */
+  key: limiter.use('memory', {
+    requests: env.get('RATE_LIMIT_KEY', KEY_CALLS_A_MINUTE),
     duration: '1 minute',
   }),
 }

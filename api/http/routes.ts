@@ -11,3 +11,6 @@ router
 router
   .get('/docs/api', [controllers.http.description.ApiDescription, 'page'])
   .use(access.open('the description of the API is public'))
+router
+  .get('/docs/client.ts', [controllers.http.description.ApiDescription, 'client'])
+  .use(access.open('the description of the API is public'))

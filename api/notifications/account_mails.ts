@@ -11,6 +11,7 @@ import type {
   PasswordChanged,
   PasswordResetRequested,
   PhoneCodeRequested,
+  IdentityChanged,
   SecondFactorChanged,
   VerificationRequested,
 } from '#api/accounts/events'
@@ -127,6 +128,24 @@ export async function mailSecondFactor({ user, change, trx }: SecondFactorChange
       label: 'Look at your account',
       path: user.userType === 'admin' ? '/admin' : '/settings',
     },
+  })
+}
+
+export async function mailIdentity({ user, provider, change, trx }: IdentityChanged) {
+  const linked = change === 'linked'
+  await queueMail(trx, {
+    userId: user.id,
+    to: user.email,
+    kind: 'account.identity',
+    subject: linked ? `${provider} signs you in` : `${provider} signs you in no more`,
+    lines: [
+      `Hello ${user.firstName},`,
+      linked
+        ? `A ${provider} account was linked to yours and signs you in from now on.`
+        : `The ${provider} account that was linked to yours signs you in no more.`,
+      'If it was not you, unlink it under Settings, choose a new password and sign out your devices.',
+    ],
+    action: { label: 'Look at your account', path: '/settings/security' },
   })
 }
 

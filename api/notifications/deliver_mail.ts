@@ -139,7 +139,7 @@ async function send(
     if (replyTo) message.replyTo(replyTo)
     if (fromName) message.from(mailAddress, `${fromName} via ${productName}`)
     message.nodeMailerMessage.text = whenHanded(mail.id, mail.bodyText)
-    const unsubscribe = unsubscribeUrl(mail.userId, mail.kind)
+    const unsubscribe = unsubscribeUrl(mail)
     if (unsubscribe)
       message
         .header('List-Unsubscribe', `<${unsubscribe}>`)

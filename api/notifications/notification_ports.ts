@@ -19,6 +19,9 @@ export const stillConcerns = port<(told: string) => string>('still concerns')
 export const hearsConversation =
   port<(conversationId: number, userId: number) => Promise<boolean>>('hears a conversation')
 
+/** The path that ends what a mail to somebody without an account speaks of; null where nothing ends. */
+export const endOf = port<(about: string | null | undefined) => string | null>('end of a mail')
+
 /** Words of a mail that the console may give other ones, and whom and what it speaks of. */
 export type Worded = {
   kind: string

@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { withoutSites } from '#api/http/text/site_words'
 import { hearsNothing } from '#api/notifications/notification_ports'
+import type { MailItem } from '#api/notifications/mail_body'
 import { queueMails, type MailAttachment } from '#api/notifications/queue_mail'
 import { eventOf, isAlwaysSent } from '#api/notifications/notification_events'
 import { usualPreferences } from '#api/notifications/notification_facts'
@@ -17,6 +18,8 @@ export type MailContent = {
   subject: string
   /** Paragraphs of plain text; a greeting by first name comes before them. */
   lines: Line[]
+  /** A list after them. */
+  items?: MailItem[]
   action?: { label: string; path: string }
   /** Kept back so that the act can be called back; the mail is dropped when `kind` and `about` are cancelled by then. */
   sendAfter?: Date

@@ -81,12 +81,21 @@ export async function queueMails(
 export function writtenMail(
   mail: Pick<
     QueuedMail,
-    'userId' | 'kind' | 'subject' | 'lines' | 'rich' | 'items' | 'code' | 'action' | 'footer'
+    | 'userId'
+    | 'kind'
+    | 'about'
+    | 'subject'
+    | 'lines'
+    | 'rich'
+    | 'items'
+    | 'code'
+    | 'action'
+    | 'footer'
   >
 ) {
   const subject = withoutSites(mail.subject).replace(/\s+/g, ' ').trim()
   const items = mail.items?.map((item) => ({ ...item, text: withoutSites(item.text) }))
-  const words = { ...mail, subject, items, unsubscribe: unsubscribeUrl(mail.userId, mail.kind) }
+  const words = { ...mail, subject, items, unsubscribe: unsubscribeUrl(mail) }
   return { subject, text: mailText(words), html: mailHtml(words) }
 }
 

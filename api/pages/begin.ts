@@ -1,22 +1,27 @@
 import { type HttpContext } from '@adonisjs/core/http'
 import RecentAnswerTransformer from '#api/applications/answer_by/recent_answer_transformer'
 import { recentAnswers, SHOWN } from '#api/applications/answer_by/recent_answers'
+import type { Checked } from '#api/assessments/portable/check_credential'
+import CheckedTransformer from '#api/assessments/portable/credential_transformer'
 import Company from '#api/companies/models/company'
 import CompanyTransformer from '#api/companies/company_transformer'
 import type Candidate from '#api/candidates/models/candidate'
 import CandidateTransformer from '#api/candidates/candidate_transformer'
 import type Job from '#api/jobs/models/job'
+import { previewAlert } from '#api/jobs/alerts/keep_alert'
 import {
   browseJobs,
   browseWithCounts,
   countRelated,
   countsBy,
+  filterOf,
   popularIndustries,
 } from '#api/jobs/browse/browse_jobs'
 import { testsAsked } from '#api/jobs/job_ports'
 import { JobPageTransformer } from '#api/jobs/job_transformer'
 import { pagination } from '#api/http/pagination'
 import { REVIEWS_SHOWN } from '#api/reviews/review_facts'
+import { companyRecord } from '#api/reviews/record/company_record'
 import type { reviewsOfCompany } from '#api/reviews/reviews_of_company'
 import ReviewTransformer from '#api/reviews/review_transformer'
 import { namesOf } from '#api/taxonomy/names'
@@ -32,7 +37,8 @@ import { PlanTransformer, ProductTransformer } from '#api/billing/catalogue/plan
 import type { BuyerSide } from '#api/billing/billing_facts'
 import PlaceTransformer from '#api/taxonomy/place_transformer'
 import { countries } from '#api/taxonomy/places'
-import type { JobListCall, pricingOf, wallOf } from '#api/pages/job_filter'
+import { sponsoredOf, type JobListCall } from '#api/jobs/browse/job_address'
+import type { pricingOf, wallOf } from '#api/pages/page_address'
 import type { Given } from '#api/pages/page'
 
 // What the screens of public pages begin with: the answers of the API's own queries, for a reader who is not signed in.
@@ -75,16 +81,40 @@ export async function promoted(limit: number): Promise<Given> {
   }
 }
 
-/** One page of a job list, as the address asks for it. */
-export async function jobs({ query, body, page }: JobListCall): Promise<Given> {
-  const input = {
+export const jobAlert = async (search: string) =>
+  get(
+    '/job-alert-preview',
+    { message: '', data: await previewAlert(search) },
+    { query: { search } }
+  )
+
+/** What a page of jobs asks for, as the list reads it. */
+const inputOf = ({ query, body, page }: JobListCall) =>
+  ({
     ...body,
     page,
     limit: query.limit,
     skills: body.skills?.map(Number),
     catId: query.catId ? Number(query.catId) : undefined,
     industryId: query.industryId ? Number(query.industryId) : undefined,
-  } as Parameters<typeof browseWithCounts>[0]
+  }) as Parameters<typeof browseWithCounts>[0]
+
+/** The sponsored ones above a job list. */
+export async function sponsored(call: JobListCall): Promise<Given> {
+  const { query, body } = sponsoredOf(call)
+  const filter = { ...filterOf(inputOf(call)), promoted: true }
+  return {
+    method: 'POST',
+    path: '/promoted-job-list',
+    values: { query, body },
+    answer: { message: '', ...(await browseJobs(filter, { limit: query.limit }, undefined)) },
+  }
+}
+
+/** One page of a job list, as the address asks for it. */
+export async function jobs(call: JobListCall): Promise<Given> {
+  const { query, body, page } = call
+  const input = inputOf(call)
   return {
     method: 'POST',
     path: '/job-list',
@@ -162,6 +192,15 @@ export async function developerPage(serialize: Serialize, candidate: Candidate) 
   )
 }
 
+/** How a signed result stands. */
+export async function credentialPage(serialize: Serialize, checked: Checked, id: string) {
+  return get(
+    '/credentials/:id',
+    await serialize({ message: 'The check', data: CheckedTransformer.transform(checked) }),
+    { params: { id } }
+  )
+}
+
 export const findCompany = (slug: string) =>
   Company.query()
     .withScopes((scopes) => (scopes.visible(), scopes.withOpenJobs()))
@@ -169,18 +208,34 @@ export const findCompany = (slug: string) =>
     .preload('industry')
     .firstOrFail()
 
+/** A company's record, with the name that stands above it. */
+export async function recordPage(serialize: Serialize, company: Company) {
+  const { slug } = company
+  return [
+    await profileOf(serialize, company),
+    get(
+      '/company-record/:slug',
+      { message: '', data: await companyRecord(company) },
+      { params: { slug } }
+    ),
+  ]
+}
+
+async function profileOf(serialize: Serialize, company: Company) {
+  const data = CompanyTransformer.transform(company, await namesOf('perks', company.perkIds))
+  return get('/company-profile/open', await serialize({ message: '', data }), {
+    query: { slug: company.slug },
+  })
+}
+
 export async function companyPage(
   serialize: Serialize,
   company: Company,
   { reviews, summary }: Awaited<ReturnType<typeof reviewsOfCompany>>
 ) {
-  const profile = await serialize({
-    message: '',
-    data: CompanyTransformer.transform(company, await namesOf('perks', company.perkIds)),
-  })
   const open = await browseJobs({ companyId: company.id }, { limit: 50 }, undefined)
   return [
-    get('/company-profile/open', profile, { query: { slug: company.slug } }),
+    await profileOf(serialize, company),
     get(
       '/get-company-jobs/:slug',
       { message: '', ...open },
@@ -240,7 +295,7 @@ export async function pricing(
       '/get-all-addons',
       await serialize({
         message: '',
-        data: ProductTransformer.transform(await productsOnSale(side, country)),
+        data: ProductTransformer.transform(await productsOnSale(side, { country })),
       }),
       { query }
     )

@@ -3,6 +3,7 @@ import { pagination, wholeList } from '#api/http/pagination'
 import BlogTransformer, { BlogPageTransformer } from '#api/content/blogs/blog_transformer'
 import { blogsOf, recentBlogs, relatedBlogs } from '#api/content/blogs/blogs_of'
 import FaqTransformer from '#api/content/faqs/faq_transformer'
+import type { FaqAudience } from '#api/content/content_facts'
 import { faqsOf } from '#api/content/faqs/faqs_of'
 import HelpTransformer from '#api/content/help/help_transformer'
 import { helpPagesOf } from '#api/content/help/help_pages_of'
@@ -28,14 +29,14 @@ const get = (path: string, answer: unknown, values?: Given['values']): Given => 
   answer,
 })
 
-export async function questions(serialize: Serialize) {
-  const faqs = await faqsOf()
+export async function questions(serialize: Serialize, audience?: FaqAudience) {
+  const faqs = await faqsOf(audience)
   const answer = await serialize({
     message: '',
     data: FaqTransformer.transform(faqs),
     pagination: wholeList(faqs),
   })
-  return { faqs, given: get('/open-faqs', answer) }
+  return { faqs, given: get('/open-faqs', answer, audience && { query: { audience } }) }
 }
 
 export async function helpList(serialize: Serialize, query: ReturnType<typeof helpListOf>) {

@@ -24,21 +24,21 @@ const way = (...steps: [name: string, path: string][]) => ({
 })
 const graph = (...parts: object[]) => ({ '@context': 'https://schema.org', '@graph': parts })
 
+/** Questions with their answers, as search engines read them. */
+export const faqPage = (faqs: Faq[]) => ({
+  '@type': 'FAQPage',
+  'mainEntity': faqs.map(({ question, answer }) => ({
+    '@type': 'Question',
+    'name': question,
+    'acceptedAnswer': { '@type': 'Answer', 'text': textOf(answer) },
+  })),
+})
+
 export const faqsHead = (faqs: Faq[]): Head => ({
   title: 'Questions and answers',
   description: 'What companies and candidates ask again and again, and what things cost.',
   canonical: '/faqs',
-  jsonLd: graph(
-    {
-      '@type': 'FAQPage',
-      'mainEntity': faqs.map(({ question, answer }) => ({
-        '@type': 'Question',
-        'name': question,
-        'acceptedAnswer': { '@type': 'Answer', 'text': textOf(answer) },
-      })),
-    },
-    way(['Questions and answers', '/faqs'])
-  ),
+  jsonLd: graph(faqPage(faqs), way(['Questions and answers', '/faqs'])),
 })
 
 /** What somebody searched for is theirs; the whole list and its pages are for search engines too. */

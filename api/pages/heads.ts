@@ -6,13 +6,16 @@ import { digitsOf } from '#api/billing/money/currency_facts'
 import { volumePrice } from '#api/billing/money/slabs'
 import { imageUrl } from '#api/files/image_url'
 import { textOf } from '#api/http/text/rich_text'
+import type Faq from '#api/content/models/faq'
+import { faqPage } from '#api/pages/content_heads'
 import { hideContacts } from '#api/candidates/control/hide_contacts'
 import type Candidate from '#api/candidates/models/candidate'
 import type Company from '#api/companies/models/company'
 import type Job from '#api/jobs/models/job'
 import { jobTypes } from '#api/jobs/job_facts'
 import { jobNames } from '#api/jobs/job_names'
-import { pricingAt, type JobListCall, type pricingOf } from '#api/pages/job_filter'
+import type { JobListCall } from '#api/jobs/browse/job_address'
+import { pricingAt, type pricingOf } from '#api/pages/page_address'
 import type { Head } from '#api/pages/page'
 
 const cut = (text: string, most = 160) =>
@@ -49,7 +52,11 @@ export function wallHead({ page = 1, industry }: { page?: number; industry?: str
 }
 
 /** The prices of one country, the first, are for search engines; the others are for people. */
-export function pricingHead(asked: ReturnType<typeof pricingOf>, plans: PricedPlan[]): Head {
+export function pricingHead(
+  asked: ReturnType<typeof pricingOf>,
+  plans: PricedPlan[],
+  faqs: Faq[]
+): Head {
   const names = plans.map(({ plan }) => plan.name).join(', ')
   return {
     title: 'Pricing',
@@ -60,28 +67,33 @@ export function pricingHead(asked: ReturnType<typeof pricingOf>, plans: PricedPl
     hidden: pricingAt(asked) !== '/pricing',
     jsonLd: {
       '@context': 'https://schema.org',
-      '@type': 'Service',
-      'name': productName,
-      'serviceType': 'Hiring of developers',
-      'areaServed': asked.country,
-      'offers': plans.map(({ plan, price }) => ({
-        '@type': 'Offer',
-        'name': plan.name,
-        'description': plan.description ?? undefined,
-        'url': `${appUrl}/pricing`,
-        'price': price ? major(volumePrice(price.bands, 1), price.currency) : '0',
-        'priceCurrency': price?.currency ?? plans.find((other) => other.price)?.price?.currency,
-        'priceSpecification': price
-          ? {
-              '@type': 'UnitPriceSpecification',
-              'price': major(volumePrice(price.bands, 1), price.currency),
-              'priceCurrency': price.currency,
-              'valueAddedTaxIncluded': price.taxIncluded,
-              'billingDuration': 1,
-              'unitCode': asked.interval === 'year' ? 'ANN' : 'MON',
-            }
-          : undefined,
-      })),
+      '@graph': [
+        {
+          '@type': 'Service',
+          'name': productName,
+          'serviceType': 'Hiring of developers',
+          'areaServed': asked.country,
+          'offers': plans.map(({ plan, price }) => ({
+            '@type': 'Offer',
+            'name': plan.name,
+            'description': plan.description ?? undefined,
+            'url': `${appUrl}/pricing`,
+            'price': price ? major(volumePrice(price.bands, 1), price.currency) : '0',
+            'priceCurrency': price?.currency ?? plans.find((other) => other.price)?.price?.currency,
+            'priceSpecification': price
+              ? {
+                  '@type': 'UnitPriceSpecification',
+                  'price': major(volumePrice(price.bands, 1), price.currency),
+                  'priceCurrency': price.currency,
+                  'valueAddedTaxIncluded': price.taxIncluded,
+                  'billingDuration': 1,
+                  'unitCode': asked.interval === 'year' ? 'ANN' : 'MON',
+                }
+              : undefined,
+          })),
+        },
+        ...(faqs.length > 0 ? [faqPage(faqs)] : []),
+      ],
     },
   }
 }
@@ -107,6 +119,13 @@ export function jobHead(job: Job): Head {
     jsonLd: jobPosting(job),
   }
 }
+
+export const recordHead = (company: Company): Head => ({
+  title: `How ${company.name} answers`,
+  description: `How fast ${company.name} answers applications, how many in time and with reasons, and whether its jobs show their pay.`,
+  canonical: `/companies/${company.slug}/record`,
+  image: absoluteImage(company.logoKey),
+})
 
 export function companyHead(
   company: Company,

@@ -1,11 +1,12 @@
 import { errors } from '@adonisjs/core/http'
 import { errors as rows } from '@adonisjs/lucid'
 import type { HttpContext } from '@adonisjs/core/http'
+import { checkByUid } from '#api/assessments/portable/check_credential'
 import Candidate from '#api/candidates/models/candidate'
 import { findJob } from '#api/jobs/browse/browse_jobs'
 import { countsBy } from '#api/jobs/browse/browse_jobs'
 import { RECENT_BLOGS } from '#api/content/content_facts'
-import { recentArticles } from '#api/pages/begin_content'
+import { questions, recentArticles } from '#api/pages/begin_content'
 import * as begin from '#api/pages/begin'
 import {
   companyHead,
@@ -13,9 +14,11 @@ import {
   jobHead,
   listHead,
   pricingHead,
+  recordHead,
   wallHead,
 } from '#api/pages/heads'
-import { jobListOf, pricingOf, wallOf, withFacets } from '#api/pages/job_filter'
+import { jobListOf, withFacets } from '#api/jobs/browse/job_address'
+import { pricingOf, wallOf } from '#api/pages/page_address'
 import { REVIEWS_SHOWN } from '#api/reviews/review_facts'
 import { reviewsOfCompany } from '#api/reviews/reviews_of_company'
 import { page } from '#api/pages/page'
@@ -45,7 +48,11 @@ export default class PagesController {
 
   async jobs(ctx: HttpContext) {
     const call = withFacets(jobListOf(addressOf(ctx)))
-    const given = [await begin.jobs(call)]
+    const plain = jobListOf(addressOf(ctx))
+    const given = await Promise.all([
+      begin.jobs(call),
+      ...(call.page === 1 ? [begin.sponsored(plain)] : []),
+    ])
     return page(ctx, {
       given,
       head: listHead(call.body.search ? `${call.body.search} jobs` : 'Open jobs', '/jobs', call),
@@ -102,6 +109,14 @@ export default class PagesController {
     })
   }
 
+  async companyRecord(ctx: HttpContext) {
+    const company = await begin.findCompany(ctx.params.slug)
+    return page(ctx, {
+      given: await begin.recordPage(ctx.serialize.bind(ctx), company),
+      head: recordHead(company),
+    })
+  }
+
   async spotlight(ctx: HttpContext) {
     const query = wallOf(addressOf(ctx))
     const given = await Promise.all([
@@ -114,8 +129,22 @@ export default class PagesController {
 
   async pricing(ctx: HttpContext) {
     const asked = pricingOf(addressOf(ctx))
-    const { given, plans } = await begin.pricing(ctx.serialize.bind(ctx), asked)
-    return page(ctx, { given, head: pricingHead(asked, plans) })
+    const [{ given, plans }, { given: asking, faqs }] = await Promise.all([
+      begin.pricing(ctx.serialize.bind(ctx), asked),
+      questions(ctx.serialize.bind(ctx), 'Pricing'),
+    ])
+    return page(ctx, { given: [...given, asking], head: pricingHead(asked, plans, faqs) })
+  }
+
+  async jobAlerts(ctx: HttpContext) {
+    return page(ctx, {
+      given: [await begin.jobAlert(addressOf(ctx).toString())],
+      head: {
+        title: 'Job alerts',
+        description: 'New jobs by mail, without an account.',
+        hidden: true,
+      },
+    })
   }
 
   async developer(ctx: HttpContext) {
@@ -123,6 +152,26 @@ export default class PagesController {
     return page(ctx, {
       given: [await begin.developerPage(ctx.serialize.bind(ctx), candidate)],
       head: developerHead(candidate),
+    })
+  }
+
+  async credentials(ctx: HttpContext) {
+    return page(ctx, {
+      head: {
+        title: 'Check a test result',
+        description: 'Whether a signed test result is valid, expired, withdrawn or forged.',
+        canonical: '/credentials',
+      },
+    })
+  }
+
+  /** How one signed result stands; what it says is for who was given the link, not for search engines. */
+  async credential(ctx: HttpContext) {
+    const checked = await checkByUid(ctx.params.id)
+    return page(ctx, {
+      given: [await begin.credentialPage(ctx.serialize.bind(ctx), checked, ctx.params.id)],
+      head: { title: 'A test result', hidden: true },
+      status: checked.state === 'unknown' ? 404 : 200,
     })
   }
 

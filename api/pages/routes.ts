@@ -6,7 +6,8 @@ import { VOTES_A_MINUTE } from '#api/content/content_facts'
 import { FORMS_A_MINUTE, leadForms } from '#api/content/leads/lead_facts'
 import { cached } from '#api/http/middleware/cache_middleware'
 
-const { ContentPages, Pages, Console, Sitemaps, Feeds, Installs, states } = controllers.pages
+const { ContentPages, Pages, Console, Sitemaps, Feeds, Installs, careers, states } =
+  controllers.pages
 const open = () => access.open('pages are for everyone; what they show is guarded by the API')
 
 router.get('/', [Pages, 'home']).use(open())
@@ -17,7 +18,10 @@ router.get('/categories/:slug', [Pages, 'category']).use(open())
 router.get('/industries/:slug', [Pages, 'industry']).use(open())
 router.get('/companies', [Pages, 'companies']).use(open())
 router.get('/companies/:slug', [Pages, 'company']).use(open())
+router.get('/companies/:slug/record', [Pages, 'companyRecord']).use(open())
 router.get('/developers/:slug', [Pages, 'developer']).use(open())
+router.get('/credentials', [Pages, 'credentials']).use(open())
+router.get('/credentials/:id', [Pages, 'credential']).use(open())
 
 router.get('/faqs', [ContentPages, 'faqs']).use(open())
 router.get('/help', [ContentPages, 'helpList']).use(open())
@@ -41,6 +45,7 @@ for (const path of ['/terms', '/privacy', '/cookies', '/imprint'])
 
 router.get('/spotlight', [Pages, 'spotlight']).use(open())
 router.get('/pricing', [Pages, 'pricing']).use(open())
+router.get('/job-alerts', [Pages, 'jobAlerts']).use(open())
 router.get('/docs/states', [states.States, 'show']).use(open())
 
 router.get('/sitemap.xml', [Sitemaps, 'index']).use(open())
@@ -48,12 +53,19 @@ router.get('/sitemaps/:file', [Sitemaps, 'show']).use(open())
 router.get('/robots.txt', [Sitemaps, 'robots']).use(open())
 router.get('/manifest.webmanifest', [Installs, 'manifest']).use([open(), cached(600)])
 router.get('/offline', [Installs, 'offline']).use(open())
+router.get('/careers/:slug', [careers.Careers, 'show']).use([open(), cached(60)])
+router.get('/careers/:slug/indeed.xml', [careers.Careers, 'indeed']).use([open(), cached(600)])
+router.get('/careers/:slug/linkedin.xml', [careers.Careers, 'linkedin']).use([open(), cached(600)])
+router
+  .get('/api/v1/careers/:slug/jobs', [careers.Careers, 'jobs'])
+  .use([access.open('a company shows these jobs on its own site'), cached(60)])
 router.get('/feeds/jobs.xml', [Feeds, 'xml']).use([open(), cached(600)])
 router.get('/feeds/blogs.atom', [Feeds, 'blogs']).use([open(), cached(0)])
 router.get('/feeds/jobs.json', [Feeds, 'json']).use([open(), cached(600)])
 
 for (const path of [
   '/login',
+  '/login/:provider/callback',
   '/sign-up',
   '/verify-email',
   '/forgot-password',
@@ -68,6 +80,7 @@ for (const path of [
   '/client',
   '/client/*',
   '/jobs/:slug/apply',
+  '/preview/:what/:id',
 ]) {
   router.get(path, [Pages, 'screen']).as(`pages.screen:${path}`).use(open())
 }

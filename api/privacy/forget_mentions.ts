@@ -46,6 +46,11 @@ export async function forgetMentions(trx: TransactionClientContract, who: Identi
     who.unique,
   ] as any[])
 
+  // asked for without an account, by the same address
+  await trx.rawQuery('delete from job_alerts where email = any(?)', [
+    who.unique.map((word) => word.toLowerCase()),
+  ] as any[])
+
   await trx.from('custom_skills').where({ requested_by: who.userId, status: 'pending' }).delete()
 
   // a mail that spoke of the person stays as one that was sent

@@ -1,13 +1,12 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { mkdir, rm, stat } from 'node:fs/promises'
-import { pipeline } from 'node:stream/promises'
+import { randomUUID } from 'node:crypto'
+import { mkdir, rm } from 'node:fs/promises'
 import { DateTime } from 'luxon'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import drive from '@adonisjs/drive/services/main'
 import { productName } from '#config/app'
 import { ZipFile } from '#api/files/zip_file'
+import { keepExport } from '#api/files/keep_export'
 import File from '#api/files/models/file'
 import { removeFile } from '#api/files/store_upload'
 import { notify } from '#api/notifications/notify'
@@ -153,37 +152,16 @@ function asCandidateSees(applications: Record<string, any>[], events: Record<str
 }
 
 async function keep(wanted: AccountExport, path: string) {
-  const hash = createHash('sha256')
-  await pipeline(createReadStream(path), hash)
-  const { size } = await stat(path)
-  const key = `export/${randomBytes(16).toString('hex')}`
-  await drive.use().copyFromFs(path, key, { contentType: 'application/zip', contentLength: size })
-  await db.transaction(async (trx) => {
-    trx.after('rollback', () => drive.use().delete(key))
-    const file = await File.create(
-      {
-        ownerId: wanted.userId,
-        companyId: null,
-        purpose: 'export',
-        storageKey: key,
-        fileName: `${productName.toLowerCase()}-${DateTime.utc().toISODate()}.zip`,
-        mimeType: 'application/zip',
-        byteSize: size,
-        sha256: hash.digest('hex'),
-      },
-      { client: trx }
-    )
+  const { userId } = wanted
+  const title = productName.toLowerCase()
+  await keepExport(path, { ownerId: userId, companyId: null }, title, async ({ id }, trx) => {
+    const expiresAt = DateTime.now().plus({ days: EXPORT_DAYS })
     await wanted
       .useTransaction(trx)
-      .merge({
-        status: 'ready',
-        percent: 100,
-        fileId: file.id,
-        expiresAt: DateTime.now().plus({ days: EXPORT_DAYS }),
-      })
+      .merge({ status: 'ready', percent: 100, fileId: id, expiresAt })
       .save()
     await notify(trx, {
-      to: [wanted.userId],
+      to: [userId],
       kind: 'account.export',
       message: 'Your data is ready for download',
       link: '/settings/privacy',

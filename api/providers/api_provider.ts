@@ -1,27 +1,17 @@
 import vine from '@vinejs/vine'
 import { HttpContext } from '@adonisjs/core/http'
-import { BaseSerializer } from '@adonisjs/core/transformers'
 import type { ApplicationService } from '@adonisjs/core/types'
 import { messages } from '#api/http/errors/messages'
+import { serializer, type Serialize } from '#api/http/text/serializer'
 import { wholeList } from '#api/http/pagination'
 import { watchTransactions } from '#api/http/watched_transactions'
-
-class ApiSerializer extends BaseSerializer<{ Wrap: undefined }> {
-  wrap = undefined
-
-  definePaginationMetaData(): never {
-    throw new Error('Lists name their pagination beside data')
-  }
-}
 
 declare module '@adonisjs/core/http' {
   export interface HttpContext {
     /** Turns `{ message, data, pagination? }` with transformers inside into plain JSON. */
-    serialize: ApiSerializer['serialize']
+    serialize: Serialize
   }
 }
-
-const serializer = new ApiSerializer()
 
 HttpContext.instanceProperty('serialize', async function (
   this: HttpContext,

@@ -20,6 +20,6 @@ router
       .use(access.client('see_company'))
     router
       .get('/reports/pipeline', [pipeline.Reports, 'pipeline'])
-      .use(access.client('see_applicants'))
+      .use(access.client('see_applicants', 'applicants:read'))
   })
   .prefix('/api/v1/client')

@@ -3,7 +3,7 @@ import { controllers } from '#generated/controllers'
 import { access } from '#api/http/access'
 import { heavy } from '#api/http/limiters'
 
-const { questions, rubric, runs, analyses, contests } = controllers.screening
+const { questions, rubric, runs, analyses, contests, evidence } = controllers.screening
 
 router
   .group(() => {
@@ -36,6 +36,10 @@ router
     router
       .get('/ai-impact/:jobId', [analyses.Analyses, 'impact'])
       .use([access.client('see_ai'), heavy])
+
+    router
+      .get('/resume-evidence/:applicationId', [evidence.ResumeEvidences, 'show'])
+      .use([access.client('see_applicants'), heavy])
 
     router.get('/ai-contests', [contests.Contests, 'index']).use(access.client('ai'))
     router.put('/ai-contests/:id/take', [contests.Contests, 'take']).use(access.client('ai'))

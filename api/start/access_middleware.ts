@@ -8,10 +8,13 @@ import { isMissing } from '#api/accounts/second_factor/keep_second'
 import { floods, network } from '#api/http/limiters'
 import { adminMay, type AdminRight } from '#api/accounts/admin_rights'
 import { can, type CompanyRight } from '#api/companies/access/company_rights'
+import type { ApiScope } from '#api/companies/access/api_scope_facts'
 import Company from '#api/companies/models/company'
 import CompanyMember from '#api/companies/models/company_member'
 import Candidate from '#api/candidates/models/candidate'
 import { holdWrites } from '#api/content/maintenance/hold_writes'
+import { findKey, whyDead } from '#api/integrations/keys/find_key'
+import type ApiKey from '#api/integrations/models/api_key'
 import { type UserType } from '#api/accounts/account_facts'
 
 /**
@@ -28,6 +31,7 @@ export default class AccessMiddleware {
       return next()
     }
 
+    if (ctx.auth.use('token').apiKey) return this.#byKey(ctx, next, access)
     // at the same time as who it is: else every request of a client would wait for one answer more
     const { secretHash } = ctx.auth.use('token')
     const asked =
@@ -60,6 +64,40 @@ export default class AccessMiddleware {
     } else if (user.userType === 'developer') {
       ctx.candidate = await Candidate.findByOrFail('user_id', user.id)
     }
+    return onlyOnce(ctx, user.id, next)
+  }
+
+  /**
+   * A call with an API key acts for the person who made it, where the route is open to keys and the key has its
+   * scope: with that person's right as it is now, so that it ends with their role, their place and their company.
+   */
+  async #byKey(ctx: HttpContext, next: NextFn, access: Access) {
+    const token = ctx.auth.use('token')
+    const key = await findKey(token.apiKey!)
+    if (!key) {
+      await floods.address.consume(`refused:${network(ctx.request.ip())}`)
+      throw new Refusal(await whyDead(token.apiKey!), { status: 401, code: 'E_UNAUTHORIZED' })
+    }
+    await floods.key.consume(`key:${key.id}`)
+    if (access.to !== 'client' || !access.scope)
+      throw new Refusal('API keys do not open this; sign in as a person', {
+        status: 403,
+        reason: 'scope',
+      })
+    if (!key.scopes.includes(access.scope))
+      throw new Refusal(`This API key lacks the scope ${access.scope}; make one that has it`, {
+        status: 403,
+        reason: 'scope',
+        details: { scope: access.scope },
+      })
+    const user = key.maker
+    token.actFor(user)
+    // policies ask the authenticator, which knows who was let in by a check only
+    await ctx.auth.check()
+    await holdWrites(ctx, user)
+    ctx.apiKey = key
+    ctx.member = await membership('company_members.user_id', user.id)
+    assertMay(ctx.member, access.right)
     return onlyOnce(ctx, user.id, next)
   }
 }
@@ -101,6 +139,8 @@ const audience: Record<UserType, string> = {
 declare module '@adonisjs/core/http' {
   export interface HttpContext {
     member: CompanyMember
+    /** Of the call of a program; none where a person calls. */
+    apiKey?: ApiKey
     candidate: Candidate
   }
 }
@@ -108,6 +148,7 @@ declare module '@adonisjs/core/http' {
 declare module '#api/http/access' {
   export interface Rights {
     client: CompanyRight
+    key: ApiScope
     admin: AdminRight
   }
 }

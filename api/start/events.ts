@@ -11,7 +11,7 @@ import * as companyPorts from '#api/companies/company_ports'
 import { companyIdentity, companyIsSuspended, isDeactivated } from '#api/companies/company_identity'
 import { openCompany } from '#api/companies/open_company'
 import { joinInvitedTeam } from '#api/companies/team/accept_invite'
-import { CompanyNamed, MemberAnonymised, MemberLeft } from '#api/companies/events'
+import { CompanyNamed, MemberAnonymised, MemberLeft, RecordsChanged } from '#api/companies/events'
 import { CompanyBlocked, ProfileDeactivated } from '#api/candidates/events'
 import { candidateIdentity } from '#api/candidates/candidate_identity'
 import { wasSent } from '#api/candidates/resume/keep_resume'
@@ -20,7 +20,10 @@ import { openProfile } from '#api/candidates/open_profile'
 import { blockNewEmployer } from '#api/candidates/control/block_company'
 import { reachesOwner } from '#api/candidates/control/reach'
 import * as jobsOfCompanies from '#api/jobs/jobs_of_companies'
-import { JobClosed } from '#api/jobs/events'
+import { endOfAlert } from '#api/jobs/alerts/alert_links'
+import { JobApproved, JobClosed } from '#api/jobs/events'
+import { endFollow } from '#api/jobs/follows/follow_company'
+import { queueFollowers } from '#api/jobs/follows/tell_followers'
 import { appliedFor, countApplications, hasShortlisted, testsAsked } from '#api/jobs/job_ports'
 import { ApplicationEnded, ApplicationsPlaced } from '#api/applications/events'
 import { closeApplications } from '#api/applications/close_applications'
@@ -55,11 +58,18 @@ import { AttemptMarked, AttemptStarted } from '#api/assessments/events'
 import { forgetCandidate } from '#api/talent/forget_candidate'
 import { forgetInCompany } from '#api/privacy/forget_in_company'
 import { forgetMember } from '#api/privacy/forget_member'
+import { revokeKeysOf } from '#api/integrations/keys/keep_key'
+import { queueMessages } from '#api/integrations/webhooks/queue_messages'
+import { WEBHOOK_PAUSE_SECONDS, WEBHOOK_TRIES } from '#api/integrations/integration_facts'
 import { claimBySignUp } from '#api/imports/claims/claim_profile'
 import { hears } from '#api/chat/by_mail/mail_unread'
 import { conversationWords } from '#api/chat/conversations/conversation_words'
 import { takenElsewhere } from '#api/chat/by_mail/by_mail_ports'
+import { InterviewArranged } from '#api/interviews/calendar/events'
+import { haveCalendars } from '#api/interviews/calendar/calendar_ports'
+import { haveCalendars as calendarOwners, queueEntries } from '#api/mailing/calendars/queue_entries'
 import { takeAnswer } from '#api/mailing/replies/take_answer'
+import { endWithApplication as endFollowUps } from '#api/mailing/sequences/end_follow_ups'
 import { inPlatformWords } from '#api/mailing/platform/platform_words'
 import * as accountMails from '#api/notifications/account_mails'
 import transmit from '#api/notifications/stream/transmit'
@@ -81,6 +91,7 @@ every('17 3 * * *', 'accounts.sweep', () => import('#api/accounts/sweep_accounts
 emitter.on(accounts.UserSignedUp, openCompany)
 emitter.on(accounts.UserSignedUp, joinInvitedTeam)
 emitter.on(MemberLeft, flagInterviews)
+emitter.on(MemberLeft, revokeKeysOf)
 
 companyPorts.openJobs.answeredBy(jobsOfCompanies.countPublic)
 companyPorts.jobsOnTeam.answeredBy(jobsOfCompanies.idsOnTeam)
@@ -112,6 +123,11 @@ every('43 3 * * *', 'imports.sweep', () => import('#api/candidates/portability/s
 
 // jobs
 every('7 * * * *', 'jobs.expire', () => import('#api/jobs/expire_jobs'))
+every('*/10 * * * *', 'jobs.alerts', () => import('#api/jobs/alerts/send_alerts'))
+emitter.on(JobApproved, queueFollowers)
+work('followers.tell', () => import('#api/jobs/follows/tell_followers'))
+every('33 4 * * *', 'job-alerts.sweep', () => import('#api/jobs/alerts/sweep_alerts'))
+noticePorts.endOf.answeredBy(endOfAlert)
 
 // applications
 nextInterview.answeredBy(nextStart)
@@ -123,6 +139,14 @@ emitter.on(JobClosed, closeApplications)
 emitter.on(ProfileDeactivated, withdrawAll)
 every('* * * * *', 'rejections.tell', () => import('#api/applications/tell_rejections'))
 every('41 4 * * *', 'applications.answer-by', () => import('#api/applications/answer_by/answer_by'))
+work('guest-resume.read', () => import('#api/applications/guests/read_guest_resume'), {
+  batch: 4,
+  retries: 2,
+  pause: 2,
+  timeout: 60,
+  failed: () => import('#api/applications/guests/give_up_guest'),
+})
+every('*/10 * * * *', 'guests.sweep', () => import('#api/applications/guests/sweep_guests'))
 letRead('resume', () => import('#api/applications/applicants/may_read_resume'))
 letRead('offer', () => import('#api/applications/offers/may_read_offer'))
 every('*/10 * * * *', 'offers.expire', () => import('#api/applications/offers/expire_offers'))
@@ -148,6 +172,12 @@ every(
   () => import('#api/assessments/bank/analysis/analyse_questions'),
   { timeout: 3_600 }
 )
+every(
+  '37 * * * *',
+  'accommodations.end',
+  () => import('#api/assessments/accommodations/end_accommodations')
+)
+every('*/10 * * * *', 'results.lapse', () => import('#api/assessments/results/lapse_results'))
 every('* * * * *', 'attempts.sweep', () => import('#api/assessments/taking/sweep_attempts'))
 
 // reviews
@@ -159,6 +189,7 @@ every('*/10 * * * *', 'talent.drop-marks', () => import('#api/talent/search/drop
 emitter.on(CompanyBlocked, async (blocked) => {
   // one after the other, as both write on one connection
   await withdrawFromCompany(blocked)
+  await endFollow(blocked)
   await endSends.endSendsOfCompany(blocked)
   await forgetCandidate(blocked)
   await forgetInCompany(blocked)
@@ -222,7 +253,17 @@ every('49 3 * * *', 'incoming-mails.sweep', () => import('#api/chat/by_mail/swee
 every('37 3 * * *', 'chat.sweep', () => import('#api/chat/messages/sweep_unsent'))
 
 // mailing
+emitter.on(InterviewArranged, queueEntries)
+haveCalendars.answeredBy(calendarOwners)
+work('calendars.write', () => import('#api/mailing/calendars/write_entry'), {
+  batch: 2,
+  retries: 8,
+  timeout: 120,
+  failed: () => import('#api/mailing/calendars/give_up_entry'),
+})
 takenElsewhere.answeredBy(takeAnswer)
+emitter.on(ApplicationEnded, endFollowUps)
+every('*/5 * * * *', 'follow-ups.send', () => import('#api/mailing/sequences/send_follow_ups'))
 writtenLate('message.mail', () => import('#api/mailing/sending/company_mail_words'))
 
 // content
@@ -249,11 +290,33 @@ work('company.archive', () => import('#api/imports/archive/make_archive'), {
   timeout: 1_800,
   failed: () => import('#api/imports/archive/give_up_archive'),
 })
+work('imports.work', () => import('#api/imports/transfer/work_import'), {
+  batch: 1,
+  retries: 3,
+  timeout: 3_600,
+  failed: () => import('#api/imports/transfer/give_up_import'),
+})
+work('imports.invite', () => import('#api/imports/transfer/invite_imported'), {
+  batch: 1,
+  timeout: 1_800,
+})
+every('43 4 * * *', 'company-imports.sweep', () => import('#api/imports/transfer/sweep_imports'))
 every('31 * * * *', 'archives.sweep', () => import('#api/imports/archive/sweep_archives'))
 letRead('export', () => import('#api/imports/archive/may_read_archive'))
 every('47 3 * * *', 'unclaimed.sweep', () => import('#api/imports/claims/sweep_unclaimed'))
 every('53 3 * * *', 'bulk-files.sweep', () => import('#api/imports/bulk/sweep_bulk_files'))
 every('59 3 * * *', 'linkedin.sweep', () => import('#api/imports/linkedin/sweep_linkedin'))
+
+// integrations
+emitter.on(RecordsChanged, queueMessages)
+work('webhooks.send', () => import('#api/integrations/webhooks/send_message'), {
+  batch: 10,
+  retries: WEBHOOK_TRIES - 1,
+  pause: WEBHOOK_PAUSE_SECONDS,
+  timeout: 60,
+  failed: () => import('#api/integrations/webhooks/give_up_message'),
+})
+every('57 3 * * *', 'webhooks.sweep', () => import('#api/integrations/webhooks/sweep_messages'))
 
 // notifications
 noticePorts.hearsNothing.answeredBy(isDeactivated)
@@ -280,6 +343,7 @@ emitter.on(accounts.AddressTaken, accountMails.mailAddressTaken)
 emitter.on(accounts.PasswordResetRequested, accountMails.mailPasswordReset)
 emitter.on(accounts.PasswordChanged, accountMails.mailPasswordChanged)
 emitter.on(accounts.SecondFactorChanged, accountMails.mailSecondFactor)
+emitter.on(accounts.IdentityChanged, accountMails.mailIdentity)
 emitter.on(accounts.AdminInvited, accountMails.mailAdminInvitation)
 emitter.on(accounts.SessionsEnded, ({ sessionIds }) => transmit.endSessions(sessionIds))
 every('33 * * * *', 'notifications.sweep', () => import('#api/notifications/sweep_cleared'))

@@ -9,7 +9,7 @@ server.use([
   () => import('#api/http/middleware/response_headers_middleware'),
   () => import('#api/http/middleware/container_bindings_middleware'),
   () => import('#api/http/middleware/compress_middleware'),
-  () => import('@adonisjs/static/static_middleware'),
+  () => import('#api/http/middleware/public_files_middleware'),
   ...(app.getEnvironment() === 'web' ? [() => import('@adonisjs/vite/vite_middleware')] : []),
   () => import('@adonisjs/cors/cors_middleware'),
 ])

@@ -21,6 +21,7 @@ import '#api/content/routes'
 import '#api/notifications/routes'
 import '#api/privacy/routes'
 import '#api/imports/routes'
+import '#api/integrations/routes'
 import '#api/reporting/routes'
 import '#api/catalogues/routes'
 

@@ -5,7 +5,7 @@ export const customSkillFlow = new Flow({
   title: 'Custom skill',
   one: 'name',
   states: {
-    pending: { label: 'Waits for a decision', is: 'waits for a decision' },
+    pending: { label: 'Awaiting a decision', is: 'waits for a decision' },
     approved: { label: 'On the list', is: 'is on the list', over: true },
     rejected: { label: 'Not taken', is: 'was not taken', over: true },
   },

@@ -26,6 +26,7 @@ const floors = [
     'content',
     'privacy',
     'imports',
+    'integrations',
     'reporting',
     'catalogues',
     'pages',

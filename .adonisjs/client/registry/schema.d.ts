@@ -43,6 +43,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/http/description/api_description_controller').default['page']>>>
     }
   }
+  'api_description.client': {
+    methods: ["GET","HEAD"]
+    pattern: '/docs/client.ts'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/http/description/api_description_controller').default['client']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/http/description/api_description_controller').default['client']>>>
+    }
+  }
   'taxonomy.categories': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/categories'
@@ -545,6 +557,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#api/interviews/calendar/calendar_feeds_controller').default['read']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/interviews/calendar/calendar_feeds_controller').default['read']>>>
+    }
+  }
+  'company_records.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/company-record/:slug'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { slug: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/reviews/record/company_records_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/reviews/record/company_records_controller').default['show']>>>
     }
   }
   'candidate_reviews.index': {
@@ -1805,6 +1829,30 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').seenValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.coupon-uses.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/coupon-uses'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.coupon-uses.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/coupon-uses/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
     }
   }
   'admin.coupons.index': {
@@ -4219,6 +4267,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.payments.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/payments'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.payments.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/payments/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+    }
+  }
   'admin.perks.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/admin/perks'
@@ -4781,6 +4853,54 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['actOnMany']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['actOnMany']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.refunds.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/refunds'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.refunds.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/refunds/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+    }
+  }
+  'admin.refunds.approve': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/refunds/:id/approve'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').seenValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').seenValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.refunds.decline': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/refunds/:id/decline'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').seenValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').seenValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.reviews.index': {
@@ -5407,6 +5527,78 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.test-accommodations.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/test-accommodations'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.test-accommodations.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/test-accommodations/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+    }
+  }
+  'admin.test-accommodations.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/test-accommodations'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.test-accommodations.grant': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/test-accommodations/:id/grant'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').seenValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').seenValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.test-accommodations.refuse': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/test-accommodations/:id/refuse'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').seenValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').seenValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.test-accommodations.end': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/test-accommodations/:id/end'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').seenValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').seenValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.test-results.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/admin/test-results'
@@ -5647,6 +5839,54 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/accounts/sign_in/sessions_controller').default['passkey']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'provider_sign_ins.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/sign-in-providers'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/accounts/identities/provider_sign_ins_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/accounts/identities/provider_sign_ins_controller').default['index']>>>
+    }
+  }
+  'provider_sign_ins.complete': {
+    methods: ["POST"]
+    pattern: '/api/v1/sign-in-providers/sign-up'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/accounts/identities/identity_validators').completeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/accounts/identities/identity_validators').completeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/accounts/identities/provider_sign_ins_controller').default['complete']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/accounts/identities/provider_sign_ins_controller').default['complete']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'provider_sign_ins.begin': {
+    methods: ["POST"]
+    pattern: '/api/v1/sign-in-providers/:provider/begin'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { provider: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/accounts/identities/provider_sign_ins_controller').default['begin']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/accounts/identities/provider_sign_ins_controller').default['begin']>>>
+    }
+  }
+  'provider_sign_ins.finish': {
+    methods: ["POST"]
+    pattern: '/api/v1/sign-in-providers/:provider/finish'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/accounts/identities/identity_validators').broughtValidator)>>
+      paramsTuple: [ParamValue]
+      params: { provider: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/accounts/identities/identity_validators').broughtValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/accounts/identities/provider_sign_ins_controller').default['finish']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/accounts/identities/provider_sign_ins_controller').default['finish']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'passwords.forget': {
     methods: ["PUT"]
     pattern: '/api/v1/forget-password'
@@ -5837,6 +6077,54 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#api/accounts/second_factor/second_factors_controller').default['destroy']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/accounts/second_factor/second_factors_controller').default['destroy']>>>
+    }
+  }
+  'identities.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/identities'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/accounts/identities/identities_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/accounts/identities/identities_controller').default['index']>>>
+    }
+  }
+  'identities.begin': {
+    methods: ["POST"]
+    pattern: '/api/v1/identities/:provider/begin'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { provider: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/accounts/identities/identities_controller').default['begin']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/accounts/identities/identities_controller').default['begin']>>>
+    }
+  }
+  'identities.finish': {
+    methods: ["POST"]
+    pattern: '/api/v1/identities/:provider/finish'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/accounts/identities/identity_validators').broughtValidator)>>
+      paramsTuple: [ParamValue]
+      params: { provider: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/accounts/identities/identity_validators').broughtValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/accounts/identities/identities_controller').default['finish']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/accounts/identities/identities_controller').default['finish']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'identities.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/identities/:provider'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { provider: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/accounts/identities/identities_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/accounts/identities/identities_controller').default['destroy']>>>
     }
   }
   'sessions.destroy': {
@@ -7471,16 +7759,124 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/jobs_controller').default['questionnaire']>>>
     }
   }
+  'job_alerts.preview': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/job-alert-preview'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/jobs/alerts/alert_validators'))['alertPreview']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/alerts/job_alerts_controller').default['preview']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/alerts/job_alerts_controller').default['preview']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'job_alerts.ask': {
+    methods: ["POST"]
+    pattern: '/api/v1/job-alerts'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/jobs/alerts/alert_validators'))['keepAlert']>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/jobs/alerts/alert_validators'))['keepAlert']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/alerts/job_alerts_controller').default['ask']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/alerts/job_alerts_controller').default['ask']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'job_alerts.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/job-alerts'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/jobs/alerts/alert_validators'))['alertList']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/alerts/job_alerts_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/alerts/job_alerts_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'job_alerts.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/job-alerts'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/jobs/alerts/alert_validators'))['keepAlert']>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/jobs/alerts/alert_validators'))['keepAlert']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/alerts/job_alerts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/alerts/job_alerts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'job_alerts.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/candidate/job-alerts/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/jobs/alerts/alert_validators'))['changeAlert']>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/jobs/alerts/alert_validators'))['changeAlert']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/alerts/job_alerts_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/alerts/job_alerts_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'job_alerts.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/candidate/job-alerts/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/alerts/job_alerts_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/alerts/job_alerts_controller').default['destroy']>>>
+    }
+  }
   'saved_jobs.toggle': {
     methods: ["POST"]
     pattern: '/api/v1/save-job'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#api/jobs/job_validators').jobInBody)>>
+      body: ExtractBody<InferInput<(typeof import('#api/jobs/job_validators').saveJob)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/jobs/job_validators').jobInBody)>>
+      query: ExtractQuery<InferInput<(typeof import('#api/jobs/job_validators').saveJob)>>
       response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/saved/saved_jobs_controller').default['toggle']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/saved/saved_jobs_controller').default['toggle']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'follows.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/followed-companies'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/jobs/job_validators').followList)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/follows/follows_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/follows/follows_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'follows.store': {
+    methods: ["PUT"]
+    pattern: '/api/v1/candidate/followed-companies/:slug'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { slug: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/follows/follows_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/follows/follows_controller').default['store']>>>
+    }
+  }
+  'follows.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/candidate/followed-companies/:slug'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { slug: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/follows/follows_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/follows/follows_controller').default['destroy']>>>
     }
   }
   'saved_jobs.index': {
@@ -7495,6 +7891,66 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/saved/saved_jobs_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'alert_pages.ask': {
+    methods: ["POST"]
+    pattern: '/job-alerts'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/alerts/alert_pages_controller').default['ask']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/alerts/alert_pages_controller').default['ask']>>>
+    }
+  }
+  'alert_pages.show_confirm': {
+    methods: ["GET","HEAD"]
+    pattern: '/job-alerts/confirm/:token'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/alerts/alert_pages_controller').default['showConfirm']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/alerts/alert_pages_controller').default['showConfirm']>>>
+    }
+  }
+  'alert_pages.confirm': {
+    methods: ["POST"]
+    pattern: '/job-alerts/confirm/:token'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/alerts/alert_pages_controller').default['confirm']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/alerts/alert_pages_controller').default['confirm']>>>
+    }
+  }
+  'alert_pages.show_end': {
+    methods: ["GET","HEAD"]
+    pattern: '/job-alerts/end/:token'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/alerts/alert_pages_controller').default['showEnd']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/alerts/alert_pages_controller').default['showEnd']>>>
+    }
+  }
+  'alert_pages.end': {
+    methods: ["POST"]
+    pattern: '/job-alerts/end/:token'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/alerts/alert_pages_controller').default['end']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/alerts/alert_pages_controller').default['end']>>>
+    }
+  }
   'recent_answers.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/recent-answers'
@@ -7505,6 +7961,102 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#api/applications/answer_by/recent_answers_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/answer_by/recent_answers_controller').default['index']>>>
+    }
+  }
+  'guest_applications.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/guest-applications'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/applications/guests/guest_validators'))['guestUploadValidator']>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/applications/guests/guest_validators'))['guestUploadValidator']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/guests/guest_applications_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/guests/guest_applications_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'guest_applications.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/guest-applications/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/guests/guest_applications_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/guests/guest_applications_controller').default['show']>>>
+    }
+  }
+  'guest_applications.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/guest-applications/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/applications/guests/guest_validators'))['guestSendValidator']>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/applications/guests/guest_validators'))['guestSendValidator']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/guests/guest_applications_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/guests/guest_applications_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'guest_applications.confirm': {
+    methods: ["POST"]
+    pattern: '/api/v1/guest-applications/:id/confirm'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/applications/guests/guest_validators'))['guestCodeValidator']>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/applications/guests/guest_validators'))['guestCodeValidator']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/guests/guest_applications_controller').default['confirm']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/guests/guest_applications_controller').default['confirm']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'guest_applications.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/guest-applications/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/guests/guest_applications_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/guests/guest_applications_controller').default['destroy']>>>
+    }
+  }
+  'waiting_applications.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/waiting-applications'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/guests/waiting_applications_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/guests/waiting_applications_controller').default['index']>>>
+    }
+  }
+  'waiting_applications.send': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/waiting-applications/:id/send'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/guests/waiting_applications_controller').default['send']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/guests/waiting_applications_controller').default['send']>>>
+    }
+  }
+  'waiting_applications.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/candidate/waiting-applications/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/guests/waiting_applications_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/guests/waiting_applications_controller').default['destroy']>>>
     }
   }
   'applications.store': {
@@ -7543,6 +8095,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/applications_controller').default['withdraw']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'applications.remind': {
+    methods: ["PUT"]
+    pattern: '/api/v1/candidate/remind-company/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/applications_controller').default['remind']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/applications_controller').default['remind']>>>
+    }
+  }
   'offers.answer': {
     methods: ["PUT"]
     pattern: '/api/v1/candidate/offer/:id'
@@ -7553,6 +8117,30 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#api/applications/offers/offer_validators').answerOfferValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#api/applications/offers/offers_controller').default['answer']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/offers/offers_controller').default['answer']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'for_you.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/jobs-for-you'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/applications/application_validators').pageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/for_you/for_you_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/for_you/for_you_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'for_you.after_rejection': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/after-rejection/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/for_you/for_you_controller').default['afterRejection']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/for_you/for_you_controller').default['afterRejection']>>>
     }
   }
   'applicants.applied': {
@@ -7598,9 +8186,9 @@ export interface Registry {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/applications/application_validators').openValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#api/applications/applicants/applicants_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/applicants/applicants_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/applicants/applicants_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'applicants.move': {
@@ -7637,6 +8225,18 @@ export interface Registry {
       query: ExtractQueryForGet<InferInput<(typeof import('#api/applications/application_validators').unansweredValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#api/applications/applicants/applicants_controller').default['unanswered']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/applicants/applicants_controller').default['unanswered']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'applicants.queue': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/answer-queue'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/applications/application_validators').answerQueueValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/applications/applicants/applicants_controller').default['queue']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/applications/applicants/applicants_controller').default['queue']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'bulk_moves.reject': {
@@ -7963,6 +8563,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/choosing/tests_controller').default['practice']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'accommodations.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/test-accommodation'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/accommodations/accommodations_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/accommodations/accommodations_controller').default['show']>>>
+    }
+  }
+  'accommodations.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/test-accommodation'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/assessments/accommodations/accommodation_validators').accommodationWish)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/assessments/accommodations/accommodation_validators').accommodationWish)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/accommodations/accommodations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/accommodations/accommodations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'accommodations.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/candidate/test-accommodation'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/accommodations/accommodations_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/accommodations/accommodations_controller').default['destroy']>>>
+    }
+  }
   'attempts.store': {
     methods: ["POST"]
     pattern: '/api/v1/candidate/start-test'
@@ -8143,6 +8779,90 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/results/results_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'own_credentials.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/candidate/assessment-results/:id/credential'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/portable/own_credentials_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/portable/own_credentials_controller').default['store']>>>
+    }
+  }
+  'own_credentials.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/candidate/assessment-results/:id/credential'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/portable/own_credentials_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/portable/own_credentials_controller').default['destroy']>>>
+    }
+  }
+  'credentials.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/credentials/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/portable/credentials_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/portable/credentials_controller').default['show']>>>
+    }
+  }
+  'credentials.file': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/credentials/:id/file'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/portable/credentials_controller').default['file']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/portable/credentials_controller').default['file']>>>
+    }
+  }
+  'credentials.status': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/credentials/:id/status'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/portable/credentials_controller').default['status']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/portable/credentials_controller').default['status']>>>
+    }
+  }
+  'credentials.check': {
+    methods: ["POST"]
+    pattern: '/api/v1/credential-check'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/assessments/portable/credential_validators').credentialCheck)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/assessments/portable/credential_validators').credentialCheck)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/portable/credentials_controller').default['check']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/portable/credentials_controller').default['check']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'credentials.keys': {
+    methods: ["GET","HEAD"]
+    pattern: '/.well-known/jwks.json'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/assessments/portable/credentials_controller').default['keys']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/assessments/portable/credentials_controller').default['keys']>>>
+    }
+  }
   'questions.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/client/get-ai-questions'
@@ -8309,6 +9029,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#api/screening/analyses/analyses_controller').default['impact']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/screening/analyses/analyses_controller').default['impact']>>>
+    }
+  }
+  'resume_evidences.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/resume-evidence/:applicationId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { applicationId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/screening/evidence/resume_evidences_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/screening/evidence/resume_evidences_controller').default['show']>>>
     }
   }
   'contests.index': {
@@ -8767,18 +9499,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/billing/catalogue/plans_controller').default['addons']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'plans.products': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/product-list'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#api/billing/catalogue/catalogue_validators').countryQuery)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/billing/catalogue/plans_controller').default['products']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/billing/catalogue/plans_controller').default['products']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
   'orders.razorpay': {
     methods: ["POST"]
     pattern: '/api/v1/razorpay/process-payment'
@@ -8837,6 +9557,42 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#api/billing/orders/order_validators'))['orderList']>>
       response: ExtractResponse<Awaited<ReturnType<import('#api/billing/orders/orders_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/billing/orders/orders_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'plans.products': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/product-list'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/billing/catalogue/catalogue_validators').countryQuery)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/billing/catalogue/plans_controller').default['products']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/billing/catalogue/plans_controller').default['products']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'payments.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/payments'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/billing/orders/order_validators').paperList)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/billing/payments/payments_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/billing/payments/payments_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'payments.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/payments/csv'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/billing/payments/payments_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/billing/payments/payments_controller').default['export']>>>
     }
   }
   'orders.papers': {
@@ -9053,6 +9809,90 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#api/billing/deliveries/product_statuses_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/billing/deliveries/product_statuses_controller').default['index']>>>
+    }
+  }
+  'books.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/books'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/billing/books/books_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/billing/books/books_controller').default['show']>>>
+    }
+  }
+  'books.gstr_1': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/books/gstr1'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/billing/books/books_controller').default['gstr1']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/billing/books/books_controller').default['gstr1']>>>
+    }
+  }
+  'books.gstr_1_table': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/books/gstr1-table'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/billing/books/books_controller').default['gstr1Table']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/billing/books/books_controller').default['gstr1Table']>>>
+    }
+  }
+  'books.e_invoices': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/books/e-invoices'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/billing/books/books_controller').default['eInvoices']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/billing/books/books_controller').default['eInvoices']>>>
+    }
+  }
+  'books.journal': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/books/journal'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/billing/books/books_controller').default['journal']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/billing/books/books_controller').default['journal']>>>
+    }
+  }
+  'price_previews.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/pricing-slabs/:id/preview'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/billing/catalogue/catalogue_validators').pricePreview)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/billing/catalogue/price_previews_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/billing/catalogue/price_previews_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'figures.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/money-figures'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/billing/figures/figures_validators').inSpan)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/billing/figures/figures_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/billing/figures/figures_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'webhooks.stripe': {
@@ -9751,6 +10591,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/mailing/templates/mail_templates_controller').default['destroy']>>>
     }
   }
+  'mail_drafts.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/mail-drafts'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/mailing/drafts/mail_drafts_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/mailing/drafts/mail_drafts_controller').default['index']>>>
+    }
+  }
+  'mail_drafts.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/mail-drafts/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/mailing/drafts/mail_drafts_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/mailing/drafts/mail_drafts_controller').default['show']>>>
+    }
+  }
+  'mail_drafts.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/client/mail-drafts/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/mailing/drafts/mail_drafts_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/mailing/drafts/mail_drafts_controller').default['destroy']>>>
+    }
+  }
   'mail_signatures.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/client/signatures'
@@ -9797,6 +10673,126 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#api/mailing/signatures/mail_signatures_controller').default['destroy']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/mailing/signatures/mail_signatures_controller').default['destroy']>>>
+    }
+  }
+  'mail_sequences.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/mail-sequences'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/mailing/sequences/sequence_validators').sequenceValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/mailing/sequences/sequence_validators').sequenceValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/mailing/sequences/mail_sequences_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/mailing/sequences/mail_sequences_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'mail_sequences.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/client/mail-sequences/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/mailing/sequences/sequence_validators').sequenceValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/mailing/sequences/sequence_validators').sequenceValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/mailing/sequences/mail_sequences_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/mailing/sequences/mail_sequences_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'mail_sequences.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/client/mail-sequences/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/mailing/sequences/mail_sequences_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/mailing/sequences/mail_sequences_controller').default['destroy']>>>
+    }
+  }
+  'mail_sequences.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/mail-sequences'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/mailing/sequences/mail_sequences_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/mailing/sequences/mail_sequences_controller').default['index']>>>
+    }
+  }
+  'follow_ups.preview': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/mail-sequences/:id/preview'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/mailing/sequences/follow_ups_controller').default['preview']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/mailing/sequences/follow_ups_controller').default['preview']>>>
+    }
+  }
+  'follow_ups.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/mail-sequences/:id/start'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/mailing/sequences/follow_ups_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/mailing/sequences/follow_ups_controller').default['store']>>>
+    }
+  }
+  'follow_ups.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/mail-follow-ups'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/mailing/sequences/sequence_validators').followUpListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/mailing/sequences/follow_ups_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/mailing/sequences/follow_ups_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'follow_ups.pause': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/mail-follow-ups/:id/pause'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/mailing/sequences/follow_ups_controller').default['pause']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/mailing/sequences/follow_ups_controller').default['pause']>>>
+    }
+  }
+  'follow_ups.resume': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/mail-follow-ups/:id/resume'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/mailing/sequences/follow_ups_controller').default['resume']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/mailing/sequences/follow_ups_controller').default['resume']>>>
+    }
+  }
+  'follow_ups.stop': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/mail-follow-ups/:id/stop'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/mailing/sequences/follow_ups_controller').default['stop']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/mailing/sequences/follow_ups_controller').default['stop']>>>
     }
   }
   'sent_mails.index': {
@@ -9866,9 +10862,9 @@ export interface Registry {
       body: {}
       paramsTuple: [ParamValue]
       params: { provider: ParamValue }
-      query: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/mailing/linked/linked_validators').linkValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#api/mailing/linked/integrations_controller').default['redirect']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/mailing/linked/integrations_controller').default['redirect']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/mailing/linked/integrations_controller').default['redirect']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'integrations.callback': {
@@ -9893,6 +10889,66 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#api/mailing/linked/integrations_controller').default['destroy']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/mailing/linked/integrations_controller').default['destroy']>>>
+    }
+  }
+  'candidate.integrations.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/integrations'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/mailing/linked/integrations_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/mailing/linked/integrations_controller').default['index']>>>
+    }
+  }
+  'candidate.integrations.redirect': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/integrations/:provider/redirect'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { provider: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/mailing/linked/linked_validators').linkValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/mailing/linked/integrations_controller').default['redirect']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/mailing/linked/integrations_controller').default['redirect']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'candidate.integrations.callback': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/candidate/integrations/:provider/callback'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { provider: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/mailing/linked/linked_validators').broughtValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/mailing/linked/integrations_controller').default['callback']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/mailing/linked/integrations_controller').default['callback']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'candidate.integrations.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/candidate/integrations/:provider'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { provider: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/mailing/linked/integrations_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/mailing/linked/integrations_controller').default['destroy']>>>
+    }
+  }
+  'calendar_busy.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/calendar-busy'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/mailing/calendars/calendar_validators').calendarBusyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/mailing/calendars/calendar_busy_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/mailing/calendars/calendar_busy_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'faqs.index': {
@@ -10435,6 +11491,138 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/imports/archive/company_archives_controller').default['store']>>>
     }
   }
+  'company_imports.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/imports'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/imports/import_validators').importListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/imports/transfer/company_imports_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/imports/transfer/company_imports_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'company_imports.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/imports'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/imports/transfer/company_imports_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/imports/transfer/company_imports_controller').default['store']>>>
+    }
+  }
+  'company_imports.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/imports/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/imports/transfer/company_imports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/imports/transfer/company_imports_controller').default['show']>>>
+    }
+  }
+  'company_imports.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/client/imports/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/imports/import_validators').importChangeValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/imports/import_validators').importChangeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/imports/transfer/company_imports_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/imports/transfer/company_imports_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'company_imports.add': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/imports/:id/files'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/imports/transfer/company_imports_controller').default['add']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/imports/transfer/company_imports_controller').default['add']>>>
+    }
+  }
+  'company_imports.faults': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/imports/:id/faults'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/imports/transfer/company_imports_controller').default['faults']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/imports/transfer/company_imports_controller').default['faults']>>>
+    }
+  }
+  'company_imports.check': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/imports/:id/check'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/imports/transfer/company_imports_controller').default['check']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/imports/transfer/company_imports_controller').default['check']>>>
+    }
+  }
+  'company_imports.run': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/imports/:id/run'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/imports/transfer/company_imports_controller').default['run']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/imports/transfer/company_imports_controller').default['run']>>>
+    }
+  }
+  'company_imports.cancel': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/imports/:id/cancel'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/imports/transfer/company_imports_controller').default['cancel']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/imports/transfer/company_imports_controller').default['cancel']>>>
+    }
+  }
+  'company_imports.undo': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/imports/:id/undo'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/imports/transfer/company_imports_controller').default['undo']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/imports/transfer/company_imports_controller').default['undo']>>>
+    }
+  }
+  'company_imports.invite': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/imports/:id/invite'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/imports/transfer/company_imports_controller').default['invite']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/imports/transfer/company_imports_controller').default['invite']>>>
+    }
+  }
   'claims.show': {
     methods: ["POST"]
     pattern: '/api/v1/imported-profile'
@@ -10469,6 +11657,198 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#api/imports/import_validators').claimTokenValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#api/imports/claims/claims_controller').default['decline']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/imports/claims/claims_controller').default['decline']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api_keys.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/api-keys'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/integrations/integration_validators').pageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/integrations/keys/api_keys_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/integrations/keys/api_keys_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api_keys.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/api-keys'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/integrations/integration_validators').keyValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/integrations/integration_validators').keyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/integrations/keys/api_keys_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/integrations/keys/api_keys_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api_keys.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/client/api-keys/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/integrations/keys/api_keys_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/integrations/keys/api_keys_controller').default['destroy']>>>
+    }
+  }
+  'careers_settings.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/careers-page'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/integrations/careers/careers_settings_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/integrations/careers/careers_settings_controller').default['show']>>>
+    }
+  }
+  'careers_settings.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/client/careers-page'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/integrations/integration_validators').careersValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/integrations/integration_validators').careersValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/integrations/careers/careers_settings_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/integrations/careers/careers_settings_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'webhooks.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/webhooks'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/integrations/webhooks/webhooks_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/integrations/webhooks/webhooks_controller').default['index']>>>
+    }
+  }
+  'webhooks.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/webhooks'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/integrations/integration_validators').webhookValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/integrations/integration_validators').webhookValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/integrations/webhooks/webhooks_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/integrations/webhooks/webhooks_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'webhooks.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/client/webhooks/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/integrations/integration_validators').changedWebhookValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/integrations/integration_validators').changedWebhookValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/integrations/webhooks/webhooks_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/integrations/webhooks/webhooks_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'webhooks.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/client/webhooks/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/integrations/webhooks/webhooks_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/integrations/webhooks/webhooks_controller').default['destroy']>>>
+    }
+  }
+  'webhooks.rotate': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/webhooks/:id/secret'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/integrations/webhooks/webhooks_controller').default['rotate']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/integrations/webhooks/webhooks_controller').default['rotate']>>>
+    }
+  }
+  'webhooks.ping': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/webhooks/:id/ping'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/integrations/webhooks/webhooks_controller').default['ping']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/integrations/webhooks/webhooks_controller').default['ping']>>>
+    }
+  }
+  'webhooks.messages': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/webhooks/:id/messages'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/integrations/integration_validators').pageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/integrations/webhooks/webhooks_controller').default['messages']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/integrations/webhooks/webhooks_controller').default['messages']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'webhooks.resend': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/webhook-messages/:id/resend'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/integrations/webhooks/webhooks_controller').default['resend']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/integrations/webhooks/webhooks_controller').default['resend']>>>
+    }
+  }
+  'assistants': {
+    methods: ["POST"]
+    pattern: '/api/v1/mcp'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/integrations/assistants/assistants_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/integrations/assistants/assistants_controller').default['handle']>>>
+    }
+  }
+  'assistants.stream': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/mcp'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/integrations/assistants/assistants_controller').default['none']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/integrations/assistants/assistants_controller').default['none']>>>
+    }
+  }
+  'assistants.end': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/mcp'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/integrations/assistants/assistants_controller').default['none']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/integrations/assistants/assistants_controller').default['none']>>>
     }
   }
   'pages.home': {
@@ -10567,6 +11947,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['company']>>>
     }
   }
+  'pages.company_record': {
+    methods: ["GET","HEAD"]
+    pattern: '/companies/:slug/record'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { slug: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['companyRecord']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['companyRecord']>>>
+    }
+  }
   'pages.developer': {
     methods: ["GET","HEAD"]
     pattern: '/developers/:slug'
@@ -10577,6 +11969,30 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['developer']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['developer']>>>
+    }
+  }
+  'pages.credentials': {
+    methods: ["GET","HEAD"]
+    pattern: '/credentials'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['credentials']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['credentials']>>>
+    }
+  }
+  'pages.credential': {
+    methods: ["GET","HEAD"]
+    pattern: '/credentials/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['credential']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['credential']>>>
     }
   }
   'content_pages.faqs': {
@@ -10867,6 +12283,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['pricing']>>>
     }
   }
+  'pages.job_alerts': {
+    methods: ["GET","HEAD"]
+    pattern: '/job-alerts'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['jobAlerts']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['jobAlerts']>>>
+    }
+  }
   'states.show': {
     methods: ["GET","HEAD"]
     pattern: '/docs/states'
@@ -10939,6 +12367,54 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/installs_controller').default['offline']>>>
     }
   }
+  'careers.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/careers/:slug'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { slug: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/pages/careers/careers_validators').careersListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/careers/careers_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/careers/careers_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'careers.indeed': {
+    methods: ["GET","HEAD"]
+    pattern: '/careers/:slug/indeed.xml'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { slug: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/careers/careers_controller').default['indeed']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/careers/careers_controller').default['indeed']>>>
+    }
+  }
+  'careers.linkedin': {
+    methods: ["GET","HEAD"]
+    pattern: '/careers/:slug/linkedin.xml'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { slug: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/careers/careers_controller').default['linkedin']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/careers/careers_controller').default['linkedin']>>>
+    }
+  }
+  'careers.jobs': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/careers/:slug/jobs'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { slug: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/pages/careers/careers_validators').careersListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/careers/careers_controller').default['jobs']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/careers/careers_controller').default['jobs']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'feeds.xml': {
     methods: ["GET","HEAD"]
     pattern: '/feeds/jobs.xml'
@@ -10982,6 +12458,18 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['screen']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['screen']>>>
+    }
+  }
+  'pages.screen:/login/:provider/callback': {
+    methods: ["GET","HEAD"]
+    pattern: '/login/:provider/callback'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { provider: ParamValue }
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['screen']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['screen']>>>
@@ -11150,6 +12638,18 @@ export interface Registry {
       body: {}
       paramsTuple: [ParamValue]
       params: { slug: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['screen']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['screen']>>>
+    }
+  }
+  'pages.screen:/preview/:what/:id': {
+    methods: ["GET","HEAD"]
+    pattern: '/preview/:what/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { what: ParamValue; id: ParamValue }
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['screen']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['screen']>>>

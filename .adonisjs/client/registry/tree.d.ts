@@ -8,6 +8,7 @@ export interface ApiDefinition {
   apiDescription: {
     show: typeof routes['api_description.show']
     page: typeof routes['api_description.page']
+    client: typeof routes['api_description.client']
   }
   taxonomy: {
     categories: typeof routes['taxonomy.categories']
@@ -130,6 +131,12 @@ export interface ApiDefinition {
       update: typeof routes['candidate.social-profiles.update']
       destroy: typeof routes['candidate.social-profiles.destroy']
     }
+    integrations: {
+      index: typeof routes['candidate.integrations.index']
+      redirect: typeof routes['candidate.integrations.redirect']
+      callback: typeof routes['candidate.integrations.callback']
+      destroy: typeof routes['candidate.integrations.destroy']
+    }
   }
   candidateInterviews: {
     offer: typeof routes['candidate_interviews.offer']
@@ -142,6 +149,9 @@ export interface ApiDefinition {
     store: typeof routes['calendar_feeds.store']
     destroy: typeof routes['calendar_feeds.destroy']
     read: typeof routes['calendar_feeds.read']
+  }
+  companyRecords: {
+    show: typeof routes['company_records.show']
   }
   candidateReviews: {
     index: typeof routes['candidate_reviews.index']
@@ -302,6 +312,10 @@ export interface ApiDefinition {
       index: typeof routes['admin.content-versions.index']
       show: typeof routes['admin.content-versions.show']
       restore: typeof routes['admin.content-versions.restore']
+    }
+    couponUses: {
+      index: typeof routes['admin.coupon-uses.index']
+      show: typeof routes['admin.coupon-uses.show']
     }
     coupons: {
       index: typeof routes['admin.coupons.index']
@@ -608,6 +622,10 @@ export interface ApiDefinition {
       show: typeof routes['admin.orders.show']
       refund: typeof routes['admin.orders.refund']
     }
+    payments: {
+      index: typeof routes['admin.payments.index']
+      show: typeof routes['admin.payments.show']
+    }
     perks: {
       index: typeof routes['admin.perks.index']
       show: typeof routes['admin.perks.show']
@@ -680,6 +698,12 @@ export interface ApiDefinition {
       }
       publish: typeof routes['admin.questions.publish']
       retire: typeof routes['admin.questions.retire']
+    }
+    refunds: {
+      index: typeof routes['admin.refunds.index']
+      show: typeof routes['admin.refunds.show']
+      approve: typeof routes['admin.refunds.approve']
+      decline: typeof routes['admin.refunds.decline']
     }
     reviews: {
       index: typeof routes['admin.reviews.index']
@@ -757,6 +781,14 @@ export interface ApiDefinition {
       show: typeof routes['admin.subscriptions.show']
       update: typeof routes['admin.subscriptions.update']
     }
+    testAccommodations: {
+      index: typeof routes['admin.test-accommodations.index']
+      show: typeof routes['admin.test-accommodations.show']
+      store: typeof routes['admin.test-accommodations.store']
+      grant: typeof routes['admin.test-accommodations.grant']
+      refuse: typeof routes['admin.test-accommodations.refuse']
+      end: typeof routes['admin.test-accommodations.end']
+    }
     testResults: {
       index: typeof routes['admin.test-results.index']
       show: typeof routes['admin.test-results.show']
@@ -797,6 +829,12 @@ export interface ApiDefinition {
     destroyAll: typeof routes['sessions.destroy_all']
     destroy: typeof routes['sessions.destroy']
   }
+  providerSignIns: {
+    index: typeof routes['provider_sign_ins.index']
+    complete: typeof routes['provider_sign_ins.complete']
+    begin: typeof routes['provider_sign_ins.begin']
+    finish: typeof routes['provider_sign_ins.finish']
+  }
   passwords: {
     forget: typeof routes['passwords.forget']
     reset: typeof routes['passwords.reset']
@@ -814,6 +852,12 @@ export interface ApiDefinition {
     addPasskey: typeof routes['second_factors.add_passkey']
     renew: typeof routes['second_factors.renew']
     destroy: typeof routes['second_factors.destroy']
+  }
+  identities: {
+    index: typeof routes['identities.index']
+    begin: typeof routes['identities.begin']
+    finish: typeof routes['identities.finish']
+    destroy: typeof routes['identities.destroy']
   }
   publicCompanies: {
     index: typeof routes['public_companies.index']
@@ -946,22 +990,59 @@ export interface ApiDefinition {
     skills: typeof routes['trending.skills']
     categories: typeof routes['trending.categories']
   }
+  jobAlerts: {
+    preview: typeof routes['job_alerts.preview']
+    ask: typeof routes['job_alerts.ask']
+    index: typeof routes['job_alerts.index']
+    store: typeof routes['job_alerts.store']
+    update: typeof routes['job_alerts.update']
+    destroy: typeof routes['job_alerts.destroy']
+  }
   savedJobs: {
     toggle: typeof routes['saved_jobs.toggle']
     index: typeof routes['saved_jobs.index']
   }
+  follows: {
+    index: typeof routes['follows.index']
+    store: typeof routes['follows.store']
+    destroy: typeof routes['follows.destroy']
+  }
+  alertPages: {
+    ask: typeof routes['alert_pages.ask']
+    showConfirm: typeof routes['alert_pages.show_confirm']
+    confirm: typeof routes['alert_pages.confirm']
+    showEnd: typeof routes['alert_pages.show_end']
+    end: typeof routes['alert_pages.end']
+  }
   recentAnswers: {
     index: typeof routes['recent_answers.index']
+  }
+  guestApplications: {
+    store: typeof routes['guest_applications.store']
+    show: typeof routes['guest_applications.show']
+    update: typeof routes['guest_applications.update']
+    confirm: typeof routes['guest_applications.confirm']
+    destroy: typeof routes['guest_applications.destroy']
+  }
+  waitingApplications: {
+    index: typeof routes['waiting_applications.index']
+    send: typeof routes['waiting_applications.send']
+    destroy: typeof routes['waiting_applications.destroy']
   }
   applications: {
     store: typeof routes['applications.store']
     index: typeof routes['applications.index']
     withdraw: typeof routes['applications.withdraw']
+    remind: typeof routes['applications.remind']
   }
   offers: {
     answer: typeof routes['offers.answer']
     store: typeof routes['offers.store']
     withdraw: typeof routes['offers.withdraw']
+  }
+  forYou: {
+    index: typeof routes['for_you.index']
+    afterRejection: typeof routes['for_you.after_rejection']
   }
   applicants: {
     applied: typeof routes['applicants.applied']
@@ -971,6 +1052,7 @@ export interface ApiDefinition {
     move: typeof routes['applicants.move']
     find: typeof routes['applicants.find']
     unanswered: typeof routes['applicants.unanswered']
+    queue: typeof routes['applicants.queue']
     export: typeof routes['applicants.export']
   }
   bulkMoves: {
@@ -1007,6 +1089,11 @@ export interface ApiDefinition {
     rules: typeof routes['tests.rules']
     practice: typeof routes['tests.practice']
   }
+  accommodations: {
+    show: typeof routes['accommodations.show']
+    store: typeof routes['accommodations.store']
+    destroy: typeof routes['accommodations.destroy']
+  }
   attempts: {
     store: typeof routes['attempts.store']
     show: typeof routes['attempts.show']
@@ -1027,6 +1114,17 @@ export interface ApiDefinition {
     index: typeof routes['results.index']
     show: typeof routes['results.show']
     update: typeof routes['results.update']
+  }
+  ownCredentials: {
+    store: typeof routes['own_credentials.store']
+    destroy: typeof routes['own_credentials.destroy']
+  }
+  credentials: {
+    show: typeof routes['credentials.show']
+    file: typeof routes['credentials.file']
+    status: typeof routes['credentials.status']
+    check: typeof routes['credentials.check']
+    keys: typeof routes['credentials.keys']
   }
   questions: {
     index: typeof routes['questions.index']
@@ -1049,6 +1147,9 @@ export interface ApiDefinition {
     review: typeof routes['analyses.review']
     log: typeof routes['analyses.log']
     impact: typeof routes['analyses.impact']
+  }
+  resumeEvidences: {
+    show: typeof routes['resume_evidences.show']
   }
   contests: {
     index: typeof routes['contests.index']
@@ -1121,6 +1222,10 @@ export interface ApiDefinition {
     papers: typeof routes['orders.papers']
     promote: typeof routes['orders.promote']
   }
+  payments: {
+    index: typeof routes['payments.index']
+    export: typeof routes['payments.export']
+  }
   papers: {
     pdf: typeof routes['papers.pdf']
   }
@@ -1148,9 +1253,30 @@ export interface ApiDefinition {
   productStatuses: {
     index: typeof routes['product_statuses.index']
   }
+  books: {
+    show: typeof routes['books.show']
+    gstr1: typeof routes['books.gstr_1']
+    gstr1Table: typeof routes['books.gstr_1_table']
+    eInvoices: typeof routes['books.e_invoices']
+    journal: typeof routes['books.journal']
+  }
+  pricePreviews: {
+    show: typeof routes['price_previews.show']
+  }
+  figures: {
+    show: typeof routes['figures.show']
+  }
   webhooks: {
     stripe: typeof routes['webhooks.stripe']
     razorpay: typeof routes['webhooks.razorpay']
+    index: typeof routes['webhooks.index']
+    store: typeof routes['webhooks.store']
+    update: typeof routes['webhooks.update']
+    destroy: typeof routes['webhooks.destroy']
+    rotate: typeof routes['webhooks.rotate']
+    ping: typeof routes['webhooks.ping']
+    messages: typeof routes['webhooks.messages']
+    resend: typeof routes['webhooks.resend']
   }
   sandbox: {
     decide: typeof routes['sandbox.decide']
@@ -1230,11 +1356,30 @@ export interface ApiDefinition {
     update: typeof routes['mail_templates.update']
     destroy: typeof routes['mail_templates.destroy']
   }
+  mailDrafts: {
+    index: typeof routes['mail_drafts.index']
+    show: typeof routes['mail_drafts.show']
+    destroy: typeof routes['mail_drafts.destroy']
+  }
   mailSignatures: {
     index: typeof routes['mail_signatures.index']
     store: typeof routes['mail_signatures.store']
     update: typeof routes['mail_signatures.update']
     destroy: typeof routes['mail_signatures.destroy']
+  }
+  mailSequences: {
+    store: typeof routes['mail_sequences.store']
+    update: typeof routes['mail_sequences.update']
+    destroy: typeof routes['mail_sequences.destroy']
+    index: typeof routes['mail_sequences.index']
+  }
+  followUps: {
+    preview: typeof routes['follow_ups.preview']
+    store: typeof routes['follow_ups.store']
+    index: typeof routes['follow_ups.index']
+    pause: typeof routes['follow_ups.pause']
+    resume: typeof routes['follow_ups.resume']
+    stop: typeof routes['follow_ups.stop']
   }
   sentMails: {
     index: typeof routes['sent_mails.index']
@@ -1247,6 +1392,9 @@ export interface ApiDefinition {
     redirect: typeof routes['integrations.redirect']
     callback: typeof routes['integrations.callback']
     destroy: typeof routes['integrations.destroy']
+  }
+  calendarBusy: {
+    index: typeof routes['calendar_busy.index']
   }
   faqs: {
     index: typeof routes['faqs.index']
@@ -1327,10 +1475,36 @@ export interface ApiDefinition {
     show: typeof routes['company_archives.show']
     store: typeof routes['company_archives.store']
   }
+  companyImports: {
+    index: typeof routes['company_imports.index']
+    store: typeof routes['company_imports.store']
+    show: typeof routes['company_imports.show']
+    update: typeof routes['company_imports.update']
+    add: typeof routes['company_imports.add']
+    faults: typeof routes['company_imports.faults']
+    check: typeof routes['company_imports.check']
+    run: typeof routes['company_imports.run']
+    cancel: typeof routes['company_imports.cancel']
+    undo: typeof routes['company_imports.undo']
+    invite: typeof routes['company_imports.invite']
+  }
   claims: {
     show: typeof routes['claims.show']
     claim: typeof routes['claims.claim']
     decline: typeof routes['claims.decline']
+  }
+  apiKeys: {
+    index: typeof routes['api_keys.index']
+    store: typeof routes['api_keys.store']
+    destroy: typeof routes['api_keys.destroy']
+  }
+  careersSettings: {
+    show: typeof routes['careers_settings.show']
+    update: typeof routes['careers_settings.update']
+  }
+  assistants: typeof routes['assistants'] & {
+    stream: typeof routes['assistants.stream']
+    end: typeof routes['assistants.end']
   }
   pages: {
     home: typeof routes['pages.home']
@@ -1341,7 +1515,10 @@ export interface ApiDefinition {
     industry: typeof routes['pages.industry']
     companies: typeof routes['pages.companies']
     company: typeof routes['pages.company']
+    companyRecord: typeof routes['pages.company_record']
     developer: typeof routes['pages.developer']
+    credentials: typeof routes['pages.credentials']
+    credential: typeof routes['pages.credential']
     formContact: typeof routes['pages.form:/contact']
     sendContact: typeof routes['pages.send:/contact']
     formBookDemo: typeof routes['pages.form:/book-demo']
@@ -1358,7 +1535,9 @@ export interface ApiDefinition {
     legalImprint: typeof routes['pages.legal:/imprint']
     spotlight: typeof routes['pages.spotlight']
     pricing: typeof routes['pages.pricing']
+    jobAlerts: typeof routes['pages.job_alerts']
     screenLogin: typeof routes['pages.screen:/login']
+    screenLoginProviderCallback: typeof routes['pages.screen:/login/:provider/callback']
     screenSignUp: typeof routes['pages.screen:/sign-up']
     screenVerifyEmail: typeof routes['pages.screen:/verify-email']
     screenForgotPassword: typeof routes['pages.screen:/forgot-password']
@@ -1371,6 +1550,7 @@ export interface ApiDefinition {
     screenCandidate: typeof routes['pages.screen:/candidate/*']
     screenClient: typeof routes['pages.screen:/client/*']
     screenJobsSlugApply: typeof routes['pages.screen:/jobs/:slug/apply']
+    screenPreviewWhatId: typeof routes['pages.screen:/preview/:what/:id']
     consoleAdmin: typeof routes['pages.console:/admin/*']
     nowhere: typeof routes['pages.nowhere']
   }
@@ -1395,6 +1575,12 @@ export interface ApiDefinition {
   installs: {
     manifest: typeof routes['installs.manifest']
     offline: typeof routes['installs.offline']
+  }
+  careers: {
+    show: typeof routes['careers.show']
+    indeed: typeof routes['careers.indeed']
+    linkedin: typeof routes['careers.linkedin']
+    jobs: typeof routes['careers.jobs']
   }
   feeds: {
     xml: typeof routes['feeds.xml']

@@ -11,9 +11,9 @@ export default defineCatalogue({
   write: 'keep_admins',
   can: [],
   fields: {
-    action: { type: 'text', readOnly: true },
+    action: { type: 'text', readOnly: true, isCode: true },
     subjectType: { type: 'text', readOnly: true, label: 'Kind' },
-    subjectId: { type: 'id', readOnly: true, label: 'Row' },
+    subjectId: { type: 'id', readOnly: true, label: 'Number' },
     subjectLabel: { type: 'text', readOnly: true, label: 'About' },
     actorId: { type: 'reference', reference: 'members', readOnly: true, label: 'By' },
     actorName: { type: 'text', of: 'actor.fullName', label: 'Name' },

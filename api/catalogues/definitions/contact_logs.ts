@@ -1,4 +1,4 @@
-import { defineCatalogue } from '#api/catalogues/definition'
+import { BUYER, defineCatalogue } from '#api/catalogues/definition'
 
 export default defineCatalogue({
   name: 'contact-logs',
@@ -14,20 +14,7 @@ export default defineCatalogue({
     lastContactAt: { type: 'datetime', column: 'createdAt', readOnly: true, label: 'When' },
     by: { type: 'text', of: 'fetcher.fullName' },
     userId: { type: 'id', column: 'fetchedBy', readOnly: true, detail: true },
-    clientId: {
-      type: 'reference',
-      column: 'companyId',
-      reference: 'clients',
-      label: 'Company',
-      readOnly: true,
-    },
-    devId: {
-      type: 'reference',
-      column: 'candidateId',
-      reference: 'developers',
-      label: 'Developer',
-      readOnly: true,
-    },
+    ...BUYER,
     linkedinCandidateId: {
       type: 'reference',
       reference: 'linkedin-candidates',

@@ -50,6 +50,6 @@ export default defineCatalogue({
   sort: ['createdAt', 'DESC'],
   search: ['code', 'description'],
   usedBy: { coupon_redemptions: 'coupon_id', orders: 'coupon_id' },
-  related: [{ catalogue: 'orders', by: 'couponId' }],
+  related: [{ catalogue: 'coupon-uses', by: 'couponId' }],
   empty: 'Add a code that takes something off.',
 })

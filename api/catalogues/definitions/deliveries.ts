@@ -1,4 +1,4 @@
-import { CREATED, defineCatalogue, reason, UPDATED } from '#api/catalogues/definition'
+import { BUYER, CREATED, defineCatalogue, reason, UPDATED } from '#api/catalogues/definition'
 import { billingLimits, productKinds } from '#api/billing/billing_facts'
 import { deliveryFlow } from '#api/billing/deliveries/delivery_flow'
 
@@ -16,20 +16,7 @@ export default defineCatalogue({
     kind: { type: 'choice', choices: productKinds, readOnly: true },
     status: { type: 'choice', choices: deliveryFlow.choices, readOnly: true },
     orderNumber: { type: 'text', of: 'order.number' },
-    clientId: {
-      type: 'reference',
-      column: 'companyId',
-      reference: 'clients',
-      label: 'Company',
-      readOnly: true,
-    },
-    devId: {
-      type: 'reference',
-      column: 'candidateId',
-      reference: 'developers',
-      label: 'Developer',
-      readOnly: true,
-    },
+    ...BUYER,
     quantity: { type: 'number', readOnly: true },
     note: { type: 'text', readOnly: true },
     deliveredAt: { type: 'datetime', readOnly: true },

@@ -1,4 +1,4 @@
-import { CREATED, defineCatalogue, UPDATED } from '#api/catalogues/definition'
+import { defineCatalogue, RESULT, UPDATED } from '#api/catalogues/definition'
 import { assessmentLimits } from '#api/assessments/assessment_facts'
 import { clearanceDecisions, clearanceFlow } from '#api/assessments/results/clearance_flow'
 
@@ -14,24 +14,7 @@ export default defineCatalogue({
   can: ['edit'],
   where: { family: 'english' },
   fields: {
-    devId: {
-      type: 'reference',
-      column: 'candidateId',
-      reference: 'developers',
-      readOnly: true,
-      label: 'Developer',
-    },
-    assessmentId: { type: 'reference', reference: 'assessments', readOnly: true, label: 'Test' },
-    testName: { type: 'text', of: 'assessment.name', echo: true },
-    score: { type: 'number', readOnly: true, label: 'Score in %' },
-    correct: { type: 'number', readOnly: true },
-    total: { type: 'number', readOnly: true },
-    passed: { type: 'boolean', readOnly: true },
-    band: { type: 'text', readOnly: true },
-    seconds: { type: 'number', readOnly: true, detail: true },
-    topics: { type: 'json', readOnly: true, detail: true },
-    signalLevel: { type: 'text', of: 'attempt.signalLevel', label: 'Signals' },
-    signals: { type: 'text', of: 'attempt.signalWords', detail: true, label: 'What was seen' },
+    ...RESULT,
     clearance: { type: 'choice', choices: clearanceFlow.choices, readOnly: true },
     clearanceReason: {
       type: 'longtext',
@@ -40,8 +23,6 @@ export default defineCatalogue({
       help: 'The candidate reads this',
     },
     clearedByName: { type: 'text', of: 'clearer.fullName', detail: true, label: 'Decided by' },
-    validUntil: { type: 'datetime', readOnly: true, detail: true },
-    createdAt: CREATED,
     updatedAt: UPDATED,
   },
   list: ['devId', 'score', 'band', 'clearance', 'signalLevel', 'createdAt'],

@@ -1,4 +1,4 @@
-import { CREATED, defineCatalogue, reason, UPDATED } from '#api/catalogues/definition'
+import { BUYER, CREATED, defineCatalogue, reason, UPDATED } from '#api/catalogues/definition'
 import { billingLimits, paperKinds, supplies } from '#api/billing/billing_facts'
 import { invoiceFlow } from '#api/billing/invoices/invoice_flow'
 import { currencies } from '#api/billing/money/currency_facts'
@@ -21,21 +21,8 @@ export default defineCatalogue({
     kind: { type: 'choice', choices: paperKinds, readOnly: true },
     financialYear: { type: 'text', readOnly: true, detail: true },
     orderId: { type: 'reference', reference: 'orders', readOnly: true },
-    clientId: {
-      type: 'reference',
-      column: 'companyId',
-      reference: 'clients',
-      label: 'Company',
-      required: true,
-      createOnly: true,
-    },
-    devId: {
-      type: 'reference',
-      column: 'candidateId',
-      reference: 'developers',
-      label: 'Developer',
-      readOnly: true,
-    },
+    clientId: { ...BUYER.clientId, readOnly: false, required: true, createOnly: true },
+    devId: BUYER.devId,
     currency: { type: 'choice', choices: currencies, required: true },
     lines: {
       type: 'json',

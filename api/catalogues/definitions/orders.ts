@@ -1,4 +1,4 @@
-import { CREATED, defineCatalogue, reason, UPDATED } from '#api/catalogues/definition'
+import { BUYER, CREATED, defineCatalogue, reason, UPDATED } from '#api/catalogues/definition'
 import { gateways, orderKinds, supplies } from '#api/billing/billing_facts'
 import { orderFlow } from '#api/billing/orders/order_flow'
 
@@ -14,22 +14,10 @@ export default defineCatalogue({
   can: [],
   fields: {
     number: { type: 'text', readOnly: true },
+    orderId: { type: 'id', column: 'id', readOnly: true, echo: true, detail: true },
     kind: { type: 'choice', choices: orderKinds, readOnly: true },
     status: { type: 'choice', choices: orderFlow.choices, readOnly: true },
-    clientId: {
-      type: 'reference',
-      column: 'companyId',
-      reference: 'clients',
-      label: 'Company',
-      readOnly: true,
-    },
-    devId: {
-      type: 'reference',
-      column: 'candidateId',
-      reference: 'developers',
-      label: 'Developer',
-      readOnly: true,
-    },
+    ...BUYER,
     currency: { type: 'text', readOnly: true },
     subtotal: { type: 'number', readOnly: true, detail: true },
     discount: { type: 'number', readOnly: true, detail: true },
@@ -63,6 +51,7 @@ export default defineCatalogue({
   actions: {
     refund: {
       label: 'Pay back',
+      done: 'It is on its way; what is above the limit waits for a second admin, beside the order',
       method: 'payBack',
       harm: true,
       when: { status: ['paid'] },
@@ -71,13 +60,15 @@ export default defineCatalogue({
           type: 'number',
           min: 1,
           max: 1_000_000_000_000,
-          help: 'In minor units; empty: all that is left',
+          help: 'In minor units; empty: all that is left. Above the limit a second admin approves it',
         },
         reason: reason('It stands on the credit note'),
       },
     },
   },
   related: [
+    { catalogue: 'payments', by: 'orderId' },
+    { catalogue: 'refunds', by: 'orderId' },
     { catalogue: 'invoices', by: 'orderId' },
     { catalogue: 'disputes', by: 'orderId' },
   ],

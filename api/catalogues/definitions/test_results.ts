@@ -1,4 +1,5 @@
-import { CREATED, defineCatalogue, reason } from '#api/catalogues/definition'
+import { signalLevels, skillBands } from '#api/assessments/assessment_facts'
+import { defineCatalogue, reason, RESULT } from '#api/catalogues/definition'
 
 export default defineCatalogue({
   name: 'test-results',
@@ -12,27 +13,10 @@ export default defineCatalogue({
   can: [],
   where: { family: 'technical' },
   fields: {
-    devId: {
-      type: 'reference',
-      column: 'candidateId',
-      reference: 'developers',
-      readOnly: true,
-      label: 'Developer',
-    },
-    assessmentId: { type: 'reference', reference: 'assessments', readOnly: true, label: 'Test' },
-    testName: { type: 'text', of: 'assessment.name', echo: true },
-    score: { type: 'number', readOnly: true, label: 'Score in %' },
-    correct: { type: 'number', readOnly: true },
-    total: { type: 'number', readOnly: true },
-    passed: { type: 'boolean', readOnly: true },
-    band: { type: 'text', readOnly: true },
-    seconds: { type: 'number', readOnly: true, detail: true },
-    topics: { type: 'json', readOnly: true, detail: true },
-    signalLevel: { type: 'text', of: 'attempt.signalLevel', label: 'Signals' },
-    signals: { type: 'text', of: 'attempt.signalWords', detail: true, label: 'What was seen' },
+    ...RESULT,
+    band: { ...RESULT.band, type: 'choice', choices: skillBands },
+    signalLevel: { ...RESULT.signalLevel, type: 'choice', choices: signalLevels },
     attemptStatus: { type: 'text', of: 'attempt.status', label: 'Attempt' },
-    validUntil: { type: 'datetime', readOnly: true, detail: true },
-    createdAt: CREATED,
   },
   list: ['devId', 'assessmentId', 'score', 'passed', 'band', 'signalLevel', 'createdAt'],
   filters: ['devId', 'assessmentId', 'passed', 'band'],

@@ -5,7 +5,7 @@ export const reportFlow = new Flow({
   title: 'Reported message',
   one: 'report',
   states: {
-    open: { label: 'Waits for a decision', is: 'waits for a decision' },
+    open: { label: 'Awaiting a decision', is: 'waits for a decision' },
     upheld: { label: 'Message removed', is: 'was upheld', over: true },
     dismissed: { label: 'Dismissed', is: 'was dismissed', over: true },
   },

@@ -40,10 +40,6 @@ export const UNPROVEN_AN_HOUR = 20
 export const SAME_HOURS = 24
 /** A form that is sent faster than so many seconds after it was asked for was filled in by a machine. */
 export const LEAST_SECONDS = 2
-/** Bits of the proof of work: some ten thousand hashes, a fraction of a second for one sender. */
-export const PROOF_BITS = 14
-/** How long a challenge may be solved. */
-export const PROOF_MINUTES = 60
 /** Links in a message from which on nobody wants to read it. */
 export const MOST_LINKS = 3
 /** Days that spam and closed leads are kept. */

@@ -1,24 +1,17 @@
 import vine from '@vinejs/vine'
 import { email } from '#api/accounts/account_fields'
 import { time } from '#api/http/dates'
+import { formDefence } from '#api/accounts/proof_of_work'
 import { leadLimits as limits, type LeadKind } from '#api/content/leads/lead_facts'
 
 const text = ({ min, max }: { min: number; max: number }) =>
   vine.string().trim().minLength(min).maxLength(max)
 
-/** What every form may carry besides its own fields: the proof of work, and the field that only machines fill in. */
-const defence = {
-  proof: vine
-    .object({ challenge: vine.string().maxLength(600), nonce: vine.string().maxLength(40) })
-    .optional(),
-  website: vine.string().maxLength(2_000).optional(),
-  captcha: vine.string().maxLength(4_000).optional(),
-}
 const name = () => text(limits.name)
 const message = () => text(limits.message)
 
 export const contactValidator = vine.create({
-  ...defence,
+  ...formDefence,
   name: name(),
   email: email(),
   phone: vine
@@ -31,7 +24,7 @@ export const contactValidator = vine.create({
   message: message(),
 })
 export const demoValidator = vine.create({
-  ...defence,
+  ...formDefence,
   name: name(),
   email: email(),
   company: text(limits.company),
@@ -39,14 +32,14 @@ export const demoValidator = vine.create({
   message: message().nullable().optional(),
 })
 export const salesValidator = vine.create({
-  ...defence,
+  ...formDefence,
   name: name(),
   email: email(),
   company: text(limits.company),
   message: message(),
 })
 export const feedbackValidator = vine.create({
-  ...defence,
+  ...formDefence,
   message: message(),
   rating: vine
     .number()
@@ -58,7 +51,7 @@ export const feedbackValidator = vine.create({
   email: email().nullable().optional(),
 })
 export const servicesValidator = vine.create({
-  ...defence,
+  ...formDefence,
   service: text(limits.service),
   name: name(),
   email: email(),

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type Lead from '#api/content/models/lead'
-import { newChallenge } from '#api/content/leads/proof_of_work'
+import { newChallenge } from '#api/accounts/proof_of_work'
 import { sendLead } from '#api/content/leads/send_lead'
 import {
   contactValidator,

@@ -9,7 +9,7 @@ import { labelIn } from '#api/http/choices'
 import { notify } from '#api/notifications/notify'
 import Lead from '#api/content/models/lead'
 import { formLimits } from '#api/content/leads/form_limits'
-import { checkProof, type Proof } from '#api/content/leads/proof_of_work'
+import { checkProof, type Proof } from '#api/accounts/proof_of_work'
 import {
   leadKinds,
   LEAST_SECONDS,
@@ -83,7 +83,7 @@ export async function sendLead(
         to: await adminsWho(trx, 'answer_leads'),
         kind: 'lead.received',
         message: `${labelIn(leadKinds, kind)}: ${sent.name ?? sent.email ?? 'somebody'} wrote`,
-        link: `/admin#/leads/${lead.id}/show`,
+        link: `/admin/leads/${lead.id}/show`,
       })
     return lead
   })

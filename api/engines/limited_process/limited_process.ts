@@ -128,7 +128,6 @@ class LimitedProcess<Input, Value> {
     this.#pool = pool
     pool.seen.started++
     this.#child = start(pool.options)
-    this.#child.stderr?.resume()
     if (pool.options.aside) stepAside(this.#child)
     this.#ready = new Promise((resolve, reject) => {
       this.#child.once('message', () =>
@@ -261,7 +260,8 @@ function start({ task, given = null }: PoolOptions) {
     cwd: ROOT,
     // no key and no password of the server reaches the child
     env: { NODE_ENV: process.env.NODE_ENV, PATH: process.env.PATH, TZ: 'UTC' },
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    // a pipe that nobody reads would hold the server open while the process rests
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
   })
 }

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { describeApi } from '#api/http/description/openapi'
+import { typedClient } from '#api/http/description/typed_client'
 import { renderApiPage } from '#api/http/description/api_page'
 
 export default class ApiDescriptionController {
@@ -10,6 +11,18 @@ export default class ApiDescriptionController {
    */
   async show({ response }: HttpContext) {
     return response.header('cache-control', 'public, max-age=300').send(await describeApi())
+  }
+
+  /**
+   * Gives a typed client of the calls that are open to API keys, as one file of TypeScript.
+   *
+   * @produces text/plain
+   */
+  async client({ response }: HttpContext) {
+    return response
+      .header('content-type', 'text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=300')
+      .send(typedClient(await describeApi()))
   }
 
   /** The same for people: plain HTML, no script, readable in any browser. */

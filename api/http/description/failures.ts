@@ -4,6 +4,7 @@ export const failures = {
   401: 'Not signed in',
   403: 'Not for this person now; `reason` says why',
   404: 'Not there, or not theirs to see',
+  405: 'Not by this method',
   409: 'The state of the thing does not allow it, or somebody else was quicker',
   413: 'Larger than what is taken',
   415: 'A kind of file that is not taken',

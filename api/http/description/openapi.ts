@@ -7,6 +7,7 @@ import { adminMay } from '#api/accounts/admin_rights'
 import { companyRoles, extentOf } from '#api/companies/access/company_rights'
 import type { Access } from '#api/http/access'
 import { failures, type FailureStatus } from '#api/http/description/failures'
+import { SCOPE } from '#api/http/description/typed_client'
 import { told, type Schema } from '#api/http/description/told'
 
 /** What bin/describe.mjs reads from the controllers' types and docstrings. */
@@ -96,6 +97,7 @@ const tags: Record<string, string> = {
   jobs: 'Posting jobs, and what everyone may read of them',
   notifications: 'The bell, and what reaches one where',
   privacy: "A person's copy, data map and erasure",
+  integrations: 'API keys, webhooks, careers pages and assistants of companies',
   reporting: 'Dashboards and reports',
   reviews: 'What the two sides say of each other',
   talent: 'Developer search, saved profiles, comments, contact requests, spotlight',
@@ -150,6 +152,7 @@ async function describeOne(route: Route, module: string, known: Operation): Prom
       .filter(Boolean)
       .join(' '),
     ...(access && 'right' in access && access.right ? { 'x-right': access.right } : {}),
+    ...(access?.to === 'client' && access.scope ? { [SCOPE]: access.scope } : {}),
     security: access && access.to !== 'open' ? [{ bearer: [] }] : [],
     ...(parameters.length ? { parameters } : {}),
     ...(body ? { requestBody: body } : {}),
@@ -241,6 +244,8 @@ function failuresOf({ method, pattern, access }: Route, hasInput: boolean, hasUp
     401,
     access?.to !== 'open' && 403,
     (pattern.includes(':') || writes) && 404,
+    // the protocol of assistants has streams and sessions elsewhere
+    pattern.endsWith('/mcp') && 405,
     (pattern.includes(':') || writes) && 409,
     (writes || hasUpload) && 413,
     hasUpload && 415,
@@ -282,7 +287,13 @@ function whoMay(access: Access) {
     access.to === 'admin'
       ? adminRoleValues.filter((role) => adminMay(access.right, role))
       : companyRoles.filter((role) => extentOf(access.right, role))
-  return `For role ${access.to} with the right ${access.right}: ${roles.join(', ')}.`
+  const keys =
+    access.to === 'client'
+      ? access.scope
+        ? ` API keys with the scope ${access.scope} may call it.`
+        : ' API keys may not call it.'
+      : ''
+  return `For role ${access.to} with the right ${access.right}: ${roles.join(', ')}.${keys}`
 }
 
 const failure: Schema = {
@@ -293,7 +304,7 @@ const failure: Schema = {
     code: { type: 'string' },
     reason: {
       type: 'string',
-      enum: ['status', 'role', 'plan', 'quota', 'membership', 'verification'],
+      enum: ['status', 'role', 'plan', 'quota', 'membership', 'verification', 'scope'],
     },
     errors: {
       type: 'array',

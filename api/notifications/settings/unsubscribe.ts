@@ -2,6 +2,7 @@ import { errors } from '@adonisjs/lucid'
 import encryption from '@adonisjs/core/services/encryption'
 import User from '#api/accounts/models/user'
 import { absolute } from '#api/notifications/mail_body'
+import { endOf } from '#api/notifications/notification_ports'
 import {
   DIGEST,
   endsByOneClick,
@@ -17,9 +18,18 @@ import NotificationSetting from '#api/notifications/models/notification_setting'
 const PURPOSE = 'unsubscribe'
 type Link = { user: number; event: string }
 
-/** The address that ends mails of a kind for one person without signing in; null for mails that do not end so. */
-export function unsubscribeUrl(userId: number | null | undefined, kind: string) {
-  if (!userId || !endsByOneClick(kind)) return null
+type Sent = { userId?: number | null; kind: string; about?: string | null }
+
+/**
+ * The address that ends mails of a kind for one person without signing in, or what somebody without an account asked
+ * for; null for mails that do not end so.
+ */
+export function unsubscribeUrl({ userId, kind, about }: Sent) {
+  if (!endsByOneClick(kind)) return null
+  if (!userId) {
+    const path = endOf(about)
+    return path && absolute(path)
+  }
   const link: Link = { user: userId, event: eventOf(kind) }
   return absolute(`/unsubscribe/${encryption.getMessageVerifier().sign(link, undefined, PURPOSE)}`)
 }

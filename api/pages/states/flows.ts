@@ -13,8 +13,10 @@ import { revisionFlow } from '#api/jobs/revisions/revision_flow'
 import { applicationFlow } from '#api/applications/application_flow'
 import { offerFlow } from '#api/applications/offers/offer_flow'
 import { interviewFlow } from '#api/interviews/interview_flow'
+import { accommodationFlow } from '#api/assessments/accommodations/accommodation_flow'
 import { questionFlow } from '#api/assessments/bank/question_flow'
 import { clearanceFlow } from '#api/assessments/results/clearance_flow'
+import { credentialFlow } from '#api/assessments/portable/credential_flow'
 import { sendFlow } from '#api/assessments/sends/send_flow'
 import { attemptFlow } from '#api/assessments/taking/attempt_flow'
 import { analysisFlow } from '#api/screening/analyses/analysis_flow'
@@ -22,6 +24,7 @@ import { contestFlow } from '#api/screening/contests/contest_flow'
 import { runFlow } from '#api/screening/runs/run_flow'
 import { reviewFlow } from '#api/reviews/review_flow'
 import { contactFlow } from '#api/talent/contact/contact_flow'
+import { followUpFlow } from '#api/mailing/sequences/follow_up_flow'
 import { reportFlow } from '#api/chat/reports/report_flow'
 import { blogFlow } from '#api/content/blogs/blog_flow'
 import { leadFlow } from '#api/content/leads/lead_flow'
@@ -36,6 +39,7 @@ import { paymentFlow } from '#api/billing/payments/payment_flow'
 import { refundFlow } from '#api/billing/payments/refund_flow'
 import { subscriptionFlow } from '#api/billing/subscriptions/subscription_flow'
 import { bulkFileFlow } from '#api/imports/bulk/bulk_file_flow'
+import { companyImportFlow } from '#api/imports/transfer/company_import_flow'
 import { importedProfileFlow } from '#api/imports/claims/imported_profile_flow'
 import { promotionFlow, spotlightFlow } from '#api/talent/spotlight/place_flow'
 
@@ -49,10 +53,13 @@ export const flows: { flow: Drawn; table: string; column?: string }[] = [
   { flow: sendFlow, table: 'assessment_sends', column: 'status' },
   { flow: attemptFlow, table: 'attempts', column: 'status' },
   { flow: clearanceFlow, table: 'test_results', column: 'clearance' },
+  { flow: accommodationFlow, table: 'test_accommodations', column: 'status' },
+  { flow: credentialFlow, table: 'test_credentials' },
   { flow: questionFlow, table: 'questions', column: 'status' },
   { flow: runFlow, table: 'screening_runs', column: 'status' },
   { flow: analysisFlow, table: 'screening_analyses', column: 'status' },
   { flow: contestFlow, table: 'screening_contests', column: 'status' },
+  { flow: followUpFlow, table: 'mail_follow_ups', column: 'status' },
   { flow: contactFlow, table: 'contact_requests', column: 'status' },
   { flow: reviewFlow, table: 'reviews', column: 'status' },
   { flow: reportFlow, table: 'message_reports', column: 'status' },
@@ -63,6 +70,7 @@ export const flows: { flow: Drawn; table: string; column?: string }[] = [
   { flow: importFlow, table: 'profile_imports' },
   { flow: bulkFileFlow, table: 'bulk_files', column: 'state' },
   { flow: importedProfileFlow, table: 'imported_profiles' },
+  { flow: companyImportFlow, table: 'company_imports', column: 'status' },
   { flow: customSkillFlow, table: 'custom_skills', column: 'status' },
   { flow: companyFlow, table: 'companies', column: 'verification' },
   { flow: nameFlow, table: 'companies', column: 'name_status' },

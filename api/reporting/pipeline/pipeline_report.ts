@@ -65,6 +65,9 @@ export async function pipelineReport(member: CompanyMember, { jobId, from, to }:
        select a.id, a.source, a.created_at, a.first_answered_at, a.answer_by, a.late_at
        from applications a join seen on seen.id = a.job_id
        where a.company_id = :company and a.created_at >= :since and a.created_at < :until and a.merged_into_id is null
+     ), promised as (
+       -- what came from another system was answered for a promise that nobody gave
+       select * from cohort where answer_by > created_at
      ), steps as materialized (
        select e.application_id, e.to_status, e.created_at, array_position(cast(:order as text[]), e.to_status) as rank,
          extract(epoch from lead(e.created_at) over (partition by e.application_id order by e.id) - e.created_at) / 86400 as days
@@ -81,10 +84,10 @@ export async function pipelineReport(member: CompanyMember, { jobId, from, to }:
      )
      select
        (select count(*) from cohort) as applied,
-       (select count(*) from cohort where first_answered_at is not null) as answered,
-       (select count(*) from cohort where first_answered_at <= answer_by) as answered_in_time,
-       (select count(*) from cohort where first_answered_at is not null or late_at is not null) as answers_due,
-       (select percentile_cont(0.5) within group (order by extract(epoch from first_answered_at - created_at) / 86400) from cohort where first_answered_at is not null) as answer_median,
+       (select count(*) from promised where first_answered_at is not null) as answered,
+       (select count(*) from promised where first_answered_at <= answer_by) as answered_in_time,
+       (select count(*) from promised where first_answered_at is not null or late_at is not null) as answers_due,
+       (select percentile_cont(0.5) within group (order by extract(epoch from first_answered_at - created_at) / 86400) from promised where first_answered_at is not null) as answer_median,
        (select count(*) from hires) as hired,
        (select percentile_cont(0.5) within group (order by days) from hires) as hire_median,
        (select coalesce(jsonb_agg(to_jsonb(s)), '[]') from (

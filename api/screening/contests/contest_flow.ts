@@ -5,7 +5,7 @@ export const contestFlow = new Flow({
   title: 'Contested analysis',
   one: 'request',
   states: {
-    open: { label: 'Waits for an answer', is: 'waits for an answer' },
+    open: { label: 'Awaiting an answer', is: 'waits for an answer' },
     taken: { label: 'Being looked at', is: 'is being looked at' },
     answered: { label: 'Answered', is: 'is answered', over: true },
     withdrawn: { label: 'Taken back', is: 'was taken back', over: true },

@@ -54,11 +54,31 @@ export function mentionsOf(
   return found
 }
 
-function firstIn(text: string, word: string): RegExpExecArray | null {
-  const pattern = patternOf(word)
-  pattern.lastIndex = 0
+/** Every place of a text where a skill is named, by any of its names: from its first letter until after its last. */
+export function placesOf(
+  { name, aliases }: Pick<WantedSkill, 'name' | 'aliases'>,
+  text: string
+): [from: number, until: number][] {
+  const places = [name, ...aliases].flatMap((word) =>
+    [...matchesIn(text, word)].map(({ index, 0: found }): [number, number] => [
+      index,
+      index + found.length,
+    ])
+  )
+  return places
+    .sort((one, other) => one[0] - other[0] || other[1] - one[1])
+    .filter(([from], at, all) => at === 0 || from >= all[at - 1][1])
+}
+
+const firstIn = (text: string, word: string) => matchesIn(text, word).next().value ?? null
+
+function* matchesIn(text: string, word: string): Generator<RegExpExecArray, undefined> {
+  const pattern = new RegExp(patternOf(word))
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
-    if (!isEveryday(word) && word.length > 2) return match
+    if (!isEveryday(word) && word.length > 2) {
+      yield match
+      continue
+    }
     // between others of a list, or after a word that says so
     const before = text.slice(0, match.index)
     const after = text.slice(match.index + match[0].length)
@@ -68,9 +88,9 @@ function firstIn(text: string, word: string): RegExpExecArray | null {
         after
       )
     )
-      return match
+      yield match
   }
-  return null
+  return undefined
 }
 
 const MOST = 160

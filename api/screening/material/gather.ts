@@ -177,7 +177,10 @@ const monthOf = (day: string | Date) =>
   (day instanceof Date ? DateTime.fromJSDate(day) : DateTime.fromISO(day)).toFormat('yyyy-MM')
 
 /** A resume as it is on its pages; null for one that cannot be read, or is not there. */
-async function transcriptOf(key: string, country: string | null): Promise<Transcript | null> {
+export async function transcriptOf(
+  key: string,
+  country: string | null
+): Promise<Transcript | null> {
   if (!(await drive.use().exists(key))) return null
   try {
     return await reader.transcribe(await drive.use().getBytes(key), country ?? undefined)

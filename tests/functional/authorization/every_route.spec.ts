@@ -5,6 +5,10 @@ import { describeApi } from '#api/http/description/openapi'
 import { companyRoles } from '#api/companies/access/company_rights'
 import { adminRoleValues } from '#api/accounts/account_facts'
 import { adminMay } from '#api/accounts/admin_rights'
+import { floods } from '#api/http/limiters'
+import { apiScopeValues } from '#api/companies/access/api_scope_facts'
+import { rightsOf } from '#api/companies/access/api_scopes'
+import { givenKey } from '../integrations/given_key.js'
 import { givenAdmin, givenCandidate, givenCompany, givenJob, givenMember } from '#tests/givens'
 import { eachOf, everyRoute, send, type Route } from '#tests/send'
 import { can, extentOf, whileSuspended } from '#api/companies/access/company_rights'
@@ -117,6 +121,37 @@ test.group('Authorization of every route', (group) => {
         if (refused === open) wrong.push(`${title(route)} ${answer.status}`)
       })
     }
+    assert.deepEqual(wrong, [])
+  })
+
+  test('says whether API keys open it: with its scope, which stands on its right, and else never', async ({
+    assert,
+  }) => {
+    const { user } = await givenCompany()
+    const keyOf = Object.fromEntries(
+      await Promise.all(
+        apiScopeValues.map(async (scope) => [scope, (await givenKey(user, [scope])).secret])
+      )
+    )
+    const opened = routes.filter(({ access }) => access?.to === 'client' && access.scope)
+    assert.isAbove(opened.length, 20)
+    const wrong: string[] = []
+    await eachOf(routes, async (route) => {
+      const access = route.access!
+      if (access.to === 'open') return
+      const scope = access.to === 'client' ? access.scope : undefined
+      if (scope && !rightsOf(scope).includes(rightOf(route)!))
+        wrong.push(`${title(route)}: ${scope} does not stand on ${rightOf(route)}`)
+      for (const each of apiScopeValues) {
+        if (!scope && each !== 'jobs:read') continue
+        // more calls than a program makes in a minute
+        await floods.key.clear()
+        const answer = await send(route.method, anyPath(route), { json: {}, token: keyOf[each] })
+        const refused = answer.status === 403 && answer.body?.reason === 'scope'
+        if (refused === (each === scope) || answer.status >= 500)
+          wrong.push(`${title(route)} with ${each}: ${answer.status}`)
+      }
+    })
     assert.deepEqual(wrong, [])
   })
 
@@ -331,11 +366,14 @@ async function stateOf(them: Theirs) {
   const rows = {
     jobs: [them.job.id, them.archived.id],
     cart_items: [them.cartItem.id],
+    job_alerts: [them.jobAlert.id],
     orders: [them.order.id],
     mail_templates: [them.mailTemplate.id],
     mail_signatures: [them.signature.id],
     mail_batches: [them.mailBatch.id],
     company_mails: [them.companyMail.id],
+    mail_sequences: [them.sequence.id],
+    mail_follow_ups: [them.followUp.id],
     assessment_sends: [them.sent.id],
     attempts: [them.attempt.id, them.marked.id],
     attempt_questions: [them.drawn.id],

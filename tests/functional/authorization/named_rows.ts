@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { DateTime } from 'luxon'
+import { bothSides } from '#api/accounts/account_facts'
 import { sections } from '#api/candidates/sections/sections'
 import { mark } from './routes_and_mark.js'
 import type { Theirs } from './theirs.js'
@@ -8,14 +9,31 @@ import type { Theirs } from './theirs.js'
 export const inPath: Record<string, ((them: Theirs) => string | number) | null> = {
   '/files/:id': (them) => them.file.id,
   '/invoices/:id/pdf': (them) => them.invoice.id,
+  '/candidate/job-alerts/:id': (them) => them.jobAlert.id,
+  '/candidate/followed-companies/:slug': (them) => them.company.slug!,
+  '/candidate/after-rejection/:id': (them) => them.application.id,
+  ...Object.fromEntries(
+    [
+      '/guest-applications/:id',
+      '/guest-applications/:id/confirm',
+      '/candidate/waiting-applications/:id',
+      '/candidate/waiting-applications/:id/send',
+    ].map((path) => [path, (them: Theirs) => them.guest.id])
+  ),
   '/candidate/cart/:itemId': (them) => them.cartItem.id,
   // it plays a gateway that nobody has an account with
   '/sandbox/payments/:id': null,
+  '/sign-in-providers/:provider/begin': null,
+  '/sign-in-providers/:provider/finish': null,
+  '/identities/:provider/begin': null,
+  '/identities/:provider/finish': null,
+  '/identities/:provider': null,
   '/client/page-access/:page': (them) => `see_applicants?jobId=${them.job.id}`,
   '/candidate/profile-update-request/:id': (them) => them.update.id,
   '/candidate/data-map/:id': (them) => them.company.id,
   '/candidate/blocked-companies/:id': (them) => them.company.id,
   '/company-reviews/:slug': (them) => them.company.slug!,
+  '/company-record/:slug': (them) => them.company.slug!,
   '/developers/:slug': (them) => them.candidate.slug!,
   '/candidate/dev-techskill/:id': (them) => them.candidateSkill.id,
   '/candidate/resume/:id/read': (them) => them.resume.id,
@@ -24,6 +42,12 @@ export const inPath: Record<string, ((them: Theirs) => string | number) | null> 
   '/job-details/:jobId': (them) => them.job.id,
   '/get-company-jobs/:slug': (them) => them.company.slug!,
   '/client/job/:jobId': (them) => them.job.id,
+  '/candidate/assessment-results/:id/credential': (them) => them.marked.id,
+  // for whoever was given the address, which nobody can guess
+  '/credentials/:id': null,
+  '/credentials/:id/file': null,
+  '/credentials/:id/status': null,
+  '/candidate/remind-company/:id': (them) => them.application.id,
   '/candidate/withdraw-application/:id': (them) => them.application.id,
   '/applied-for-job/:jobId': (them) => them.job.id,
   '/shortlisted-for-job/:jobId': (them) => them.job.id,
@@ -35,8 +59,38 @@ export const inPath: Record<string, ((them: Theirs) => string | number) | null> 
   '/candidate/offer/:id': (them) => them.offer.id,
   '/client/email-templates/:id': (them) => them.mailTemplate.id,
   ...Object.fromEntries(
-    ['', '/redirect', '/callback'].map((act) => [`/client/integrations/:provider${act}`, null])
+    ['', '/preview', '/start'].map((act) => [
+      `/client/mail-sequences/:id${act}`,
+      (them: Theirs) => them.sequence.id,
+    ])
   ),
+  ...Object.fromEntries(
+    ['pause', 'resume', 'stop'].map((act) => [
+      `/client/mail-follow-ups/:id/${act}`,
+      (them: Theirs) => them.followUp.id,
+    ])
+  ),
+  ...Object.fromEntries(
+    bothSides.flatMap((side) =>
+      ['', '/redirect', '/callback'].map((act) => [`/${side}/integrations/:provider${act}`, null])
+    )
+  ),
+  '/client/api-keys/:id': (them) => them.apiKey.key.id,
+  ...Object.fromEntries(
+    ['', '/secret', '/ping', '/messages'].map((act) => [
+      `/client/webhooks/:id${act}`,
+      (them: Theirs) => them.webhook.id,
+    ])
+  ),
+  ...Object.fromEntries(
+    ['', '/files', '/faults', '/check', '/run', '/cancel', '/undo', '/invite'].map((act) => [
+      `/client/imports/:id${act}`,
+      (them: Theirs) => them.companyImport.id,
+    ])
+  ),
+  '/client/mail-drafts/:id': (them) => them.draft.id,
+  '/client/webhook-messages/:id/resend': (them) => them.webhookMessage.id,
+  '/careers/:slug/jobs': (them) => them.company.slug!,
   '/client/signatures/:id': (them) => them.signature.id,
   '/client/send-email/:id/undo': (them) => them.mailBatch.id,
   '/client/sent-assessments/:id/extend': (them) => them.sent.id,
@@ -55,6 +109,7 @@ export const inPath: Record<string, ((them: Theirs) => string | number) | null> 
   '/client/ai-rubric/:jobId': (them) => them.job.id,
   '/client/ai-runs/:id/cancel': (them) => them.run.id,
   '/client/ai-analysis/:applicationId': (them) => them.application.id,
+  '/client/resume-evidence/:applicationId': (them) => them.application.id,
   '/client/ai-analysis/:applicationId/review': (them) => them.application.id,
   '/client/ai-log/:jobId': (them) => them.job.id,
   '/client/ai-impact/:jobId': (them) => them.job.id,
@@ -178,6 +233,12 @@ export const inBody: Record<string, (them: Theirs) => object> = {
     answerBy: DateTime.utc().plus({ days: 7 }).toISODate(),
   }),
   'PUT /client/offer/:id/withdraw': () => ({ reason: 'No' }),
+  ...Object.fromEntries(
+    ['preview', 'start'].map((act) => [
+      `POST /client/mail-sequences/:id/${act}`,
+      (them: Theirs) => ({ appliedIds: [them.application.id] }),
+    ])
+  ),
   ...Object.fromEntries(
     ['', '/preview'].map((act) => [
       `POST /client/send-email${act}`,
@@ -327,7 +388,10 @@ export const inBody: Record<string, (them: Theirs) => object> = {
 export const narrowing: Record<string, (them: Theirs) => string> = {
   'GET /client/reports/pipeline': (them) => `jobId=${them.job.id}`,
   'GET /client/unanswered-applications': (them) => `jobId=${them.job.id}`,
+  'POST /guest-applications': (them) => `jobId=${them.job.id}`,
+  'GET /client/answer-queue': (them) => `jobId=${them.job.id}`,
   'GET /client/find-applicants': () => `search=${mark}`,
+  'GET /client/mail-follow-ups': (them) => `appliedId=${them.application.id}`,
   'GET /client/email-history': (them) => `batchId=${them.mailBatch.id}`,
   'GET /client/sent-assessments': (them) => `jobId=${them.job.id}`,
   'GET /client/get-ai-questions': (them) => `jobId=${them.job.id}`,
@@ -352,10 +416,16 @@ export const narrowing: Record<string, (them: Theirs) => string> = {
 
 /** Lists that give a person who must be on a job's team the rows of their jobs, in place of a refusal. */
 export const ofOwnJobs = [
+  'GET /client/answer-queue',
   'GET /client/find-applicants',
   'GET /client/unanswered-applications',
   'GET /client/email-history',
   'POST /client/send-email/:id/undo',
+  'GET /client/mail-sequences',
+  'GET /client/mail-follow-ups',
+  'POST /client/mail-follow-ups/:id/pause',
+  'POST /client/mail-follow-ups/:id/resume',
+  'POST /client/mail-follow-ups/:id/stop',
   'GET /client/sent-assessments',
   'GET /client/assessment-result/:id',
   'GET /client/assessments',
@@ -364,6 +434,7 @@ export const ofOwnJobs = [
 export const ofOnePerson = [
   '/client/candidate-comment/:id',
   '/client/signatures/:id',
+  '/client/mail-drafts/:id',
   '/client/integrations/:provider',
   '/client/integrations/:provider/redirect',
   '/client/integrations/:provider/callback',
@@ -376,6 +447,9 @@ export const throughOwnJobs = [
   'PUT /client/scorecard',
   'GET /client/assessment-result/:id',
   'POST /client/send-email/:id/undo',
+  'POST /client/mail-follow-ups/:id/pause',
+  'POST /client/mail-follow-ups/:id/resume',
+  'POST /client/mail-follow-ups/:id/stop',
   'GET /client/candidate/:devId',
   'POST /client/candidate-comment',
   'GET /client/candidate-comments/:devId',

@@ -1,6 +1,9 @@
 import { DateTime } from 'luxon'
 import CompanyMail from '#api/mailing/models/company_mail'
 import MailBatch from '#api/mailing/models/mail_batch'
+import MailFollowUp from '#api/mailing/models/mail_follow_up'
+import MailSequence from '#api/mailing/models/mail_sequence'
+import MailSequenceStep from '#api/mailing/models/mail_sequence_step'
 import MailSignature from '#api/mailing/models/mail_signature'
 import MailTemplate from '#api/mailing/models/mail_template'
 import Mail from '#api/notifications/models/mail'
@@ -49,5 +52,23 @@ export async function theirMails({ company, client, job, candidate, application 
     applicationId: application.id,
     jobId: job.id,
   })
-  return { mailTemplate, signature, mailBatch, companyMail }
+  const sequence = await MailSequence.create({ companyId: company.id, name: mark })
+  await MailSequenceStep.create({
+    mailSequenceId: sequence.id,
+    place: 1,
+    templateId: mailTemplate.id,
+    waitDays: 0,
+  })
+  const followUp = await MailFollowUp.create({
+    companyId: company.id,
+    mailSequenceId: sequence.id,
+    candidateId: candidate.id,
+    applicationId: application.id,
+    startedBy: client.id,
+    mailbox: 'platform',
+    status: 'running',
+    sent: 0,
+    dueAt: DateTime.now().plus({ days: 1 }),
+  })
+  return { mailTemplate, signature, mailBatch, companyMail, sequence, followUp }
 }

@@ -3,6 +3,7 @@ import { DateTime } from 'luxon'
 import SecondFactor from '#api/accounts/models/second_factor'
 import { openSession } from '#api/accounts/sign_in/session_token_guard'
 import Application from '#api/applications/models/application'
+import GuestApplication from '#api/applications/models/guest_application'
 import Offer from '#api/applications/models/offer'
 import StageTemplate from '#api/applications/models/stage_template'
 import ProfileUpdateRequest from '#api/candidates/models/profile_update_request'
@@ -10,6 +11,7 @@ import CandidateSkill from '#api/candidates/models/candidate_skill'
 import CompanyInvite from '#api/companies/models/company_invite'
 import BillingAddress from '#api/companies/models/billing_address'
 import File from '#api/files/models/file'
+import JobAlert from '#api/jobs/models/job_alert'
 import Notification from '#api/notifications/models/notification'
 import CalendarFeed from '#api/interviews/models/calendar_feed'
 import CandidateBlock from '#api/candidates/models/candidate_block'
@@ -26,6 +28,7 @@ import Tool from '#api/taxonomy/models/tool'
 import { givenInterview } from '../interviews/given_interviews.js'
 import { mark } from './routes_and_mark.js'
 import { theirConversation } from './their_conversation.js'
+import { theirIntegrations } from './their_integrations.js'
 import { theirMails } from './their_mails.js'
 import { theirOrders } from './their_orders.js'
 import { theirScreening } from './their_screening.js'
@@ -108,6 +111,23 @@ export async function theirs() {
       answerBy: DateTime.now().plus({ days: 9 }),
     } as never)
   ).refresh()
+  const jobAlert = new JobAlert().merge({
+    userId: developer.id,
+    search: `search=${mark}`,
+    frequency: 'daily',
+    timeZone: 'UTC',
+  })
+  jobAlert.begin()
+  await jobAlert.save()
+  const guest = await GuestApplication.create({
+    ticketHash: mark,
+    jobId: job.id,
+    fileId: file.id,
+    userId: developer.id,
+    email: developer.email,
+    coverLetter: mark,
+    expiresAt: DateTime.now().plus({ days: 1 }),
+  })
   const template = await StageTemplate.create({ companyId: company.id, name: mark })
   const batch = randomUUID()
   const rejected = await Application.create({
@@ -230,6 +250,8 @@ export async function theirs() {
   })
   const owners = { company, client, job, candidate, application }
   return {
+    jobAlert,
+    guest,
     client,
     developer,
     company,
@@ -263,6 +285,7 @@ export async function theirs() {
     ...(await theirConversation(owners)),
     ...(await theirOrders(owners)),
     ...(await theirMails(owners)),
+    ...(await theirIntegrations(owners)),
   }
 }
 export type Theirs = Awaited<ReturnType<typeof theirs>>

@@ -2,7 +2,9 @@ import * as fs from 'node:fs'
 import { test } from '@japa/runner'
 import { emptyDatabase } from '#tests/empty_database'
 import { send } from '#tests/send'
-import { raw, refusesBadInput, shares, world } from './wrong_requests.js'
+import { raw } from './hostile_values.js'
+import { world } from './world.js'
+import { refusesBadInput, shares } from './wrong_requests.js'
 
 refusesBadInput(
   'to all other routes',

@@ -390,6 +390,7 @@ test.group('A company team and its papers', (group) => {
       ['taxNumber', '27AAPFU0939F1ZX'],
       ['legalName', ''],
       ['countryCode', 'XX'],
+      ['postalCode', '4110'],
     ] as const) {
       const response = await client
         .put(url('client/billing-address'))
@@ -398,6 +399,23 @@ test.group('A company team and its papers', (group) => {
       response.assertStatus(422)
       assert.equal(response.body().errors[0].field, field)
     }
+    const save = (over: object) =>
+      client
+        .put(url('client/billing-address'))
+        .loginAs(user)
+        .json({ ...address, ...over })
+    for (const [field, over, said] of [
+      ['taxNumber', { state: 'KA' }, /begins with 27, and those of the chosen state with 29/],
+      ['isSez', { isSez: true, taxNumber: null }, /GSTIN of its own; write it/],
+      ['isSez', { isSez: true, countryCode: 'DE', state: null, taxNumber: null }, /choose India/],
+    ] as const) {
+      const refused = await save(over)
+      refused.assertStatus(422)
+      assert.containsSubset(refused.body().errors, [{ field }])
+      assert.match(refused.body().errors[0].message, said)
+    }
+    assert.isTrue((await save({ isSez: true })).body().data.isSez)
+    assert.isFalse((await save({})).body().data.isSez)
     const nameless = await client
       .put(url('client/billing-address'))
       .loginAs(user)

@@ -228,6 +228,22 @@ test.group('Uploads', (group) => {
     assert.match(inline.header('content-security-policy')!, /frame-ancestors 'self'/)
   })
 
+  test('a file that the storage lost is said to be gone, whole or in parts', async ({
+    client,
+    assert,
+  }) => {
+    const { user } = await givenCandidate({ approval: 'incomplete' })
+    const { resumeUrl } = (await upload(client, user, pdf())).body().data
+    await drive.use().deleteAll()
+    for (const range of [undefined, 'bytes=0-9']) {
+      const call = client.get(resumeUrl)
+      if (range) call.header('range', range)
+      const response = await call
+      response.assertStatus(404)
+      assert.equal(response.body().code, 'E_FILE_GONE')
+    }
+  })
+
   test('a signed link dies after ten minutes', async ({ client }) => {
     const { user } = await givenCandidate({ approval: 'incomplete' })
     const { resumeUrl } = (await upload(client, user, pdf())).body().data

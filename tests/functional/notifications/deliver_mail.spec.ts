@@ -128,7 +128,7 @@ test.group('Delivering mails', (group) => {
       [alert, 'search.alert'],
       [interview, 'interview.accept'],
     ]) {
-      assert.include(mail, `List-Unsubscribe: <${unsubscribeUrl(user.id, kind)}>\r\n`)
+      assert.include(mail, `List-Unsubscribe: <${unsubscribeUrl({ userId: user.id, kind })}>\r\n`)
       assert.include(mail, 'List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n')
     }
     assert.notInclude(account, 'List-Unsubscribe')

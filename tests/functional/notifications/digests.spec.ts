@@ -144,7 +144,10 @@ test.group('Digests', (group) => {
     assert.include(digest.body_text, '- Chen withdrew')
     assert.notInclude(digest.body_text, 'Dora')
     assert.notInclude(digest.body_text, 'job is live')
-    assert.include(digest.body_text, `Stop these mails: ${unsubscribeUrl(user.id, 'digest.due')}`)
+    assert.include(
+      digest.body_text,
+      `Stop these mails: ${unsubscribeUrl({ userId: user.id, kind: 'digest.due' })}`
+    )
     // the next one begins with what comes next
     await tell(user, 'Eve applied for Cook', { alike })
     await due(user)
@@ -277,7 +280,7 @@ test.group('Digests', (group) => {
     const [mail] = await mailsTo(user)
     assert.equal(mail.subject, `${DIGEST_LINES_MOST + 3} notifications for you`)
     assert.include(mail.body_text, '3 more are behind the bell')
-    const { pathname } = new URL(unsubscribeUrl(user.id, 'digest.due')!)
+    const { pathname } = new URL(unsubscribeUrl({ userId: user.id, kind: 'digest.due' })!)
     await tell(user, 'Another applicant')
     const ended = await client.post(pathname).form({ 'List-Unsubscribe': 'One-Click' })
     ended.assertStatus(200)

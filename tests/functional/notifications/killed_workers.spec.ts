@@ -1,4 +1,3 @@
-import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
@@ -12,34 +11,9 @@ import PushSubscription from '#api/notifications/models/push_subscription'
 import { pushKeys } from '#api/notifications/push/push_keys'
 import { perform } from '#api/queue/queue'
 import { givenUser } from '#tests/givens'
+import { givenWorker } from '#tests/killed_worker'
 import { givenPushService } from '#tests/push_service'
 import { until } from '#tests/until'
-
-/** A worker's process that works one job, and can be killed in the middle of it. */
-function worker(name: string, data: object, env: NodeJS.ProcessEnv = {}) {
-  const child = fork(app.makePath('tests/work_process.ts'), [name, JSON.stringify(data)], {
-    execArgv: ['--import=@poppinss/ts-exec'],
-    env: { ...process.env, ...env },
-  })
-  const ended = once(child, 'exit')
-  let result: object | undefined
-  // the framework says that it is ready as well
-  child.on('message', (said: object | string) => {
-    if (typeof said === 'object' && ('done' in said || 'failed' in said)) result = said
-  })
-  const kill = async () => {
-    child.kill('SIGKILL')
-    await ended
-  }
-  return {
-    kill,
-    async done() {
-      await until(() => child.exitCode !== null || result !== undefined, 60_000)
-      await kill()
-      return result
-    },
-  }
-}
 
 /** Just enough of an SMTP server to stop at a line of the conversation: `hold` names the command that is never answered. */
 async function givenSlowMailServer() {
@@ -130,13 +104,13 @@ test.group('A worker that is killed in the middle', (group) => {
       smtp.state.mails = []
       smtp.state.held = 0
       smtp.state.hold = hold
-      const killed = worker('mail.deliver', { mailId }, smtp.env)
+      const killed = givenWorker('mail.deliver', { mailId }, smtp.env)
       await until(() => smtp.state.held > 0, 60_000)
       assert.equal((await mailOf(mailId)).status, 'sending', hold)
       await killed.kill()
       smtp.state.hold = ''
       // the queue gives the job to another one
-      await worker('mail.deliver', { mailId }, smtp.env).done()
+      await givenWorker('mail.deliver', { mailId }, smtp.env).done()
       assert.equal(
         (await mailOf(mailId)).status,
         'sending',
@@ -144,7 +118,7 @@ test.group('A worker that is killed in the middle', (group) => {
       )
       await age('mails')
       for (let again = 0; again < 2; again++) {
-        await worker('mail.deliver', { mailId }, smtp.env).done()
+        await givenWorker('mail.deliver', { mailId }, smtp.env).done()
         await age('mails')
       }
       assert.lengthOf(smtp.state.mails, 1, `held at ${hold}`)
@@ -171,7 +145,7 @@ test.group('A worker that is killed in the middle', (group) => {
     })
     await given()
     const { id: pushId } = await db.from('pushes').where('user_id', user.id).firstOrFail()
-    const killed = worker('push.deliver', { pushId }, env)
+    const killed = givenWorker('push.deliver', { pushId }, env)
     await until(() => service.received.length > 0, 60_000)
     await killed.kill()
     hold = false
@@ -198,7 +172,7 @@ test.group('A worker that is killed in the middle', (group) => {
     // a lock on the settings of the queue holds the worker between writing the mail and the end of its transaction
     const locked = await db.transaction()
     await locked.rawQuery('lock table queue.job in access exclusive mode')
-    const killed = worker('digests.send', {})
+    const killed = givenWorker('digests.send', {})
     const waits = async () =>
       (
         await db.rawQuery(
@@ -209,7 +183,7 @@ test.group('A worker that is killed in the middle', (group) => {
     await killed.kill()
     await locked.rollback()
     assert.lengthOf(await db.from('mails').where('user_id', user.id), 0)
-    assert.deepEqual(await worker('digests.send', {}).done(), { done: true })
+    assert.deepEqual(await givenWorker('digests.send', {}).done(), { done: true })
     await perform('digests.send', {})
     const mails = await db.from('mails').where('user_id', user.id)
     assert.lengthOf(mails, 1)

@@ -8,7 +8,7 @@ import { unsubscribeUrl } from '#api/notifications/settings/unsubscribe'
 import { givenCompany } from '#tests/givens'
 
 const pathOf = (user: User, kind = 'search.alert') =>
-  new URL(unsubscribeUrl(user.id, kind)!).pathname
+  new URL(unsubscribeUrl({ userId: user.id, kind })!).pathname
 
 const tell = (user: User, kind: string) =>
   db.transaction((trx) =>
@@ -101,11 +101,11 @@ test.group('Ending mails by the link in them', (group) => {
       [alert, 'search.alert'],
       [interview, 'interview.accept'],
     ]) {
-      const link = unsubscribeUrl(user.id, kind)!
+      const link = unsubscribeUrl({ userId: user.id, kind })!
       assert.include(mail.body_text, `Stop these mails: ${link}`)
       assert.include(mail.body_html, `href="${link}"`)
     }
     assert.notInclude(account.body_text, '/unsubscribe/')
-    assert.isNull(unsubscribeUrl(user.id, 'account.password'))
+    assert.isNull(unsubscribeUrl({ userId: user.id, kind: 'account.password' }))
   })
 })

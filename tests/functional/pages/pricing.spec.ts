@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import Faq from '#api/content/models/faq'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { givenPlan, givenProduct } from '../billing/given_billing.js'
 
@@ -11,6 +12,17 @@ test.group('The page of prices', (group) => {
   }) => {
     const plan = await givenPlan({ name: 'Larch' }, 300_000)
     await givenProduct({ name: 'Larch spotlight', side: 'candidate', kind: 'profile_spotlight' })
+    for (const [audience, question] of [
+      ['Pricing', 'Is a larch dear?'],
+      ['Client', 'Who plants a larch?'],
+    ] as const)
+      await Faq.create({
+        audience,
+        faqGroup: 'Trees',
+        question,
+        answer: '<p>No more than a fir.</p>',
+        status: 'active',
+      } as Partial<Faq>)
     const answer = await client.get('/pricing').header('accept', 'text/html')
     answer.assertStatus(200)
     const html = answer.text()
@@ -22,14 +34,27 @@ test.group('The page of prices', (group) => {
       'Larch spotlight',
       '<form action="/pricing" method="get">',
       'Show prices',
+      '<summary>Is a larch dear?</summary>',
+      '<p>No more than a fir.</p>',
     ])
       assert.isTrue(html.includes(said), said)
     assert.match(html, /rel="canonical" href="[^"]*\/pricing"/)
     const [, jsonLd] = /<script type="application\/ld\+json">(.+?)<\/script>/.exec(html)!
     assert.containsSubset(JSON.parse(jsonLd), {
-      '@type': 'Service',
-      'offers': [{ name: 'Larch', price: '3000.00', priceCurrency: 'INR' }],
+      '@graph': [
+        {
+          '@type': 'Service',
+          'offers': [{ name: 'Larch', price: '3000.00', priceCurrency: 'INR' }],
+        },
+        {
+          '@type': 'FAQPage',
+          'mainEntity': [
+            { name: 'Is a larch dear?', acceptedAnswer: { text: 'No more than a fir.' } },
+          ],
+        },
+      ],
     })
+    assert.notInclude(html, 'Who plants a larch?')
     assert.notInclude(html, 'name="robots"')
   })
 

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { wallOf } from '#api/pages/job_filter'
+import { wallOf } from '#api/pages/page_address'
 import Spotlight from '#api/talent/models/spotlight'
 import { givenCandidate } from '#tests/givens'
 import { DateTime } from 'luxon'

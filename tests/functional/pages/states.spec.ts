@@ -55,7 +55,7 @@ test.group('States and moves', () => {
     const arrows = [...html.matchAll(/<a href="#([\w-]+)" aria-label="[^"]+">/g)]
     assert.isAbove(arrows.length, 100)
     for (const [, id] of arrows) assert.include(ids, id)
-    assert.include(html, 'Waits for approval')
+    assert.include(html, 'Awaiting approval')
     assert.include(html, 'after 14 days without an answer')
   })
 })

@@ -11,6 +11,8 @@ import logger from '@adonisjs/core/services/logger'
 import testUtils from '@adonisjs/core/services/test_utils'
 import loggerConfig from '#config/logger'
 import type { ApiClient } from '@japa/api-client'
+import MailFollowUp from '#api/mailing/models/mail_follow_up'
+import MailSequence from '#api/mailing/models/mail_sequence'
 import { enqueue } from '#api/queue/queue'
 import { beginTotp } from '#api/accounts/second_factor/keep_second'
 import { openSession } from '#api/accounts/sign_in/session_token_guard'
@@ -229,9 +231,21 @@ test.group('Erasing an account', (group) => {
         })
       )
       await givenRefundedOrder(client, user)
+      // a sequence of mails may be under way for them
+      const sequence = await MailSequence.create({ companyId: company.id, name: 'Reminders' })
+      await MailFollowUp.create({
+        companyId: company.id,
+        mailSequenceId: sequence.id,
+        candidateId: candidate.id,
+        mailbox: 'platform',
+        status: 'ended',
+        sent: 0,
+        endedBecause: mark,
+      })
       // somebody may have voted on it
       await givenHelpPage()
       await givenBulkFile(user.id)
+      await givenImportedRecord(user.id)
       await givenSaid(await Application.findByOrFail('job_id', job.id))
       const { filled, missing } = await fillEverything(user.id, mark)
       assert.deepEqual(missing, [], 'no row could be made of itself; make one in this test')
@@ -328,6 +342,9 @@ test.group('Erasing an account', (group) => {
       })
       .save()
     const job = await givenJob(company, { createdBy: user.id })
+    await db
+      .table('job_alerts')
+      .insert({ email: user.email, search: '', frequency: 'daily', time_zone: 'UTC' })
     const log = await logOf(async () => {
       await beginTotp(user)
       await talk(client, user, owner, mark)
@@ -388,5 +405,24 @@ async function givenBulkFile(userId: number) {
     byte_size: 1,
     sha256: 'x',
     state: 'duplicate',
+  })
+}
+
+/** What a company's import made of somebody. */
+async function givenImportedRecord(userId: number) {
+  const { id } = await db.from('candidates').where('user_id', userId).firstOrFail()
+  const { company } = await givenCompany()
+  const [{ id: importId }] = await db
+    .table('company_imports')
+    .insert({ company_id: company.id, system: 'csv', basis: 'consent' })
+    .returning('id')
+  await db.table('imported_records').insert({
+    company_id: company.id,
+    import_id: importId,
+    system: 'csv',
+    kind: 'person',
+    external_id: 'x',
+    made: true,
+    candidate_id: id,
   })
 }

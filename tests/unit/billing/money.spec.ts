@@ -5,7 +5,8 @@ import { big, divide, shareOut, small, sum } from '#api/billing/money/money'
 import { digitsOf, fromGateway, toGateway } from '#api/billing/money/currency_facts'
 import { volumePrice, wrongBands, type Band } from '#api/billing/money/slabs'
 import { discountOf } from '#api/billing/coupons/discount'
-import { changeNow, leftOf, periodFrom, usedOf } from '#api/billing/subscriptions/periods'
+import { creditShares } from '#api/billing/invoices/issue_paper'
+import { changeNow, keptOf, leftOf, periodFrom, usedOf } from '#api/billing/subscriptions/periods'
 
 const amounts = fc.bigInt({ min: 0n, max: 10n ** 14n })
 const intervals = fc.constantFrom('month' as const, 'year' as const)
@@ -32,6 +33,37 @@ test.group('Money', () => {
     )
     assert.deepEqual(shareOut(100n, [1n, 1n, 1n]), [34n, 33n, 33n])
     assert.throws(() => shareOut(1n, [0n, 0n]))
+  })
+
+  test('credit notes keep CGST and SGST equal, and all of them are the invoice', ({ assert }) => {
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: 1n, max: 10n ** 12n }),
+        fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 6 }),
+        fc.constantFrom(1, 2),
+        (taxable, shares, taxes) => {
+          const tax = divide(taxable * (taxes === 2 ? 900n : 1_800n), 10_000n)
+          const invoice = { taxable, taxes: Array.from({ length: taxes }, () => tax) }
+          let left = invoice
+          const whole = () => left.taxable + sum(left.taxes)
+          const notes = [...shares, 1].flatMap((share) => {
+            const amount = share === 1 ? whole() : BigInt(Math.floor(Number(whole()) * share))
+            if (amount <= 0n || amount > whole()) return []
+            const note = creditShares(amount, left)
+            assert.equal(note.taxable + sum(note.taxes), amount)
+            assert.equal(new Set(note.taxes).size, 1)
+            assert.isTrue(note.taxable >= 0n && note.taxable <= left.taxable)
+            left = {
+              taxable: left.taxable - note.taxable,
+              taxes: left.taxes.map((one, index) => one - note.taxes[index]),
+            }
+            return [note]
+          })
+          assert.equal(whole(), 0n)
+          assert.equal(sum(notes.map((note) => note.taxable)), taxable)
+        }
+      )
+    )
   })
 
   test('half goes up, and a credit mirrors its charge', ({ assert }) => {
@@ -171,7 +203,7 @@ test.group('Periods and proration', () => {
           const period = periodFrom(start, 'month', 0)
           const now = start.plus({ seconds: passed })
           const change = changeNow(
-            { price: one, interval: 'month', period },
+            { paid: { amount: one, from: start }, interval: 'month', period },
             { price: other, interval: 'month' },
             now
           )
@@ -181,6 +213,65 @@ test.group('Periods and proration', () => {
         }
       )
     )
+  })
+
+  test('however often a plan is changed, no more is credited than was paid for what is left', ({
+    assert,
+  }) => {
+    const step = fc.record({
+      price: fc.bigInt({ min: 0n, max: 10n ** 9n }),
+      interval: intervals,
+      passed: fc.integer({ min: 0, max: 40 * 86_400 }),
+      refunded: fc.double({ min: 0, max: 1, noNaN: true }),
+    })
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: 0n, max: 10n ** 9n }),
+        fc.integer({ min: 0, max: 10_000 }),
+        times,
+        fc.array(step, { minLength: 1, maxLength: 6 }),
+        (price, off, start, steps) => {
+          const net = price - divide(price * big(off), 10_000n)
+          let old = {
+            paid: { amount: net, from: start },
+            interval: 'month' as 'month' | 'year',
+            period: periodFrom(start, 'month', 0),
+          }
+          // what came in less what went out, and what of it was used until now
+          let [came, used, now] = [net, 0n, start]
+          for (const next of steps) {
+            now = now.plus({ seconds: next.passed })
+            const change = changeNow(old, next, now)
+            assert.isTrue(change.credit >= 0n && change.credit <= old.paid.amount)
+            used += old.paid.amount - change.credit
+            assert.equal(used + change.credit, came)
+            if (change.due < 0n) return
+            const back = BigInt(Math.floor(Number(change.due) * next.refunded))
+            const kept = keptOf(change.due, { amount: change.due, refunded: back })
+            came += kept
+            old = {
+              paid: { amount: kept + change.credit, from: now },
+              interval: next.interval,
+              period: change.period,
+            }
+          }
+        }
+      )
+    )
+  })
+
+  test('a part that was paid back takes its share of each line, never less', ({ assert }) => {
+    fc.assert(
+      fc.property(amounts, amounts, amounts, (net, rest, back) => {
+        const amount = net + rest
+        fc.pre(back <= amount)
+        const kept = keptOf(net, { amount, refunded: back })
+        assert.isTrue(
+          kept >= 0n && kept + keptOf(rest, { amount, refunded: back }) <= amount - back
+        )
+      })
+    )
+    assert.equal(keptOf(0n, { amount: 0n, refunded: 0n }), 0n)
   })
 
   test('the day on which clocks change is as long as it is, in every zone (failure 13)', ({
@@ -201,7 +292,7 @@ test.group('Periods and proration', () => {
     const start = DateTime.fromISO('2027-04-01T00:00:00Z', { zone: 'utc' })
     const period = periodFrom(start, 'month', 0)
     const change = changeNow(
-      { price: 3_000n, interval: 'month', period },
+      { paid: { amount: 3_000n, from: start }, interval: 'month', period },
       { price: 30_000n, interval: 'year' },
       start.plus({ days: 15 })
     )

@@ -4,7 +4,7 @@ import { test } from '@japa/runner'
 import { isGstin } from '#api/companies/billing/tax_number'
 import { sum } from '#api/billing/money/money'
 import { amountInWords } from '#api/billing/invoices/amount_in_words'
-import { gstinIsOf, gstStates } from '#api/billing/invoices/gst_states'
+import { gstinIsOf, gstStates } from '#api/companies/billing/gst_states'
 import { financialYear, paperNumber } from '#api/billing/invoices/numbers'
 import { ratesOf, supplyTo, taxed, type Seller } from '#api/billing/invoices/tax'
 

@@ -1,4 +1,7 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
 import {
   LimitedPool,
   TaskFailed,
@@ -43,6 +46,24 @@ test.group('A task in a limited process', (group) => {
     assert.notEqual(first.home, process.pid)
     assert.equal(second.home, first.home)
     assert.equal(warm.seen.started, 1)
+  })
+
+  test('that rests holds nobody open', async ({ assert }) => {
+    const program = `
+      const { LimitedPool } = await import('#api/engines/limited_process/limited_process')
+      const task = new URL('./sample_task', ${JSON.stringify(import.meta.url)})
+      const pool = new LimitedPool({ task, given: {}, milliseconds: 5_000, megabytes: 300 })
+      await pool.run({ do: 'greet' })
+      process.on('beforeExit', () => process.send('ends by itself'))`
+    const child = spawn(
+      process.execPath,
+      ['--import=@poppinss/ts-exec', '--input-type=module', '--eval', program],
+      { cwd: app.makePath(), stdio: ['ignore', 'inherit', 'inherit', 'ipc'] }
+    )
+    child.channel?.unref()
+    const [said] = await once(child, 'message', { signal: AbortSignal.timeout(20_000) })
+    child.kill()
+    assert.equal(said, 'ends by itself')
   })
 
   test('lives for one input where it is told so', async ({ assert }) => {

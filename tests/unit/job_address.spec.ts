@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { jobListOf } from '#api/pages/job_filter'
+import { jobListOf, searchOf } from '#api/jobs/browse/job_address'
 
 const read = (query: string) => jobListOf(new URLSearchParams(query))
 
@@ -44,5 +44,23 @@ test.group('The address of a job list', () => {
         page: 2,
       }
     )
+  })
+})
+
+test.group('A search that is watched', () => {
+  const search = (query: string) => searchOf(new URLSearchParams(query))
+
+  test('is the same text however its address was written', ({ assert }) => {
+    assert.equal(
+      search('sort=budget&skills=9,7&mode=Remote,Hybrid&page=3&days=7&search=%20react%20'),
+      search('search=react&mode=Hybrid,Remote&skills=7,9')
+    )
+    assert.equal(search('page=2&sort=budget&mode=Moon'), '')
+  })
+
+  test('asks for what the address asked for', ({ assert }) => {
+    const query =
+      'search=c%2B%2B+%26+go&city=Pune&skills=7,9&category=3&industry=4&mode=Hybrid,Remote&type=Contract,Full-Time&minExp=2&maxExp=5&pay=600000&currency=INR'
+    assert.deepEqual(read(search(query)), read(query))
   })
 })

@@ -1,0 +1,31 @@
+import { BUYER, CREATED, defineCatalogue, UPDATED } from '#api/catalogues/definition'
+import { redemptionFlow } from '#api/billing/coupons/redemption_flow'
+
+export default defineCatalogue({
+  name: 'coupon-uses',
+  label: 'Uses of coupons',
+  one: 'use of a coupon',
+  model: 'CouponRedemption',
+  group: 'Money',
+  title: '_id',
+  read: 'see_money',
+  write: 'keep_money',
+  can: [],
+  fields: {
+    couponId: { type: 'reference', reference: 'coupons', label: 'Coupon', readOnly: true },
+    orderId: { type: 'reference', reference: 'orders', label: 'Order', readOnly: true },
+    ...BUYER,
+    status: { type: 'choice', choices: redemptionFlow.choices, readOnly: true },
+    discount: { type: 'number', label: 'Cost in minor units', readOnly: true },
+    currency: { type: 'text', readOnly: true },
+    reservedUntil: { type: 'datetime', label: 'Kept until', readOnly: true, detail: true },
+    createdAt: CREATED,
+    updatedAt: UPDATED,
+  },
+  list: ['couponId', 'orderId', 'clientId', 'devId', 'status', 'discount', 'currency', 'createdAt'],
+  filters: ['status', 'couponId', 'orderId', 'clientId', 'devId', 'createdAt'],
+  sorts: ['createdAt'],
+  sort: ['createdAt', 'DESC'],
+  search: ['currency'],
+  empty: 'Nobody has used a coupon yet.',
+})

@@ -1,0 +1,36 @@
+import { errors } from '@adonisjs/lucid'
+import type { Infer } from '@vinejs/vine/types'
+import { browseWithCounts } from '#api/jobs/browse/browse_jobs'
+import Company from '#api/companies/models/company'
+import Job from '#api/jobs/models/job'
+import CareersPage from '#api/integrations/models/careers_page'
+import { CAREERS_JOBS, FEED_JOBS } from '#api/integrations/careers/careers_facts'
+import type { careersListValidator } from '#api/pages/careers/careers_validators'
+
+export type Careers = { company: Company; page: CareersPage }
+export type Filter = Infer<typeof careersListValidator>
+
+/** The careers page of a company by its slug: of those that everyone may see, while it is on; else a 404. */
+export async function careersOf(slug: string): Promise<Careers> {
+  const company = await Company.query()
+    .withScopes((scopes) => scopes.visible())
+    .where('slug', slug.slice(0, 200))
+    .firstOrFail()
+  const page = await CareersPage.of(company.id)
+  if (!page.isOn) throw new errors.E_ROW_NOT_FOUND()
+  return { company, page }
+}
+
+/** A page of its public jobs, the newest first. */
+export const jobsAt = ({ company }: Careers, filter: Filter) =>
+  browseWithCounts({ ...filter, limit: CAREERS_JOBS, companyId: company.id }, undefined)
+
+/** Its public jobs for a feed. */
+export const feedOf = ({ company }: Careers) =>
+  Job.query()
+    .withScopes((scopes) => scopes.public())
+    .where('jobs.company_id', company.id)
+    .preload('company')
+    .orderBy('refreshed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(FEED_JOBS)

@@ -1,0 +1,93 @@
+import { appUrl, productName } from '#config/app'
+import { escapeHtml } from '#api/http/text/escape_html'
+import { textOf } from '#api/http/text/rich_text'
+import { imageUrl } from '#api/files/image_url'
+import { jobTypes, workModes } from '#api/jobs/job_facts'
+import type { JobCard } from '#api/jobs/job_transformer'
+import { inkOn, papers, readableOn } from '#api/integrations/careers/careers_facts'
+import type { Careers, Filter } from '#api/pages/careers/careers_of'
+
+type Listed = {
+  data: JobCard[]
+  pagination: { page: number; total: number; totalPages: number }
+}
+
+/** A company's jobs in its own colour: plain HTML that needs no script and keeps nothing in the browser. */
+export function careersPage(careers: Careers, filter: Filter, listed: Listed, nonce: string) {
+  const { company, page } = careers
+  const name = escapeHtml(company.name)
+  const title = `Jobs at ${name}`
+  const at = `${appUrl}/careers/${company.slug}`
+  const logo = imageUrl(company.logoKey)
+  const about = page.intro ?? company.tagline ?? (company.about ? textOf(company.about) : '')
+  const { total, totalPages, page: number } = listed.pagination
+  const isFiltered = Boolean(filter.search || filter.jobType?.length || filter.jobLocation?.length)
+  const link = (to: number, words: string) =>
+    `<a href="${escapeHtml(addressOf(filter, to))}">${words}</a>`
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><meta name="description" content="${escapeHtml(about.slice(0, 160) || `Open jobs at ${company.name}`)}"><link rel="canonical" href="${escapeHtml(at)}">${isFiltered ? '<meta name="robots" content="noindex">' : ''}<meta property="og:title" content="${title}"><meta property="og:url" content="${escapeHtml(at)}"><link rel="icon" type="image/svg+xml" href="/icon.svg"><style nonce="${escapeHtml(nonce)}">${colors(page.accent)}${style}</style></head><body>
+<a class="skip" href="#jobs">To the jobs</a>
+<header>${logo ? `<img src="${escapeHtml(logo)}" alt="" width="64" height="64">` : ''}<div><p class="name">${name}</p><h1>${escapeHtml(page.headline ?? `Work at ${company.name}`)}</h1></div></header>
+<main>${about ? `<p class="intro">${escapeHtml(about.slice(0, 600))}</p>` : ''}
+<form method="get" role="search" aria-label="Jobs"><label>Search<input type="search" name="search" maxlength="100" value="${escapeHtml(filter.search ?? '')}"></label>${choice('jobType', 'Kind', jobTypes, filter.jobType)}${choice('jobLocation', 'Where', workModes, filter.jobLocation)}<button>Show jobs</button></form>
+<h2 id="jobs" tabindex="-1">${total === 1 ? 'One open job' : `${total} open jobs`}${isFiltered ? ' that match' : ''}</h2>
+${listed.data.length ? `<ul>${listed.data.map(jobOf).join('')}</ul>` : `<p>${isFiltered ? `Nothing matches. <a href="/careers/${escapeHtml(company.slug!)}">See all jobs</a>` : `${name} has no open jobs today.`}</p>`}
+${totalPages > 1 ? `<nav aria-label="Pages">${number > 1 ? link(number - 1, 'Earlier page') : ''}<span>Page ${number} of ${totalPages}</span>${number < totalPages ? link(number + 1, 'Next page') : ''}</nav>` : ''}</main>
+<footer><a href="/companies/${escapeHtml(company.slug!)}">${name} on ${productName}</a> · <a href="/privacy">Privacy</a></footer></body></html>`
+}
+
+function jobOf(job: JobCard) {
+  const title = escapeHtml(job.jobTitle)
+  const place = [job.jobAddress.city, job.jobCountry.countryName].filter(Boolean).join(', ')
+  const facts = [
+    labelOf(jobTypes, job.jobType),
+    labelOf(workModes, job.jobLocation),
+    place,
+    pay(job),
+  ]
+  return `<li><h3><a href="/jobs/${job.slug}?utm_source=careers-page">${title}</a></h3><p class="facts">${facts
+    .filter(Boolean)
+    .map((fact) => `<span>${escapeHtml(fact!)}</span>`)
+    .join(
+      ''
+    )}</p><p>${escapeHtml(textOf(job.shortDesc ?? ''))}</p><a class="apply" href="/jobs/${job.slug}/apply?utm_source=careers-page" aria-label="Apply: ${title}">Apply</a></li>`
+}
+
+/** Nothing where the company keeps it to itself: the card does not hold it then. */
+function pay({ budgetMin, budgetMax, currency, budgetFor }: JobCard) {
+  const bounds = [...new Set([budgetMin, budgetMax].filter((value) => value != null))]
+  if (bounds.length === 0) return null
+  // rupees in lakh and crore, as the rest of the product writes them
+  const money = new Intl.NumberFormat(currency === 'INR' ? 'en-IN' : 'en', {
+    style: 'currency',
+    currency: currency ?? 'INR',
+    maximumFractionDigits: 0,
+  })
+  return `${bounds.map((value) => money.format(Number(value))).join(' to ')} a ${budgetFor}`
+}
+
+type Choices = readonly { value: string; label: string }[]
+const labelOf = (choices: Choices, value: string | null) =>
+  choices.find((one) => one.value === value)?.label
+
+const choice = (name: string, label: string, choices: Choices, chosen?: readonly string[]) =>
+  `<label>${label}<select name="${name}"><option value="">Any</option>${choices
+    .map(
+      (one) =>
+        `<option value="${escapeHtml(one.value)}"${chosen?.includes(one.value) ? ' selected' : ''}>${escapeHtml(one.label)}</option>`
+    )
+    .join('')}</select></label>`
+
+function addressOf({ search, jobType, jobLocation }: Filter, page: number) {
+  const values = new URLSearchParams()
+  if (search) values.set('search', search)
+  for (const one of jobType ?? []) values.append('jobType', one)
+  for (const one of jobLocation ?? []) values.append('jobLocation', one)
+  if (page > 1) values.set('page', String(page))
+  return `?${values}`
+}
+
+/** The company's colour where it fills, and as text as far as it can be read on each paper. */
+const colors = (accent: string) =>
+  `:root{color-scheme:light dark;--fill:${accent};--on:${inkOn(accent)};--paper:${papers.light};--card:#fff;--ink:#14211d;--soft:#4f5c57;--line:#d9d7cf;--link:${readableOn(accent, papers.light)}}@media(prefers-color-scheme:dark){:root{--paper:${papers.dark};--card:#172024;--ink:#e6ebe8;--soft:#a3aea8;--line:#2c373a;--link:${readableOn(accent, '#172024')}}}`
+
+const style = `*{box-sizing:border-box}body{margin:0;font:16px/1.55 system-ui,sans-serif;color:var(--ink);background:var(--paper)}a{color:var(--link)}:focus-visible{outline:3px solid var(--link);outline-offset:2px}.skip{position:absolute;left:-999px}.skip:focus{left:8px;top:8px;padding:8px 12px;background:var(--card);z-index:1}header{display:flex;gap:20px;align-items:center;padding:32px max(20px,calc(50vw - 440px));background:var(--fill);color:var(--on)}header :focus-visible{outline-color:var(--on)}header img{border-radius:12px;background:#fff;flex:none}header p{margin:0}h1{margin:2px 0 0;font-size:clamp(24px,5vw,36px);line-height:1.2;overflow-wrap:anywhere}main,footer{max-width:920px;margin:0 auto;padding:24px 20px}.intro{max-width:65ch;overflow-wrap:anywhere}form{display:flex;flex-wrap:wrap;gap:12px;align-items:flex-end;margin:20px 0}label{display:grid;gap:4px;font-size:14px;color:var(--soft)}label:first-child{flex:1 1 220px}input,select,button{font:inherit;min-height:44px;padding:8px 12px;border:1px solid var(--soft);border-radius:8px;background:var(--card);color:var(--ink);max-width:100%}button,.apply{background:var(--fill);color:var(--on);border:1px solid var(--line);font-weight:600;cursor:pointer}ul{list-style:none;margin:0;padding:0;display:grid;gap:12px}li{background:var(--card);border:1px solid var(--line);border-radius:12px;padding:16px 20px}h2{font-size:20px}h3{margin:0;font-size:18px;overflow-wrap:anywhere}li p{margin:6px 0;overflow-wrap:anywhere}.facts{display:flex;flex-wrap:wrap;gap:2px 16px;color:var(--soft);font-size:14px}.apply{display:inline-block;margin-top:6px;padding:10px 18px;border-radius:8px;text-decoration:none}nav{display:flex;gap:16px;margin-top:16px}footer{border-top:1px solid var(--line);font-size:14px;color:var(--soft)}`
