@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button } from '@mui/material'
-import { useNotify, usePermissions, useRefresh } from 'react-admin'
+import { Box, Button } from '@mui/material'
+import { useGetIdentity, useNotify, usePermissions, useRefresh } from 'react-admin'
 import { fits, type Action } from '#api/catalogues/definition'
 import { act } from './http'
 import { mayWrite, titleOf, type Catalogue } from './catalogues'
@@ -8,14 +8,26 @@ import { ActionDialog } from './action_dialog'
 
 export type Named = Action & { name: string }
 
-/** The actions that a row is in the state for, for those who may. */
-export function useActions(catalogue: Catalogue, record: any): Named[] {
+/** The actions that a row is in the state for, for those who may; `own` are those that another admin is asked for. */
+function useOffers(catalogue: Catalogue, record: any): { offered: Named[]; own: Named[] } {
   const { permissions } = usePermissions()
-  if (!record || !mayWrite(catalogue, permissions)) return []
-  return Object.entries(catalogue.actions ?? {})
+  const { identity } = useGetIdentity()
+  if (!record || !mayWrite(catalogue, permissions)) return { offered: [], own: [] }
+  const fitting = Object.entries(catalogue.actions ?? {})
     .filter(([, action]) => fits(record, action.when))
     .map(([name, action]) => ({ name, ...action }))
+  const isOwn = ({ byAnother }: Action) =>
+    // nothing is offered before it is known who asks
+    byAnother && (!identity || record[byAnother.than] === String(identity.id))
+  return {
+    offered: fitting.filter((action) => !isOwn(action)),
+    own: identity ? fitting.filter(isOwn) : [],
+  }
 }
+
+/** The actions that this admin may take with a row, by its state and by who asked for it. */
+export const useActions = (catalogue: Catalogue, record: any): Named[] =>
+  useOffers(catalogue, record).offered
 
 /** Does an action ask back, or for words, before it is sent? */
 export const asks = (action: Action) => action.harm || Object.values(action.input ?? {}).length > 0
@@ -36,7 +48,7 @@ export function ActionButtons({
   open?: string
   setOpen?: (name?: string) => void
 }) {
-  const actions = useActions(catalogue, record)
+  const { offered: actions, own: withheld } = useOffers(catalogue, record)
   const notify = useNotify()
   const refresh = useRefresh()
   const [own, setOwn] = useState<string>()
@@ -45,7 +57,7 @@ export function ActionButtons({
 
   const send = async (action: Named, input: object) => {
     const row = await act(catalogue.name, action.name, record, input)
-    notify(`${action.label}: done`, { type: 'success' })
+    notify(action.done ?? `${action.label}: done`, { type: 'success' })
     refresh()
     onDone?.(row)
   }
@@ -61,6 +73,11 @@ export function ActionButtons({
 
   return (
     <>
+      {withheld.length > 0 && (
+        <Box sx={{ color: 'text.secondary', fontSize: 14, maxWidth: 420 }}>
+          {withheld[0].byAnother!.words}
+        </Box>
+      )}
       {actions.map((action, index) => (
         <Button
           key={action.name}

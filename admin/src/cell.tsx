@@ -8,6 +8,7 @@ import {
   useRecordContext,
 } from 'react-admin'
 import { labelIn } from '#api/http/choices'
+import { inWords } from '#api/catalogues/definition'
 import { catalogueOf, choicesOf, type Field } from './catalogues'
 import { Status } from './status'
 import { When } from './when'
@@ -71,6 +72,8 @@ export function Cell({
         {name === 'isApproved' ? <Status value="pending" /> : '–'}
       </Box>
     )
+  // `contact.unlock` is "Contact: unlock"
+  if (field.isCode) return <>{inWords(value).replace('.', ': ')}</>
   switch (field.type) {
     case 'choice':
       return <Status value={value} label={labelIn(choicesOf(field), value)} />
@@ -83,7 +86,7 @@ export function Cell({
     case 'datetime':
       return <When at={value} />
     case 'number':
-      return <>{Number(value).toLocaleString()}</>
+      return <>{field.isName ? value : Number(value).toLocaleString()}</>
     case 'url':
       return /^https:/.test(value) && !inLink ? (
         <Link

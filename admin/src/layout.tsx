@@ -24,6 +24,7 @@ import { Brand } from './brand'
 import { OutcomeDialog } from './outcome'
 import { UndoBar } from './undo'
 import { useDashboard } from './screens/dashboard'
+import { pages } from './special'
 
 const Palette = lazy(() => import('./palette'))
 
@@ -138,6 +139,16 @@ function GroupedMenu() {
               >
                 {group}
               </Box>
+              {pages
+                .filter((page) => page.group === group && adminMay(page.right, permissions))
+                .map(({ to, label, icon: Icon }) => (
+                  <MenuItemLink
+                    key={to}
+                    to={to}
+                    primaryText={label}
+                    leftIcon={<Icon size={20} stroke={1.5} />}
+                  />
+                ))}
               {catalogues.map((catalogue) => {
                 const Icon = icons[catalogue.name] ?? icons.other
                 const count = waits.get(catalogue.name)

@@ -1,10 +1,10 @@
 import { Box } from '@mui/material'
 import DOMPurify from 'dompurify'
 import { nonce } from './nonce'
-import { Changes } from './changes'
+import { areChanges, Changes, Values } from './changes'
 import { SideBySide } from './side_by_side'
 
-/** Rich text cleaned once more, a mail in a closed frame, or what changed. */
+/** Rich text cleaned once more, a mail in a closed frame, what changed, or what a value holds. */
 export default function LongText({
   type,
   value,
@@ -18,7 +18,8 @@ export default function LongText({
 }) {
   if (type === 'preview') return <Mail html={value} title={label} />
   if (type === 'json' && sideBySide) return <SideBySide changes={value} />
-  if (type === 'json') return <Changes changes={value} />
+  if (type === 'json')
+    return areChanges(value) ? <Changes changes={value} /> : <Values value={value} />
   return (
     <Box
       sx={prose}

@@ -3,9 +3,11 @@ import { useNavigate } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
 import { Box, Dialog, InputBase, List, ListItemButton, ListItemText } from '@mui/material'
 import { usePermissions } from 'react-admin'
+import { adminMay } from '#api/accounts/admin_rights'
 import { all, catalogueOf, mayRead, titleOf } from './catalogues'
 import { Failed } from './failed'
 import { rows } from './http'
+import { pages } from './special'
 
 type Entry = { key: string; label: string; hint: string; to: string }
 const searched = ['jobs', 'clients', 'developers']
@@ -48,6 +50,9 @@ export default function Palette({ onClose }: { onClose: () => void }) {
     const readable = all.filter((catalogue) => mayRead(catalogue, permissions))
     const entries: Entry[] = [
       { key: 'dashboard', label: 'Dashboard', hint: 'screen', to: '/' },
+      ...pages
+        .filter(({ right }) => adminMay(right, permissions))
+        .map(({ to, label }) => ({ key: to, label, hint: 'screen', to })),
       ...readable
         .filter((catalogue) => catalogue.queue)
         .map((catalogue) => ({

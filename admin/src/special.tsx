@@ -1,11 +1,14 @@
 import { lazy, type ComponentType, type ReactElement } from 'react'
-
 import { Route } from 'react-router-dom'
+import { IconChartBar, IconReceiptTax } from '@tabler/icons-react'
+import type { AdminRight } from '#api/accounts/admin_rights'
 
 const Preview = lazy(() => import('./screens/preview'))
 const QuestionFile = lazy(() => import('./screens/question_file'))
 const Support = lazy(() => import('./screens/support'))
 const BulkUpload = lazy(() => import('./imports/bulk_upload'))
+const Books = lazy(() => import('./money/books'))
+const Charts = lazy(() => import('./money/charts'))
 const LinkedinImport = lazy(() => import('./imports/linkedin_import'))
 
 /** Pages that no definition makes: routes of their own, each a lazy screen. */
@@ -14,7 +17,21 @@ export const specialRoutes: ReactElement[] = [
   <Route key="question-file" path="/question-file" element={<QuestionFile />} />,
   <Route key="support" path="/support/:id?" element={<Support />} />,
   <Route key="bulk-upload" path="/bulk-upload" element={<BulkUpload />} />,
+  <Route key="books" path="/books" element={<Books />} />,
+  <Route key="charts" path="/charts" element={<Charts />} />,
   <Route key="linkedin-import" path="/linkedin-import" element={<LinkedinImport />} />,
+]
+
+/** Pages that stand in the menu beside the catalogues of their group, for those with the right. */
+export const pages: {
+  group: string
+  to: string
+  label: string
+  right: AdminRight
+  icon: typeof IconReceiptTax
+}[] = [
+  { group: 'Money', to: '/charts', label: 'Charts', right: 'keep_money', icon: IconChartBar },
+  { group: 'Money', to: '/books', label: 'Books', right: 'keep_money', icon: IconReceiptTax },
 ]
 
 /** Where a row of a catalogue is shown as candidates see it. */
@@ -50,4 +67,5 @@ export const counted: Record<string, ComponentType | undefined> = {
 export const shownBelow: Record<string, Special | undefined> = {
   'bulk-pdf-uploads': lazy(() => import('./imports/bulk_progress')),
   'linkedin-candidates': lazy(() => import('./imports/linkedin_contact')),
+  'pricing-slabs': lazy(() => import('./money/price_preview')),
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Box, Card, CardActionArea, CardContent, Skeleton } from '@mui/material'
 import { Title, useGetIdentity } from 'react-admin'
 import { API, http } from '../http'
+import { Bars } from '../bars'
 import { useDocumentTitle } from '../document_title'
 import { Failed } from '../failed'
 import { locale, When } from '../when'
@@ -170,7 +171,7 @@ const sorted = (queues: Queue[]) =>
 
 const shortDay = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' })
 
-/** A bar a day, drawn by hand: a chart library would weigh more than the screen. */
+/** A bar a day of what somebody asks. */
 function Chart({ name, question, days }: { name: string; question: string; days: Day[] }) {
   const values = days.map((day) => day[name] ?? 0)
   const most = Math.max(...values, 1)
@@ -196,31 +197,13 @@ function Chart({ name, question, days }: { name: string; question: string; days:
                 : `, ${Math.abs(after - before).toLocaleString()} ${after > before ? 'more' : 'fewer'} in the second half`}
           </Box>
         </Box>
-        <Box
-          component="svg"
-          viewBox="0 0 300 64"
-          role="img"
-          aria-label={`${sum} ${name} in 30 days, at most ${most} a day`}
-          sx={{ display: 'block', width: '100%', mt: 1.5, color: 'primary.main' }}
-        >
-          {values.map((value, index) => {
-            const height = value ? Math.max((value / most) * 60, 2) : 0
-            return (
-              <rect
-                key={days[index].day}
-                x={index * 10 + 1}
-                y={62 - height}
-                width={7}
-                height={height}
-                rx={1.5}
-                fill="currentColor"
-              >
-                <title>{`${shortDay.format(new Date(`${days[index].day}T12:00:00`))}: ${value}`}</title>
-              </rect>
-            )
-          })}
-          <line x1="0" x2="300" y1="63" y2="63" stroke="currentColor" strokeOpacity=".3" />
-        </Box>
+        <Bars
+          values={values}
+          label={`${sum} ${name} in 30 days, at most ${most} a day`}
+          titleOf={(index) =>
+            `${shortDay.format(new Date(`${days[index].day}T12:00:00`))}: ${values[index]}`
+          }
+        />
         <Box
           sx={{
             display: 'flex',

@@ -14,6 +14,7 @@ import {
   usePermissions,
   useResourceContext,
 } from 'react-admin'
+import { consolePageSizes } from '#api/http/paging_facts'
 import { catalogueOf, mayWrite, titleOf, type Catalogue } from '../catalogues'
 import { Cell } from '../cell'
 import { useDocumentTitle } from '../document_title'
@@ -48,9 +49,9 @@ export default function CatalogueList() {
         title={catalogue.group}
         filters={filtersOf(catalogue)}
         sort={{ field, order }}
-        perPage={25}
+        perPage={consolePageSizes[0]}
         exporter={false}
-        pagination={<Pagination rowsPerPageOptions={[25, 50, 100]} />}
+        pagination={<Pagination rowsPerPageOptions={[...consolePageSizes]} />}
         actions={
           <Actions
             catalogue={catalogue}
@@ -100,12 +101,23 @@ function Found({ catalogue, writes }: { catalogue: Catalogue; writes: boolean })
   )
 }
 
+const twoLines = {
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+}
+
 /** On a phone: a row's name, and under it what the list shows first of it. */
 function Cards({ catalogue }: { catalogue: Catalogue }) {
   return (
     <SimpleList
       linkType="show"
-      primaryText={(row) => titleOf(catalogue, row)}
+      primaryText={(row) => (
+        <Box component="span" sx={twoLines}>
+          {titleOf(catalogue, row)}
+        </Box>
+      )}
       secondaryText={(row) => (
         <RecordContextProvider value={row}>
           <Box

@@ -89,7 +89,8 @@ export function RequireRole({
 }) {
   const { token, user, loading, userType } = useSession()
   const { pathname, search } = useLocation()
-  const toConsole = Boolean(token) && userType === 'admin' && role !== undefined
+  // what is made for admins is looked at from there
+  const toConsole = Boolean(token) && userType === 'admin' && role !== undefined && role !== 'admin'
   useEffect(() => {
     if (toConsole) window.location.assign('/admin')
   }, [toConsole])

@@ -34,3 +34,20 @@ export function VerifiedMarks({ marks, most }: { marks: Mark[]; most?: number })
     </ul>
   )
 }
+
+/** The same in a word, for cards that are buttons and for tables: the latest one, and how many more there are. */
+export function MarksLine({ marks }: { marks: Mark[] }) {
+  const [latest, ...others] = marks
+  if (!latest) return null
+  const all = marks.map(({ name, bandLabel }) => `${name}: ${bandLabel}`).join(', ')
+  return (
+    <span className="c-marks-line" title={`Tests passed: ${all}`}>
+      <IconRosetteDiscountCheck size={16} stroke={1.75} aria-hidden="true" />
+      <span>
+        <span className="sr-only">Test passed: </span>
+        {latest.name}: {latest.bandLabel}
+        {others.length > 0 && ` and ${others.length} more`}
+      </span>
+    </span>
+  )
+}

@@ -4,15 +4,18 @@ import { screen } from '../screen'
 import { UnreadMark } from '../../features/chat'
 import {
   IconAddressBook,
+  IconBell,
   IconBriefcase,
   IconCalendarEvent,
   IconCertificate,
   IconChecklist,
   IconFileText,
+  IconMailForward,
   IconLayoutDashboard,
   IconMessageCircle,
   IconSearch,
   IconShoppingBag,
+  IconSparkles,
   IconStar,
   IconUserCircle,
 } from '@tabler/icons-react'
@@ -21,6 +24,7 @@ const nav: NavGroup[] = [
   {
     items: [
       { label: 'Dashboard', to: '/candidate/dashboard', icon: IconLayoutDashboard },
+      { label: 'For you', to: '/candidate/for-you', icon: IconSparkles },
       { label: 'My jobs', to: '/candidate/jobs', icon: IconBriefcase },
       { label: 'Interviews', to: '/candidate/interviews', icon: IconCalendarEvent },
       { label: 'Tests', to: '/candidate/tests', icon: IconCertificate },
@@ -35,6 +39,8 @@ const nav: NavGroup[] = [
   {
     items: [
       { label: 'Find jobs', to: '/jobs', icon: IconSearch },
+      { label: 'Followed companies', to: '/candidate/followed', icon: IconBell },
+      { label: 'Job alerts', to: '/job-alerts', icon: IconMailForward },
       { label: 'Services and orders', to: '/candidate/cart', icon: IconShoppingBag },
     ],
   },
@@ -42,9 +48,15 @@ const nav: NavGroup[] = [
 
 const screens: WorkspaceScreen[] = [
   { path: 'dashboard', screen: screen(() => import('../../features/dashboard/my_dashboard')) },
+  { path: 'for-you', screen: screen(() => import('../../features/jobs/for_you')) },
+  { path: 'followed', screen: screen(() => import('../../features/company/followed')) },
   { path: 'jobs', screen: screen(() => import('../../features/jobs/my_jobs')) },
   { path: 'screening/:id', screen: screen(() => import('../../features/screening/my_screening')) },
   { path: 'interviews', screen: screen(() => import('../../features/interviews/my_interviews')) },
+  {
+    path: 'integrations/:provider/callback',
+    screen: screen(() => import('../../features/mailing/link_back')),
+  },
   { path: 'tests', screen: screen(() => import('../../features/tests/my_tests')) },
   { path: 'assessments', screen: screen(() => import('../../features/tests/received_tests')) },
   { path: 'tests/start/:id', screen: screen(() => import('../../features/tests/start_test')) },

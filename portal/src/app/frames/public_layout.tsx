@@ -26,9 +26,16 @@ export function Brand({ to = '/' }: { to?: string }) {
   )
 }
 
+/** Where people go back to from the public pages. */
+const homes: Partial<Record<string, string>> = {
+  developer: '/candidate/dashboard',
+  client: '/client/dashboard',
+}
+
 /** Header, content and footer of every page that needs no sign-in. */
 export function PublicLayout({ children }: { children: ReactNode }) {
   const { token, userType } = useSession()
+  const home = userType && homes[userType]
   return (
     <>
       <a className="c-skip" href="#main">
@@ -50,9 +57,16 @@ export function PublicLayout({ children }: { children: ReactNode }) {
           </nav>
           <div className="c-header-end">
             {token ? (
-              <Suspense fallback={null}>
-                <AccountMenu userType={userType} />
-              </Suspense>
+              <>
+                {home && (
+                  <Link className="c-button c-wide" data-kind="quiet" data-size="sm" to={home}>
+                    Dashboard
+                  </Link>
+                )}
+                <Suspense fallback={null}>
+                  <AccountMenu userType={userType} />
+                </Suspense>
+              </>
             ) : (
               <>
                 <Link className="c-button" data-kind="quiet" data-size="sm" to="/login">

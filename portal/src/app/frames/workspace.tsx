@@ -174,7 +174,7 @@ export function Workspace({
                   {screens?.map(({ path, screen: One }) => (
                     <Route key={path} path={path} element={<One />} />
                   ))}
-                  <Route path="*" element={<NotFound />} />
+                  <Route path="*" element={<NotFound home={`${base}/dashboard`} />} />
                 </Routes>
               )}
             </Suspense>

@@ -22,8 +22,10 @@ export function FileDrop<T = any>({
   onUploaded,
   fields,
   prepare,
+  given,
 }: {
-  path: string
+  /** Where it is sent; a function is asked for each file. */
+  path: string | (() => Promise<string>)
   field: string
   /** Media types, such as application/pdf. */
   accept: string[]
@@ -34,13 +36,18 @@ export function FileDrop<T = any>({
   fields?: Record<string, string>
   /** What is sent in the place of the chosen file; null sends nothing. */
   prepare?: (file: File) => Promise<File | null>
+  /** A file that was chosen on another page. */
+  given?: File
 }) {
   const [sending, setSending] = useState<{ file: File; percent: number } | null>(null)
   const [problem, setProblem] = useState<string>()
   const [left, setLeft] = useState<File | null>(null)
   const abort = useRef<AbortController>(undefined)
 
-  useEffect(() => () => abort.current?.abort(), [])
+  useEffect(() => {
+    if (given) void send(given)
+    return () => abort.current?.abort()
+  }, [given])
 
   async function send(chosen: File) {
     setProblem(undefined)
@@ -56,7 +63,7 @@ export function FileDrop<T = any>({
     abort.current = new AbortController()
     try {
       const { data } = await upload<T>(
-        path,
+        typeof path === 'string' ? path : await path(),
         { ...fields, [field]: file },
         { signal: abort.current.signal, onPercent: (percent) => setSending({ file, percent }) }
       )

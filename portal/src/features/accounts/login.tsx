@@ -4,21 +4,29 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { ApiError, api } from '../../app/api'
 import { captchaToken } from '../../app/captcha'
 import { homeOf, useSession } from '../../app/session'
+import { takeWish, type Wish } from '../../app/wishes'
 import type { UserType } from '../../app/session_store'
 import { useSendForm } from '../../components/forms/form'
 import { Refused } from '../../components/forms/refused'
 import { AccountCard, ownPath } from './account_card'
+import { Providers } from './providers'
 import { SecondStep, type SignedIn, type Waiting } from './second_step'
 
-/** Keeps the session and goes where the person wanted to go. */
-export function useEnter(starts: Partial<Record<UserType, string>> = {}) {
+/** Keeps the session, does what the person wanted before they signed in, and goes where they were. */
+export function useEnter(
+  starts: Partial<Record<UserType, string>> = {},
+  wanted: string | null = null
+) {
   const { signIn } = useSession()
   const navigate = useNavigate()
   const [params] = useSearchParams()
-  return (data: SignedIn) => {
+  return async (data: SignedIn) => {
     signIn(data)
+    const wish = takeWish()
+    // a job that is gone meanwhile is no reason to stop here
+    if (wish && data.userType === 'developer') await grant(wish).catch(() => {})
     const to =
-      ownPath(params.get('next')) ??
+      ownPath(wanted ?? params.get('next') ?? wish?.next ?? null) ??
       starts[data.userType] ??
       data.redirectUrl ??
       homeOf(data.userType)
@@ -26,6 +34,11 @@ export function useEnter(starts: Partial<Record<UserType, string>> = {}) {
     else if (data.userType === 'admin') window.location.assign('/admin')
     else navigate(to, { replace: true })
   }
+}
+
+async function grant({ save, follow }: Wish) {
+  if (save) await api.post('/save-job', { body: { jobId: save, isSaved: true } })
+  if (follow) await api.put('/candidate/followed-companies/:slug', { params: { slug: follow } })
 }
 
 export default function Login() {
@@ -66,10 +79,11 @@ export default function Login() {
       title="Sign in"
       foot={
         <>
-          New here? <Link to={`/sign-up${on}`}>Make an account</Link>
+          New here? <Link to={`/sign-up${on}`}>Create account</Link>
         </>
       }
     >
+      <Providers />
       <form className="c-form" onSubmit={form.submit} noValidate style={{ marginTop: 20 }}>
         <TextInput
           label="E-mail address"

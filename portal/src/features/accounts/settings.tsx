@@ -16,13 +16,14 @@ import { ListSkeleton } from '../../components/skeletons'
 import { When } from '../../components/when'
 import { NotificationSettings } from '../notifications'
 import { passwordFault, passwordHint } from './new_password'
+import { Identities } from './identities'
 import { Privacy } from './privacy/privacy'
 import { Security } from './security'
 
 const parts = [
   ['privacy', 'Privacy'],
   ['password', 'Password'],
-  ['security', 'Second factor'],
+  ['security', 'Signing in'],
   ['devices', 'Devices'],
   ['notifications', 'Notifications'],
   ['appearance', 'Appearance'],
@@ -49,7 +50,12 @@ export default function Settings() {
         <div>
           {part === 'privacy' && userType && <Privacy userType={userType} />}
           {part === 'password' && <Password />}
-          {part === 'security' && <Security />}
+          {part === 'security' && (
+            <>
+              <Security />
+              {userType !== 'admin' && <Identities />}
+            </>
+          )}
           {part === 'devices' && <Devices />}
           {part === 'notifications' && <NotificationSettings />}
           {part === 'appearance' && (

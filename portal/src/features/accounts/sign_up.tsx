@@ -1,23 +1,21 @@
-import { Button, NativeSelect, PasswordInput, TextInput } from '@mantine/core'
-import { companyLimits } from '#api/companies/company_facts'
-import { accountLimits } from '#api/accounts/account_facts'
+import { Button, PasswordInput, TextInput } from '@mantine/core'
+import type { SignUpType } from '#api/accounts/account_facts'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
-import { useQuery } from '@tanstack/react-query'
 import { api } from '../../app/api'
 import { captchaToken } from '../../app/captcha'
+import { keepWish, takeWish } from '../../app/wishes'
 import { useFlags } from '../../app/flags'
-import { read } from '../../app/read'
 import { readerZone } from '../../components/format'
 import { useSendForm } from '../../components/forms/form'
 import { passwordFault, passwordHint } from './new_password'
 import { AccountCard } from './account_card'
-import type { SignUpType } from '#api/accounts/account_facts'
+import { Providers } from './providers'
+import { CountryField, newcomerFaults, NewcomerFields } from './newcomer_fields'
 
 export default function SignUp() {
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const { country } = useFlags()
-  const countries = useQuery(read('GET', '/countries')).data?.data
   const form = useSendForm({
     initialValues: {
       userType: (params.get('as') === 'client' ? 'client' : 'developer') as SignUpType,
@@ -29,15 +27,12 @@ export default function SignUp() {
       countryCode: country,
     },
     validate: {
-      fName: (value) => (value.trim() ? null : 'Your first name is needed'),
-      lName: (value) => (value.trim() ? null : 'Your last name is needed'),
+      ...newcomerFaults,
       email: (value) =>
         /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value.trim())
           ? null
           : 'Write an address such as name@example.com',
       password: passwordFault,
-      companyName: (value, values) =>
-        values.userType !== 'client' || value.trim() ? null : 'The name of your company is needed',
     },
     guard: true,
     async send(values) {
@@ -55,6 +50,9 @@ export default function SignUp() {
     },
     onSent(_, values) {
       const next = params.get('next')
+      // the link of the mail does not say it
+      const wish = takeWish()
+      if (next) keepWish({ ...(wish?.next === next && wish), next })
       navigate(
         `/verify-email?email=${encodeURIComponent(values.email.trim())}${next ? `&next=${encodeURIComponent(next)}` : ''}`
       )
@@ -65,7 +63,7 @@ export default function SignUp() {
   return (
     <AccountCard
       wide
-      title="Make an account"
+      title="Create account"
       note="Free for candidates. Companies start without a card."
       foot={
         <>
@@ -74,54 +72,9 @@ export default function SignUp() {
         </>
       }
     >
+      <Providers />
       <form className="c-form" onSubmit={form.submit} noValidate>
-        <fieldset className="c-pick">
-          <legend className="sr-only">What do you want to do?</legend>
-          <label>
-            <input
-              type="radio"
-              name="userType"
-              value="developer"
-              checked={!client}
-              onChange={() => form.setFieldValue('userType', 'developer')}
-            />
-            <strong>Find work</strong>
-            <span className="dim">Make a profile and apply</span>
-          </label>
-          <label>
-            <input
-              type="radio"
-              name="userType"
-              value="client"
-              checked={client}
-              onChange={() => form.setFieldValue('userType', 'client')}
-            />
-            <strong>Hire people</strong>
-            <span className="dim">Post jobs and search</span>
-          </label>
-        </fieldset>
-        <div className="c-form-row">
-          <TextInput
-            label="First name"
-            autoComplete="given-name"
-            maxLength={accountLimits.name.max}
-            {...form.getInputProps('fName')}
-          />
-          <TextInput
-            label="Last name"
-            autoComplete="family-name"
-            maxLength={accountLimits.name.max}
-            {...form.getInputProps('lName')}
-          />
-        </div>
-        {client && (
-          <TextInput
-            label="Company name"
-            autoComplete="organization"
-            maxLength={companyLimits.name.max}
-            {...form.getInputProps('companyName')}
-          />
-        )}
+        <NewcomerFields form={form} />
         <TextInput
           label={client ? 'Work e-mail address' : 'E-mail address'}
           type="email"
@@ -136,18 +89,9 @@ export default function SignUp() {
           aria-invalid={Boolean(form.errors.password) || undefined}
           {...form.getInputProps('password')}
         />
-        <NativeSelect
-          label="Country"
-          autoComplete="country"
-          data={
-            countries?.length
-              ? countries.map((one: any) => ({ value: one.countryCode, label: one.name }))
-              : [{ value: 'IN', label: 'India' }]
-          }
-          {...form.getInputProps('countryCode')}
-        />
+        <CountryField form={form} />
         <Button type="submit" size="md" loading={form.busy}>
-          {client ? 'Make a company account' : 'Make a candidate account'}
+          {client ? 'Create company account' : 'Create candidate account'}
         </Button>
       </form>
     </AccountCard>

@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react'
 import { Face } from '../../components/face'
 import { count, day, fullDate } from '../../components/format'
 import { ApplicationStatus } from '../../components/statuses'
+import { MarksLine } from '../../components/verified_marks'
 import {
   answerDue,
   daysSince,
@@ -39,6 +40,7 @@ export function ApplicantFacts({ one, withStatus }: { one: Applicant; withStatus
         </span>
         {withStatus && <ApplicationStatus status={one.status} />}
       </span>
+      <MarksLine marks={one.marks} />
       <span className="ap-card-facts num">
         {one.analysisScore !== null && (
           <span title="Screening score, of 100">

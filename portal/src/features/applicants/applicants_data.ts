@@ -49,7 +49,8 @@ type Page = { message: string; data: ApplicantList; pagination?: Pagination }
 type Said = { feedBack?: string; reason?: string; note?: string }
 
 const LIST = '/client/applicant-list'
-const ONE = '/client/application/:id'
+export const ONE = '/client/application/:id'
+export const QUEUE = '/client/answer-queue'
 
 export const stages: readonly ApplicationStatus[] = stageStatuses
 export const endings: ApplicationStatus[] = ['rejected', 'withdrawn', 'job_closed', 'expired']
@@ -113,7 +114,12 @@ export const oneApplication = (id: string) => readAs<Reviewed>('GET', ONE, { par
 
 /** The reads that show applicants. */
 export const applicantReads = [LIST, ONE, '/client/getInterviewsData']
-const movedReads = [...applicantReads, '/client/dashboard']
+const movedReads = [
+  ...applicantReads,
+  QUEUE,
+  '/client/unanswered-applications',
+  '/client/dashboard',
+]
 
 type Undoable = { batchId: string; undoUntil: string }
 type Known = Pick<Applicant, '_id' | 'status'>
@@ -245,7 +251,7 @@ export function placeRead(client: QueryClient, id: string) {
 }
 
 /** Moves applications: shown at once, put back when the server refuses, and offered to be undone. */
-export function useMoves() {
+export function useMoves({ onUndone }: { onUndone?: (one: Applicant) => unknown } = {}) {
   const client = useQueryClient()
 
   const { send: undo } = useWrite(
@@ -284,6 +290,7 @@ export function useMoves() {
           offerUndo(text, { batchId, undoUntil }, () => {
             movedHere.add(one._id)
             placeApplicant(client, one, moved)
+            onUndone?.(one)
           })
         else notify.success(text)
         void refresh(client, movedReads)

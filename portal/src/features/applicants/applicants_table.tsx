@@ -14,6 +14,7 @@ import { EmptyState } from '../../components/message'
 import { ShowMore } from '../../components/lists/show_more'
 import { ListSkeleton } from '../../components/skeletons'
 import { ApplicationStatus } from '../../components/statuses'
+import { MarksLine } from '../../components/verified_marks'
 import { AnswerDue, ApplicantFacts, SkillMatch } from './applicant_card'
 import {
   applicantPages,
@@ -152,6 +153,7 @@ export function ApplicantRows({
       render: (one) =>
         one.skillsAsked ? <SkillMatch matched={one.skillsMatched} asked={one.skillsAsked} /> : null,
     },
+    { key: 'marks', label: 'Tests', render: (one) => <MarksLine marks={one.marks} /> },
     {
       key: 'days',
       label: 'In stage',
@@ -261,14 +263,14 @@ export function ApplicantRows({
       <Stale read={list} what="The applicants" />
       <ShowMore list={list} />
       {chosen.length > 0 && (
-        <div className="ap-chosen" role="region" aria-label="Chosen applicants">
+        <div className="ap-chosen" role="region" aria-label="Selected applicants">
           <Text size="sm" component="span">
-            {chosen.length} chosen
+            {chosen.length} selected
             {rejectable.length < chosen.length &&
               `, ${chosen.length - rejectable.length} of them not open any more`}
           </Text>
           <Button size="xs" variant="default" onClick={() => onSelect([])}>
-            Choose none
+            Clear selection
           </Button>
           {mayMail && (
             <Button

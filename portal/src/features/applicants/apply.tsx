@@ -1,10 +1,9 @@
 import '../../components/page_header.css'
 import '../../app/look/styles_rest'
 import { useEffect, useState } from 'react'
-import { Button, Radio, Textarea } from '@mantine/core'
+import { Button, Radio } from '@mantine/core'
 import { Link, useParams } from 'react-router-dom'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { applicationLimits } from '../../../../api/applications/application_facts'
 import { fileKinds, megabytes } from '../../../../api/files/file_facts'
 import { api } from '../../app/api'
 import { read, readAs } from '../../app/read'
@@ -16,7 +15,16 @@ import { Face } from '../../components/face'
 import { FileDrop } from '../../components/forms/file_drop'
 import { Refused } from '../../components/forms/refused'
 import { useSendForm } from '../../components/forms/form'
-import { SkillChips, answerBy, placeOf, type Company, type JobDetail } from '../jobs'
+import {
+  SkillChips,
+  WaitingApplications,
+  answerBy,
+  placeOf,
+  type Company,
+  type JobDetail,
+} from '../jobs'
+import { answered, askedOf, unanswered } from './asked'
+import { Questions } from './questions'
 import { Message } from '../../components/message'
 import { useTitle } from '../../components/title'
 import { When } from '../../components/when'
@@ -29,7 +37,6 @@ type Resume = {
   uploadedAt: string
   resumeUrl: string
 }
-type Asked = { key: string; question: string; group: string; isMandatory: boolean }
 
 const types = [
   'application/pdf',
@@ -53,25 +60,12 @@ export default function Apply() {
   const job = detail.data?.data.job
   useTitle(job && `Apply: ${job.jobTitle}`)
 
-  const asked: Asked[] = (job?.questionaries ?? []).flatMap((group, at) =>
-    group.questionLists
-      .filter((question) => question.isAdded !== false)
-      .map((question, index) => ({
-        key: `q${at}_${index}`,
-        question: question.question,
-        group: group.questionName,
-        isMandatory: question.isMandatory,
-      }))
-  )
+  const asked = askedOf(job)
   const form = useSendForm({
     initialValues: { resumeId: '', coverLetter: '', answers: {} as Record<string, string> },
     validate: (values) => ({
       ...(values.resumeId ? {} : { resumeId: 'A resume is needed: choose one or send one' }),
-      ...Object.fromEntries(
-        asked
-          .filter(({ key, isMandatory }) => isMandatory && !values.answers[key]?.trim())
-          .map(({ key }) => [`answers.${key}`, 'The company needs an answer to this'])
-      ),
+      ...unanswered(asked, values.answers),
     }),
     guard: true,
     async send({ answers, ...values }) {
@@ -79,9 +73,7 @@ export default function Apply() {
         jobId: job!._id,
         resumeId: values.resumeId,
         coverLetter: values.coverLetter,
-        answers: asked
-          .filter(({ key }) => answers[key]?.trim())
-          .map(({ key, question }) => ({ question, answer: answers[key] })),
+        answers: answered(asked, answers),
       }
       return api.post('/apply-job', { body: { ...body, source: notedSource() }, notice: 'errors' })
     },
@@ -147,7 +139,7 @@ export default function Apply() {
   const name = profile
     ? `${profile.fName} ${profile.lName}`
     : `${user?.fName ?? ''} ${user?.lName ?? ''}`
-  const answered = asked.filter(({ key }) => form.values.answers[key]?.trim()).length
+  const done = asked.filter(({ key }) => form.values.answers[key]?.trim()).length
   return (
     <div className="c-page">
       <nav className="c-crumbs" aria-label="Breadcrumb">
@@ -173,7 +165,10 @@ export default function Apply() {
             </div>
           </div>
 
-          <section className="c-section" aria-labelledby="you" style={{ marginTop: 24 }}>
+          <div style={{ marginTop: 24 }}>
+            <WaitingApplications slug={job.slug} onSent={() => setSent({ answerBy: null })} />
+          </div>
+          <section className="c-section" aria-labelledby="you">
             <header>
               <h2 id="you">You</h2>
               <Link className="c-go" to="/candidate/profile">
@@ -253,52 +248,7 @@ export default function Apply() {
             )}
           </section>
 
-          {asked.length > 0 && (
-            <section className="c-section" aria-labelledby="questions">
-              <header>
-                <div>
-                  <h2 id="questions">Questions from the company</h2>
-                  <p>
-                    {asked.some((one) => one.isMandatory)
-                      ? 'Those with a star need an answer.'
-                      : 'You may leave these out.'}
-                  </p>
-                </div>
-              </header>
-              <div className="c-form">
-                {asked.map(({ key, question, isMandatory }) => (
-                  <Textarea
-                    key={key}
-                    label={question}
-                    withAsterisk={isMandatory}
-                    autosize
-                    minRows={2}
-                    maxRows={10}
-                    maxLength={applicationLimits.answer.max}
-                    {...form.getInputProps(`answers.${key}`)}
-                    value={form.values.answers[key] ?? ''}
-                  />
-                ))}
-              </div>
-            </section>
-          )}
-
-          <section className="c-section" aria-labelledby="letter">
-            <header>
-              <div>
-                <h2 id="letter">A few lines</h2>
-                <p>If you like. What draws you to this job?</p>
-              </div>
-            </header>
-            <Textarea
-              aria-labelledby="letter"
-              autosize
-              minRows={4}
-              maxRows={14}
-              maxLength={applicationLimits.coverLetter.max}
-              {...form.getInputProps('coverLetter')}
-            />
-          </section>
+          <Questions asked={asked} form={form} />
 
           <div style={{ marginBottom: 12 }}>
             <Refused failure={form.failure} />
@@ -317,13 +267,13 @@ export default function Apply() {
               <dd>E-mail and phone</dd>
               <dt>Resume</dt>
               <dd>
-                {list?.find(({ _id }) => _id === form.values.resumeId)?.fileName ?? 'None chosen'}
+                {list?.find(({ _id }) => _id === form.values.resumeId)?.fileName ?? 'None selected'}
               </dd>
               {asked.length > 0 && (
                 <>
                   <dt>Answers</dt>
                   <dd className="num">
-                    {answered} of {asked.length}
+                    {done} of {asked.length}
                   </dd>
                 </>
               )}

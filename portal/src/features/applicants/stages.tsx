@@ -288,7 +288,7 @@ function TemplateDialog({ draft: first, onClose }: { draft: Draft; onClose: () =
             disabled={!draft.name.trim() || stages.some(({ name }) => !name.trim())}
             onClick={() => void save()}
           >
-            Keep pipeline
+            Save pipeline
           </Button>
         </DialogEnd>
       </Stack>

@@ -4,6 +4,7 @@ import { Button, Tabs } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { Data } from '#data'
+import { useAccess } from '../../app/access'
 import { readPages } from '../../app/read'
 import { GrowingList } from '../../components/lists/growing_list'
 import { Face } from '../../components/face'
@@ -40,6 +41,7 @@ const empty: Record<UnansweredState, [string, string]> = {
 /** /client/unanswered?state=: applications of all jobs that nobody answered, the most pressing first. */
 export default function Unanswered() {
   const [params, setParams] = useSearchParams()
+  const mayMove = useAccess('move_applicants')?.allowed ?? false
   const state = params.get('state') ?? 'waiting'
   const list = useInfiniteQuery(
     readPages<Answer>('GET', '/client/unanswered-applications', { query: { state, limit: 30 } })
@@ -49,7 +51,18 @@ export default function Unanswered() {
   const [title, words] = empty[state as UnansweredState] ?? empty.waiting
   return (
     <>
-      <PageHeader title="Unanswered applications">
+      <PageHeader
+        title="Unanswered applications"
+        actions={
+          mayMove &&
+          counts &&
+          counts.waiting > 0 && (
+            <Button component={Link} to="/client/answer">
+              Answer one by one
+            </Button>
+          )
+        }
+      >
         Candidates see the date by which you promised an answer; late ones count against your
         response rate.
       </PageHeader>

@@ -198,11 +198,13 @@ function Attach({ jobId, onClose }: { jobId: string; onClose: () => void }) {
         body: {
           jobId,
           testIds,
-          ...(place.startsWith('stage ') ? { stageId: place.slice(6) } : { atStatus: place }),
+          ...(place.startsWith('stage ')
+            ? { stageId: place.slice(6) }
+            : { atStatus: place as (typeof runningStatuses)[number] }),
           credits: Number(aside),
           dueDays: Number(days),
           message: message.trim() || undefined,
-        } as any,
+        },
       }),
     refreshes: sendReads,
     onSent: onClose,

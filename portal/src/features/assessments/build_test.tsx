@@ -17,7 +17,11 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { IconTrash } from '@tabler/icons-react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
-import { assessmentLimits as bankLimits, difficulties } from '#api/assessments/assessment_facts'
+import {
+  assessmentLimits as bankLimits,
+  difficulties,
+  type Difficulty,
+} from '#api/assessments/assessment_facts'
 import { sendLimits as limits } from '#api/assessments/sends/send_facts'
 import { api, type DataOf } from '../../app/api'
 import { read, readPages } from '../../app/read'
@@ -33,7 +37,7 @@ import { Exercises } from './exercises'
 import type { OwnQuestion } from './question_dialog'
 
 type Topic = DataOf<'GET', '/client/assessment-topics'>[number]
-type Draw = { topic: Topic; difficulty: string; count: number | string }
+type Draw = { topic: Topic; difficulty: Difficulty | ''; count: number | string }
 type Built = DataOf<'GET', '/client/assessments/:id'>
 
 /** /client/assessments/build: topics to draw from, questions that everybody gets, how long, and what passes. With an id it changes that test. */
@@ -85,7 +89,7 @@ function Form({ test }: { test?: Built }) {
           difficulty: difficulty || undefined,
           count: Number(wanted),
         })),
-      } as any
+      }
       return test
         ? api.put('/client/assessments/:id/content', { params: { id: test._id }, body })
         : api.post('/client/assessments', { body })
@@ -162,9 +166,9 @@ function Form({ test }: { test?: Built }) {
                   aria-label={`Difficulty of ${draw.topic.name}`}
                   allowDeselect={false}
                   data={[
-                    { value: '', label: `All (${draw.topic.questions})` },
+                    { value: '' as Draw['difficulty'], label: `All (${draw.topic.questions})` },
                     ...difficulties.map(({ value, label }) => ({
-                      value: value as string,
+                      value: value as Draw['difficulty'],
                       label: `${label} (${draw.topic[value]})`,
                     })),
                   ]}

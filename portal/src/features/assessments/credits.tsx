@@ -1,7 +1,7 @@
 import './assessments.css'
 import { Button, Group, Select, Text } from '@mantine/core'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { creditKinds } from '#api/assessments/credits/credit_facts'
 import { api, type DataOf } from '../../app/api'
 import { useAccess } from '../../app/access'
@@ -69,6 +69,11 @@ export function Credits() {
             <p className="as-note" role="status">
               Tests are turned off: nothing is sent and no credit is spent, by hand or by a job.
             </p>
+          )}
+          {mayTurn && (
+            <Button component={Link} to="/client/billing?tab=add-ons" mt="md" mr="sm">
+              Buy credits
+            </Button>
           )}
           {mayTurn && (
             <Button

@@ -26,7 +26,7 @@ export function Exercises({
   const [wanted] = useDebouncedValue(search, 200)
   const list = useInfiniteQuery(
     readPages('GET', '/client/assessment-exercises', {
-      query: { language: (language || undefined) as any, search: wanted || undefined, limit: 10 },
+      query: { language: language || undefined, search: wanted || undefined, limit: 10 },
     })
   )
   const rows = (list.data?.pages.flatMap((page) => page.data) ?? []) as Exercise[]

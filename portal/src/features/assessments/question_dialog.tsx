@@ -42,7 +42,7 @@ export function QuestionDialog({
         answerKey,
         explanation: values.explanation.trim() || undefined,
         difficulty: values.difficulty,
-      } as any
+      }
       return question
         ? api.put('/client/assessment-questions/:id', { params: { id: question._id }, body })
         : api.post('/client/assessment-questions', { body })

@@ -21,7 +21,10 @@ export function AddOns() {
   const [chosen, setChosen] = useState<Product>()
   const sold = products.data?.data.filter(({ kind }) => kind !== 'job_promotion') ?? []
   return (
-    <Section title="Add-ons" note="Bought once, beside your plan.">
+    <Section
+      title="Add-ons"
+      note="Bought once, beside your plan. A job is promoted from its menu in the list of jobs."
+    >
       {!products.data ? (
         <NotYet read={products} what="The add-ons">
           <ListSkeleton rows={2} height={120} />
@@ -79,6 +82,7 @@ function Buy({ product, onClose }: { product: Product; onClose: () => void }) {
           amount={priceOf(product, quantity)}
           currency={product.currency}
           taxIncluded={product.taxIncluded}
+          tax={quantity === 1 ? product.tax : undefined}
           onBack={onClose}
         />
       </Stack>

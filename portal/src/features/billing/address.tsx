@@ -1,4 +1,4 @@
-import { Button, Group, Select, SimpleGrid, Stack, TextInput } from '@mantine/core'
+import { Button, Checkbox, Group, Select, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { accountLimits } from '#api/accounts/account_facts'
 import { companyLimits } from '#api/companies/company_facts'
@@ -42,6 +42,7 @@ function AddressForm({ address }: { address: Address }) {
       countryCode: address?.countryCode ?? 'IN',
       state: address?.state ?? null,
       taxNumber: address?.taxNumber ?? '',
+      isSez: address?.isSez ?? false,
       email: address?.email ?? '',
     },
     send: (values) =>
@@ -51,6 +52,8 @@ function AddressForm({ address }: { address: Address }) {
           line2: values.line2 || null,
           postalCode: values.postalCode || null,
           taxNumber: values.taxNumber || null,
+          // the mark is not shown elsewhere
+          isSez: values.isSez && values.countryCode === 'IN',
           email: values.email || null,
         },
       }),
@@ -144,6 +147,13 @@ function AddressForm({ address }: { address: Address }) {
                 {...form.getInputProps('email')}
               />
             </SimpleGrid>
+            {inIndia && (
+              <Checkbox
+                label="This is a unit in a special economic zone"
+                description="Its invoices say so and are zero-rated; the GSTIN must be the unit's own."
+                {...form.getInputProps('isSez', { type: 'checkbox' })}
+              />
+            )}
           </Stack>
         </Section>
         <Group justify="flex-end">

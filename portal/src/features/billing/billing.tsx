@@ -7,12 +7,14 @@ import { BillingAddress } from './address'
 import { AddOns } from './add_ons'
 import { Orders } from './orders'
 import { Papers } from './papers'
+import { Payments } from './payments'
 import { PlanOfCompany } from './plan'
 
 const tabs = [
   { value: 'plan', label: 'Plan', screen: PlanOfCompany },
   { value: 'add-ons', label: 'Add-ons', screen: AddOns },
   { value: 'orders', label: 'Orders', screen: Orders },
+  { value: 'payments', label: 'Payments', screen: Payments },
   { value: 'invoices', label: 'Invoices', screen: Papers },
   { value: 'address', label: 'Billing address', screen: BillingAddress },
 ] as const
@@ -32,7 +34,8 @@ export default function BillingScreen() {
       </>
     )
   // a suspended company keeps its papers and its address
-  const open = buys === false ? tabs.slice(-1) : tabs
+  const open =
+    buys === false ? tabs.slice(tabs.findIndex(({ value }) => value === 'payments')) : tabs
   const { value, screen: Screen } = open.find((each) => each.value === search.get('tab')) ?? open[0]
   return (
     <>

@@ -5,5 +5,6 @@ export const billingReads = [
   '/client/assessment-credit',
   '/candidate/cart',
   '/order-list',
+  '/payments',
   '/invoices',
 ]

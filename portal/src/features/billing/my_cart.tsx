@@ -15,10 +15,12 @@ import { billingReads } from './billing_reads'
 import { Checkout } from './checkout'
 import { Orders } from './orders'
 import { Papers } from './papers'
+import { Payments } from './payments'
 
 const tabs = [
   { value: 'cart', label: 'Services', screen: Shop },
   { value: 'orders', label: 'Orders', screen: Orders },
+  { value: 'payments', label: 'Payments', screen: Payments },
   { value: 'invoices', label: 'Invoices', screen: Papers },
 ] as const
 

@@ -3,6 +3,9 @@ import { useEffect } from 'react'
 import { Alert, Button, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router-dom'
+import { productKinds } from '#api/billing/billing_facts'
+import { deliveryFlow } from '#api/billing/deliveries/delivery_flow'
+import { labelIn } from '#api/http/choices'
 import { moneyWords } from '#api/billing/money/currency_facts'
 import { PAGE_MOST } from '#api/http/paging_facts'
 import { api } from '../../app/api'
@@ -26,6 +29,8 @@ export default function OneOrder() {
   const { id } = useParams()
   const { userType } = useSession()
   const side = userType === 'client' ? 'client' : 'candidate'
+  const may = useQuery({ ...read('GET', '/client/page-access'), enabled: side === 'client' })
+  const seesAll = side === 'candidate' || may.data?.data.billing.allowed !== false
   const orders = useQuery(read('POST', '/order-list', { query: { limit: PAGE_MOST } }))
   const order = orders.data?.data.find(({ _id }) => _id === id)
   const verify = useWrite(
@@ -56,14 +61,20 @@ export default function OneOrder() {
         <PageSkeleton />
       </NotYet>
     )
-  const all = side === 'client' ? '/client/billing?tab=orders' : '/candidate/cart?tab=orders'
+  // a recruiter who promoted a job has no other place for orders than the jobs
+  const back =
+    side === 'candidate'
+      ? { to: '/candidate/cart?tab=orders', words: 'All orders' }
+      : seesAll
+        ? { to: '/client/billing?tab=orders', words: 'All orders' }
+        : { to: '/client/jobs', words: 'Jobs' }
   if (!order)
     return (
       <EmptyState
         title="This order is not among your latest"
         action={
-          <Button component={Link} to={all}>
-            All orders
+          <Button component={Link} to={back.to}>
+            {back.words}
           </Button>
         }
       />
@@ -73,8 +84,8 @@ export default function OneOrder() {
       <PageHeader
         title={`Order ${order.number}`}
         actions={
-          <Button component={Link} to={all} variant="default">
-            All orders
+          <Button component={Link} to={back.to} variant="default">
+            {back.words}
           </Button>
         }
       >
@@ -83,7 +94,9 @@ export default function OneOrder() {
       {order.status === 'paid' && (
         <Alert color="candor" title="Paid, thank you" mb="md">
           {side === 'client'
-            ? 'What you bought works now. The invoice is under Invoices, and in your mail.'
+            ? seesAll
+              ? 'What you bought works now. The invoice is under Invoices, and in your mail.'
+              : 'What you bought works now. The invoice went to your company’s billing contact.'
             : 'What you bought is on its way; each step below says where it is.'}
         </Alert>
       )}
@@ -143,11 +156,11 @@ export default function OneOrder() {
       </Section>
       {order.deliveries.length > 0 && (
         <Section title="What happens next">
-          <ul>
+          <ul className="bill-steps">
             {order.deliveries.map(({ _id, kind, status, note }) => (
               <li key={_id}>
-                {kind.replaceAll('_', ' ')}: {status.replaceAll('_', ' ')}
-                {note && ` (${note})`}
+                {labelIn(productKinds, kind)}: {deliveryFlow.states[status].label.toLowerCase()}.
+                {note && ` ${note}`}
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import './billing.css'
-import { Badge, Button } from '@mantine/core'
+import { Anchor, Badge, Button } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { moneyWords } from '#api/billing/money/currency_facts'
@@ -16,7 +16,9 @@ export type Order = DataOf<'POST', '/order-list'>[number]
 const colors: Record<string, string> = { paid: 'candor', pending: 'amber', failed: 'red' }
 
 export const OrderStatus = ({ status, statusLabel }: Pick<Order, 'status' | 'statusLabel'>) => (
-  <Badge color={colors[status] ?? 'gray'}>{statusLabel}</Badge>
+  <Badge miw="max-content" color={colors[status] ?? 'gray'}>
+    {statusLabel}
+  </Badge>
 )
 
 /** What the company, or the candidate, has ordered, latest first. */
@@ -40,7 +42,11 @@ export function Orders() {
           {
             key: 'number',
             label: 'Order',
-            render: ({ _id, number }) => <Link to={`/${side}/orders/${_id}`}>{number}</Link>,
+            render: ({ _id, number }) => (
+              <Anchor component={Link} size="sm" to={`/${side}/orders/${_id}`}>
+                {number}
+              </Anchor>
+            ),
           },
           {
             key: 'lines',

@@ -10,6 +10,27 @@ import { DataTable } from '../../components/lists/data_table'
 import { GrowingList } from '../../components/lists/growing_list'
 import { EmptyState } from '../../components/message'
 
+/** A button that downloads an invoice or credit note; `named` by its number, where nothing beside it says that. */
+export const DownloadPaper = ({
+  _id,
+  number,
+  named = false,
+}: {
+  _id: string
+  number: string
+  named?: boolean
+}) => (
+  <Button
+    variant="default"
+    size="xs"
+    leftSection={<IconDownload size={16} stroke={1.5} />}
+    aria-label={`Download ${number}`}
+    onClick={() => void download(`/invoices/${_id}/pdf`, `${number.replaceAll('/', '-')}.pdf`)}
+  >
+    {named ? number : 'Download'}
+  </Button>
+)
+
 /** Invoices and credit notes, latest first. */
 export function Papers() {
   const list = useInfiniteQuery(readPages('GET', '/invoices'))
@@ -53,19 +74,7 @@ export function Papers() {
             key: 'file',
             label: 'File',
             align: 'right',
-            render: ({ _id, number }) => (
-              <Button
-                variant="default"
-                size="xs"
-                leftSection={<IconDownload size={16} stroke={1.5} />}
-                aria-label={`Download ${number}`}
-                onClick={() =>
-                  void download(`/invoices/${_id}/pdf`, `${number.replaceAll('/', '-')}.pdf`)
-                }
-              >
-                Download
-              </Button>
-            ),
+            render: ({ _id, number }) => <DownloadPaper _id={_id} number={number} />,
           },
         ]}
       />

@@ -94,7 +94,9 @@ function Usage({ usage }: { usage: Summary['usage'] }) {
         <div key={key}>
           <dt>{label}</dt>
           <dd>
-            {limit === 0 ? 'Not in this plan' : `${used} of ${limit}`}
+            {limit === 0
+              ? 'Not in this plan'
+              : `${used.toLocaleString('en-GB')} of ${limit.toLocaleString('en-GB')}`}
             {resetsAt && limit > 0 && (
               <Text span size="xs" c="dimmed" ml={6}>
                 until {day(resetsAt)}

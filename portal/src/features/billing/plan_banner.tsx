@@ -2,14 +2,17 @@ import { Alert, Button, Group, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { DateTime } from 'luxon'
 import { Link, useLocation } from 'react-router-dom'
-import { GRACE_DAYS } from '#api/billing/billing_facts'
+import { GRACE_DAYS, NOTICE_DAYS } from '#api/billing/billing_facts'
 import { useAccess } from '../../app/access'
 import { read } from '../../app/read'
-import { day } from '../../components/format'
+import { day, month } from '../../components/format'
 
 const KEPT = 5 * 60_000
 
-/** Says at the top of every screen of a company that its plan is not paid, what follows, and where it is paid. */
+/**
+ * Says at the top of every screen of a company that its plan is not paid, what follows, and where it is paid; or that the
+ * card will not do for a renewal that is near.
+ */
 export default function PlanBanner() {
   const pays = useAccess('billing')?.allowed === true
   const posting = useAccess('post_job')
@@ -21,9 +24,20 @@ export default function PlanBanner() {
   })
   const { pathname } = useLocation()
   const plan = summary.data?.data
-  const isDue = plan?.status === 'past_due'
   // the order itself says it, and how it is paid
-  if (!(isDue || isSuspended) || pathname.startsWith('/client/orders/')) return null
+  if (pathname.startsWith('/client/orders/')) return null
+  if (plan?.cardEndsWith && plan.currentPeriodEnd && isNear(plan.currentPeriodEnd))
+    return (
+      <Alert color="amber" role="status" mb="md" title="Your card ends before the renewal">
+        <Text size="sm">
+          It is valid to the end of {month(plan.cardEndsWith)}, and the {plan.plan?.name} plan
+          renews on {day(plan.currentPeriodEnd)}. If your bank refuses it, you get an order that
+          another card pays; nothing stops for {GRACE_DAYS} days.
+        </Text>
+      </Alert>
+    )
+  const isDue = plan?.status === 'past_due'
+  if (!(isDue || isSuspended)) return null
   return (
     <Alert
       color={isSuspended ? 'red' : 'amber'}
@@ -35,7 +49,7 @@ export default function PlanBanner() {
         <Text size="sm">
           {isSuspended
             ? 'You read everything and change nothing until it is paid.'
-            : isDue && plan.pastDueSince
+            : plan?.pastDueSince
               ? `Everything stays until ${day(DateTime.fromISO(plan.pastDueSince).plus({ days: GRACE_DAYS }).toISO()!)}; after that you read and change nothing.`
               : null}
           {!pays && ' Ask an owner or a billing contact of your company.'}
@@ -53,3 +67,5 @@ export default function PlanBanner() {
     </Alert>
   )
 }
+
+const isNear = (time: string) => DateTime.fromISO(time).diffNow('days').days <= NOTICE_DAYS.card

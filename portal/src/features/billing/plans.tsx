@@ -14,6 +14,7 @@ import { Section } from '../../components/page_header'
 import { ListSkeleton } from '../../components/skeletons'
 import { billingReads } from './billing_reads'
 import { Checkout } from './checkout'
+import { featureWords } from './feature_words'
 import { useGoToPayment } from './payment'
 import { Line } from './line'
 
@@ -28,9 +29,13 @@ export function Plans({ summary }: { summary: Summary }) {
   )
   const [chosen, setChosen] = useState<Plan>()
   const hasPlan = summary.status !== 'free'
+  const isTrial = summary.status === 'trialing'
+  const mayChange =
+    !hasPlan || summary.actions.some((action) => action === 'lower' || action === 'swap')
   return (
     <Section
       title="Plans"
+      id="plans"
       actions={
         <SegmentedControl
           aria-label="How often you pay"
@@ -64,27 +69,27 @@ export function Plans({ summary }: { summary: Summary }) {
                 </div>
                 <ul>
                   {plan.features.map(({ key, label, value }) => (
-                    <li key={key}>
-                      {typeof value === 'number' ? `${value.toLocaleString('en-GB')} ` : ''}
-                      {typeof value === 'number'
-                        ? label.toLowerCase()
-                        : value
-                          ? label
-                          : `No ${label.toLowerCase()}`}
-                    </li>
+                    <li key={key}>{featureWords(label, value)}</li>
                   ))}
                 </ul>
                 <div className="bill-plan-end">
-                  {isCurrent ? (
-                    <Text size="sm" fw={550}>
-                      Your plan
+                  {isCurrent && (
+                    <Text size="sm" fw={550} mb={isTrial ? 8 : 0}>
+                      {isTrial ? 'You try it' : 'Your plan'}
                     </Text>
-                  ) : (
-                    !plan.isFree && (
-                      <Button variant="default" fullWidth onClick={() => setChosen(plan)}>
-                        {hasPlan ? `Change to ${plan.name}` : `Choose ${plan.name}`}
-                      </Button>
-                    )
+                  )}
+                  {!plan.isFree && mayChange && (!isCurrent || isTrial) && (
+                    <Button
+                      variant={isCurrent ? 'filled' : 'default'}
+                      fullWidth
+                      onClick={() => setChosen(plan)}
+                    >
+                      {hasPlan && !isTrial
+                        ? `Change to ${plan.name}`
+                        : isCurrent
+                          ? `Buy ${plan.name}`
+                          : `Choose ${plan.name}`}
+                    </Button>
                   )}
                 </div>
               </li>
@@ -93,15 +98,28 @@ export function Plans({ summary }: { summary: Summary }) {
         </ul>
       )}
       {chosen &&
-        (hasPlan ? (
+        (hasPlan && !isTrial ? (
           <Change plan={chosen} interval={interval} onClose={() => setChosen(undefined)} />
         ) : (
-          <Begin plan={chosen} interval={interval} onClose={() => setChosen(undefined)} />
+          <Begin
+            plan={chosen}
+            interval={interval}
+            trial={
+              !isTrial
+                ? 'first'
+                : chosen._id === summary.plan?._id && interval === summary.interval
+                  ? 'this'
+                  : 'other'
+            }
+            onClose={() => setChosen(undefined)}
+          />
         ))}
     </Section>
   )
 }
 
+/** Whether a trial can begin, or which plan the one that runs is of. */
+type Trial = 'first' | 'this' | 'other'
 type Chosen = { plan: Plan; interval: BillingInterval; onClose: () => void }
 
 /** What a change costs, then the change as it was shown. */
@@ -166,24 +184,32 @@ const when = {
   trial: 'Your trial goes on with this plan.',
 }
 
-/** A first plan: bought, or tried where the company has not tried one yet. */
-function Begin({ plan, interval, onClose }: Chosen) {
+/** A first plan: bought, or tried; of a company that tries one already, this plan or another one. */
+function Begin({ plan, interval, trial: which, onClose }: Chosen & { trial: Trial }) {
   const trial = useWrite(
-    () => api.post('/client/checkout', { body: { planId: plan._id, interval, trial: true } }),
+    async (): Promise<unknown> =>
+      which === 'first'
+        ? api.post('/client/checkout', { body: { planId: plan._id, interval, trial: true } })
+        : api.post('/client/change-plan', { body: { planId: plan._id, interval } }),
     { refreshes: billingReads, onDone: onClose }
   )
   return (
-    <Dialog onClose={onClose} title={`Choose ${plan.name}`}>
+    <Dialog onClose={onClose} title={which === 'this' ? `Buy ${plan.name}` : `Choose ${plan.name}`}>
       <Stack>
-        {plan.trialDays > 0 && (
+        {which === 'this' && (
+          <Text size="sm">The paid period begins with the payment, and the trial ends.</Text>
+        )}
+        {(which === 'other' || (which === 'first' && plan.trialDays > 0)) && (
           <>
             <Text size="sm">
-              Try it {TRIAL_DAYS} days without paying, once for your company, or buy it now.
+              {which === 'first'
+                ? `Try it ${TRIAL_DAYS} days without paying, once for your company, or buy it now.`
+                : 'Go on trying with this plan until your trial ends, or buy it now.'}
             </Text>
             <Button variant="default" loading={trial.busy} onClick={() => void trial.send()}>
-              Try {TRIAL_DAYS} days
+              {which === 'first' ? `Try ${TRIAL_DAYS} days` : `Try ${plan.name} instead`}
             </Button>
-            <Refused failure={trial.failure} title="The trial did not begin" />
+            <Refused failure={trial.failure} title="The trial did not begin" beside={[]} />
           </>
         )}
         <Checkout
@@ -192,6 +218,7 @@ function Begin({ plan, interval, onClose }: Chosen) {
           amount={plan.amount}
           currency={plan.currency!}
           taxIncluded={plan.taxIncluded}
+          tax={plan.tax}
           onBack={onClose}
         />
       </Stack>

@@ -2,13 +2,15 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
 import { billingIntervals, type BillingInterval } from '#api/billing/billing_facts'
 import { moneyWords } from '#api/billing/money/currency_facts'
-import { pricingAt, pricingOf } from '../../../../api/pages/job_filter'
+import { pricingAt, pricingOf } from '../../../../api/pages/page_address'
 import type { DataOf } from '../../app/api'
 import { read } from '../../app/read'
 import { useSession } from '../../app/session'
 import { NotYet } from '../../components/fetched'
+import { Prose } from '../../components/forms/rich_text'
 import { EmptyState } from '../../components/message'
 import { ListSkeleton } from '../../components/skeletons'
+import { featureWords } from './feature_words'
 import { useTitle } from '../../components/title'
 
 type Plan = DataOf<'GET', '/get-all-plans'>[number]
@@ -61,6 +63,7 @@ export default function Pricing() {
         None of it changes which jobs you see or who answers you; places that are paid for say
         “Sponsored”.
       </Products>
+      <Questions />
     </div>
   )
 }
@@ -156,15 +159,6 @@ function PlanCard({ plan }: { plan: Plan }) {
     </article>
   )
 }
-
-const featureWords = (label: string, value: number | boolean) =>
-  typeof value === 'number'
-    ? value === 0
-      ? `No ${label.toLowerCase()}`
-      : `${value.toLocaleString('en-GB')} ${label.toLowerCase()}`
-    : value
-      ? label
-      : `No ${label.toLowerCase()}`
 
 /** The plans beside each other, line by line. */
 function Comparison({ plans }: { plans: Plan[] }) {
@@ -265,6 +259,34 @@ function Products({
           </li>
         ))}
       </ul>
+    </section>
+  )
+}
+
+/** What is asked of prices, in groups; each opens by itself, without a script too. */
+function Questions() {
+  const faqs =
+    useQuery(read('GET', '/open-faqs', { query: { audience: 'Pricing' } })).data?.data ?? []
+  if (faqs.length === 0) return null
+  return (
+    <section className="c-part" aria-labelledby="questions">
+      <div className="c-part-head">
+        <h2 id="questions">Questions about prices</h2>
+        <Link to="/faqs">All questions</Link>
+      </div>
+      <div className="c-read">
+        {[...Map.groupBy(faqs, ({ group }) => group)].map(([group, list]) => (
+          <div key={group} className="pr-faqs">
+            <h3>{group}</h3>
+            {list.map(({ _id, question, answer }) => (
+              <details key={_id} className="c-faq">
+                <summary>{question}</summary>
+                <Prose html={answer} />
+              </details>
+            ))}
+          </div>
+        ))}
+      </div>
     </section>
   )
 }

@@ -8,6 +8,7 @@ import { JobCard, useMySkills } from '../jobs'
 import { EmptyState } from '../../components/message'
 import { ListSkeleton } from '../../components/skeletons'
 import { CompanyReviews } from '../reviews'
+import { FollowButton } from './follow_button'
 import { useTitle } from '../../components/title'
 
 /** A company, its record of answering, and its open jobs. */
@@ -39,6 +40,7 @@ export default function CompanyPage() {
                 <span className="dim">{company.tagline}</span>
               </p>
             </div>
+            <FollowButton slug={slug} name={company.companyName} />
           </div>
           {company.about && (
             <>
@@ -80,7 +82,11 @@ export default function CompanyPage() {
               {company.responseRate != null && (
                 <>
                   <dt>Answers in time</dt>
-                  <dd className="num">{company.responseRate} %</dd>
+                  <dd className="num">
+                    <Link className="c-text-link" to={`/companies/${slug}/record`}>
+                      {company.responseRate} %
+                    </Link>
+                  </dd>
                 </>
               )}
               {company.industryName && (
@@ -126,6 +132,11 @@ export default function CompanyPage() {
                 </>
               )}
             </dl>
+            <p style={{ margin: '14px 0 0' }}>
+              <Link className="c-go" to={`/companies/${slug}/record`}>
+                How it answers
+              </Link>
+            </p>
           </div>
           {company.perks && company.perks.length > 0 && (
             <div className="c-panel">

@@ -4,7 +4,7 @@ import { leadForms, leadLimits, type LeadField } from '../../../../api/content/l
 import { send, type ApiError } from '../../app/api'
 import { captchaToken } from '../../app/captcha'
 import { useTitle } from '../../components/title'
-import { proofOfWork } from './proof'
+import { proofOfWork } from '../../app/proof'
 
 /** One of the public forms, by its address. A plain form: it is sent without scripts too. */
 export default function FormPage() {

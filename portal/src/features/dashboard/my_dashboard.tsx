@@ -11,6 +11,7 @@ import { bothZones, count, day } from '../../components/format'
 import { EmptyState } from '../../components/message'
 import { PageHeader, Section } from '../../components/page_header'
 import { ApplicationStatus } from '../../components/statuses'
+import { ForYouFirst } from '../jobs'
 import { ApprovalBanner, SubmitCard, type Profile, ProgressCard } from '../profile'
 import { Popups, type Dashboard } from './popups'
 import { CLEARED_FROM, type EnglishResult } from '#api/candidates/candidate_facts'
@@ -156,6 +157,7 @@ export default function Dashboard() {
               </ul>
             </Section>
           )}
+          <ForYouFirst />
           <Section
             title="Applications"
             actions={

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Text, Button } from '@mantine/core'
 import { Link } from 'react-router-dom'
+import { useAccess } from '../../app/access'
 import { Face } from '../../components/face'
 import { count, day, dayTime } from '../../components/format'
 import { Section } from '../../components/page_header'
@@ -12,11 +13,20 @@ const SOON = 3 * 86_400_000
 
 /** Who waits for an answer, the most urgent first. */
 export function Answers({ today }: { today: Board['today'] }) {
+  const mayMove = useAccess('move_applicants')?.allowed ?? false
   const shown = today.applicationsWaiting.slice(0, SHOWN)
   const more = today.applicationsWaitingCount - shown.length
   return (
     <Section
       title="Needs your answer"
+      actions={
+        mayMove &&
+        shown.length > 0 && (
+          <Button component={Link} to="/client/answer" size="compact-sm">
+            Answer one by one
+          </Button>
+        )
+      }
       note={
         today.applicationsLateCount > 0 ? (
           <span className="cl-harm">

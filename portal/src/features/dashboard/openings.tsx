@@ -5,6 +5,7 @@ import { day, count } from '../../components/format'
 import { EmptyState } from '../../components/message'
 import { Section } from '../../components/page_header'
 import { useAccess } from '../../app/access'
+import { modeLabel } from '../jobs'
 import type { Board } from './company_board'
 
 export const PostJob = () => (
@@ -76,7 +77,7 @@ export function OpenJobs({ jobs, mayPost }: { jobs: Board['openJobs']; mayPost?:
             <div style={{ minWidth: 0 }}>
               <Link to={`/client/jobs/${job._id}/applicants`}>{job.jobTitle}</Link>
               <Text size="sm" c="dimmed">
-                {[job.city, job.jobLocation, `until ${day(job.validThrough)}`]
+                {[job.city, modeLabel(job.jobLocation), `until ${day(job.validThrough)}`]
                   .filter(Boolean)
                   .join(' · ')}
               </Text>

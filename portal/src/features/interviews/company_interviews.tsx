@@ -59,7 +59,7 @@ export default function Interviews() {
         mb="md"
       >
         <Tabs.List>
-          <Tabs.Tab value="upcoming">To come</Tabs.Tab>
+          <Tabs.Tab value="upcoming">Upcoming</Tabs.Tab>
           <Tabs.Tab value="week">Week</Tabs.Tab>
           <Tabs.Tab value="awaiting_outcome">Outcome due</Tabs.Tab>
           <Tabs.Tab value="past">Past</Tabs.Tab>

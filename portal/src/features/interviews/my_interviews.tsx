@@ -4,6 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
 import { readPages } from '../../app/read'
 import { CalendarFeed } from './calendar_feed'
+import { LinkedCalendar } from '../mailing'
 import { GrowingList } from '../../components/lists/growing_list'
 import { MyInterview } from './one_interview'
 import { waiting } from './my_interview_card'
@@ -20,7 +21,7 @@ export default function Interviews() {
   const rows = list.data?.pages.flatMap((page) => page.data) ?? []
   const parts = [
     { title: 'Needs your answer', rows: rows.filter((one) => waiting.includes(one.status)) },
-    { title: 'To come', rows: rows.filter((one) => one.status === 'scheduled') },
+    { title: 'Upcoming', rows: rows.filter((one) => one.status === 'scheduled') },
     {
       title: 'Past',
       rows: rows.filter((one) => !waiting.includes(one.status) && one.status !== 'scheduled'),
@@ -32,6 +33,10 @@ export default function Interviews() {
         title="Interviews"
         actions={
           <>
+            <LinkedCalendar
+              opened={params.has('calendar')}
+              onOpened={(opened) => setParams(opened ? { calendar: '' } : {})}
+            />
             <CalendarFeed />
             <Button onClick={() => ask('')}>Ask for an interview</Button>
           </>

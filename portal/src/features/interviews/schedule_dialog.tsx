@@ -29,6 +29,7 @@ import { interviewReads, type Interview } from './interview_parts'
 import { Refused } from '../../components/forms/refused'
 import { useWrite } from '../../components/forms/write'
 import { TeamPicker } from '../team'
+import { CalendarsRead } from './calendars_read'
 import { durations, interviewLimits, interviewTypes } from '#api/interviews/interview_facts'
 
 /** A time that was pointed at; its length is open where somebody pointed at its start only. */
@@ -46,6 +47,8 @@ const dayName = new Intl.DateTimeFormat('en-GB', {
   month: 'short',
 })
 const shortDay = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric' })
+const lists = new Intl.ListFormat('en-GB')
+const listed = (names: string[]) => lists.format(names).replace(/^you/, 'You')
 const clock = (time: Date, timeZone?: string) =>
   new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(time)
 
@@ -102,6 +105,18 @@ export function ScheduleDialog({
       query: { from: days[0].toISOString(), to: until.toISOString() },
     })
   )
+  // by their own calendars, where they linked one; a time can be offered all the same
+  const outside = useQuery(
+    read('GET', '/client/calendar-busy', {
+      query: { userIds: people, from: days[0].toISOString(), to: until.toISOString() },
+    })
+  )
+  const away = (start: number) =>
+    (outside.data?.data ?? [])
+      .filter(({ busy }) =>
+        busy.some((one) => Date.parse(one.start) < start + length && Date.parse(one.end) > start)
+      )
+      .map(({ userId, name }) => (userId === user?._id ? 'you' : name))
   const taken = [
     ...(planned.data?.data ?? []).filter(
       (one) =>
@@ -201,6 +216,7 @@ export function ScheduleDialog({
             read.isError &&
             !read.data && <Failed key={index} read={read} what="The times that are taken" />
         )}
+        <CalendarsRead read={outside} own={user?._id} />
         <div className="week" role="region" aria-label="Times to offer" tabIndex={0}>
           <table>
             <thead>
@@ -230,6 +246,11 @@ export function ScheduleDialog({
                       const start = at.getTime()
                       const chosen = slots.includes(start)
                       const clash = busyAt(start)
+                      const absent = clash ? [] : away(start)
+                      const absence =
+                        absent.length > 0
+                          ? `${listed(absent)} ${absent.length === 1 && absent[0] !== 'you' ? 'is' : 'are'} busy by their own calendar`
+                          : ''
                       return (
                         <td key={start}>
                           <button
@@ -237,8 +258,9 @@ export function ScheduleDialog({
                             aria-pressed={chosen}
                             disabled={start <= now || Boolean(clash)}
                             data-busy={clash ? '' : undefined}
-                            aria-label={`${dayName.format(at)} ${clock(at)}${clash ? ', busy' : ''}`}
-                            title={clash ? 'Busy: another interview' : undefined}
+                            data-away={absence ? '' : undefined}
+                            aria-label={`${dayName.format(at)} ${clock(at)}${clash ? ', busy' : absence ? `, ${absence}` : ''}`}
+                            title={clash ? 'Busy: another interview' : absence || undefined}
                             onClick={() => toggle(start)}
                           />
                         </td>

@@ -29,6 +29,8 @@ import { Refused } from '../../components/forms/refused'
 import { useWrite } from '../../components/forms/write'
 import { When } from '../../components/when'
 import { useAccess } from '../../app/access'
+import { PromoteJob } from '../billing'
+import { modeLabel } from './job'
 import { jobStates } from './job_states'
 import { closeReasons, type CloseReason } from '#api/jobs/job_facts'
 
@@ -51,7 +53,9 @@ export default function Jobs() {
   )
   const mayPost = useAccess('post_job')?.allowed ?? false
   const mayEdit = useAccess('edit_job')?.allowed ?? false
+  const mayPromote = useAccess('promote_job')?.allowed ?? false
   const [closing, setClosing] = useState<PostedJob>()
+  const [promoting, setPromoting] = useState<PostedJob>()
   const rows = list.data?.pages.flatMap((page) => page.data) ?? []
   const set = (name: string, value: string | null) =>
     setParams(
@@ -146,11 +150,14 @@ export default function Jobs() {
               job={job}
               mayPost={mayPost}
               mayEdit={mayEdit}
+              mayPromote={mayPromote}
               onClose={() => setClosing(job)}
+              onPromote={() => setPromoting(job)}
             />
           ))}
         </ul>
       </GrowingList>
+      {promoting && <PromoteJob job={promoting} onClose={() => setPromoting(undefined)} />}
       {closing && <CloseJob job={closing} onDone={() => setClosing(undefined)} />}
     </>
   )
@@ -169,12 +176,16 @@ function JobCard({
   job,
   mayPost,
   mayEdit,
+  mayPromote,
   onClose,
+  onPromote,
 }: {
   job: PostedJob
   mayPost: boolean
   mayEdit: boolean
+  mayPromote: boolean
   onClose: () => void
+  onPromote: () => void
 }) {
   const state = jobStates[job.state] ?? { label: job.state, color: 'gray' }
   const { send: act } = useWrite((call: () => Promise<unknown>) => call(), {
@@ -224,6 +235,21 @@ function JobCard({
             {job.state === 'live' && (
               <Menu.Item component="a" href={`/jobs/${job.slug}`}>
                 See it as candidates do
+              </Menu.Item>
+            )}
+            {job.state === 'live' && (
+              <Menu.Item
+                component="a"
+                target="_blank"
+                rel="noopener noreferrer"
+                href={`https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(`${location.origin}/jobs/${job.slug}`)}`}
+              >
+                Share on LinkedIn
+              </Menu.Item>
+            )}
+            {mayPromote && job.state === 'live' && (
+              <Menu.Item onClick={onPromote}>
+                {job.promotionExpiryDate ? 'Promote for longer' : 'Promote'}
               </Menu.Item>
             )}
             {can('submit') && <Menu.Item onClick={status('open')}>Submit for approval</Menu.Item>}
@@ -277,10 +303,15 @@ function JobCard({
       </Group>
       <div className="cl-job-facts">
         <Text size="sm" c="dimmed">
-          {[job.jobAddress?.city ?? job.jobCountry?.countryName, job.jobLocation, payRange(job)]
+          {[
+            job.jobAddress?.city ?? job.jobCountry?.countryName,
+            job.jobLocation && modeLabel(job.jobLocation),
+            payRange(job),
+          ]
             .filter(Boolean)
             .join(' · ')}
           {job.state === 'live' && job.validThrough && ` · until ${day(job.validThrough)}`}
+          {job.promotionExpiryDate && ` · sponsored until ${day(job.promotionExpiryDate)}`}
           {job.state === 'draft' && (
             <>
               {' '}

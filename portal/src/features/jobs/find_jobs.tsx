@@ -1,8 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { Answer } from '../../app/api'
+import { readAs } from '../../app/read'
 import { count, day, moneyShort } from '../../components/format'
 import { useTitle } from '../../components/title'
-import { jobListOf, withFacets } from '../../../../api/pages/job_filter'
+import {
+  jobListOf,
+  searchOf,
+  sponsoredOf,
+  withFacets,
+  type JobListCall,
+} from '#api/jobs/browse/job_address'
+import { modeLabel, typeLabel, type Job } from './job'
+import { JobCard } from './job_card'
 import { JobResults, useJobs } from './job_results'
 import { SearchBox } from './search_box'
 import { useMySkills } from './my_skills'
@@ -24,6 +34,12 @@ const SKILLS_SHOWN = 14
 /** The most asked for, and those that are chosen. */
 const skillsShown = (all: Counted[], chosen: string[] = []) =>
   all.filter(({ _id }, index) => index < SKILLS_SHOWN || chosen.includes(_id))
+
+/** Where one asks for mails about what the address finds. */
+const alertAt = (params: URLSearchParams) => {
+  const search = searchOf(params)
+  return search ? `/job-alerts?${search}` : '/job-alerts'
+}
 
 /** The open jobs, narrowed by the filters in the address. */
 export default function Jobs() {
@@ -79,14 +95,10 @@ export default function Jobs() {
         ]
       : []),
     ...values('mode').map(
-      (mode) =>
-        [mode === 'On Site' ? 'On site' : mode, to({ mode: toggled('mode', mode) })] as [
-          string,
-          string,
-        ]
+      (mode) => [modeLabel(mode), to({ mode: toggled('mode', mode) })] as [string, string]
     ),
     ...values('type').map(
-      (type) => [type, to({ type: toggled('type', type) })] as [string, string]
+      (type) => [typeLabel(type), to({ type: toggled('type', type) })] as [string, string]
     ),
     ...values('skills').map(
       (id) => [skillName(id), to({ skills: toggled('skills', id) })] as [string, string]
@@ -320,6 +332,9 @@ export default function Jobs() {
                 Highest pay
               </Link>
             </nav>
+            <Link className="c-alert-link" rel="nofollow" to={alertAt(params)}>
+              New jobs by mail
+            </Link>
             <a className="c-filter-open" href="#filters">
               Filters{active.length > 0 && ` (${active.length})`}
             </a>
@@ -348,6 +363,7 @@ export default function Jobs() {
               )}
             </ul>
           )}
+          {call.page === 1 && <Sponsored call={jobListOf(params)} mine={mine} />}
           <JobResults
             call={call}
             mine={mine}
@@ -361,5 +377,23 @@ export default function Jobs() {
         </div>
       </div>
     </div>
+  )
+}
+
+/** Jobs of this very list that are paid for, above it and marked; the list below stays in its own order. */
+function Sponsored({ call, mine }: { call: JobListCall; mine?: Set<string> }) {
+  const jobs = useQuery(readAs<Job[]>('POST', '/promoted-job-list', sponsoredOf(call))).data?.data
+  if (!jobs?.length) return null
+  return (
+    <section className="c-sponsored" aria-labelledby="sponsored">
+      <h2 id="sponsored">Sponsored</h2>
+      <ul className="c-list">
+        {jobs.map((job) => (
+          <li key={job._id}>
+            <JobCard job={job} mine={mine} heading="h3" />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

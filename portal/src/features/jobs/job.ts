@@ -79,7 +79,7 @@ export function placeOf(job: Pick<Job, 'jobLocation' | 'jobAddress' | 'jobCountr
   const where = city
     ? [city, stateName].filter(Boolean).join(', ')
     : (stateName ?? job.jobCountry?.countryName ?? '')
-  const mode = job.jobLocation === 'On Site' ? 'On site' : job.jobLocation
+  const mode = modeLabel(job.jobLocation)
   if (job.jobLocation === 'Remote')
     return where ? `Remote, ${job.jobCountry?.countryName ?? where}` : 'Remote'
   return where ? `${where} · ${mode}` : mode
@@ -87,3 +87,10 @@ export function placeOf(job: Pick<Job, 'jobLocation' | 'jobAddress' | 'jobCountr
 
 /** The day by which someone who applies now has an answer. */
 export const answerBy = (days: number, from = Date.now()) => new Date(from + days * 86_400_000)
+
+/** How a type reads, as `jobTypes` labels it; from the value alone, as the first load has no use for the facts of jobs. */
+export const typeLabel = (jobType: string) =>
+  jobType.replace(/-[A-Z]/, (tail) => tail.toLowerCase())
+
+/** The same for the place of work, as `workModes` labels it. */
+export const modeLabel = (mode: string) => mode.charAt(0) + mode.slice(1).toLowerCase()

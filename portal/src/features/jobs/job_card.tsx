@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { experience, payRange } from '../../components/format'
 import { Face } from '../../components/face'
 import { When } from '../../components/when'
 import { SaveButton } from './save_button'
-import { placeOf, type Job } from './job'
+import { placeOf, typeLabel, type Job } from './job'
 
 const SHOWN_SKILLS = 5
 
@@ -43,10 +44,13 @@ export function JobCard({
   job,
   mine,
   heading: Heading = 'h2',
+  reasons,
 }: {
   job: Job
   mine?: Set<string>
   heading?: 'h2' | 'h3'
+  /** Why it stands in this list. */
+  reasons?: ReactNode
 }) {
   const pay = payRange(job)
   return (
@@ -65,7 +69,7 @@ export function JobCard({
           {job.isTopCompany && <span className="c-tag">Top company</span>}
           {job.isPromoted && (
             <span className="c-tag" data-kind="quiet">
-              Promoted
+              Sponsored
             </span>
           )}
           {job.isApplied && (
@@ -91,15 +95,22 @@ export function JobCard({
         </div>
         <div>
           <dt className="sr-only">Type</dt>
-          <dd>{job.jobType}</dd>
+          <dd>{typeLabel(job.jobType)}</dd>
         </div>
       </dl>
       {job.devChooseSkills.length > 0 && (
         <SkillChips skills={job.devChooseSkills} mine={mine} most={SHOWN_SKILLS} />
       )}
+      {reasons}
       <p className="c-job-foot">
         <When at={job.refreshedAt ?? job.publishedAt} prefix="Posted" />
-        <span className="clock num">Answers within {job.answerByDays} days</span>
+        {job.companySlug ? (
+          <Link className="clock num" to={`/companies/${job.companySlug}/record`}>
+            Answers within {job.answerByDays} days
+          </Link>
+        ) : (
+          <span className="clock num">Answers within {job.answerByDays} days</span>
+        )}
       </p>
     </article>
   )

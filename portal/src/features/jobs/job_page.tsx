@@ -6,10 +6,11 @@ import { PageNotYet } from '../../components/fetched'
 import { count, day, experience, payRange } from '../../components/format'
 import { Face } from '../../components/face'
 import { JobCard, SkillChips } from './job_card'
+import { ResumeDrop } from './resume_drop'
 import { SaveButton } from './save_button'
 import { useTitle } from '../../components/title'
 import { When } from '../../components/when'
-import { answerBy, placeOf, type Company, type JobDetail } from './job'
+import { answerBy, placeOf, typeLabel, type Company, type JobDetail } from './job'
 import { useMySkills } from './my_skills'
 
 type Detail = {
@@ -106,7 +107,7 @@ export default function JobPage() {
             <div>
               <dt>Type</dt>
               <dd>
-                {job.jobType.replace('-T', ' t')}, {job.jobLocation.toLowerCase()}
+                {typeLabel(job.jobType)}, {job.jobLocation.toLowerCase()}
               </dd>
             </div>
             <div>
@@ -175,6 +176,7 @@ export default function JobPage() {
           <div className="c-panel c-apply">
             {canApply && (
               <>
+                {!token && <ResumeDrop slug={job.slug} />}
                 {apply}
                 <SaveButton job={job} wide />
               </>
@@ -192,7 +194,11 @@ export default function JobPage() {
               {company.responseRate != null && (
                 <>
                   <dt>Answers in time</dt>
-                  <dd className="num">{company.responseRate} %</dd>
+                  <dd className="num">
+                    <Link className="c-text-link" to={`/companies/${company.slug}/record`}>
+                      {company.responseRate} %
+                    </Link>
+                  </dd>
                 </>
               )}
               {company.size && (

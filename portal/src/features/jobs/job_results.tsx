@@ -7,7 +7,7 @@ import { EmptyState } from '../../components/message'
 import { ListSkeleton } from '../../components/skeletons'
 import { JobCard } from './job_card'
 import type { Job } from './job'
-import type { JobListCall } from '../../../../api/pages/job_filter'
+import type { JobListCall } from '#api/jobs/browse/job_address'
 
 export const useJobs = (call: JobListCall) =>
   useInfiniteQuery(

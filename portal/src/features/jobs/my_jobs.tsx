@@ -1,23 +1,28 @@
 import '../../app/look/candidate.css'
 import { useState } from 'react'
 import { Anchor, Button, Group, Stack, Tabs, Text } from '@mantine/core'
+import { PAGE_MOST } from '#api/http/paging_facts'
 import { AGAIN_AFTER_DAYS } from '#api/applications/application_facts'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { Data } from '#data'
 import { api, type DataOf } from '../../app/api'
-import { readPages } from '../../app/read'
+import { read, readPages } from '../../app/read'
 import { GrowingList } from '../../components/lists/growing_list'
 import { Dialog, DialogEnd } from '../../components/dialog'
 import { Face } from '../../components/face'
-import { day, payRange } from '../../components/format'
+import { payRange } from '../../components/format'
 import { EmptyState } from '../../components/message'
 import { PageHeader } from '../../components/page_header'
 import { MyOffers } from '../offers'
+import { ApplicationClock, type Asked, type Invited } from './application_clock'
 import { WriteButton } from '../chat'
-import { ApplicationStatus, applicationStatuses } from '../../components/statuses'
+import { ApplicationStatus } from '../../components/statuses'
 import { Refused } from '../../components/forms/refused'
 import { useWrite } from '../../components/forms/write'
+import { AfterRejection } from './after_rejection'
+import { modeLabel } from './job'
+import { WaitingApplications } from './waiting'
 import { When } from '../../components/when'
 
 type Applied = Data.Applications.Application.Variants['forCandidate']
@@ -41,6 +46,7 @@ export default function MyJobs() {
       >
         Every application has a date by which its company promised an answer.
       </PageHeader>
+      <WaitingApplications />
       <Tabs
         value={tab}
         onChange={(value) =>
@@ -66,6 +72,13 @@ export default function MyJobs() {
 function Applied() {
   const list = useInfiniteQuery(
     readPages<Applied[]>('GET', '/candidate/applied-jobs', { query: { limit: 20 } })
+  )
+  // what waits for the candidate is shown where the application is
+  const interviews = useQuery(
+    read('GET', '/candidate/interviews', { query: { status: 'upcoming', limit: PAGE_MOST } })
+  )
+  const tests = useQuery(
+    read('GET', '/candidate/received-assessments', { query: { limit: PAGE_MOST } })
   )
   const [leaving, setLeaving] = useState<Applied>()
   const rows = list.data?.pages.flatMap((page) => page.data) ?? []
@@ -93,6 +106,8 @@ function Applied() {
             <Application
               key={application._id}
               application={application}
+              interviews={interviews.data?.data ?? []}
+              tests={tests.data?.data ?? []}
               onWithdraw={() => setLeaving(application)}
             />
           ))}
@@ -106,9 +121,13 @@ function Applied() {
 /** One application: its status, how it came there, and what the company wrote. */
 function Application({
   application,
+  interviews,
+  tests,
   onWithdraw,
 }: {
   application: Applied
+  interviews: Invited[]
+  tests: Asked[]
   onWithdraw: () => void
 }) {
   const { job, history, status } = application
@@ -126,7 +145,7 @@ function Application({
             {[
               job?.organisation,
               job?.jobAddress?.city ?? job?.jobCountry?.countryName,
-              job?.jobLocation,
+              job?.jobLocation && modeLabel(job.jobLocation),
             ]
               .filter(Boolean)
               .join(' · ')}
@@ -134,17 +153,9 @@ function Application({
         </div>
         <ApplicationStatus status={status} />
       </div>
-      <ol className="cand-steps" aria-label="History">
-        {history
-          .filter(({ offer }) => !offer)
-          .map((step, index) => (
-            <li key={index}>
-              <strong>{applicationStatuses[step.status]?.label ?? step.status}</strong>{' '}
-              {day(step.at!)}
-            </li>
-          ))}
-      </ol>
+      <ApplicationClock application={application} interviews={interviews} tests={tests} />
       {feedback && <p className="cand-feedback">{feedback}</p>}
+      {status === 'rejected' && <AfterRejection id={application._id} at={application.updatedAt!} />}
       <MyOffers
         offers={application.offers}
         company={job?.companyName ?? job?.organisation ?? 'The company'}
@@ -153,25 +164,8 @@ function Application({
         <Anchor component={Link} size="sm" to={`/candidate/screening/${application._id}`}>
           What was said about it
         </Anchor>
-        <Text
-          size="sm"
-          c={
-            application.isLate
-              ? 'var(--harm)'
-              : application.status === 'applied'
-                ? 'var(--clock)'
-                : 'dimmed'
-          }
-        >
-          {isEnded ? (
-            <When at={application.updatedAt} prefix="Ended" />
-          ) : application.isLate ? (
-            `The answer was due by ${day(application.answerBy!)}; the company is late`
-          ) : application.status === 'applied' ? (
-            `Answers by ${day(application.answerBy!)}`
-          ) : (
-            <When at={application.updatedAt} prefix="Last change" />
-          )}
+        <Text size="sm" c="dimmed">
+          {isEnded && <When at={application.updatedAt} prefix="Ended" />}
         </Text>
         <WriteButton
           to={{ clientId: Number(application.clientId) }}
@@ -253,7 +247,7 @@ function Saved() {
                     {[
                       job.organisation,
                       job.jobAddress?.city ?? job.jobCountry?.countryName,
-                      job.jobLocation,
+                      modeLabel(job.jobLocation),
                       payRange(job) ?? 'Pay not shown',
                     ]
                       .filter(Boolean)

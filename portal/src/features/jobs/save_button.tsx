@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { api } from '../../app/api'
 import { useSession } from '../../app/session'
+import { keepWish } from '../../app/wishes'
 import { useWrite } from '../../components/forms/write'
 import type { Job } from './job'
 
-/** Keeps a job for later; people who are not signed in are asked to, and come back. */
+/** Keeps a job for later; people who are not signed in are asked to, and find it saved after. */
 export function SaveButton({
   job,
   wide,
@@ -29,7 +30,11 @@ export function SaveButton({
   if (token && userType !== 'developer') return null
 
   function toggle() {
-    if (!token) return navigate(`/login?next=${encodeURIComponent(pathname + search)}`)
+    if (!token) {
+      const next = pathname + search
+      keepWish({ next, save: job._id })
+      return navigate(`/login?next=${encodeURIComponent(next)}`)
+    }
     if (keep.busy) return
     setSaved(!saved)
     void keep.send()

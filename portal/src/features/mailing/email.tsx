@@ -5,11 +5,12 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useAccess } from '../../app/access'
 import { PageHeader } from '../../components/page_header'
 import { Integrations } from './integrations'
+import { Sequences } from './sequences'
 import { Signatures } from './signatures'
 import { SentMails } from './sent_mails'
 import { Templates } from './templates'
 
-/** /client/email, /client/templates, /client/signatures, /client/integrations: what was written, and what is written with. */
+/** /client/email, /client/sequences, /client/templates, /client/signatures, /client/integrations: what was written, and what is written with. */
 export default function Email() {
   const { pathname } = useLocation()
   const navigate = useNavigate()
@@ -18,6 +19,7 @@ export default function Email() {
   const mayOwn = useAccess('mailbox')?.allowed ?? false
   const tabs = [
     ...(maySend ? [['email', 'Sent'] as const] : []),
+    ...(maySend ? [['sequences', 'Sequences'] as const] : []),
     ...(mayTemplates ? [['templates', 'Templates'] as const] : []),
     ...(mayOwn
       ? [['signatures', 'Signatures'] as const, ['integrations', 'Linked accounts'] as const]
@@ -45,6 +47,7 @@ export default function Email() {
         </Tabs.List>
       </Tabs>
       {tab === 'email' && <SentMails />}
+      {tab === 'sequences' && <Sequences />}
       {tab === 'templates' && <Templates />}
       {tab === 'signatures' && <Signatures />}
       {tab === 'integrations' && <Integrations />}

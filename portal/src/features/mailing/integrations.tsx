@@ -1,5 +1,8 @@
+import './mailing.css'
 import { Badge, Button, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import type { LinkUse } from '#api/mailing/linked/linked_facts'
+import type { EitherSide } from '#api/accounts/account_facts'
 import { api, type DataOf } from '../../app/api'
 import { read } from '../../app/read'
 import { useWrite } from '../../components/forms/write'
@@ -8,11 +11,20 @@ import { EmptyState } from '../../components/message'
 import { When } from '../../components/when'
 
 type Integration = DataOf<'GET', '/client/integrations'>[number]
-const refreshes = ['/client/integrations']
+type Use = Integration['uses'][number]
 
-/** The accounts elsewhere that a person linked, and where more can be. */
-export function Integrations() {
-  const list = useQuery(read('GET', '/client/integrations'))
+/** What changes where an account is linked, or is not any more. */
+export const linkReads = (side: EitherSide) => [`/${side}/integrations`, '/client/calendar-busy']
+
+/** The accounts elsewhere that a person linked and what for, and where more can be. */
+export function Integrations({ side = 'client' }: { side?: EitherSide }) {
+  const list = useQuery(
+    (side === 'client'
+      ? read('GET', '/client/integrations')
+      : read('GET', '/candidate/integrations')) as ReturnType<
+      typeof read<'GET', '/client/integrations'>
+    >
+  )
   const rows = (list.data?.data ?? []) as Integration[]
   return (
     <GrowingList
@@ -23,22 +35,23 @@ export function Integrations() {
     >
       <ul className="cl-list">
         {rows.map((one) => (
-          <Row key={one.provider} one={one} />
+          <Row key={one.provider} one={one} side={side} />
         ))}
       </ul>
     </GrowingList>
   )
 }
 
-function Row({ one }: { one: Integration }) {
+function Row({ one, side }: { one: Integration; side: EitherSide }) {
   const params = { provider: one.provider }
-  const link = useWrite(
-    () => api.get('/client/integrations/:provider/redirect', { params, notice: 'errors' }),
-    { onDone: ({ data }) => location.assign(data.url) }
+  const end = useWrite(
+    (): Promise<unknown> =>
+      side === 'client'
+        ? api.delete('/client/integrations/:provider', { params })
+        : api.delete('/candidate/integrations/:provider', { params }),
+    { refreshes: linkReads(side) }
   )
-  const end = useWrite(() => api.delete('/client/integrations/:provider', { params }), {
-    refreshes,
-  })
+  const stops = one.uses.flatMap(({ use, linked }) => (linked ? stop[use] : []))
   return (
     <li className="cl-card ma-row">
       <div className="ma-main">
@@ -46,8 +59,15 @@ function Row({ one }: { one: Integration }) {
           <span>{one.name}</span>
           {one.connected && <Badge color="candor">Linked</Badge>}
         </h3>
-        <p>{one.what}</p>
-        {one.note && <p className="dim">{one.note}</p>}
+        {one.uses.length === 0 && <p>{one.what}</p>}
+        {one.note && <p className={one.configured ? 'ma-warn' : 'dim'}>{one.note}</p>}
+        {one.uses.length > 0 && (
+          <ul className="ma-uses">
+            {one.uses.map((use) => (
+              <UseRow key={use.use} one={one} use={use} side={side} />
+            ))}
+          </ul>
+        )}
         {one.connected && (
           <p className="ma-foot">
             {one.address}
@@ -67,25 +87,84 @@ function Row({ one }: { one: Integration }) {
             loading={end.busy}
             aria-label={`Unlink ${one.name}`}
             onClick={() =>
-              window.confirm(`Unlink ${one.name}? Mails that wait for it will not go.`) &&
-              void end.send()
+              window.confirm([`Unlink ${one.name}?`, ...stops].join(' ')) && void end.send()
             }
           >
             Unlink
           </Button>
         ) : (
-          one.configured && (
-            <Button
-              size="xs"
-              loading={link.busy}
-              aria-label={`Link ${one.name}`}
-              onClick={() => void link.send()}
-            >
-              Link
-            </Button>
-          )
+          one.configured &&
+          one.uses.length === 0 && <LinkButton one={one} side={side} label="Link" />
         )}
       </Group>
     </li>
+  )
+}
+
+const stop: Record<LinkUse, string> = {
+  mail: 'Mails that wait for it will not go.',
+  calendar: 'Interviews that are in your calendar stay there and move along no more.',
+}
+
+/** One thing that an account can be linked for, each by itself. */
+function UseRow({ one, use, side }: { one: Integration; use: Use; side: EitherSide }) {
+  const tells =
+    use.use === 'calendar' && side === 'client'
+      ? ' Colleagues who plan with you see when you are busy, never with what.'
+      : ''
+  return (
+    <li>
+      <div>
+        <strong>{use.label}</strong>{' '}
+        {use.linked && (
+          <Badge size="sm" variant="light">
+            On
+          </Badge>
+        )}
+        <p>
+          {use.what}
+          {tells}
+        </p>
+      </div>
+      {one.configured && !use.linked && (
+        <LinkButton
+          one={one}
+          side={side}
+          use={use.use}
+          label={one.address && !one.connected ? 'Link again' : 'Link'}
+        />
+      )}
+    </li>
+  )
+}
+
+function LinkButton({
+  one,
+  use,
+  side,
+  label,
+}: {
+  one: Integration
+  use?: LinkUse
+  side: EitherSide
+  label: string
+}) {
+  const options = { params: { provider: one.provider }, query: { use }, notice: 'errors' } as const
+  const link = useWrite(
+    () =>
+      side === 'client'
+        ? api.get('/client/integrations/:provider/redirect', options)
+        : api.get('/candidate/integrations/:provider/redirect', options),
+    { onDone: ({ data }) => location.assign(data.url) }
+  )
+  return (
+    <Button
+      size="xs"
+      loading={link.busy}
+      aria-label={`${label} ${one.name}${use ? ` ${use}` : ''}`}
+      onClick={() => void link.send()}
+    >
+      {label}
+    </Button>
   )
 }

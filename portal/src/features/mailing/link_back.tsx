@@ -1,32 +1,39 @@
 import { useEffect } from 'react'
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { api } from '../../app/api'
 import { refresh, useWrite } from '../../components/forms/write'
 import { Message } from '../../components/message'
 import { PageHeader } from '../../components/page_header'
+import { linkReads } from './integrations'
 
-/** /client/integrations/:provider/callback: where a provider sends a person back to; the session finishes the link. */
+/** /client/integrations/:provider/callback, and a candidate's: where a provider sends a person back to; the session finishes the link. */
 export default function LinkBack() {
   const { provider = '' } = useParams()
+  const side = useLocation().pathname.startsWith('/candidate/') ? 'candidate' : 'client'
+  const back = side === 'client' ? '/client/integrations' : '/candidate/interviews?calendar'
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const client = useQueryClient()
   const { send, failure } = useWrite(
-    () =>
-      api.get('/client/integrations/:provider/callback', {
+    (): Promise<unknown> => {
+      const options = {
         params: { provider },
         query: {
           state: params.get('state') ?? '',
           code: params.get('code') ?? undefined,
           error: params.get('error') ?? undefined,
         },
-      }),
+      }
+      return side === 'client'
+        ? api.get('/client/integrations/:provider/callback', options)
+        : api.get('/candidate/integrations/:provider/callback', options)
+    },
     {
       onDone: async () => {
-        await refresh(client, ['/client/integrations'])
-        navigate('/client/integrations', { replace: true })
+        await refresh(client, linkReads(side))
+        navigate(back, { replace: true })
       },
     }
   )
@@ -38,8 +45,8 @@ export default function LinkBack() {
         <Message
           title="Nothing was linked"
           action={
-            <Button component={Link} to="/client/integrations">
-              Back to the integrations
+            <Button component={Link} to={back}>
+              Back to your linked accounts
             </Button>
           }
         >

@@ -1,9 +1,10 @@
 import './mailing.css'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useAccess } from '../../app/access'
-import { readPages } from '../../app/read'
+import { read, readPages } from '../../app/read'
 import { ShowMore } from '../../components/lists/show_more'
 import { Section } from '../../components/page_header'
+import { FollowUps } from './follow_ups'
 import { MailRow, type SentMail } from './sent_mails'
 
 /** The mails about one application with the answers to them; nothing where there are none. */
@@ -14,9 +15,14 @@ export function MailsOfApplicant({ appliedId }: { appliedId: string }) {
     enabled: maySee,
   })
   const rows = (list.data?.pages.flatMap((page) => page.data) ?? []) as SentMail[]
-  if (rows.length === 0) return null
+  const followed = useQuery({
+    ...read('GET', '/client/mail-follow-ups', { query: { appliedId, limit: 10 } }),
+    enabled: maySee,
+  })
+  if (rows.length === 0 && !followed.data?.data.length) return null
   return (
     <Section title="E-mails">
+      <FollowUps appliedId={appliedId} />
       <ul className="cl-list">
         {rows.map((mail) => (
           <MailRow key={mail._id} mail={mail} alone />

@@ -1,6 +1,4 @@
-import { useState } from 'react'
-import { Badge, Button, Checkbox, Group, Stack, TextInput } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { Badge, Button, Checkbox, Stack, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { mailLimits } from '#api/mailing/mail_facts'
 import { api, type DataOf } from '../../app/api'
@@ -10,8 +8,7 @@ import { useSendForm } from '../../components/forms/form'
 import { Refused } from '../../components/forms/refused'
 import { Prose, RichText } from '../../components/forms/rich_text'
 import { useWrite } from '../../components/forms/write'
-import { GrowingList } from '../../components/lists/growing_list'
-import { EmptyState } from '../../components/message'
+import { OwnRow, OwnRows } from '../../components/lists/own_rows'
 
 type Signature = DataOf<'GET', '/client/signatures'>[number]
 const refreshes = ['/client/signatures']
@@ -20,42 +17,20 @@ const refreshes = ['/client/signatures']
 export function Signatures() {
   const list = useQuery(read('GET', '/client/signatures'))
   const rows = (list.data?.data ?? []) as Signature[]
-  const [editing, setEditing] = useState<Signature | 'new'>()
-  const add = (
-    <Button leftSection={<IconPlus size={18} stroke={1.5} />} onClick={() => setEditing('new')}>
-      Add a signature
-    </Button>
-  )
   return (
-    <>
-      {rows.length > 0 && rows.length < mailLimits.signatures.max && (
-        <Group mb="lg" justify="flex-end">
-          {add}
-        </Group>
-      )}
-      <GrowingList
-        list={list}
-        what="Your signatures"
-        rows={rows}
-        empty={
-          <EmptyState title="No signature yet" action={add}>
-            Your name, and how people reach you, under every mail that you write.
-          </EmptyState>
-        }
-      >
-        <ul className="cl-list">
-          {rows.map((one) => (
-            <Row key={one._id} one={one} onEdit={() => setEditing(one)} />
-          ))}
-        </ul>
-      </GrowingList>
-      {editing && (
-        <SignatureDialog
-          signature={editing === 'new' ? undefined : editing}
-          onClose={() => setEditing(undefined)}
-        />
-      )}
-    </>
+    <OwnRows
+      list={list}
+      rows={rows}
+      what="Your signatures"
+      add="Add a signature"
+      full={rows.length >= mailLimits.signatures.max}
+      empty={{
+        title: 'No signature yet',
+        children: 'Your name, and how people reach you, under every mail that you write.',
+      }}
+      row={(one, edit) => <Row key={one._id} one={one} onEdit={edit} />}
+      dialog={(one, close) => <SignatureDialog signature={one} onClose={close} />}
+    />
   )
 }
 
@@ -67,37 +42,27 @@ function Row({ one, onEdit }: { one: Signature; onEdit: () => void }) {
     { refreshes }
   )
   return (
-    <li className="cl-card ma-row">
-      <div className="ma-main">
-        <h3>
-          <span>{one.name}</span>
-          {one.isDefault && <Badge variant="light">Usual</Badge>}
-        </h3>
-        <Prose html={one.body} />
-      </div>
-      <Group gap="xs" className="ma-end">
-        {!one.isDefault && (
-          <Button size="xs" variant="subtle" loading={make.busy} onClick={() => void make.send()}>
+    <OwnRow
+      name={one.name}
+      badges={one.isDefault && <Badge variant="light">Usual</Badge>}
+      actions={
+        !one.isDefault && (
+          <Button
+            size="xs"
+            variant="subtle"
+            loading={make.busy}
+            aria-label={`Make ${one.name} usual`}
+            onClick={() => void make.send()}
+          >
             Make usual
           </Button>
-        )}
-        <Button size="xs" variant="default" onClick={onEdit} aria-label={`Change ${one.name}`}>
-          Change
-        </Button>
-        <Button
-          size="xs"
-          variant="subtle"
-          color="red"
-          loading={remove.busy}
-          aria-label={`Delete ${one.name}`}
-          onClick={() =>
-            window.confirm(`Delete the signature “${one.name}”?`) && void remove.send()
-          }
-        >
-          Delete
-        </Button>
-      </Group>
-    </li>
+        )
+      }
+      onEdit={onEdit}
+      remove={{ ...remove, ask: `Delete the signature “${one.name}”?` }}
+    >
+      <Prose html={one.body} />
+    </OwnRow>
   )
 }
 

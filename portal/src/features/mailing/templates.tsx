@@ -1,6 +1,4 @@
-import { useState } from 'react'
 import { Badge, Button, Group, Select, Stack, TextInput } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import {
   mailLimits,
@@ -17,8 +15,7 @@ import { useSendForm } from '../../components/forms/form'
 import { Refused } from '../../components/forms/refused'
 import { RichText } from '../../components/forms/rich_text'
 import { useWrite } from '../../components/forms/write'
-import { GrowingList } from '../../components/lists/growing_list'
-import { EmptyState } from '../../components/message'
+import { OwnRow, OwnRows } from '../../components/lists/own_rows'
 import { When } from '../../components/when'
 import { fieldMenu } from './merge_fields'
 
@@ -31,42 +28,19 @@ export function Templates() {
     readPages('GET', '/client/email-templates', { query: { limit: 20 } })
   )
   const rows = (list.data?.pages.flatMap((page) => page.data) ?? []) as Template[]
-  const [editing, setEditing] = useState<Template | 'new'>()
-  const add = (
-    <Button leftSection={<IconPlus size={18} stroke={1.5} />} onClick={() => setEditing('new')}>
-      Add a template
-    </Button>
-  )
   return (
-    <>
-      {rows.length > 0 && (
-        <Group mb="lg" justify="flex-end">
-          {add}
-        </Group>
-      )}
-      <GrowingList
-        list={list}
-        what="Your templates"
-        rows={rows}
-        empty={
-          <EmptyState title="No template yet" action={add}>
-            Write once what you say again and again; names and jobs fill in by themselves.
-          </EmptyState>
-        }
-      >
-        <ul className="cl-list">
-          {rows.map((template) => (
-            <Row key={template._id} template={template} onEdit={() => setEditing(template)} />
-          ))}
-        </ul>
-      </GrowingList>
-      {editing && (
-        <TemplateDialog
-          template={editing === 'new' ? undefined : editing}
-          onClose={() => setEditing(undefined)}
-        />
-      )}
-    </>
+    <OwnRows
+      list={list}
+      rows={rows}
+      what="Your templates"
+      add="Add a template"
+      empty={{
+        title: 'No template yet',
+        children: 'Write once what you say again and again; names and jobs fill in by themselves.',
+      }}
+      row={(template, edit) => <Row key={template._id} template={template} onEdit={edit} />}
+      dialog={(template, close) => <TemplateDialog template={template} onClose={close} />}
+    />
   )
 }
 
@@ -76,37 +50,23 @@ function Row({ template, onEdit }: { template: Template; onEdit: () => void }) {
     { refreshes }
   )
   return (
-    <li className="cl-card ma-row">
-      <div className="ma-main">
-        <h3>
-          <span>{template.name}</span>
+    <OwnRow
+      name={template.name}
+      badges={
+        <>
           <Badge variant="light">{labelIn(templatePurposes, template.templateFor)}</Badge>
           {template.status === 'inactive' && <Badge color="gray">Inactive</Badge>}
-        </h3>
-        <p>{template.subject}</p>
-        <p className="ma-foot">
-          <When at={template.updatedAt} prefix="Changed" />
-          {template.createdBy && `, made by ${template.createdBy}`}
-        </p>
-      </div>
-      <Group gap="xs" className="ma-end">
-        <Button size="xs" variant="default" onClick={onEdit} aria-label={`Change ${template.name}`}>
-          Change
-        </Button>
-        <Button
-          size="xs"
-          variant="subtle"
-          color="red"
-          loading={remove.busy}
-          aria-label={`Delete ${template.name}`}
-          onClick={() =>
-            window.confirm(`Delete the template “${template.name}”?`) && void remove.send()
-          }
-        >
-          Delete
-        </Button>
-      </Group>
-    </li>
+        </>
+      }
+      onEdit={onEdit}
+      remove={{ ...remove, ask: `Delete the template “${template.name}”?` }}
+    >
+      <p>{template.subject}</p>
+      <p className="own-foot">
+        <When at={template.updatedAt} prefix="Changed" />
+        {template.createdBy && `, made by ${template.createdBy}`}
+      </p>
+    </OwnRow>
   )
 }
 

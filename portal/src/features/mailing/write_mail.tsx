@@ -27,14 +27,13 @@ import { EmptyState } from '../../components/message'
 import { PageHeader } from '../../components/page_header'
 import { ListSkeleton } from '../../components/skeletons'
 import { fieldMenu } from './merge_fields'
-import { mailReads, secondsUntil } from './reads'
+import { ids, mailReads, secondsUntil } from './reads'
 
 type Template = DataOf<'GET', '/client/email-templates'>[number]
 type Signature = DataOf<'GET', '/client/signatures'>[number]
 type Preview = Answer<'POST', '/client/send-email/preview'>
 const NONE = 'none'
 
-const ids = (text: string | null) => (text ? text.split(',').filter(Boolean) : [])
 type Values = {
   templateId: string
   subject: string
@@ -61,7 +60,7 @@ const bodyOf = (
 /** The longest time in which the bar to call a mail back stays. */
 const UNDO_SHOWN = 30
 
-/** /client/email/write?applied=&devs=&template=: whom, what, and each mail as its reader gets it before it goes. */
+/** /client/email/write?applied=&devs=&template=&draft=: whom, what, and each mail as its reader gets it before it goes. */
 export default function WriteMail() {
   const [params] = useSearchParams()
   const navigate = useNavigate()
@@ -73,10 +72,15 @@ export default function WriteMail() {
     }),
     enabled: mayTemplates,
   })
+  const draftId = params.get('draft')
+  const draft = useQuery({
+    ...read('GET', '/client/mail-drafts/:id', { params: { id: draftId ?? '' } }),
+    enabled: draftId !== null,
+  }).data?.data
   const signatures = useQuery(read('GET', '/client/signatures'))
   const all = (templates.data?.pages.flatMap((page) => page.data) ?? []) as Template[]
   const linked = (useQuery(read('GET', '/client/integrations')).data?.data ?? []).filter(
-    ({ connected }) => connected
+    ({ uses }) => uses.some(({ use, linked }) => use === 'mail' && linked)
   )
   const own = (signatures.data?.data ?? []) as Signature[]
   // who may be written to, whatever the mail will say
@@ -102,6 +106,8 @@ export default function WriteMail() {
     send: (values) => api.post('/client/send-email', { body: bodyOf(people, values) }),
     refreshes: mailReads,
     onSent: ({ data }) => {
+      if (draft)
+        void api.delete('/client/mail-drafts/:id', { params: { id: draft._id }, notice: 'none' })
       navigate('/client/email')
       const seconds = secondsUntil(data.undoUntil)
       if (seconds <= UNDO_SHOWN)
@@ -124,6 +130,12 @@ export default function WriteMail() {
       onRefused: ({ fields }) => form.setErrors(fields),
     }
   )
+  // what an assistant proposed, read once; it is gone when the mail is on its way
+  useEffect(() => {
+    if (!draft) return
+    form.setFieldValue('subject', draft.subject)
+    form.setFieldValue('body', draft.body)
+  }, [draft?._id])
   // a preview of other words would be none
   useEffect(() => setPreview(undefined), [values.subject, values.body, values.signatureId])
   const take = (id: string | null) => {
@@ -153,7 +165,14 @@ export default function WriteMail() {
     )
   return (
     <>
-      <PageHeader title="Write a mail">
+      <PageHeader
+        title="Write a mail"
+        actions={
+          <Button variant="default" component={Link} to={`/client/sequences/start?${params}`}>
+            Start a sequence instead
+          </Button>
+        }
+      >
         Each person gets a mail of their own and sees nobody else’s name.
       </PageHeader>
       <form onSubmit={form.submit} noValidate className="ma-write">

@@ -8,6 +8,7 @@ import { readKey, read } from '../../app/read'
 import { hear } from '../../app/live_stream'
 import { useSession } from '../../app/session'
 import { Failed } from '../../components/fetched'
+import { shownAnew } from './shown_anew'
 import { NotificationLines, useNotificationWrites, type Notification } from './notification_lines'
 
 const values = { query: { limit: 20 } }
@@ -25,9 +26,23 @@ export function useNotifications() {
   const userId = user?._id
   useEffect(() => {
     if (!userId) return
-    const again = () => void client.invalidateQueries({ queryKey: ['/notifications'] })
+    const changed = (kind: string) => {
+      for (const path of shownAnew(kind)) void client.invalidateQueries({ queryKey: [path] })
+    }
+    const listed = () => client.getQueryData<{ data: Notification[] }>(key)?.data ?? []
+    // what came before the stream was joined is in no event, but in the list
+    const again = async () => {
+      const known = listed()[0]?.createdAt
+      await client.invalidateQueries({ queryKey: ['/notifications'] })
+      if (known) for (const { createdAt, kind } of listed()) if (createdAt > known) changed(kind)
+    }
     void import('./push').then(({ keepPush }) => keepPush(userId)).catch(() => {})
-    return hear(`users/${userId}`, (event) => event?.kind && again(), again)
+    const heard = (event: { kind?: string } | undefined) => {
+      if (!event?.kind) return
+      changed(event.kind)
+      void again()
+    }
+    return hear(`users/${userId}`, heard, () => void again())
   }, [userId])
   const { readAll, readOne, clear } = useNotificationWrites()
   const rows: Notification[] = Array.isArray(query.data?.data) ? query.data.data : []

@@ -86,7 +86,7 @@ export default function Home() {
       {promoted.length > 0 && (
         <section className="c-part" aria-labelledby="promoted" style={{ paddingTop: 0 }}>
           <div className="c-part-head">
-            <h2 id="promoted">Featured jobs</h2>
+            <h2 id="promoted">Sponsored jobs</h2>
             <Link to="/jobs">All {total > 0 ? count(total, 'open job') : 'open jobs'}</Link>
           </div>
           <ul className="c-list c-two">

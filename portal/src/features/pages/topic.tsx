@@ -4,7 +4,7 @@ import { read } from '../../app/read'
 import { PageNotYet } from '../../components/fetched'
 import { count } from '../../components/format'
 import { useTitle } from '../../components/title'
-import { jobListOf } from '../../../../api/pages/job_filter'
+import { jobListOf } from '#api/jobs/browse/job_address'
 import { JobResults, useMySkills } from '../jobs'
 import NotFound from '../../components/not_found'
 

@@ -10,6 +10,7 @@ type Report = Data.Reporting.Pipeline.PipelineReport
 
 const days = (value: number | null) =>
   value === null ? '–' : value < 1 ? 'under a day' : count(Math.round(value), 'day')
+const tenths = (value: number) => Math.round(10 * value) / 10
 const percent = (share: number | null) => (share === null ? '–' : `${Math.round(100 * share)} %`)
 const monthName = (month: string) =>
   new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric' }).format(
@@ -46,7 +47,7 @@ export default function ReportCharts({ data }: { data: Report }) {
         </Section>
         <Section
           title="Where do they wait?"
-          note="Time in a stage: half of them left before the end of the bar, nine of ten before the line"
+          note="Time in a stage: the median is the end of the bar, the 90th percentile (p90) the line"
         >
           <Bars rows={data.timeInStage.map((stay) => stayRow(stay.label, stay, slowest))} />
         </Section>
@@ -117,8 +118,6 @@ export default function ReportCharts({ data }: { data: Report }) {
   )
 }
 
-const within = (value: number) => (value < 1 ? 'within a day' : `within ${days(value)}`)
-
 const stayRow = (
   name: string,
   { medianDays, slowDays }: { medianDays: number; slowDays: number },
@@ -127,7 +126,7 @@ const stayRow = (
   name,
   share: medianDays / slowest,
   mark: slowDays / slowest,
-  text: `half ${within(medianDays)}, nine of ten ${within(slowDays)}`,
+  text: `Median ${tenths(medianDays)} days, p90 ${tenths(slowDays)}`,
 })
 
 const Figure = ({ name, value }: { name: string; value: string }) => (

@@ -201,7 +201,7 @@ export function DraftReview({ parsed }: { parsed: Parsed }) {
               variant="default"
               onClick={() => setChosen(picked ? new Set() : new Set(open.map(({ name }) => name)))}
             >
-              {picked ? 'Choose none' : 'Choose all'}
+              {picked ? 'Clear selection' : 'Choose all'}
             </Button>
           )}
           <Button disabled={!picked} loading={apply.busy} onClick={() => void apply.send()}>

@@ -14,6 +14,7 @@ import { useTitle } from '../../components/title'
 import { useWrite } from '../../components/forms/write'
 import { When } from '../../components/when'
 import { useAccess } from '../../app/access'
+import { FollowUpsOfCandidate } from '../mailing'
 import { nameOf, PaidMark } from './candidate_facts'
 import { Comments } from './comments'
 import { ContactDialog } from './contact_dialog'
@@ -121,6 +122,7 @@ function Candidate({ profile }: { profile: Profile }) {
           They come back when candidates decline or do not answer, and on the first of the month.
         </Alert>
       )}
+      {contact.state === 'unlocked' && <FollowUpsOfCandidate devId={profile._id} />}
       <div className="ta-page">
         <Section>
           <CandidateProfile id={profile._id} />

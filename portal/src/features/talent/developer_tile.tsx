@@ -3,6 +3,7 @@ import { useSession } from '../../app/session'
 import type { DataOf } from '../../app/api'
 import { count } from '../../components/format'
 import { Face } from '../../components/face'
+import { VerifiedMarks } from '../../components/verified_marks'
 
 export type Lit = DataOf<'GET', '/spotlight-wall-list'>[number]
 
@@ -47,6 +48,7 @@ export function DeveloperTile({
           <li key={skillId}>{skillName}</li>
         ))}
       </ul>
+      <VerifiedMarks marks={one.marks} most={2} />
       {to && (
         <Link className="c-go" to={to}>
           {userType === 'client' ? 'Open the profile' : 'Ask for contact'}

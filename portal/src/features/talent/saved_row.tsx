@@ -18,6 +18,7 @@ import { type DataOf, api } from '../../app/api'
 import { Face } from '../../components/face'
 import { useSendForm } from '../../components/forms/form'
 import { useWrite } from '../../components/forms/write'
+import { VerifiedMarks } from '../../components/verified_marks'
 import { When } from '../../components/when'
 import { nameOf, PaidMark, factsOf, Skills } from './candidate_facts'
 import { useSaving } from './saving'
@@ -64,6 +65,7 @@ export function SavedRow({
         {saved.headline && <p>{saved.headline}</p>}
         <p className="dim">{factsOf(saved)}</p>
         <Skills skills={saved.skills} />
+        <VerifiedMarks marks={saved.marks} most={3} />
         {noting ? (
           <NoteForm
             note={saved.note}

@@ -6,7 +6,7 @@ import { count } from '../../components/format'
 import { EmptyState } from '../../components/message'
 import { ListSkeleton } from '../../components/skeletons'
 import { useTitle } from '../../components/title'
-import { wallOf } from '../../../../api/pages/job_filter'
+import { wallOf } from '../../../../api/pages/page_address'
 import { CompanyTile } from '../company'
 import { DeveloperTile } from './developer_tile'
 

@@ -22,10 +22,10 @@ export const roles = {
   },
   interviewer: {
     label: 'Interviewer',
-    short: 'Interviews and scorecards of their own jobs',
+    short: 'The applicants whom they interview',
     may: [
-      'See the applicants of their jobs',
-      'Propose interviews',
+      'See the applicants whom they interview',
+      'Propose interviews for their jobs',
       'Write comments and scorecards',
     ],
   },

@@ -27,23 +27,38 @@ export default function RunTest() {
   })
   const { state, question } = run
   useTitle(state ? state.name : 'Test')
-  const [ending, setEnding] = useState(false)
-  const heading = useRef<HTMLElement>(null)
-  useEffect(() => {
-    if (asked) heading.current?.focus()
-  }, [question?._id])
-
   if (!state || !question)
     return (
       <NotYet read={run.attempt} what="The test">
         <PageSkeleton />
       </NotYet>
     )
+  const goTo = (to: number) => setSearch({ question: String(to) })
+  return <TestScreen run={{ ...run, state, question }} wasAsked={Boolean(asked)} goTo={goTo} />
+}
+
+/** What a test that is taken looks like and does; the preview in the console shows this very screen. */
+export function TestScreen({
+  run,
+  wasAsked,
+  goTo,
+}: {
+  run: Run
+  /** Somebody walked here, so the focus follows. */
+  wasAsked: boolean
+  goTo: (position: number) => void
+}) {
+  const { state, question } = run
+  const [ending, setEnding] = useState(false)
+  const heading = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (wasAsked) heading.current?.focus()
+  }, [question._id])
   const { total, questions } = state
   const { position } = question
   const go = (to: number) => {
     if (to < 1 || to > total) return false
-    setSearch({ question: String(to) })
+    goTo(to)
   }
   const here = questions.map((each) => {
     const kept = run.queue.of(each._id)
@@ -137,13 +152,22 @@ export default function RunTest() {
   )
 }
 
-type Run = ReturnType<typeof useAttempt>
+type Attempt = ReturnType<typeof useAttempt>
+/** An attempt as its screen needs it, once it is read. */
+export type Run = Pick<
+  Attempt,
+  'answer' | 'flagged' | 'refused' | 'secondsLeft' | 'finish' | 'put'
+> & {
+  state: Pick<NonNullable<Attempt['state']>, 'name' | 'total' | 'questions'>
+  question: NonNullable<Attempt['question']>
+  queue: Pick<Attempt['queue'], 'of' | 'waiting' | 'isHeldUp'>
+}
 
 /** ← and → walk, digits choose, F flags. */
 function Keys({ run, go, position }: { run: Run; go: (to: number) => unknown; position: number }) {
   const { question, answer } = run
   const choose = (digit: number) => {
-    const id = question?.options[digit - 1]?._id
+    const id = question.options[digit - 1]?._id
     if (!id) return false
     if (question.kind === 'one') return run.put({ answer: id })
     if (question.kind !== 'many') return false

@@ -13,6 +13,7 @@ import { MarkedText } from '../../components/marked_text'
 import { PageHeader, Section } from '../../components/page_header'
 import { PageSkeleton } from '../../components/skeletons'
 import { testReads } from './attempt'
+import { MoreTime } from './more_time'
 
 /** /candidate/tests/start/:id?send=: the rules of a test, chosen or sent by a company, a question to try, and the start. */
 export default function StartTest() {
@@ -47,6 +48,7 @@ export default function StartTest() {
           ))}
         </ul>
       </Section>
+      <MoreTime />
       <Practice practice={practice} />
       <Refused failure={start.failure} title="The test was not started" />
       <Button size="md" mt="md" loading={start.busy} onClick={() => void start.send()}>

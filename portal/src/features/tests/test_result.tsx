@@ -3,7 +3,8 @@ import { useEffect } from 'react'
 import { Alert, Button, Switch } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router-dom'
-import { COMPANY_SEES } from '#api/assessments/assessment_facts'
+import { COMPANY_SEES, retakes } from '#api/assessments/assessment_facts'
+import { CLEARED_FROM } from '#api/candidates/candidate_facts'
 import { api } from '../../app/api'
 import { read } from '../../app/read'
 import { NotYet } from '../../components/fetched'
@@ -11,6 +12,7 @@ import { useWrite } from '../../components/forms/write'
 import { count, day } from '../../components/format'
 import { PageHeader, Section } from '../../components/page_header'
 import { PageSkeleton } from '../../components/skeletons'
+import { PortableResult } from './portable_result'
 import { Outcome } from './results'
 
 const MARKED_AFTER_MS = 1_500
@@ -114,7 +116,24 @@ export default function TestResult() {
           <p>You, and the company that sent the test. It sees {COMPANY_SEES}.</p>
         </Section>
       )}
-      {found.resultId && !found.sendId && (
+      {found.resultId && !found.passed && !found.sendId && (
+        <Section title="What next">
+          <p>
+            Nobody but you sees a result that is not passed
+            {found.kind === 'english' && `; English is cleared from ${CLEARED_FROM} on`}. You can
+            take the test again from {day(againFrom(found.takenAt!))} at the earliest; the list of
+            tests names the day.
+          </p>
+          <Button
+            component={Link}
+            to={found.kind === 'english' ? '/candidate/tests?tab=english' : '/candidate/tests'}
+            variant="default"
+          >
+            See the test
+          </Button>
+        </Section>
+      )}
+      {found.resultId && found.passed && !found.sendId && (
         <Section title="On your profile">
           <Switch
             label="Companies see this result"
@@ -125,6 +144,7 @@ export default function TestResult() {
           />
         </Section>
       )}
+      <PortableResult result={found} />
     </>
   )
 }
@@ -137,6 +157,9 @@ function Figure({ name, value }: { name: string; value: string }) {
     </div>
   )
 }
+
+const againFrom = (takenAt: string) =>
+  new Date(Date.parse(takenAt) + retakes.afterDays * 86_400_000).toISOString()
 
 const minutes = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} min`

@@ -10,7 +10,8 @@ import { Section } from '../../../components/page_header'
 
 const consequences: Partial<Record<UserType, string[]>> = {
   developer: [
-    'Your profile, resumes, photo, video and messages are deleted.',
+    'Your profile, resumes, photo and video are deleted.',
+    'Messages that you wrote stay with whom you wrote to, without your name.',
     'Your running applications and interviews end; the companies are told that you left.',
     'Companies keep only that somebody applied, without your name.',
   ],

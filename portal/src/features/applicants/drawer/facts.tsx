@@ -1,9 +1,10 @@
 import './facts.css'
 import type { ReactNode } from 'react'
 import { Stack, Text } from '@mantine/core'
-import { IconCheck, IconX } from '@tabler/icons-react'
+import { IconCheck, IconQuote, IconX } from '@tabler/icons-react'
 import { count, countryName, experience, money } from '../../../components/format'
 import type { Reviewed, JobShown } from '../applicants_data'
+import type { Evidence, Proof } from './resume_evidence'
 import { eachPeriod } from '#api/jobs/job_facts'
 
 export const Background = ({
@@ -22,7 +23,21 @@ export const Background = ({
   </div>
 )
 
-export function Skills({ one, job }: { one: Reviewed; job?: JobShown }) {
+/** How a skill leads to the line of the resume that names it. */
+export type Proving = {
+  /** Undefined before the resume was read. */
+  evidence?: Evidence
+  proof?: Proof
+  onProve: (proof: Proof) => void
+}
+
+export function Skills({
+  one,
+  job,
+  evidence,
+  proof,
+  onProve,
+}: Proving & { one: Reviewed; job?: JobShown }) {
   const has = new Map(one.dev.skills.map((skill) => [skill.skillId, skill]))
   const asked = job?.devChooseSkills ?? []
   const others = one.dev.skills.filter(
@@ -34,24 +49,66 @@ export function Skills({ one, job }: { one: Reviewed; job?: JobShown }) {
         {number} y
       </span>
     ) : null
+  const proven = (skillId: string) =>
+    evidence?.skills.find((skill) => skill.skillId === skillId)?.places.length ?? 0
+  /** To the first place, and on to the next one with each press. */
+  const prove = (skillId: string) =>
+    onProve({
+      skillId,
+      at: proof?.skillId === skillId ? (proof.at + 1) % proven(skillId) : 0,
+      asked: (proof?.asked ?? 0) + 1,
+    })
   return (
     <Stack gap="sm">
       {asked.length > 0 && (
         <ul className="ap-skills" aria-label="Asked by the job">
           {asked.map(({ skillId, skillName, isRequired }) => {
             const own = has.get(skillId)
-            return (
-              <li key={skillId} data-has={own ? '' : undefined} data-misses={own ? undefined : ''}>
+            const places = proven(skillId)
+            const what = (
+              <>
                 {own ? (
-                  <IconCheck size={15} stroke={2} aria-label="Has it" />
+                  <IconCheck size={15} stroke={2} aria-label="On the profile" />
                 ) : (
-                  <IconX size={15} stroke={1.5} aria-label="Does not name it" />
+                  <IconX size={15} stroke={1.5} aria-label="Not on the profile" />
                 )}
                 {skillName} {own ? years(own.years) : isRequired && <small>needed</small>}
+              </>
+            )
+            return (
+              <li key={skillId} data-has={own ? '' : undefined} data-misses={own ? undefined : ''}>
+                {places > 0 ? (
+                  <button
+                    type="button"
+                    className="ap-skill-prove"
+                    aria-pressed={proof?.skillId === skillId}
+                    title={
+                      proof?.skillId === skillId && places > 1
+                        ? `Place ${proof.at + 1} of ${places} in the resume; press for the next`
+                        : `Show where the resume names it (${places})`
+                    }
+                    onClick={() => prove(skillId)}
+                  >
+                    {what}
+                    <span className="num">
+                      <IconQuote size={13} stroke={2} aria-hidden="true" /> {places}
+                      <span className="sr-only"> in the resume</span>
+                    </span>
+                  </button>
+                ) : (
+                  what
+                )}
               </li>
             )
           })}
         </ul>
+      )}
+      {asked.length > 0 && evidence?.isRead && (
+        <p className="dim ap-skills-note">
+          {asked.some(({ skillId }) => proven(skillId) > 0)
+            ? 'Press a skill with a number to see the lines of the resume that name it.'
+            : 'The resume names none of them.'}
+        </p>
       )}
       {others.length > 0 && (
         <div>

@@ -9,6 +9,7 @@ const kinds: Partial<Record<EventKind, string>> = {
   message: 'Message sent',
   merge: 'Merged',
   separate: 'Separated',
+  reminder: 'Reminded you',
 }
 
 /** What was done with an offer, on both sides. */

@@ -8,7 +8,7 @@ import { MailsOfApplicant } from '../../mailing'
 import { OffersMade } from '../../offers'
 import { Screening, type Spot } from '../../screening'
 import { Part } from './part'
-import { Background, Facts, Skills } from './facts'
+import { Background, Facts, Skills, type Proving } from './facts'
 import { History } from './history'
 
 export function Judgement({
@@ -17,7 +17,8 @@ export function Judgement({
   interviews,
   onSchedule,
   onShow,
-}: {
+  ...proving
+}: Proving & {
   one: Reviewed
   job?: JobShown
   interviews: Interview[]
@@ -45,7 +46,7 @@ export function Judgement({
       )}
       {one.reaches && <Screening one={one} onShow={onShow} />}
       {one.reaches ? (
-        <Sent one={one} job={job} />
+        <Sent one={one} job={job} {...proving} />
       ) : (
         <Part title="This person withdrew from your company">
           <p>
@@ -82,8 +83,15 @@ export function Judgement({
   )
 }
 
+const skillsTitle = (one: Reviewed, evidence: Proving['evidence']) => {
+  if (!one.skillsAsked) return 'Skills'
+  const named = evidence?.skills.filter(({ places }) => places.length > 0).length
+  const own = `Skills: ${one.skillsMatched} of ${one.skillsAsked}`
+  return evidence?.isRead ? `${own} on the profile, ${named} in the resume` : own
+}
+
 /** What the candidate sent with the application, and the profile behind it. */
-function Sent({ one, job }: { one: Reviewed; job?: JobShown }) {
+function Sent({ one, job, ...proving }: Proving & { one: Reviewed; job?: JobShown }) {
   const { dev } = one
   return (
     <>
@@ -106,10 +114,8 @@ function Sent({ one, job }: { one: Reviewed; job?: JobShown }) {
           <p className="ap-words">{one.coverLetter}</p>
         </Part>
       )}
-      <Part
-        title={one.skillsAsked ? `Skills: ${one.skillsMatched} of ${one.skillsAsked}` : 'Skills'}
-      >
-        <Skills one={one} job={job} />
+      <Part title={skillsTitle(one, proving.evidence)}>
+        <Skills one={one} job={job} {...proving} />
       </Part>
       {dev.marks.length > 0 && (
         <Part title="Tests passed">

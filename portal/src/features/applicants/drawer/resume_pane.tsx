@@ -1,26 +1,69 @@
 import './resume_pane.css'
-import { useState } from 'react'
-import { Button } from '@mantine/core'
-import { IconFileText, IconDownload } from '@tabler/icons-react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { ActionIcon, Button, SegmentedControl, Skeleton, TextInput } from '@mantine/core'
+import {
+  IconChevronDown,
+  IconChevronUp,
+  IconDownload,
+  IconEyeOff,
+  IconFileText,
+  IconSearch,
+} from '@tabler/icons-react'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { SEARCH_MAX } from '#api/http/paging_facts'
+import { ErrorBoundary } from '../../../components/error_boundary'
+import { NotYet } from '../../../components/fetched'
 import { fileSize } from '../../../components/format'
+import { useKeys } from '../../../components/keys'
 import { EmptyState } from '../../../components/message'
+import { ListSkeleton } from '../../../components/skeletons'
+import type { ApiError } from '../../../app/api'
 import type { Spot } from '../../screening'
-import { type Reviewed, nameOf } from '../applicants_data'
+import type { Reviewed } from '../applicants_data'
+import type { Evidence, Proof } from './resume_evidence'
+import { ResumeLines } from './resume_lines'
 
-/** The resume as it was sent. Browsers do not show a PDF in a frame with `sandbox`; the answer's own policy allows it nothing instead. */
+// the reader of PDF files is large, and comes when a page is to be drawn
+const ResumePages = lazy(() => import('./resume_pages'))
+
+/** The resume as it was sent: its pages or its text, with the asked skills marked, to be searched. */
 export function ResumePane({
   one,
   phone,
   spot,
+  evidence,
+  proof,
+  inDialog,
 }: {
   one: Reviewed
   phone: boolean
   /** A place that a quote leads to. */
   spot?: Spot
+  evidence: UseQueryResult<{ data: Evidence }, ApiError>
+  /** The place that a skill leads to. */
+  proof?: Proof
+  inDialog: boolean
 }) {
   const { resume } = one
-  // the link is renewed again and again; the frame keeps the first, so that nobody loses their page
+  const isPdf = resume?.type === 'application/pdf'
+  // the link is renewed again and again; the pages keep the first, so that nobody loses their place
   const [shown] = useState(resume?.inlineUrl)
+  const [view, setView] = useState<'pages' | 'text'>(isPdf && !phone ? 'pages' : 'text')
+  const [search, setSearch] = useState('')
+  const [found, setFound] = useState(0)
+  const [at, setAt] = useState(0)
+  const field = useRef<HTMLInputElement>(null)
+  const onFound = useCallback((count: number) => {
+    setFound(count)
+    setAt((now) => (now < count ? now : 0))
+  }, [])
+  const next = (by: 1 | -1) => found > 0 && setAt((now) => (now + by + found) % found)
+  useKeys({ '/': () => field.current?.focus() }, { inDialog })
+  // on a phone the place is far from the skill that was pressed
+  const pane = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (phone && proof) pane.current?.scrollIntoView({ block: 'start' })
+  }, [proof])
   if (!resume)
     return (
       <div className="ap-resume">
@@ -36,9 +79,10 @@ export function ResumePane({
         </div>
       </div>
     )
-  const inline = resume.type === 'application/pdf' && navigator.pdfViewerEnabled && !phone
+  const read = evidence.data?.data
+  const seen = { proof, search, at, onFound }
   return (
-    <section className="ap-resume" aria-label="Resume">
+    <section className="ap-resume" aria-label="Resume" ref={pane}>
       <div className="ap-resume-bar">
         <span>
           {resume.fileName} <span className="dim num">{fileSize(resume.size)}</span>
@@ -54,44 +98,89 @@ export function ResumePane({
           Download
         </Button>
       </div>
-      {inline ? (
-        <iframe
-          // a place is opened anew, by the link that still works
-          key={spot ? `${spot.page}:${spot.top}` : 'whole'}
-          src={
-            spot
-              ? `${resume.inlineUrl}#page=${spot.page}&zoom=100,0,${spot.top}`
-              : `${shown}#view=FitH`
-          }
-          title={`Resume of ${nameOf(one)}`}
-        />
+      <div className="ap-resume-bar">
+        {isPdf && (
+          <SegmentedControl
+            size="xs"
+            aria-label="View of the resume"
+            data={[
+              { value: 'pages', label: 'Pages' },
+              { value: 'text', label: 'Text' },
+            ]}
+            value={view}
+            onChange={(value) => (setFound(0), setView(value as typeof view))}
+          />
+        )}
+        <div className="ap-resume-find">
+          <TextInput
+            ref={field}
+            size="xs"
+            aria-label="Find in the resume"
+            placeholder="Find in the resume"
+            data-closes-on-escape
+            leftSection={<IconSearch size={14} stroke={1.5} />}
+            value={search}
+            maxLength={SEARCH_MAX}
+            onChange={(event) => (setAt(0), setSearch(event.currentTarget.value))}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') next(event.shiftKey ? -1 : 1)
+              if (event.key === 'Escape') event.currentTarget.blur()
+            }}
+          />
+          {search.trim() && (
+            <>
+              <span className="dim num" role="status">
+                {found === 0 ? 'Not found' : `${at + 1} of ${found}`}
+              </span>
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                aria-label="Previous place"
+                disabled={found < 2}
+                onClick={() => next(-1)}
+              >
+                <IconChevronUp size={16} stroke={1.5} />
+              </ActionIcon>
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                aria-label="Next place"
+                disabled={found < 2}
+                onClick={() => next(1)}
+              >
+                <IconChevronDown size={16} stroke={1.5} />
+              </ActionIcon>
+            </>
+          )}
+        </div>
+      </div>
+      {read?.hiddenText && (
+        <details className="ap-resume-hidden">
+          <summary>
+            <IconEyeOff size={16} stroke={1.5} aria-hidden="true" />
+            This file has text that nobody sees; it counts for nothing
+          </summary>
+          <p>{read.hiddenText}</p>
+        </details>
+      )}
+      {view === 'pages' ? (
+        <ErrorBoundary>
+          <Suspense fallback={<Skeleton height="100%" />}>
+            <ResumePages url={shown!} evidence={read} spot={spot} {...seen} />
+          </Suspense>
+        </ErrorBoundary>
+      ) : !read ? (
+        <NotYet read={evidence} what="The text of the resume">
+          <ListSkeleton rows={4} />
+        </NotYet>
+      ) : read.isRead ? (
+        <ResumeLines evidence={read} {...seen} />
       ) : (
-        !phone && (
-          <div className="ap-resume-none">
-            <EmptyState
-              title={
-                resume.type === 'application/pdf'
-                  ? 'Your browser does not show PDF files here'
-                  : 'A Word document'
-              }
-              icon={<IconFileText size={32} stroke={1.5} />}
-              action={
-                <Button
-                  component="a"
-                  href={resume.resumeUrl}
-                  download={resume.fileName}
-                  variant="default"
-                >
-                  Download the resume
-                </Button>
-              }
-            >
-              {resume.type === 'application/pdf'
-                ? 'Download it to read it beside this page.'
-                : 'Download it to read it in your word processor.'}
-            </EmptyState>
-          </div>
-        )
+        <div className="ap-resume-none">
+          <EmptyState title="This file has no text" icon={<IconFileText size={32} stroke={1.5} />}>
+            It may be a picture of pages. Look at the pages, or download it.
+          </EmptyState>
+        </div>
       )}
     </section>
   )

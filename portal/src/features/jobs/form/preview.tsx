@@ -1,4 +1,6 @@
 import { Stack, Text, Group, Badge } from '@mantine/core'
+import { labelIn } from '#api/http/choices'
+import { jobTypes, workModes } from '#api/jobs/job_facts'
 import { payRange, experience } from '../../../components/format'
 import { placeLabel } from '../../../components/forms/pickers'
 import { Prose } from '../../../components/forms/rich_text'
@@ -21,9 +23,9 @@ export function Preview({
       })
   const facts = [
     pay ?? 'Pay not shown',
-    [placeLabel(values.place), values.jobLocation].filter(Boolean).join(' · '),
+    [placeLabel(values.place), labelIn(workModes, values.jobLocation)].filter(Boolean).join(' · '),
     experience(values.minExpRange || 0, values.maxExpRange === '' ? null : values.maxExpRange),
-    values.jobType,
+    labelIn(jobTypes, values.jobType),
     categories.find(({ _id }) => _id === values.jobCategory)?.name,
   ]
   return (

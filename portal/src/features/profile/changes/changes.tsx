@@ -15,7 +15,7 @@ import { differencesOf, titleOf } from './updates'
 import { TakeBack } from './waiting'
 
 const statuses = {
-  pending: { tab: 'Waiting', label: 'Waits for approval', color: 'amber' },
+  pending: { tab: 'Waiting', label: 'Awaiting approval', color: 'amber' },
   rejected: { tab: 'Not approved', label: 'Not approved', color: 'red' },
   success: { tab: 'Approved', label: 'Approved', color: 'candor' },
   withdrawn: { tab: 'Taken back', label: 'Taken back', color: 'gray' },

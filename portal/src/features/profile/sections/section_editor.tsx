@@ -178,7 +178,7 @@ function Shown({
         {row.pending && (
           <p className="sec-waits">
             {row.pending.action === 'add'
-              ? 'Waits for approval; companies do not see it yet'
+              ? 'Awaiting approval; companies do not see it yet'
               : 'A change of it waits for approval; companies see it as it was'}{' '}
             <button
               type="button"

@@ -1,4 +1,4 @@
-import { api } from '../../app/api'
+import { api } from './api'
 
 /** Whether a hash begins with so many bits of zero; at most 32. */
 const begins = (hash: ArrayBuffer, bits: number) =>

@@ -1,0 +1,71 @@
+import { NativeSelect, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { accountLimits, type SignUpType } from '#api/accounts/account_facts'
+import { companyLimits } from '#api/companies/company_facts'
+import { read } from '../../app/read'
+import { RolePick } from './role_pick'
+
+type Values = { userType: SignUpType; fName: string; lName: string; companyName: string }
+type Form = {
+  values: Values
+  setFieldValue(name: 'userType', value: SignUpType): void
+  getInputProps(name: 'fName' | 'lName' | 'companyName' | 'countryCode'): object
+}
+
+/** What is missing of a new person, by field. */
+export const newcomerFaults = {
+  fName: (value: string) => (value.trim() ? null : 'Your first name is needed'),
+  lName: (value: string) => (value.trim() ? null : 'Your last name is needed'),
+  companyName: (value: string, { userType }: Values) =>
+    userType !== 'client' || value.trim() ? null : 'The name of your company is needed',
+}
+
+/** What a new person is here for, and their names. */
+export function NewcomerFields({ form }: { form: Form }) {
+  return (
+    <>
+      <RolePick
+        value={form.values.userType}
+        onChange={(value) => form.setFieldValue('userType', value)}
+      />
+      <div className="c-form-row">
+        <TextInput
+          label="First name"
+          autoComplete="given-name"
+          maxLength={accountLimits.name.max}
+          {...form.getInputProps('fName')}
+        />
+        <TextInput
+          label="Last name"
+          autoComplete="family-name"
+          maxLength={accountLimits.name.max}
+          {...form.getInputProps('lName')}
+        />
+      </div>
+      {form.values.userType === 'client' && (
+        <TextInput
+          label="Company name"
+          autoComplete="organization"
+          maxLength={companyLimits.name.max}
+          {...form.getInputProps('companyName')}
+        />
+      )}
+    </>
+  )
+}
+
+export function CountryField({ form }: { form: Form }) {
+  const countries = useQuery(read('GET', '/countries')).data?.data
+  return (
+    <NativeSelect
+      label="Country"
+      autoComplete="country"
+      data={
+        countries?.length
+          ? countries.map((one) => ({ value: one.countryCode, label: one.name }))
+          : [{ value: 'IN', label: 'India' }]
+      }
+      {...form.getInputProps('countryCode')}
+    />
+  )
+}

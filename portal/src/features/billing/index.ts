@@ -1,0 +1,1 @@
+export { PromoteJob } from './promote_job'

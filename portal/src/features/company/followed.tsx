@@ -1,0 +1,81 @@
+import '../../app/look/candidate.css'
+import { Button, Text } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { api, type DataOf } from '../../app/api'
+import { readPages } from '../../app/read'
+import { Face } from '../../components/face'
+import { count } from '../../components/format'
+import { useWrite } from '../../components/forms/write'
+import { GrowingList } from '../../components/lists/growing_list'
+import { EmptyState } from '../../components/message'
+import { PageHeader } from '../../components/page_header'
+
+type Followed = DataOf<'GET', '/candidate/followed-companies'>[number]
+
+/** /candidate/followed: the companies whose new jobs one hears of. */
+export default function FollowedCompanies() {
+  const list = useInfiniteQuery(
+    readPages<Followed[]>('GET', '/candidate/followed-companies', { query: { limit: 20 } })
+  )
+  const end = useWrite(
+    (slug: string) => api.delete('/candidate/followed-companies/:slug', { params: { slug } }),
+    { refreshes: ['/candidate/followed-companies'] }
+  )
+  const rows = list.data?.pages.flatMap((page) => page.data) ?? []
+  return (
+    <>
+      <PageHeader title="Followed companies">You hear of each new job that they post.</PageHeader>
+      <GrowingList
+        list={list}
+        what="The companies you follow"
+        rows={rows}
+        empty={
+          <EmptyState
+            title="You follow no company yet"
+            action={
+              <Button component={Link} to="/companies">
+                See companies that hire
+              </Button>
+            }
+          >
+            Press “Follow” on a company's page, and its new jobs come to your bell.
+          </EmptyState>
+        }
+      >
+        <ul className="cand-cards">
+          {rows.map((one) => (
+            <li key={one.companyId} className="cand-card">
+              <div className="cand-card-head">
+                <Face name={one.companyName} src={one.logo} size={44} square />
+                <div>
+                  <h3>
+                    <Link to={`/companies/${one.slug}`}>{one.companyName}</Link>
+                  </h3>
+                  <Text size="sm" c="dimmed">
+                    {[
+                      one.openJobs ? count(one.openJobs, 'open job') : 'No open jobs now',
+                      one.responseRate !== null && `${one.responseRate} % answered in time`,
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </Text>
+                </div>
+                <Button
+                  variant="subtle"
+                  color="gray"
+                  size="compact-sm"
+                  aria-label={`Unfollow ${one.companyName}`}
+                  loading={end.busyWith(one.slug)}
+                  onClick={() => void end.send(one.slug)}
+                >
+                  Unfollow
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </GrowingList>
+    </>
+  )
+}

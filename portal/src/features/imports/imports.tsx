@@ -1,0 +1,162 @@
+import '../../app/look/client.css'
+import './imports.css'
+import { useState } from 'react'
+import { Badge, Select, Text, TextInput } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from 'react-router-dom'
+import {
+  bulkLimits,
+  importBases,
+  importSystems,
+  type ImportBasis,
+  type ImportSystem,
+} from '#api/imports/import_facts'
+import { companyImportFlow } from '#api/imports/transfer/company_import_flow'
+import { fileKinds } from '#api/files/file_facts'
+import { labelIn } from '#api/http/choices'
+import type { DataOf } from '../../app/api'
+import { readPages } from '../../app/read'
+import { count } from '../../components/format'
+import { FileDrop } from '../../components/forms/file_drop'
+import { GrowingList } from '../../components/lists/growing_list'
+import { EmptyState } from '../../components/message'
+import { PageHeader, Section } from '../../components/page_header'
+import { looksOf } from '../../components/statuses'
+import { When } from '../../components/when'
+import { transferTypes } from './transfer_types'
+
+type Import = DataOf<'GET', '/client/imports'>[number]
+
+export const importLooks = looksOf(companyImportFlow, {
+  mapping: 'gray',
+  checking: 'blue',
+  checked: 'candor',
+  running: 'blue',
+  done: 'candor',
+  cancelled: 'gray',
+  failed: 'red',
+  undoing: 'blue',
+  undone: 'gray',
+})
+
+/** What to send, by where it comes from. */
+const hints: Record<ImportSystem, string> = {
+  csv: 'One table with a heading in its first line, or several in a zip: candidates, jobs, applications, or all in one.',
+  greenhouse:
+    'The answers of the Harvest API as JSON (jobs, candidates, applications, notes, scorecards, offers, users) in one zip, with the attachments in folders by the candidate’s id.',
+  lever:
+    'The answers of the data API as JSON (postings, opportunities, stages, archive_reasons, notes, feedback, offers, users) in one zip, with the resumes.',
+  ashby:
+    'The answers of its list calls as JSON (job.list, candidate.list, application.list, application.listHistory, candidate.listNotes, user.list) in one zip, with the files.',
+  workable:
+    'The answers of the API as JSON (jobs, candidates, activities, stages, members) in one zip, with the resumes in folders by the candidate’s id.',
+  opencats:
+    'The tables of its database as CSV or JSON (joborder, candidate, candidate_joborder and its status history, activity, attachment, user) in one zip, with the attachments folder.',
+}
+
+/** /client/imports: what the company brought along from elsewhere, and the place to begin. */
+export default function Imports() {
+  const list = useInfiniteQuery(readPages<Import>('GET', '/client/imports'))
+  const rows = list.data?.pages.flatMap(({ data }) => data) ?? []
+  return (
+    <>
+      <PageHeader title="Imports">
+        Bring jobs, candidates and applications from tables or from another system. Everything is
+        checked first, and an import can be undone as a whole.
+      </PageHeader>
+      <Begin />
+      <Section title="Your imports">
+        <GrowingList
+          list={list}
+          what="Your imports"
+          rows={rows}
+          empty={
+            <EmptyState title="Nothing was brought in yet">
+              Choose a file above. You see what would become of each row before anything is written.
+            </EmptyState>
+          }
+        >
+          <ul className="cl-list">
+            {rows.map((one) => (
+              <li key={one._id} className="cl-card">
+                <div className="im-row">
+                  <div>
+                    <h3>
+                      <Link to={`/client/imports/${one._id}`}>{nameOf(one)}</Link>
+                    </h3>
+                    <Text size="sm" c="dimmed">
+                      {one.by ? `${one.by}, ` : ''}
+                      <When at={one.createdAt} />
+                      {one.counts &&
+                        `. ${count(one.counts.person.new, 'new person', 'new people')}, ${count(one.counts.application.new, 'new application')}`}
+                    </Text>
+                  </div>
+                  <Badge variant="light" color={importLooks[one.status].color}>
+                    {importLooks[one.status].label}
+                  </Badge>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </GrowingList>
+      </Section>
+    </>
+  )
+}
+
+/** An import by its files. */
+export const nameOf = ({ system, files }: Pick<Import, 'system' | 'files'>) => {
+  const [first, ...more] = files
+  const names = first
+    ? `${first.name}${more.length > 0 ? ` and ${more.length} more` : ''}`
+    : 'No file'
+  return system === 'csv' ? names : `${labelIn(importSystems, system)}: ${names}`
+}
+
+function Begin() {
+  const navigate = useNavigate()
+  const [system, setSystem] = useState<ImportSystem | null>(null)
+  const [basis, setBasis] = useState<ImportBasis>('pre_contract')
+  const [basisNote, setBasisNote] = useState('')
+  return (
+    <Section title="Bring something in">
+      <div className="im-begin">
+        <Select
+          label="Where it comes from"
+          description={
+            system ? hints[system] : 'Told by the files; choose it where they do not say.'
+          }
+          placeholder="Found out by the files"
+          clearable
+          data={importSystems}
+          value={system}
+          onChange={(value) => setSystem(value as ImportSystem | null)}
+        />
+        <Select
+          label="Why you may keep these people’s data"
+          description="Recorded with each person, and told to them when they are invited."
+          allowDeselect={false}
+          data={importBases}
+          value={basis}
+          onChange={(value) => value && setBasis(value as ImportBasis)}
+        />
+        <TextInput
+          label="Note on it"
+          description="Such as where and when they agreed; may be left out."
+          maxLength={bulkLimits.basisNote.max}
+          value={basisNote}
+          onChange={(event) => setBasisNote(event.currentTarget.value)}
+        />
+        <FileDrop<{ _id: string }>
+          path="/client/imports"
+          field="file"
+          accept={transferTypes}
+          maxSize={fileKinds.transfer.maxBytes}
+          label="Choose a CSV, JSON or zip file"
+          fields={{ basis, ...(basisNote && { basisNote }), ...(system && { system }) }}
+          onUploaded={({ _id }) => navigate(`/client/imports/${_id}`)}
+        />
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,143 @@
+import { useState } from 'react'
+import { Button, Select, Switch, Text } from '@mantine/core'
+import { importColumns, type ImportColumn } from '#api/imports/import_facts'
+import { stageStatuses, applicationFlow } from '#api/applications/application_flow'
+import { api, type DataOf } from '../../app/api'
+import { count } from '../../components/format'
+import { useWrite } from '../../components/forms/write'
+import { Section } from '../../components/page_header'
+import type { OneImport } from './import_types'
+
+type Stage = OneImport['stages'][number]['status']
+type File = OneImport['files'][number]
+type Kept = DataOf<'PUT', '/client/imports/:id'>
+
+const words = { jobs: 'jobs', people: 'people', applications: 'applications' } as const
+const delimiters: Record<string, string> = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' }
+const ends = [...stageStatuses, 'rejected', 'withdrawn'] as const
+const stageData = ends.map((value) => ({ value, label: applicationFlow.states[value].label }))
+
+/** What the columns of each table hold and the stages stand for, as it was guessed; a change is kept at once. */
+export function Mapping({ one }: { one: OneImport }) {
+  const params = { id: one._id }
+  const keep = useWrite(
+    (body: NonNullable<Parameters<typeof api.put<'/client/imports/:id'>>[1]>['body']) =>
+      api.put('/client/imports/:id', { params, body, notice: 'errors' }) as Promise<{ data: Kept }>,
+    { refreshes: ['/client/imports/:id', '/client/imports'] }
+  )
+  const change = (at: number, changed: Partial<Record<'columns' | 'dayFirst', unknown>>) =>
+    void keep.send({
+      files: one.files.map((_, index) => (index === at ? changed : {})),
+    } as never)
+  const chooseStage = (name: string, status: Stage) =>
+    void keep.send({
+      stages: one.stages.map((stage) => ({
+        name: stage.name,
+        status: stage.name === name ? status : stage.status,
+      })),
+    } as never)
+  return (
+    <>
+      {one.stages.length > 0 && (
+        <Section
+          title="What their stages stand for"
+          note="A stage keeps its name in a pipeline of its own; candidates see what it stands for. After a change, check again."
+        >
+          <ul className="im-columns">
+            {one.stages.map((stage) => (
+              <li key={stage.name}>
+                <div>
+                  <strong>{stage.name}</strong>
+                  <span className="im-samples">{count(stage.count, 'application')}</span>
+                </div>
+                <Select
+                  aria-label={`What ${stage.name} stands for`}
+                  allowDeselect={false}
+                  data={stageData}
+                  value={stage.status}
+                  onChange={(value) => value && chooseStage(stage.name, value as Stage)}
+                />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {one.files.map(
+        (file, at) =>
+          file.columns.length > 0 && (
+            <Columns
+              key={`${file.name} ${at}`}
+              file={file}
+              onColumns={(columns) => change(at, { columns })}
+              onDays={(dayFirst) => change(at, { dayFirst })}
+            />
+          )
+      )}
+    </>
+  )
+}
+
+const AT_FIRST = 30
+
+function Columns({
+  file,
+  onColumns,
+  onDays,
+}: {
+  file: File
+  onColumns: (columns: ImportColumn[]) => void
+  onDays: (dayFirst: boolean) => void
+}) {
+  const [all, setAll] = useState(false)
+  const holds = file.columns.map((column) => column.holds)
+  const shown = all ? file.columns : file.columns.slice(0, AT_FIRST)
+  const held = file.holds.map((name) => words[name])
+  return (
+    <Section
+      title={file.name}
+      note={`${count(file.columns.length, 'column')}, parted by ${delimiters[file.delimiter ?? ','] ?? 'commas'}, in ${file.encoding?.toUpperCase()}. ${
+        held.length > 0
+          ? `It brings ${held.join(', ')}.`
+          : 'It brings nothing yet: say which column holds an e-mail address or the title of a job.'
+      }`}
+    >
+      <Switch
+        mb="md"
+        label="Days come before months, as in 31/12/2025"
+        checked={file.dayFirst ?? true}
+        onChange={(event) => onDays(event.currentTarget.checked)}
+      />
+      <ul className="im-columns">
+        {shown.map((column, at) => (
+          <li key={`${column.heading} ${at}`}>
+            <div>
+              <strong>{column.heading}</strong>
+              <span className="im-samples">
+                {column.samples.join(' · ') || 'Empty in the first rows'}
+              </span>
+            </div>
+            <Select
+              aria-label={`What ${column.heading} holds`}
+              searchable
+              allowDeselect={false}
+              data={importColumns}
+              value={column.holds}
+              onChange={(value) =>
+                value &&
+                onColumns(holds.map((was, index) => (index === at ? (value as ImportColumn) : was)))
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      {shown.length < file.columns.length && (
+        <Button variant="default" mt="md" onClick={() => setAll(true)}>
+          Show {file.columns.length - shown.length} more columns
+        </Button>
+      )}
+      <Text size="sm" c="dimmed" mt="md">
+        What is kept in a note stands with the person as a comment of your team.
+      </Text>
+    </Section>
+  )
+}

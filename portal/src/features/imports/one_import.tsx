@@ -1,0 +1,188 @@
+import '../../app/look/client.css'
+import './imports.css'
+import { useState } from 'react'
+import { Alert, Badge, Button, Progress, Stack, Text } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+import { importBases, importSystems } from '#api/imports/import_facts'
+import { fileKinds } from '#api/files/file_facts'
+import { labelIn } from '#api/http/choices'
+import { api } from '../../app/api'
+import { read } from '../../app/read'
+import { Dialog, DialogEnd } from '../../components/dialog'
+import { download } from '../../components/download'
+import { NotYet } from '../../components/fetched'
+import { count } from '../../components/format'
+import { FileDrop } from '../../components/forms/file_drop'
+import { refresh, useWrite } from '../../components/forms/write'
+import { PageHeader, Section } from '../../components/page_header'
+import { ListSkeleton } from '../../components/skeletons'
+import { importLooks, nameOf } from './imports'
+import type { OneImport } from './import_types'
+import { Mapping } from './mapping'
+import { Found, Undone } from './found'
+import { transferTypes } from './transfer_types'
+
+const PATH = '/client/imports/:id'
+const refreshes = [PATH, '/client/imports']
+const busy = ['checking', 'running', 'undoing']
+
+/** /client/imports/:id: look at the columns, try, bring in, and take back. */
+export default function Import() {
+  const { id = '' } = useParams()
+  const query = useQuery({
+    ...read('GET', PATH, { params: { id } }),
+    refetchInterval: ({ state }) => busy.includes(state.data?.data.status ?? '') && 1_200,
+  })
+  if (!query.data)
+    return (
+      <NotYet read={query} what="The import">
+        <ListSkeleton />
+      </NotYet>
+    )
+  return <Shown one={query.data.data} />
+}
+
+function Shown({ one }: { one: OneImport }) {
+  const client = useQueryClient()
+  const look = importLooks[one.status]
+  const open = one.status === 'mapping' || one.status === 'checked'
+  return (
+    <>
+      <PageHeader
+        title={nameOf(one)}
+        actions={
+          <Badge variant="light" size="lg" color={look.color}>
+            {look.label}
+          </Badge>
+        }
+      >
+        {labelIn(importSystems, one.system)}. {labelIn(importBases, one.basis)}
+        {one.basisNote ? `: ${one.basisNote}` : ''}.
+      </PageHeader>
+      {busy.includes(one.status) && (
+        <Section>
+          <div role="status">
+            <Progress value={one.percent} aria-label={look.label} />
+            <Text size="sm" c="dimmed" mt={6} className="num">
+              {look.label}, {one.percent} %. You may leave this page; a notification tells you when
+              it is done.
+            </Text>
+          </div>
+        </Section>
+      )}
+      {one.status === 'failed' && (
+        <Alert color="red" mb="lg" title="The import broke off">
+          {one.reason}
+        </Alert>
+      )}
+      <Acts one={one} />
+      {one.undone && <Undone undone={one.undone} />}
+      {one.rows !== null && one.counts && <Found one={one} />}
+      {open && (
+        <>
+          <Mapping one={one} />
+          <Section title="Another file of the same import">
+            <FileDrop
+              path={`/client/imports/${one._id}/files`}
+              field="file"
+              accept={transferTypes}
+              maxSize={fileKinds.transfer.maxBytes}
+              label="Add a CSV, JSON or zip file"
+              onUploaded={() => refresh(client, refreshes)}
+            />
+          </Section>
+        </>
+      )}
+    </>
+  )
+}
+
+function Acts({ one }: { one: OneImport }) {
+  const params = { id: one._id }
+  const check = useWrite(() => api.post('/client/imports/:id/check', { params }), { refreshes })
+  const run = useWrite(() => api.post('/client/imports/:id/run', { params }), { refreshes })
+  const cancel = useWrite(() => api.post('/client/imports/:id/cancel', { params }), { refreshes })
+  const invite = useWrite(() => api.post('/client/imports/:id/invite', { params }), { refreshes })
+  const [undoing, setUndoing] = useState(false)
+  const may = (move: OneImport['may'][number]) => one.may.includes(move)
+  const rows = one.counts
+    ? Object.values(one.counts).reduce((sum, { new: fresh }) => sum + fresh, 0)
+    : 0
+  return (
+    <>
+      <div className="im-acts">
+        {may('run') && (
+          <Button loading={run.busy} disabled={rows === 0} onClick={() => void run.send()}>
+            Bring {count(rows, 'new record')} in
+          </Button>
+        )}
+        {may('check') && (
+          <Button
+            variant={may('run') ? 'default' : 'filled'}
+            loading={check.busy}
+            onClick={() => void check.send()}
+          >
+            {may('run') ? 'Check again' : 'Check without bringing in'}
+          </Button>
+        )}
+        {one.status === 'done' && one.waiting > 0 && (
+          <Button loading={invite.busy} onClick={() => void invite.send()}>
+            Tell and invite {count(one.waiting, 'person', 'people')}
+          </Button>
+        )}
+        {one.hasFaults && (
+          <Button
+            variant="default"
+            onClick={() =>
+              void download(`/client/imports/${one._id}/faults`, `import-${one._id}-faults.csv`)
+            }
+          >
+            Download the rows with a fault
+          </Button>
+        )}
+        {may('cancel') && (
+          <Button variant="default" loading={cancel.busy} onClick={() => void cancel.send()}>
+            Cancel this import
+          </Button>
+        )}
+        {may('undo') && (
+          <Button variant="default" color="red" onClick={() => setUndoing(true)}>
+            Undo the whole import
+          </Button>
+        )}
+      </div>
+      {one.status === 'done' && one.waiting > 0 && (
+        <Text size="sm" c="dimmed" mb="lg" maw={720}>
+          {count(one.waiting, 'person was', 'people were')} not told yet that you keep their data
+          here. The law of many places asks you to tell them within a month; the invitation does,
+          and lets them take their profile over or have it removed.
+        </Text>
+      )}
+      {undoing && <Undo one={one} onClose={() => setUndoing(false)} />}
+    </>
+  )
+}
+
+function Undo({ one, onClose }: { one: OneImport; onClose: () => void }) {
+  const undo = useWrite(() => api.post('/client/imports/:id/undo', { params: { id: one._id } }), {
+    refreshes,
+    onDone: onClose,
+  })
+  return (
+    <Dialog onClose={onClose} title="Undo the whole import?">
+      <Stack>
+        <Text size="sm">
+          Everything that this import made is removed: jobs, people, applications, notes and
+          resumes. What somebody changed since, and people who took their profile over, stay; you
+          see what and why.
+        </Text>
+        <DialogEnd back="Keep it" onBack={onClose}>
+          <Button color="red" loading={undo.busy} onClick={() => void undo.send()}>
+            Undo the import
+          </Button>
+        </DialogEnd>
+      </Stack>
+    </Dialog>
+  )
+}

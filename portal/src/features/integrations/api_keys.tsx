@@ -1,0 +1,188 @@
+import { useState } from 'react'
+import {
+  Alert,
+  Anchor,
+  Badge,
+  Button,
+  Checkbox,
+  Group,
+  Select,
+  Stack,
+  Text,
+  TextInput,
+} from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { apiScopes, readScopes, type ApiScope } from '#api/companies/access/api_scope_facts'
+import { integrationLimits, keyDays, KEY_DAYS } from '#api/integrations/integration_facts'
+import { labelIn } from '#api/http/choices'
+import { api, type DataOf } from '../../app/api'
+import { readPages } from '../../app/read'
+import { Dialog, DialogEnd } from '../../components/dialog'
+import { useSendForm } from '../../components/forms/form'
+import { Refused } from '../../components/forms/refused'
+import { useWrite } from '../../components/forms/write'
+import { OwnRow, OwnRows } from '../../components/lists/own_rows'
+import { When } from '../../components/when'
+import { Copied } from './copied'
+
+type Key = DataOf<'GET', '/client/api-keys'>[number]
+const refreshes = ['/client/api-keys']
+const stands = {
+  active: null,
+  expired: { label: 'Ran out', color: 'gray' },
+  revoked: { label: 'Revoked', color: 'gray' },
+} as const
+
+/** The keys of the company's own programs. */
+export function ApiKeys() {
+  const list = useInfiniteQuery(readPages('GET', '/client/api-keys'))
+  const rows = (list.data?.pages.flatMap(({ data }) => data) ?? []) as Key[]
+  return (
+    <OwnRows
+      list={list}
+      rows={rows}
+      what="Your API keys"
+      lead={
+        <>
+          A key lets a program of yours call the API in your name. It does no more than you may do
+          yourself, and ends with your place here.{' '}
+          <Anchor href="/docs/api" underline="always">
+            What can be called
+          </Anchor>
+        </>
+      }
+      add="Make a key"
+      empty={{
+        title: 'No key yet',
+        children:
+          'With one, your site shows your jobs, and your other programs read your applicants.',
+      }}
+      row={(one) => <Row key={one._id} one={one} />}
+      dialog={(_one, close) => <KeyDialog onClose={close} />}
+    />
+  )
+}
+
+function Row({ one }: { one: Key }) {
+  const revoke = useWrite(() => api.delete('/client/api-keys/:id', { params: { id: one._id } }), {
+    refreshes,
+  })
+  const stand = stands[one.status]
+  return (
+    <OwnRow
+      name={one.name}
+      badges={
+        stand && (
+          <Badge variant="light" color={stand.color}>
+            {stand.label}
+          </Badge>
+        )
+      }
+      remove={
+        one.status === 'active'
+          ? {
+              ...revoke,
+              label: 'Revoke',
+              ask: `Revoke the key “${one.name}”? Programs that use it are refused at once, for good.`,
+            }
+          : undefined
+      }
+    >
+      <p>
+        <code>{one.prefix}…</code>
+      </p>
+      <p>{one.scopes.map((scope) => labelIn(apiScopes, scope)).join(', ')}</p>
+      <p className="own-foot">
+        Made by {one.madeBy.name} <When at={one.createdAt} />
+        {', '}
+        {one.lastUsedAt ? (
+          <>
+            last used <When at={one.lastUsedAt} />
+          </>
+        ) : (
+          'not used yet'
+        )}
+        {one.status === 'active' &&
+          (one.expiresAt ? (
+            <>
+              , ends <When at={one.expiresAt} />
+            </>
+          ) : (
+            ', without an end'
+          ))}
+      </p>
+    </OwnRow>
+  )
+}
+
+function KeyDialog({ onClose }: { onClose: () => void }) {
+  const [secret, setSecret] = useState<string>()
+  const form = useSendForm({
+    initialValues: {
+      name: '',
+      scopes: [...readScopes] as ApiScope[],
+      days: String(KEY_DAYS),
+    },
+    send: ({ name, scopes, days }) =>
+      api.post('/client/api-keys', {
+        body: { name, scopes, days: Number(days) as (typeof keyDays)[number]['value'] },
+      }),
+    refreshes,
+    onSent: ({ data }) => setSecret(data.secret),
+  })
+  if (secret !== undefined)
+    return (
+      <Dialog onClose={onClose} title="Copy the key now" saved={secret}>
+        <Stack>
+          <Alert color="amber">We show it this once. Make a new key when you lose it.</Alert>
+          <Copied label="API key" value={secret} />
+          <Text size="sm">
+            Send it with each call as <code>Authorization: Bearer …</code>, and keep it where only
+            your programs read it: never in a page or an app that others open.
+          </Text>
+          <Group justify="flex-end">
+            <Button onClick={onClose}>I have copied it</Button>
+          </Group>
+        </Stack>
+      </Dialog>
+    )
+  return (
+    <Dialog onClose={onClose} dirty={form.isDirty()} title="Make an API key" size="lg">
+      <form onSubmit={form.submit} noValidate>
+        <Stack>
+          <Refused failure={form.failure} beside={['name', 'scopes', 'days']} />
+          <TextInput
+            data-autofocus
+            label="Name"
+            description="Where it is used, so that you know later which one to revoke"
+            withAsterisk
+            maxLength={integrationLimits.name.max}
+            {...form.getInputProps('name')}
+          />
+          <Checkbox.Group
+            label="What it may do"
+            description="What writes is off unless you choose it"
+            {...form.getInputProps('scopes')}
+          >
+            <Stack gap="xs" mt="xs">
+              {apiScopes.map(({ value, label }) => (
+                <Checkbox key={value} value={value} label={label} />
+              ))}
+            </Stack>
+          </Checkbox.Group>
+          <Select
+            label="Works for"
+            allowDeselect={false}
+            data={keyDays.map(({ value, label }) => ({ value: String(value), label }))}
+            {...form.getInputProps('days')}
+          />
+          <DialogEnd back="Cancel" onBack={onClose}>
+            <Button type="submit" loading={form.busy}>
+              Make the key
+            </Button>
+          </DialogEnd>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,84 @@
+import { Alert, Button, Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { api, type DataOf } from '../../app/api'
+import { read } from '../../app/read'
+import { Prose } from '../../components/forms/rich_text'
+import { useWrite } from '../../components/forms/write'
+import { OwnRow, OwnRows } from '../../components/lists/own_rows'
+import { When } from '../../components/when'
+import { Copied } from './copied'
+
+type Draft = DataOf<'GET', '/client/mail-drafts'>[number]
+const refreshes = ['/client/mail-drafts']
+
+/** How an assistant of one's choice is connected, and the mails that it proposed. */
+export function Assistants() {
+  const list = useQuery(read('GET', '/client/mail-drafts'))
+  const rows = (list.data?.data ?? []) as Draft[]
+  return (
+    <Stack gap="xl">
+      <section className="cl-card" aria-labelledby="assistant-connect">
+        <h2 id="assistant-connect" className="in-title">
+          Connect an assistant
+        </h2>
+        <Stack>
+          <Text size="sm" maw={640}>
+            An assistant that speaks the Model Context Protocol searches your jobs, lists and reads
+            applicants, and drafts mails. Give it this address and an API key. It does no more than
+            the key’s scopes say, and it sends nothing: drafts wait here for you.
+          </Text>
+          <Copied label="Address of the MCP server" value={`${location.origin}/api/v1/mcp`} />
+          <Alert color="amber">
+            What the assistant reads leaves this site for where it runs. Tell your applicants, and
+            choose one that your company trusts with their data.
+          </Alert>
+        </Stack>
+      </section>
+      <section aria-labelledby="assistant-drafts">
+        <h2 id="assistant-drafts" className="in-title">
+          Drafts that wait for you
+        </h2>
+        <OwnRows
+          list={list}
+          rows={rows}
+          what="The drafts"
+          empty={{
+            title: 'No drafts',
+            children:
+              'What your assistant proposes to write to applicants stands here until you send it.',
+          }}
+          row={(one) => <Row key={one._id} one={one} />}
+        />
+      </section>
+    </Stack>
+  )
+}
+
+function Row({ one }: { one: Draft }) {
+  const remove = useWrite(
+    () => api.delete('/client/mail-drafts/:id', { params: { id: one._id } }),
+    { refreshes }
+  )
+  return (
+    <OwnRow
+      name={one.subject}
+      actions={
+        <Button
+          size="xs"
+          component={Link}
+          to={`/client/email/write?applied=${one.appliedId}&draft=${one._id}`}
+          aria-label={`Open the draft ${one.subject}`}
+        >
+          Open
+        </Button>
+      }
+      remove={{ ...remove, ask: `Delete the draft “${one.subject}”?` }}
+      below={<Prose html={one.body} />}
+    >
+      <p className="own-foot">
+        To {one.to ?? 'a former applicant'}, for {one.jobTitle}, <When at={one.createdAt} />
+      </p>
+    </OwnRow>
+  )
+}

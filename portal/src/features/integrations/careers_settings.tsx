@@ -1,0 +1,145 @@
+import {
+  Alert,
+  Anchor,
+  Button,
+  ColorInput,
+  Stack,
+  Switch,
+  Text,
+  Textarea,
+  TextInput,
+} from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { careersLimits, inkOn } from '#api/integrations/careers/careers_facts'
+import { api, type DataOf } from '../../app/api'
+import { read } from '../../app/read'
+import { NotYet } from '../../components/fetched'
+import { useSendForm } from '../../components/forms/form'
+import { Refused } from '../../components/forms/refused'
+import { PageSkeleton } from '../../components/skeletons'
+import { Copied } from './copied'
+
+type Page = DataOf<'GET', '/client/careers-page'>
+
+/** How the company's jobs are shown at an address of their own, on its site and by job boards. */
+export function CareersSettings() {
+  const page = useQuery(read('GET', '/client/careers-page'))
+  if (!page.data)
+    return (
+      <NotYet read={page} what="The careers page">
+        <PageSkeleton />
+      </NotYet>
+    )
+  return <Settings page={page.data.data} />
+}
+
+function Settings({ page }: { page: Page }) {
+  const form = useSendForm({
+    initialValues: {
+      isOn: page.isOn,
+      accent: page.accent,
+      headline: page.headline ?? '',
+      intro: page.intro ?? '',
+    },
+    send: ({ headline, intro, ...rest }) =>
+      api.put('/client/careers-page', {
+        body: { ...rest, headline: headline || null, intro: intro || null },
+      }),
+    refreshes: ['/client/careers-page'],
+    guard: true,
+  })
+  const { accent } = form.values
+  const isColor = /^#[0-9a-f]{6}$/i.test(accent)
+  return (
+    <div className="cl-two">
+      <section className="cl-card" aria-labelledby="careers-look">
+        <h2 id="careers-look" className="in-title">
+          Careers page
+        </h2>
+        <form onSubmit={form.submit} noValidate>
+          <Stack>
+            <Refused failure={form.failure} beside={['accent', 'headline', 'intro']} />
+            <Switch
+              label="Show our jobs on a page, in feeds and on other sites"
+              {...form.getInputProps('isOn', { type: 'checkbox' })}
+            />
+            <ColorInput
+              label="Colour"
+              description="Text on it turns black or white, and links are shaded until they can be read"
+              format="hex"
+              eyeDropperButtonProps={{ 'aria-label': 'Pick a colour from the screen' }}
+              {...form.getInputProps('accent')}
+            />
+            {isColor && (
+              <p
+                className="in-sample"
+                style={{ background: accent, color: inkOn(accent) }}
+                aria-hidden="true"
+              >
+                {form.values.headline || 'Work with us'}
+              </p>
+            )}
+            <TextInput
+              label="Headline"
+              maxLength={careersLimits.headline.max}
+              {...form.getInputProps('headline')}
+            />
+            <Textarea
+              label="Introduction"
+              description="Your tagline, unless you write one"
+              autosize
+              minRows={3}
+              maxLength={careersLimits.intro.max}
+              {...form.getInputProps('intro')}
+            />
+            <Button type="submit" loading={form.busy} disabled={!form.isDirty()}>
+              Save
+            </Button>
+          </Stack>
+        </form>
+      </section>
+      <section className="cl-card" aria-labelledby="careers-where">
+        <h2 id="careers-where" className="in-title">
+          Where your jobs are shown
+        </h2>
+        <Stack>
+          {page.isPublic ? (
+            <Text size="sm">
+              <Anchor href={page.url} underline="always">
+                Open the careers page
+              </Anchor>
+              . It shows every open job, as soon as it is approved.
+            </Text>
+          ) : (
+            <Alert color="amber">
+              {page.isOn
+                ? 'These addresses open once your company is verified.'
+                : 'These addresses are off. Switch the page on to open them.'}
+            </Alert>
+          )}
+          <Copied label="Careers page" value={page.url} />
+          <Copied
+            label="List for your own site"
+            description="Put this line where the list should stand. It sets no cookies."
+            value={page.snippet}
+            lines={3}
+          />
+          <Copied
+            label="Feed for Indeed"
+            description="Give it to Indeed as an XML feed"
+            value={page.indeedUrl}
+          />
+          <Copied
+            label="Feed for LinkedIn"
+            description="Give it to LinkedIn as an XML feed"
+            value={page.linkedinUrl}
+          />
+          <Text size="sm" c="dimmed">
+            Google finds your jobs by itself: each job’s page says what it is in the words that it
+            reads.
+          </Text>
+        </Stack>
+      </section>
+    </div>
+  )
+}

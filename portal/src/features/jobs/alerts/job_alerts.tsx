@@ -1,0 +1,199 @@
+import { useRef, useState, type FormEvent } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { useQuery } from '@tanstack/react-query'
+import { accountLimits } from '#api/accounts/account_facts'
+import { alertFrequencies, type AlertFrequency } from '#api/jobs/alerts/alert_facts'
+import { api, type ApiError } from '../../../app/api'
+import { captchaToken } from '../../../app/captcha'
+import { proofOfWork } from '../../../app/proof'
+import { read } from '../../../app/read'
+import { useSession } from '../../../app/session'
+import { useWrite } from '../../../components/forms/write'
+import { count } from '../../../components/format'
+import { useTitle } from '../../../components/title'
+import { OwnAlerts } from './own_alerts'
+import './job_alerts.css'
+
+/** Asks for mails about new jobs of the search in the address; candidates see the alerts that they have. */
+export default function JobAlerts() {
+  const [params] = useSearchParams()
+  const { token, userType } = useSession()
+  const isCandidate = Boolean(token) && userType === 'developer'
+  useTitle('Job alerts')
+  return (
+    <div className="c-page c-topic">
+      <h1>New jobs by mail</h1>
+      <Ask key={params.toString()} search={params.toString()} isCandidate={isCandidate} />
+      {isCandidate && <OwnAlerts />}
+    </div>
+  )
+}
+
+function Ask({ search, isCandidate }: { search: string; isCandidate: boolean }) {
+  const preview = useQuery(read('GET', '/job-alert-preview', { query: { search } })).data?.data
+  return (
+    <>
+      <p>
+        We write when there is something new for <strong>{preview?.label ?? 'this search'}</strong>
+        {preview && `, and never otherwise. ${count(preview.count ?? 0, 'job')} today.`}{' '}
+        <Link className="c-text-link" to={search ? `/jobs?${search}` : '/jobs'}>
+          {search ? 'Change the search' : 'Choose a search first'}
+        </Link>
+      </p>
+      {isCandidate ? <OwnForm search={search} /> : <GuestForm search={search} />}
+    </>
+  )
+}
+
+/** A candidate's alert begins at once: the address is proved already. */
+function OwnForm({ search }: { search: string }) {
+  const keep = useWrite(
+    (frequency: AlertFrequency) =>
+      api.post('/candidate/job-alerts', { body: { search, frequency } }),
+    { refreshes: ['/candidate/job-alerts'] }
+  )
+  return (
+    <form
+      className="c-alert"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void keep.send(new FormData(event.currentTarget).get('frequency') as AlertFrequency)
+      }}
+    >
+      <Frequency />
+      {keep.failure && (
+        <p className="c-alert-wrong" role="alert">
+          {keep.failure.message}
+        </p>
+      )}
+      <div>
+        <button className="c-button" type="submit" disabled={keep.busy}>
+          {keep.busy ? 'Saving …' : 'Write to me'}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+/** Sent without scripts, too; the server's own page answers then. */
+function GuestForm({ search }: { search: string }) {
+  const [sent, setSent] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [wrong, setWrong] = useState<{ email?: string; form?: string }>({})
+  const proof = useRef<ReturnType<typeof proofOfWork>>(undefined)
+  if (sent)
+    return (
+      <div role="status">
+        <p>
+          Look into the mailbox of <strong>{sent}</strong>: the alert begins when you open the link
+          in our mail and confirm. If it runs already, nothing comes.
+        </p>
+        <Link className="c-button" data-kind="plain" to={search ? `/jobs?${search}` : '/jobs'}>
+          Back to the jobs
+        </Link>
+      </div>
+    )
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy) return
+    const element = event.currentTarget
+    const typed = new FormData(element)
+    const email = String(typed.get('email')).trim()
+    setBusy(true)
+    setWrong({})
+    try {
+      const [solved, captcha] = await Promise.all([
+        proof.current ?? proofOfWork(),
+        captchaToken('lead'),
+      ])
+      await api.post('/job-alerts', {
+        body: {
+          search,
+          email,
+          frequency: typed.get('frequency') as AlertFrequency,
+          timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+          website: String(typed.get('website') ?? '') || undefined,
+          proof: solved,
+          captcha,
+        },
+        notice: 'none',
+      })
+      setSent(email)
+    } catch (error) {
+      // a challenge counts once
+      proof.current = undefined
+      const { fields = {}, message } = error as ApiError
+      setWrong(fields.email ? { email: fields.email } : { form: message })
+      if (fields.email) (element.elements.namedItem('email') as HTMLElement).focus()
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form
+      className="c-alert"
+      method="post"
+      action="/job-alerts"
+      onSubmit={submit}
+      // solved while somebody types, so that nobody waits for it
+      onFocus={() => (proof.current ??= proofOfWork())}
+    >
+      <input type="hidden" name="search" value={search} />
+      <label>
+        <span>Your e-mail address</span>
+        <input
+          className="c-field"
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={accountLimits.email.max}
+          required
+          aria-invalid={wrong.email ? true : undefined}
+          aria-describedby={wrong.email ? 'alert-email-wrong' : undefined}
+        />
+        {wrong.email && (
+          <p className="c-alert-wrong" id="alert-email-wrong" role="alert">
+            {wrong.email}
+          </p>
+        )}
+      </label>
+      <Frequency />
+      <label className="c-alert-off" aria-hidden="true">
+        Leave this empty
+        <input name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+      {wrong.form && (
+        <p className="c-alert-wrong" role="alert">
+          {wrong.form}
+        </p>
+      )}
+      <div>
+        <button className="c-button" type="submit" disabled={busy}>
+          {busy ? 'Sending …' : 'Write to me'}
+        </button>
+      </div>
+      <small className="dim">
+        No account is needed. Every mail ends the alert with one click, and your address is deleted
+        with it; see our{' '}
+        <Link className="c-text-link" to="/privacy">
+          privacy notice
+        </Link>
+        .
+      </small>
+    </form>
+  )
+}
+
+const Frequency = () => (
+  <fieldset>
+    <legend>How often</legend>
+    {alertFrequencies.map(({ value, label }, index) => (
+      <label key={value}>
+        <input type="radio" name="frequency" value={value} defaultChecked={index === 0} />
+        {label}
+      </label>
+    ))}
+  </fieldset>
+)

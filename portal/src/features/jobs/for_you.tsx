@@ -1,0 +1,138 @@
+import '../../app/look/candidate.css'
+import './for_you.css'
+import { Button, Skeleton, Text } from '@mantine/core'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { read, readPages } from '../../app/read'
+import type { DataOf } from '../../app/api'
+import { NotYet } from '../../components/fetched'
+import { EmptyState } from '../../components/message'
+import { GrowingList } from '../../components/lists/growing_list'
+import { PageHeader, Section } from '../../components/page_header'
+import { JobCard } from './job_card'
+import { useMySkills } from './my_skills'
+import { Reasons } from './reasons'
+
+type Fitting = DataOf<'GET', '/candidate/jobs-for-you'>[number]
+
+/** What the ranking would look at, and where it is filled in. */
+const parts = {
+  skills: { words: 'your skills', to: '/candidate/profile/skills' },
+  pay: { words: 'the pay you expect', to: '/candidate/profile/titles' },
+  place: { words: 'your city', to: '/candidate/profile/personal' },
+  modes: { words: 'where you would work', to: '/candidate/profile/titles' },
+}
+type Part = keyof typeof parts
+
+/** /candidate/for-you: open jobs by how well they fit, each with the reasons. */
+export default function ForYou() {
+  const mine = useMySkills()
+  const list = useInfiniteQuery(
+    readPages<Fitting[]>('GET', '/candidate/jobs-for-you', { query: { limit: 20 } })
+  )
+  const rows = list.data?.pages.flatMap((page) => page.data) ?? []
+  const missing = ((list.data?.pages[0] as { missing?: Part[] } | undefined)?.missing ??
+    []) as Part[]
+  return (
+    <>
+      <PageHeader title="For you">
+        Open jobs by your skills, pay floor and place, and by how their companies answer.
+      </PageHeader>
+      {rows.length > 0 && <Missing parts={missing} />}
+      <GrowingList
+        list={list}
+        what="The jobs for you"
+        rows={rows}
+        empty={<Nothing parts={missing} />}
+      >
+        <ul className="c-list">
+          {rows.map(({ why, ...job }) => (
+            <li key={job._id}>
+              <JobCard job={job} mine={mine} reasons={<Reasons why={why} />} />
+            </li>
+          ))}
+        </ul>
+      </GrowingList>
+    </>
+  )
+}
+
+/** The first three, for the dashboard. */
+export function ForYouFirst() {
+  const list = useQuery(read('GET', '/candidate/jobs-for-you', { query: { limit: 3 } }))
+  const mine = useMySkills()
+  const rows = list.data?.data ?? []
+  const missing = (list.data?.missing ?? []) as Part[]
+  return (
+    <Section
+      title="For you"
+      actions={
+        rows.length > 0 && (
+          <Button component={Link} to="/candidate/for-you" variant="subtle" size="compact-sm">
+            All that fit
+          </Button>
+        )
+      }
+    >
+      {!list.data ? (
+        <NotYet read={list} what="The jobs for you">
+          <Skeleton height={160} />
+        </NotYet>
+      ) : rows.length ? (
+        <ul className="c-list">
+          {rows.map(({ why, ...job }) => (
+            <li key={job._id}>
+              <JobCard job={job} mine={mine} heading="h3" reasons={<Reasons why={why} />} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Nothing parts={missing} />
+      )}
+    </Section>
+  )
+}
+
+function Missing({ parts: missing }: { parts: Part[] }) {
+  if (missing.length === 0) return null
+  return (
+    <Text size="sm" mb="md">
+      It would be closer with{' '}
+      {missing.map((part, at) => (
+        <span key={part}>
+          {at > 0 && (at === missing.length - 1 ? ' and ' : ', ')}
+          <Link className="c-text-link" to={parts[part].to}>
+            {parts[part].words}
+          </Link>
+        </span>
+      ))}
+      .
+    </Text>
+  )
+}
+
+function Nothing({ parts: missing }: { parts: Part[] }) {
+  return missing.includes('skills') ? (
+    <EmptyState
+      title="Say what you can do"
+      action={
+        <Button component={Link} to={parts.skills.to}>
+          Add your skills
+        </Button>
+      }
+    >
+      Open jobs that ask for your skills stand here, the closest first.
+    </EmptyState>
+  ) : (
+    <EmptyState
+      title="Nothing open fits your skills today"
+      action={
+        <Button component={Link} to="/job-alerts">
+          Hear of new jobs by mail
+        </Button>
+      }
+    >
+      New jobs that ask for your skills appear here by themselves.
+    </EmptyState>
+  )
+}

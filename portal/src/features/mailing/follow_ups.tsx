@@ -1,0 +1,155 @@
+import './mailing.css'
+import { Anchor, Badge, Button, Group } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { api, type DataOf } from '../../app/api'
+import { readPages } from '../../app/read'
+import { Face } from '../../components/face'
+import { dayTime } from '../../components/format'
+import { useWrite } from '../../components/forms/write'
+import { GrowingList } from '../../components/lists/growing_list'
+import { EmptyState } from '../../components/message'
+import { When } from '../../components/when'
+import { mailReads } from './reads'
+
+type FollowUp = DataOf<'GET', '/client/mail-follow-ups'>[number]
+const refreshes = ['/client/mail-follow-ups', '/client/mail-sequences', ...mailReads]
+const colors: Record<FollowUp['status'], string> = {
+  running: 'candor',
+  paused: 'gray',
+  answered: 'blue',
+  finished: 'gray',
+  stopped: 'gray',
+  ended: 'red',
+}
+
+/** For whom sequences are or were under way, of a company or of one person; for one person nothing where there are none. */
+export function FollowUps({ appliedId, devId }: { appliedId?: string; devId?: string }) {
+  const alone = Boolean(appliedId ?? devId)
+  const list = useInfiniteQuery(
+    readPages('GET', '/client/mail-follow-ups', { query: { appliedId, devId, limit: 10 } })
+  )
+  const rows = (list.data?.pages.flatMap(({ data }) => data) ?? []) as FollowUp[]
+  if (alone && rows.length === 0) return null
+  return (
+    <GrowingList
+      list={list}
+      what="The follow-ups"
+      rows={rows}
+      empty={
+        <EmptyState title="Nobody is in a sequence">
+          Open an applicant or a saved profile, choose “E-mail”, and start a sequence there.
+        </EmptyState>
+      }
+    >
+      <ul className="cl-list">
+        {rows.map((one) => (
+          <Row key={one._id} one={one} alone={alone} />
+        ))}
+      </ul>
+    </GrowingList>
+  )
+}
+
+function Row({ one, alone }: { one: FollowUp; alone: boolean }) {
+  const params = { id: one._id }
+  const pause = useWrite(() => api.post('/client/mail-follow-ups/:id/pause', { params }), {
+    refreshes,
+  })
+  const resume = useWrite(() => api.post('/client/mail-follow-ups/:id/resume', { params }), {
+    refreshes,
+  })
+  const stop = useWrite(() => api.post('/client/mail-follow-ups/:id/stop', { params }), {
+    refreshes,
+  })
+  const name = `${one.dev.fName} ${one.dev.lName}`.trim()
+  const may = (action: string) => (one.actions as string[]).includes(action)
+  return (
+    <li className="cl-card ma-row">
+      {!alone && <Face name={name} src={one.dev.userImage} size={40} />}
+      <div className="ma-main">
+        <h3>
+          {alone ? (
+            <span>Sequence “{one.sequence.name}”</span>
+          ) : (
+            <Anchor
+              component={Link}
+              inherit
+              to={
+                one.appliedId && one.job
+                  ? `/client/jobs/${one.job._id}/applicants?application=${one.appliedId}`
+                  : `/client/candidates/${one.devId}`
+              }
+            >
+              {name}
+            </Anchor>
+          )}
+          <Badge color={colors[one.status]}>{one.statusLabel}</Badge>
+        </h3>
+        <p>
+          {!alone && `“${one.sequence.name}”${one.job ? ` about ${one.job.jobTitle}` : ''}, `}
+          {one.sent} of {one.steps} mails sent
+          {one.status === 'running' && one.dueAt && (
+            <span className="clock">, the next one {dayTime(one.dueAt)}</span>
+          )}
+        </p>
+        {one.endedBecause && <p className="ma-warn">{one.endedBecause}</p>}
+        {one.mails.length > 0 && (
+          <ol className="ma-steps">
+            {one.mails.map((mail) => (
+              <li key={mail.step}>
+                {mail.subject}{' '}
+                <span className="dim">
+                  {mail.statusLabel.toLowerCase()} <When at={mail.at} />
+                </span>
+              </li>
+            ))}
+          </ol>
+        )}
+        <p className="ma-foot">
+          Started <When at={one.createdAt} />
+          {one.startedBy && ` by ${one.startedBy}`}
+        </p>
+      </div>
+      <Group gap="xs" className="ma-end">
+        {may('pause') && (
+          <Button
+            size="xs"
+            variant="default"
+            loading={pause.busy}
+            aria-label={`Pause the sequence for ${name}`}
+            onClick={() => void pause.send()}
+          >
+            Pause
+          </Button>
+        )}
+        {may('resume') && (
+          <Button
+            size="xs"
+            variant="default"
+            loading={resume.busy}
+            aria-label={`Go on with the sequence for ${name}`}
+            onClick={() => void resume.send()}
+          >
+            Go on
+          </Button>
+        )}
+        {may('stop') && (
+          <Button
+            size="xs"
+            variant="subtle"
+            color="red"
+            loading={stop.busy}
+            aria-label={`Stop the sequence for ${name}`}
+            onClick={() =>
+              window.confirm(`Stop the sequence for ${name}? No more mails of it go.`) &&
+              void stop.send()
+            }
+          >
+            Stop
+          </Button>
+        )}
+      </Group>
+    </li>
+  )
+}

@@ -1,0 +1,181 @@
+import '../../app/look/client.css'
+import './mailing.css'
+import { useState } from 'react'
+import { Accordion, Button, Group, Select, Stack } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { mailboxes, type Mailbox } from '#api/mailing/mail_facts'
+import { sequenceLimits } from '#api/mailing/sequences/sequence_facts'
+import { api, type DataOf } from '../../app/api'
+import { read } from '../../app/read'
+import { NotYet } from '../../components/fetched'
+import { count, dayTime } from '../../components/format'
+import { Refused } from '../../components/forms/refused'
+import { Prose } from '../../components/forms/rich_text'
+import { useWrite } from '../../components/forms/write'
+import { EmptyState } from '../../components/message'
+import { PageHeader } from '../../components/page_header'
+import { ListSkeleton } from '../../components/skeletons'
+import { ids, mailReads } from './reads'
+import type { Sequence } from './sequences'
+
+type Person = DataOf<'POST', '/client/mail-sequences/:id/preview'>[number]
+
+/** /client/sequences/start?applied=&devs=: which sequence, and each mail as each person gets it, before it begins. */
+export default function StartSequence() {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const people = { appliedIds: ids(params.get('applied')), devIds: ids(params.get('devs')) }
+  const [id, setId] = useState<string | null>(null)
+  const [mailbox, setMailbox] = useState<Mailbox>('platform')
+  const sequences = useQuery(read('GET', '/client/mail-sequences'))
+  const known = (sequences.data?.data ?? []) as Sequence[]
+  const linked = (useQuery(read('GET', '/client/integrations')).data?.data ?? []).filter(
+    ({ uses }) => uses.some(({ use, linked }) => use === 'mail' && linked)
+  )
+  const preview = useQuery({
+    ...read('POST', '/client/mail-sequences/:id/preview', {
+      params: { id: id ?? '' },
+      body: people,
+    }),
+    enabled: id !== null,
+  })
+  const to = (preview.data?.data ?? []) as Person[]
+  const leftOut = preview.data?.leftOut ?? []
+  const broken = to.some(({ steps }) => steps.some(({ missing }) => missing.length > 0))
+  const start = useWrite(
+    () =>
+      api.post('/client/mail-sequences/:id/start', {
+        params: { id: id ?? '' },
+        body: { ...people, mailbox },
+      }),
+    {
+      refreshes: ['/client/mail-sequences', '/client/mail-follow-ups', ...mailReads],
+      onDone: () => navigate('/client/sequences'),
+    }
+  )
+  const tooMany = people.appliedIds.length + people.devIds.length > sequenceLimits.people.max
+  return (
+    <>
+      <PageHeader title="Start a sequence">
+        Its mails go one after another, in each person’s working hours, until they answer.
+      </PageHeader>
+      {sequences.data === undefined ? (
+        <NotYet read={sequences} what="Your sequences">
+          <ListSkeleton />
+        </NotYet>
+      ) : known.length === 0 ? (
+        <EmptyState
+          title="No sequence yet"
+          action={
+            <Button component={Link} to="/client/sequences">
+              Write one
+            </Button>
+          }
+        >
+          Put templates one after another first.
+        </EmptyState>
+      ) : (
+        <Stack maw={760}>
+          <Refused
+            failure={start.failure ?? undefined}
+            title="The sequence was not started"
+            beside={[]}
+          />
+          {tooMany && (
+            <p className="ma-error" role="alert">
+              Start it for at most {sequenceLimits.people.max} people at once; go back and choose
+              fewer.
+            </p>
+          )}
+          <Select
+            label="Sequence"
+            placeholder="Choose a sequence"
+            data={known.map(({ _id, name, steps }) => ({
+              value: _id,
+              label: `${name} (${count(steps.length, 'mail')})`,
+            }))}
+            value={id}
+            onChange={setId}
+          />
+          {linked.length > 0 && (
+            <Select
+              label="From"
+              allowDeselect={false}
+              data={mailboxes.filter(
+                ({ value }) =>
+                  value === 'platform' || linked.some(({ provider }) => provider === value)
+              )}
+              value={mailbox}
+              onChange={(value) => value && setMailbox(value)}
+            />
+          )}
+          {id !== null && preview.data === undefined && (
+            <NotYet read={preview} what="The preview">
+              <ListSkeleton />
+            </NotYet>
+          )}
+          {leftOut.length > 0 && (
+            <div className="cl-card" role="status">
+              <strong>Left out</strong>
+              <ul className="ma-steps">
+                {leftOut.map(({ devId, name, reason }) => (
+                  <li key={devId}>
+                    {name}: {reason.toLowerCase()}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+          {to.length > 0 && (
+            <Accordion variant="separated" multiple>
+              {to.map((person) => (
+                <Accordion.Item key={person.devId} value={person.devId}>
+                  <Accordion.Control>
+                    {person.name} <span className="dim">{person.to}</span>
+                  </Accordion.Control>
+                  <Accordion.Panel>
+                    <Steps person={person} />
+                  </Accordion.Panel>
+                </Accordion.Item>
+              ))}
+            </Accordion>
+          )}
+          <Group justify="flex-end">
+            <Button variant="default" onClick={() => navigate(-1)}>
+              Back
+            </Button>
+            <Button
+              loading={start.busy}
+              disabled={to.length === 0 || broken || tooMany}
+              onClick={() => void start.send()}
+            >
+              {to.length > 0 ? `Start for ${count(to.length, 'person', 'people')}` : 'Start'}
+            </Button>
+          </Group>
+        </Stack>
+      )}
+    </>
+  )
+}
+
+function Steps({ person }: { person: Person }) {
+  return (
+    <ol className="ma-preview-steps">
+      {person.steps.map(({ subject, html, sendsAt, missing }, at) => (
+        <li key={at}>
+          <strong>{subject}</strong>
+          <p className="dim">
+            {at === 0 ? 'Goes' : 'Without an answer, goes'} {dayTime(sendsAt)}
+          </p>
+          {missing.map(({ name, place }) => (
+            <p key={name + place} className="ma-error">
+              {`{{${name}}} is empty ${place}; it cannot go so`}
+            </p>
+          ))}
+          <Prose html={html} />
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,203 @@
+import { useId, useState, type FormEvent } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { IconCircleCheck, IconCircleX, IconClockX, IconHelpCircle } from '@tabler/icons-react'
+import { Link, useParams } from 'react-router-dom'
+import type { CheckedState } from '#api/assessments/portable/credential_flow'
+import { send, type ApiError, type DataOf } from '../../app/api'
+import { read } from '../../app/read'
+import { PageNotYet } from '../../components/fetched'
+import { useTitle } from '../../components/title'
+
+type Checked = DataOf<'GET', '/credentials/:id'>
+
+const words: Record<CheckedState, { title: string; means: string; icon: typeof IconCircleX }> = {
+  valid: {
+    title: 'Valid',
+    means: 'It was signed here, has not been altered, and holds.',
+    icon: IconCircleCheck,
+  },
+  expired: {
+    title: 'Expired',
+    means: 'It was signed here and has not been altered, but the pass has run out.',
+    icon: IconClockX,
+  },
+  hidden: {
+    title: 'Not shown at the moment',
+    means: 'The profile that it belongs to is not active, so nothing is told of it.',
+    icon: IconClockX,
+  },
+  withdrawn: {
+    title: 'Withdrawn',
+    means: 'It does not count any more, and nothing is told of it.',
+    icon: IconCircleX,
+  },
+  forged: {
+    title: 'Forged',
+    means:
+      'It says that it is from here, but its signature is not ours: it was altered or made up.',
+    icon: IconCircleX,
+  },
+  unknown: {
+    title: 'Unknown',
+    means: 'Nothing like this was signed here. Ask who gave it to you for the link or the file.',
+    icon: IconHelpCircle,
+  },
+}
+
+/** With its year, as it is read for years, and by the day that was signed. */
+const date = (at: string) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(at))
+
+/** /credentials/:id: whether a signed result can be relied on, and what it says; below, a check of a file. */
+export default function CredentialPage() {
+  const { id } = useParams()
+  return id ? <One id={id} /> : <Frame title="Check a test result" />
+}
+
+function One({ id }: { id: string }) {
+  const checked = useQuery(read('GET', '/credentials/:id', { params: { id } }))
+  const found: Checked | undefined =
+    checked.error?.status === 404 ? { state: 'unknown', says: null } : checked.data?.data
+  if (!found) return <PageNotYet read={checked} what="The check" />
+  return (
+    <Frame title={found.says?.name ?? 'A test result'}>
+      <Outcome checked={found} />
+      {found.says && (
+        <p className="credential-acts">
+          <a
+            className="c-button"
+            data-kind="plain"
+            href={`/api/v1/credentials/${id}/file`}
+            download
+          >
+            Download as JSON
+          </a>
+        </p>
+      )}
+    </Frame>
+  )
+}
+
+function Frame({ title, children }: { title: string; children?: React.ReactNode }) {
+  useTitle(title)
+  return (
+    <div className="c-page credential">
+      <h1>{title}</h1>
+      {children}
+      <Check heading={children ? 'Check a file that you were given' : undefined} />
+    </div>
+  )
+}
+
+function Outcome({ checked: { state, says } }: { checked: Checked }) {
+  const { title, means, icon: Icon } = words[state]
+  return (
+    <>
+      <div className="credential-state" data-state={state}>
+        <Icon size={24} stroke={1.5} aria-hidden="true" />
+        <p>
+          <strong>{title}</strong>
+          {means}
+        </p>
+      </div>
+      {says && (
+        <dl className="credential-facts">
+          <dt>Name</dt>
+          <dd>{says.holder}</dd>
+          <dt>Test</dt>
+          <dd>
+            {says.name}. {says.about}
+          </dd>
+          <dt>Result</dt>
+          <dd className="num">
+            {says.level}, {says.score} %
+          </dd>
+          <dt>Asked for</dt>
+          <dd>{says.criteria}</dd>
+          <dt>Taken</dt>
+          <dd>{date(says.takenAt)}</dd>
+          <dt>{state === 'expired' ? 'Held until' : 'Holds until'}</dt>
+          <dd>{date(says.validUntil)}</dd>
+          <dt>Signed by</dt>
+          <dd>{says.issuer}</dd>
+        </dl>
+      )}
+    </>
+  )
+}
+
+function Check({ heading }: { heading?: string }) {
+  const id = useId()
+  const [text, setText] = useState('')
+  const [checked, setChecked] = useState<Checked>()
+  const [wrong, setWrong] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    setWrong(undefined)
+    setChecked(undefined)
+    try {
+      const { data } = await send('POST', '/credential-check', {
+        body: { credential: text },
+        notice: 'none',
+      })
+      setChecked(data as Checked)
+    } catch (error) {
+      const { fields, message } = error as ApiError
+      setWrong(Object.values(fields ?? {})[0] ?? message)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <section>
+      {heading && <h2>{heading}</h2>}
+      <p>
+        A result can be checked here by the file that its owner downloaded, and offline by our{' '}
+        <a className="c-text-link" href="/.well-known/jwks.json">
+          public keys
+        </a>
+        , as{' '}
+        <Link className="c-text-link" to="/help/portable-results">
+          the help
+        </Link>{' '}
+        says.
+      </p>
+      <form className="c-asked" onSubmit={(event) => void submit(event)}>
+        <label>
+          <span>The file</span>
+          <input
+            type="file"
+            accept=".json,.jwt,.txt,application/json"
+            onChange={({ currentTarget: { files } }) => void files?.[0]?.text().then(setText)}
+          />
+        </label>
+        <label>
+          <span>Or its text</span>
+          <textarea
+            className="c-field"
+            rows={5}
+            required
+            value={text}
+            spellCheck={false}
+            aria-invalid={wrong ? true : undefined}
+            aria-describedby={wrong ? `${id}-wrong` : undefined}
+            onChange={({ currentTarget }) => setText(currentTarget.value)}
+          />
+        </label>
+        {wrong && (
+          <p className="c-wrong" id={`${id}-wrong`} role="alert">
+            {wrong}
+          </p>
+        )}
+        <div>
+          <button className="c-button" type="submit" disabled={busy}>
+            {busy ? 'Checking …' : 'Check it'}
+          </button>
+        </div>
+      </form>
+      <div role="status">{checked && <Outcome checked={checked} />}</div>
+    </section>
+  )
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { Button, Group, Select, Stack, Textarea } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { assessmentLimits, extraPercents } from '#api/assessments/assessment_facts'
+import { api } from '../../app/api'
+import { read } from '../../app/read'
+import { Dialog, DialogEnd } from '../../components/dialog'
+import { useSendForm } from '../../components/forms/form'
+import { Refused } from '../../components/forms/refused'
+import { useWrite } from '../../components/forms/write'
+import { day } from '../../components/format'
+import { Section } from '../../components/page_header'
+
+const refreshes = ['/candidate/test-accommodation', '/candidate/test-rules']
+
+/** More time for one's tests: what is granted or waits, and a way to ask for it. */
+export function MoreTime() {
+  const wish = useQuery(read('GET', '/candidate/test-accommodation'))
+  const [asking, setAsking] = useState(false)
+  const takeBack = useWrite(() => api.delete('/candidate/test-accommodation'), { refreshes })
+  // the rules are read without it; asking again is one reload away
+  if (!wish.data) return null
+  const last = wish.data.data
+  const open = last?.status === 'asked' || last?.status === 'granted'
+  return (
+    <Section
+      title="More time"
+      note="For people whom the usual time would not treat fairly, such as with dyslexia or a screen reader. Companies do not read that you asked for it, or why."
+    >
+      {last?.status === 'asked' && (
+        <p>
+          You asked for {last.extraPercent} % more time on {day(last.askedAt)}. You hear from us
+          soon; it holds for tests that you start after that.
+        </p>
+      )}
+      {last?.status === 'granted' && (
+        <p>
+          Your tests have {last.extraPercent} % more time
+          {last.until && `, until ${day(last.until)}`}.
+        </p>
+      )}
+      {last?.status === 'refused' && (
+        <p>
+          We could not grant the {last.extraPercent} % that you asked for on {day(last.askedAt)}.
+          The reason: {last.reason}
+        </p>
+      )}
+      <Refused failure={takeBack.failure} title="It was not taken back" />
+      <Group>
+        {open ? (
+          <Button variant="default" loading={takeBack.busy} onClick={() => void takeBack.send()}>
+            {last.status === 'asked' ? 'Take it back' : 'Go back to the usual time'}
+          </Button>
+        ) : (
+          <Button variant="default" onClick={() => setAsking(true)}>
+            Ask for more time
+          </Button>
+        )}
+      </Group>
+      {asking && <Ask onClose={() => setAsking(false)} />}
+    </Section>
+  )
+}
+
+function Ask({ onClose }: { onClose: () => void }) {
+  const form = useSendForm({
+    initialValues: { extraPercent: String(extraPercents[0]), need: '' },
+    send: ({ extraPercent, need }) =>
+      api.post('/candidate/test-accommodation', {
+        body: { extraPercent: Number(extraPercent), need },
+      }),
+    refreshes,
+    onSent: onClose,
+  })
+  return (
+    <Dialog title="Ask for more time" onClose={onClose}>
+      <form onSubmit={form.submit} noValidate>
+        <Stack>
+          <Select
+            label="How much"
+            data={extraPercents.map((percent) => ({
+              value: String(percent),
+              label: `${percent} % more`,
+            }))}
+            allowDeselect={false}
+            {...form.getInputProps('extraPercent')}
+          />
+          <Textarea
+            label="Why"
+            description="A sentence is enough. It is read by the people of the platform who decide, and by no company."
+            autosize
+            minRows={3}
+            maxRows={8}
+            maxLength={assessmentLimits.need.max}
+            {...form.getInputProps('need')}
+          />
+          <DialogEnd back="Cancel" onBack={onClose}>
+            <Button type="submit" loading={form.busy}>
+              Ask for more time
+            </Button>
+          </DialogEnd>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

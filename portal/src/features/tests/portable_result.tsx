@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { Button, Group, Stack, TextInput } from '@mantine/core'
+import { api, type DataOf } from '../../app/api'
+import { notify } from '../../app/notices'
+import { useSession } from '../../app/session'
+import { Dialog, DialogEnd } from '../../components/dialog'
+import { Refused } from '../../components/forms/refused'
+import { useWrite } from '../../components/forms/write'
+import { Section } from '../../components/page_header'
+
+type Result = DataOf<'GET', '/candidate/assessment-results/:id'>
+const refreshes = ['/candidate/assessment-results/:id', '/candidate/assessment-results']
+
+/** A result signed under the candidate's name, to show it elsewhere: made, given on and withdrawn. */
+export function PortableResult({ result }: { result: Result }) {
+  const { user } = useSession()
+  const [withdrawing, setWithdrawing] = useState(false)
+  const params = { id: result._id }
+  const issue = useWrite(
+    () => api.post('/candidate/assessment-results/:id/credential', { params }),
+    { refreshes }
+  )
+  const withdraw = useWrite(
+    () => api.delete('/candidate/assessment-results/:id/credential', { params }),
+    { refreshes, onDone: () => setWithdrawing(false) }
+  )
+  const { credential, mayIssue } = result
+  if (!credential && !mayIssue) return null
+  const name = user ? `${user.fName} ${user.lName}` : ''
+  return (
+    <Section
+      title="Show it elsewhere"
+      note="A signed file and a link that anybody can check, with and without us. You can withdraw it at any time."
+    >
+      {credential ? (
+        <>
+          {credential.state === 'hidden' && (
+            <p>Your profile is not active, so the link tells nothing at the moment.</p>
+          )}
+          <TextInput
+            label="Link"
+            readOnly
+            value={credential.url}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+          <Group mt="md" gap="sm">
+            <Button
+              onClick={() =>
+                void navigator.clipboard
+                  .writeText(credential.url)
+                  .then(() => notify.success('The link is copied'))
+              }
+            >
+              Copy the link
+            </Button>
+            <Button
+              component="a"
+              variant="default"
+              href={`/api/v1/credentials/${credential._id}/file`}
+              download
+            >
+              Download as JSON
+            </Button>
+            <Button component="a" variant="default" href={credential.url} target="_blank">
+              See the page
+            </Button>
+            <Button variant="subtle" color="red" onClick={() => setWithdrawing(true)}>
+              Withdraw …
+            </Button>
+          </Group>
+        </>
+      ) : (
+        <>
+          <p>
+            It says that {name} took this test, when, and with which score and level. Nothing else
+            of your profile is in it.
+          </p>
+          <Refused failure={issue.failure} title="It was not signed" />
+          <Button loading={issue.busy} onClick={() => void issue.send()}>
+            Sign this result
+          </Button>
+        </>
+      )}
+      {withdrawing && (
+        <Dialog title="Withdraw the signed result" onClose={() => setWithdrawing(false)}>
+          <Stack>
+            <p>
+              Whoever opens the link or checks the file reads that it was withdrawn. Copies do not
+              become valid again; you can sign the result anew, with another link.
+            </p>
+            <Refused failure={withdraw.failure} title="It was not withdrawn" />
+            <DialogEnd back="Keep it" onBack={() => setWithdrawing(false)}>
+              <Button color="red" loading={withdraw.busy} onClick={() => void withdraw.send()}>
+                Withdraw it
+              </Button>
+            </DialogEnd>
+          </Stack>
+        </Dialog>
+      )}
+    </Section>
+  )
+}
