@@ -21,7 +21,7 @@ test.group('Accounts', (group) => {
       const { page, errors, close } = await openPerson()
       const email = `new-${stamp}@example.com`
       await page.goto('/sign-up')
-      await page.getByRole('button', { name: 'Make a candidate account' }).click()
+      await page.getByRole('button', { name: 'Create candidate account' }).click()
       await page.getByText('Your first name is needed').waitFor()
       const faults = await accessFaults(page)
       await signUp(page, email, 'candidate')
@@ -226,7 +226,7 @@ async function signUp(page: Page, email: string, kind: 'candidate' | 'company') 
   await page.getByLabel('Last name').fill('Das')
   await page.getByLabel(/e-mail address/i).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: `Make a ${kind} account` }).click()
+  await page.getByRole('button', { name: `Create ${kind} account` }).click()
   await page.waitForURL('**/verify-email**')
 }
 

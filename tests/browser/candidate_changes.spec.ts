@@ -99,7 +99,7 @@ test.group('The changes of an approved profile', (group) => {
       assert.isTrue(await form.getByLabel('I work there now').isChecked())
       await form.getByLabel('Company').fill('Palmyra Labs')
       await form.getByRole('button', { name: 'Add' }).click()
-      await page.getByText('Waits for approval; companies do not see it yet').waitFor()
+      await page.getByText('Awaiting approval; companies do not see it yet').waitFor()
 
       // and what waits is taken back
       await page.getByRole('link', { name: '2 changes wait for approval' }).click()

@@ -20,7 +20,7 @@ test.group('Somebody new with a resume at hand', (group) => {
       await page.getByLabel('Last name').fill('Kulkarni')
       await page.getByLabel('E-mail address').fill(email)
       await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-      await page.getByRole('button', { name: 'Make a candidate account' }).click()
+      await page.getByRole('button', { name: 'Create candidate account' }).click()
       await page.waitForURL('**/verify-email**')
       const { bodyText } = await Mail.query().where('recipient', email).firstOrFail()
       await page.getByRole('group', { name: 'Code from the mail' }).locator('input').first().focus()

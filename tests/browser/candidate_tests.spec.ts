@@ -70,7 +70,7 @@ test.group('Taking a test', () => {
       await dialog.getByRole('button', { name: 'Finish the test' }).click()
       await page.waitForURL(`**/candidate/tests/results/${attempt.id}`)
       await page.getByRole('heading', { level: 2, name: 'By topic' }).waitFor()
-      await page.getByText('Not passed').waitFor()
+      await page.getByText('Not passed', { exact: true }).waitFor()
       await page.getByText(/Worth learning next/).waitFor()
       await settled(page)
       await check('the result')

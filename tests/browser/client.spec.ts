@@ -180,7 +180,7 @@ test.group('The screens of a company', (group) => {
       await page.getByRole('button', { name: 'Submit for approval' }).click()
       await page.waitForURL('**/client/jobs')
       await page.getByRole('link', { name: 'Backend Engineer' }).waitFor()
-      await page.getByText('Waits for approval').first().waitFor()
+      await page.getByText('Awaiting approval').first().waitFor()
       assert.deepEqual(errors, [])
       await close()
     }))
@@ -368,7 +368,7 @@ test.group('The screens of a company', (group) => {
       await page.keyboard.press('Space')
       await page.getByLabel('Name of stage 2').fill('Phone screen')
       assert.deepEqual(await accessFaults(page), [])
-      await page.getByRole('button', { name: 'Keep pipeline' }).click()
+      await page.getByRole('button', { name: 'Save pipeline' }).click()
       await page.getByRole('heading', { name: 'Engineers' }).waitFor()
       assert.deepEqual(await accessFaults(page), [])
 

@@ -160,8 +160,10 @@ test.group('The main path', (group) => {
         .click()
       await moveTo(client.page, 'Hired')
       await client.page.getByLabel('For Arjun').fill('Welcome to Tamarind Works.')
-      await client.page.getByRole('button', { name: 'Mark Arjun as hired' }).click()
+      // the developer's list is open, and tells it without a reload
       await candidate.page.goto('/candidate/jobs')
+      await candidate.page.getByText('We liked how you described your last project.').waitFor()
+      await client.page.getByRole('button', { name: 'Mark Arjun as hired' }).click()
       await candidate.page.getByText('Welcome to Tamarind Works.').waitFor()
       await client.page.goto('/client/dashboard')
       await client.page.getByRole('link', { name: 'Arjun Menon' }).first().waitFor()
@@ -201,7 +203,7 @@ async function signUp(
   if (companyName) await page.getByLabel('Company name').fill(companyName)
   await page.getByLabel(/e-mail address/i).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: /Make a (company|candidate) account/ }).click()
+  await page.getByRole('button', { name: /Create (company|candidate) account/ }).click()
   await page.waitForURL('**/verify-email**')
 }
 
@@ -309,5 +311,5 @@ async function postJob(page: Page) {
   await page.getByRole('checkbox', { name: /start/i }).first().check()
   await page.getByRole('button', { name: 'Submit for approval' }).click()
   await page.waitForURL('**/client/jobs')
-  await page.getByText('Waits for approval').first().waitFor()
+  await page.getByText('Awaiting approval').first().waitFor()
 }

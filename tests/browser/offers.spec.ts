@@ -60,7 +60,7 @@ test.group('Offers on screens', (group) => {
       await preview.getByRole('button', { name: 'Send the offer' }).click()
       await preview.waitFor({ state: 'hidden' })
       const made = client.page.getByRole('region', { name: /^Offer of/ })
-      await made.getByText('Waits for an answer').waitFor()
+      await made.getByText('Awaiting an answer').waitFor()
       assert.equal((await Application.findOrFail(application.id)).status, 'offer')
       await client.page.getByRole('button', { name: 'Make an offer' }).waitFor({ state: 'hidden' })
       await check(client.page, 'the drawer')
@@ -129,7 +129,7 @@ test.group('Offers on screens', (group) => {
       await dialog.getByText('Say why; Dev will read it').waitFor()
       await dialog.getByLabel('Reason').fill('The budget was cut')
       await dialog.getByRole('button', { name: 'Take the offer back' }).click()
-      await client.page.getByText('Taken back').waitFor()
+      await client.page.getByText('Taken back', { exact: true }).waitFor()
       assert.equal((await first.refresh()).status, 'withdrawn')
 
       const second = await Offer.create(row)

@@ -8,21 +8,12 @@ process.env.NODE_ENV = 'test'
 process.env.LOG_LEVEL ??= 'error'
 process.env.DATABASE_POOL ??= '12'
 
-import 'reflect-metadata'
-import { Ignitor } from '@adonisjs/core'
+import { startApp } from './own_app.js'
 
-const ROOT = new URL('../../', import.meta.url)
 const tries = Number(process.argv[2] ?? 100_000)
 const atOnce = Number(process.argv[3] ?? 32)
 
-const app = new Ignitor(ROOT, {
-  importer: (path) => import(path.startsWith('.') ? new URL(path, ROOT).href : path),
-})
-  .tap((booting) => booting.booting(() => import('#config/env').then(() => undefined)))
-  .createApp('test')
-await app.init()
-await app.boot()
-await app.start(() => {})
+const app = await startApp()
 
 const { default: db } = await import('@adonisjs/lucid/services/db')
 const { default: testUtils } = await import('@adonisjs/core/services/test_utils')

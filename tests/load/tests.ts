@@ -1,0 +1,180 @@
+/**
+ * People who take tests at the same time, on a throw-away database and the compiled server (`node bin/compile.mjs`
+ * before): how fast an answer is saved, and whether one is lost while the server is killed.
+ *
+ *   node --import=@poppinss/ts-exec tests/load/tests.ts [people = 1000] [seconds = 60] [kills = 0]
+ *
+ * Everybody answers a question every 12 seconds and says every 15 that they are there, as the portal does. With
+ * kills, server and worker are killed that many times, at random moments and at once; who gets no answer sends it
+ * again, as the portal's queue does. At the end every answer that was told to be saved must be in the database as it
+ * was told, and every attempt must be marked.
+ */
+process.env.NODE_ENV = 'test'
+process.env.LOG_LEVEL ??= 'error'
+
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+import { addressOf, clusterPlace, connectionOf, startCluster } from '#database/embedded'
+import { startApp } from './own_app.js'
+import { print, printLoad, ROOT, startServer, stop } from './own_server.js'
+
+const people = Number(process.argv[2] ?? 1_000)
+const seconds = Number(process.argv[3] ?? 60)
+const kills = Number(process.argv[4] ?? 0)
+const THINK_MS = 12_000
+const BEAT_MS = 15_000
+
+const place = clusterPlace(ROOT, 'load')
+const database = `tests_${process.pid}`
+const lease = await startCluster(place, { database })
+process.env.DATABASE_URL = addressOf(connectionOf(place, database))
+
+const app = await startApp()
+
+const { default: db } = await import('@adonisjs/lucid/services/db')
+const { default: testUtils } = await import('@adonisjs/core/services/test_utils')
+const { openSession } = await import('#api/accounts/sign_in/session_token_guard')
+const { startAttempt } = await import('#api/assessments/taking/start_attempt')
+const { givenCandidate } = await import('#tests/givens')
+const { givenSkillTest } = await import('#tests/functional/assessments/given_tests')
+const { default: AttemptQuestion } = await import('#api/assessments/models/attempt_question')
+
+await testUtils.db().migrate()
+const { assessment } = await givenSkillTest({ each: 12 })
+
+type Taker = {
+  token: string
+  attemptId: number
+  questions: number[]
+  /** What the server said it has, by question: the place chosen and the revision. */
+  saved: Map<number, { answer: string; revision: number }>
+}
+const takers: Taker[] = []
+for (let index = 0; index < people; index++) {
+  const { user, candidate } = await givenCandidate()
+  const { attempt } = await startAttempt(candidate, { testId: assessment.id })
+  const questions = await AttemptQuestion.query().where('attemptId', attempt.id).orderBy('position')
+  takers.push({
+    token: (await openSession(user)).token,
+    attemptId: attempt.id,
+    questions: questions.map(({ id }) => id),
+    saved: new Map(),
+  })
+}
+print('people in a test', people)
+
+// the worker works in the server's process, so that a kill takes both
+const settings = { DATABASE_URL: process.env.DATABASE_URL, QUEUE: 'inside' }
+let server = await startServer(settings)
+const origin = () => server.origin
+let over = false
+let lost = 0
+const took: number[] = []
+
+/** Sends until it is answered; what failed on the way is sent again, as browsers do. */
+async function call(taker: Taker, path: string, body: object, measured = false) {
+  for (;;) {
+    const began = performance.now()
+    const answer = await fetch(`${origin()}/api/v1/candidate/${path}`, {
+      method: 'POST',
+      headers: { 'authorization': `Bearer ${taker.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }).catch(() => null)
+    if (answer?.ok) {
+      await answer.arrayBuffer()
+      if (measured) took.push(performance.now() - began)
+      return true
+    }
+    if (answer && answer.status < 500)
+      throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+    lost++
+    if (over && kills === 0) return false
+    await delay(500 + Math.random() * 500)
+  }
+}
+
+async function takeTest(taker: Taker) {
+  await delay(Math.random() * THINK_MS)
+  for (let round = 1; !over; round++)
+    for (const questionId of taker.questions) {
+      if (over) return
+      const answer = String(1 + Math.floor(Math.random() * 4))
+      const given = { attemptId: taker.attemptId, questionId, answer, revision: round }
+      if (await call(taker, 'test-answer', given, true))
+        taker.saved.set(questionId, { answer, revision: round })
+      await delay(THINK_MS * (0.5 + Math.random()))
+    }
+}
+
+async function beat(taker: Taker) {
+  await delay(Math.random() * BEAT_MS)
+  while (!over) {
+    await call(taker, 'test-heartbeat', { attemptId: taker.attemptId })
+    await delay(BEAT_MS)
+  }
+}
+
+async function killing() {
+  for (let kill = 1; kill <= kills; kill++) {
+    await delay(1_000 + Math.random() * 3_000)
+    const gone = new Promise((resolve) => server.child.once('exit', resolve))
+    server.child.kill('SIGKILL')
+    await gone
+    server = await startServer(settings)
+  }
+}
+
+const working = takers.flatMap((taker) => [takeTest(taker), beat(taker)])
+await Promise.all([delay(seconds * 1_000), killing()])
+over = true
+await Promise.all(working)
+
+const ended = await inTurns(takers, 8, (taker) =>
+  call(taker, 'test-finish', { attemptId: taker.attemptId })
+)
+await stop(server.child)
+
+let astray = 0
+for (const taker of takers) {
+  const rows = await AttemptQuestion.query().where('attemptId', taker.attemptId)
+  for (const { id, answer, revision } of rows) {
+    const saved = taker.saved.get(id)
+    const here = Array.isArray(answer) ? String(answer[0] + 1) : null
+    if (saved && (here !== saved.answer || revision < saved.revision)) astray++
+  }
+}
+const { rows } = await db.rawQuery(
+  `select count(*)::int as unmarked from attempts a where a.status <> 'done' or not exists (select from test_results r where r.attempt_id = a.id)`
+)
+took.sort((one, other) => one - other)
+const at = (share: number) => took[Math.min(took.length - 1, Math.floor(took.length * share))]
+print('answers saved', took.length)
+print(
+  'an answer is saved: p50, p99, worst (ms)',
+  [at(0.5), at(0.99), took.at(-1)!].map((ms) => ms.toFixed(1)).join(', ')
+)
+print('calls that got no answer and were sent again', lost)
+print('kills of server and worker', kills)
+print('tests that were finished', ended.filter(Boolean).length)
+print('answers that were told to be saved and are not', astray)
+print('attempts without a result', rows[0].unmarked)
+printLoad()
+process.exitCode = astray + rows[0].unmarked > 0 ? 1 : 0
+await app.terminate()
+const cleaner = new pg.Client({ connectionString: addressOf(connectionOf(place, 'postgres')) })
+await cleaner.connect()
+await cleaner.query(`drop database ${database} with (force)`)
+await cleaner.end()
+await lease.release()
+process.exit()
+
+async function inTurns<T, R>(all: T[], most: number, work: (one: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = []
+  const left = [...all]
+  await Promise.all(
+    Array.from({ length: most }, async () => {
+      for (let one = left.pop(); one; one = left.pop()) results.push(await work(one))
+    })
+  )
+  return results
+}
