@@ -17,7 +17,7 @@ let browser: Browser | undefined
 export let origin = ''
 const pages = new Map<Page, string[]>()
 
-/** Runs a test's steps; when one fails, what everyone saw then is kept in tmp/browser-failures. */
+/** Runs a test's steps; when one fails, what everyone saw then is kept in tmp/browser-failures, its words in the output. */
 export async function withScreens(name: string, steps: () => Promise<void>) {
   try {
     await steps()
@@ -30,13 +30,16 @@ export async function withScreens(name: string, steps: () => Promise<void>) {
 }
 
 async function keepScreens(name: string) {
-  for (const errors of pages.values()) if (errors.length > 0) console.log(errors.join('\n'))
   await Promise.all(
-    [...pages.keys()].map((page, index) =>
-      page
-        .screenshot({ path: app.makePath(`tmp/browser-failures/${name}-${index + 1}.png`) })
-        .catch(() => undefined)
-    )
+    [...pages].map(async ([page, errors], index) => {
+      const path = app.makePath(`tmp/browser-failures/${name}-${index + 1}.png`)
+      await page.screenshot({ path }).catch(() => undefined)
+      // a log may be all that is left of a run
+      const words = await page.evaluate(() => document.body.innerText).catch(() => 'No page')
+      console.log(
+        [`${name}-${index + 1}: ${page.url()}`, ...errors, words.slice(0, 3_000)].join('\n')
+      )
+    })
   )
 }
 
