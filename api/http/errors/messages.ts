@@ -26,6 +26,7 @@ const words: Record<string, string> = {
   url: 'Link',
   resumeId: 'Resume',
   slots: 'Time slots',
+  waitDays: 'Days',
 }
 
 const rules: Record<string, string> = {
@@ -52,7 +53,7 @@ const rules: Record<string, string> = {
 
 const plain: ReadonlySet<string> = new Set(Object.values(defaults))
 
-/** Speaks of fields as people do: `budgetMin` is "Budget". What a rule of ours says is kept as it is. */
+/** Speaks of fields as people do: `budgetMin` is "Budget", `templateId` is "Template". What a rule of ours says is kept as it is. */
 class Messages extends SimpleMessagesProvider {
   getMessage(defaultMessage: string, rule: string, field: any, args?: Record<string, any>) {
     const name = String(field.name)
@@ -61,6 +62,7 @@ class Messages extends SimpleMessagesProvider {
       (/^\d+$/.test(name)
         ? `Entry ${Number(name) + 1}`
         : name
+            .replace(/(?<=[a-z])Id$/, '')
             .replace(/([a-z])([A-Z])/g, '$1 $2')
             .replace(/[_-]+/g, ' ')
             .toLowerCase()

@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon'
 import { insert } from '#database/seeders/demo/insert'
 import type { Application } from '#database/seeders/demo/make_applications'
 import { memberOf, type Employer } from '#database/seeders/demo/make_companies'
@@ -6,6 +7,7 @@ import { iso, type World } from '#database/seeders/demo/world'
 import { writtenMail } from '#api/notifications/queue_mail'
 import { plainText } from '#api/http/text/plain_text'
 import { filledIn } from '#api/mailing/merge_fields'
+import { workingMoment } from '#api/mailing/sequences/working_moment'
 import { runningStatuses } from '#api/applications/application_flow'
 import type { MergeField, TemplatePurpose } from '#api/mailing/mail_facts'
 import type { MailStatus } from '#api/notifications/notification_facts'
@@ -147,6 +149,7 @@ export async function makeMails(
       }
     })
   )
+  const followUps = await followedUp(trx, client, [templateIds[1], templateIds[3]], chosen, at)
   const sent = await insert(
     trx,
     'company_mails',
@@ -157,6 +160,8 @@ export async function makeMails(
       candidate_id: person.candidateId,
       application_id: id,
       job_id: opening.id,
+      mail_follow_up_id: followUps.get(nth) ?? null,
+      step: followUps.has(nth) ? 1 : null,
       created_at: iso(at(nth)),
       updated_at: iso(at(nth)),
     }))
@@ -175,4 +180,63 @@ export async function makeMails(
       updated_at: iso(at(0) + 5 * HOUR),
     }))
   )
+}
+
+const REMINDED_AFTER = 4
+
+/** A sequence of two mails: answered by the first, under way for the last two. Returns its follow-ups by the mail that began them. */
+async function followedUp(
+  trx: World['trx'],
+  client: Employer,
+  templateIds: number[],
+  chosen: Application[],
+  at: (nth: number) => number
+) {
+  const sender = memberOf(client, 'owner')
+  const made = { created_at: iso(at(-20)), updated_at: iso(at(-20)) }
+  const [sequence] = await insert(trx, 'mail_sequences', [
+    { company_id: client.id, name: 'Shortlist and a reminder', created_by: sender.userId, ...made },
+  ])
+  await insert(
+    trx,
+    'mail_sequence_steps',
+    templateIds.map((templateId, index) => ({
+      mail_sequence_id: sequence,
+      place: index + 1,
+      template_id: templateId,
+      wait_days: index * REMINDED_AFTER,
+      ...made,
+    }))
+  )
+  const places = [...chosen.keys()].filter((nth) => nth === 0 || nth >= chosen.length - 2)
+  const ids = await insert(
+    trx,
+    'mail_follow_ups',
+    places.map((nth) => ({
+      company_id: client.id,
+      mail_sequence_id: sequence,
+      candidate_id: chosen[nth].person.candidateId,
+      application_id: chosen[nth].id,
+      started_by: sender.userId,
+      sent: 1,
+      created_at: iso(at(nth)),
+      ...(nth === 0
+        ? {
+            status: 'answered',
+            due_at: null,
+            ended_at: iso(at(0) + 5 * HOUR),
+            updated_at: iso(at(0) + 5 * HOUR),
+          }
+        : {
+            status: 'running',
+            due_at: workingMoment(
+              DateTime.fromMillis(at(nth)).plus({ days: REMINDED_AFTER }),
+              'Asia/Kolkata'
+            ).toJSDate(),
+            ended_at: null,
+            updated_at: iso(at(nth)),
+          }),
+    }))
+  )
+  return new Map(places.map((nth, index) => [nth, ids[index]]))
 }

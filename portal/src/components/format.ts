@@ -187,11 +187,11 @@ export function countryName(code: string) {
   }
 }
 
-/** 84 kB, 2.4 MB */
+/** 84 kB, 2.4 MB, 200 MB */
 export const fileSize = (bytes: number) =>
   bytes < 1_048_576
     ? `${Math.max(1, Math.round(bytes / 1_024))} kB`
-    : `${(bytes / 1_048_576).toFixed(1)} MB`
+    : `${+(bytes / 1_048_576).toFixed(1)} MB`
 
 /** Letters for someone without a picture. */
 export const initials = (name: string) =>

@@ -76,7 +76,15 @@ const nav: { items: Guarded<NavItem>[] }[] = [
         icon: IconMessageCircle,
         badge: <UnreadMark />,
       },
-      { page: 'mailbox', label: 'E-mail', to: '/client/email', icon: IconMail },
+      {
+        page: 'mailbox',
+        label: 'E-mail',
+        to: '/client/email',
+        tabs: ['sequences', 'templates', 'signatures', 'integrations'].map(
+          (tab) => `/client/${tab}`
+        ),
+        icon: IconMail,
+      },
       { page: 'see_applicants', label: 'Reports', to: '/client/reports', icon: IconChartBar },
     ],
   },

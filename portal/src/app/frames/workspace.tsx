@@ -38,6 +38,8 @@ export type NavItem = {
   icon: ComponentType<any>
   badge?: ReactNode
   end?: boolean
+  /** Where its other tabs are. */
+  tabs?: string[]
 }
 export type NavGroup = { label?: string; items: NavItem[] }
 export type WorkspaceScreen = { path: string; screen: Screen }
@@ -123,10 +125,10 @@ export function Workspace({
             {nav.map((group, index) => (
               <div key={group.label ?? index} className="c-side-group">
                 {group.label && <span className="c-side-label">{group.label}</span>}
-                {group.items.map(({ label, to, icon: Icon, badge, end }) => {
-                  const active = end
-                    ? pathname === to
-                    : pathname === to || pathname.startsWith(`${to}/`)
+                {group.items.map(({ label, to, icon: Icon, badge, end, tabs = [] }) => {
+                  const active = [to, ...tabs].some(
+                    (path) => pathname === path || (!end && pathname.startsWith(`${path}/`))
+                  )
                   return (
                     <MantineNavLink
                       key={to}

@@ -124,9 +124,9 @@ function Begin() {
         <Select
           label="Where it comes from"
           description={
-            system ? hints[system] : 'Told by the files; choose it where they do not say.'
+            system ? hints[system] : 'We find out from the files. Choose it if we get it wrong.'
           }
-          placeholder="Found out by the files"
+          placeholder="Find out from the files"
           clearable
           data={importSystems}
           value={system}

@@ -101,18 +101,10 @@ function SequenceDialog({ sequence, onClose }: { sequence?: Sequence; onClose: (
         { templateId: '', waitDays: 0 },
       ],
     },
-    send: ({ name, steps }): Promise<unknown> => {
-      const body = {
-        name,
-        steps: steps.map(({ templateId, waitDays }) => ({
-          templateId: Number(templateId),
-          waitDays: Number(waitDays),
-        })),
-      }
-      return sequence
+    send: (body): Promise<unknown> =>
+      sequence
         ? api.put('/client/mail-sequences/:id', { params: { id: sequence._id }, body })
-        : api.post('/client/mail-sequences', { body })
-    },
+        : api.post('/client/mail-sequences', { body }),
     refreshes,
     onSent: onClose,
   })
