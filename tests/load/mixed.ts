@@ -179,7 +179,7 @@ function actsOf(company: string, developer: string, talk: string): (() => Promis
     page('/'),
     () =>
       read('PUT', '/candidate/profile', developer, {
-        story: `I build things, ${written} of them.`,
+        story: `${'What I built last is read by many. '.repeat(4)}${written}`,
       }),
   ]
   const seldom = [upload, visit, stream(company), page('/companies')]
