@@ -1,0 +1,124 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { removeFile } from '#api/files/store_upload'
+import File from '#api/files/models/file'
+import { removePeople } from '#api/imports/claims/remove_unclaimed'
+import type { ImportedKind } from '#api/imports/import_facts'
+
+/** What hangs on an application or a person that the import did not make. */
+const onApplications = [
+  'interviews',
+  'offers',
+  'assessment_sends',
+  'screening_analyses',
+  'company_mails',
+  'mail_drafts',
+  'reviews',
+]
+const onPeople = ['conversations', 'saved_profiles', 'contact_requests', 'contact_unlocks']
+
+/** A record of an import: the row that it became, what has to be known beside it, and why it stays; null for what goes. */
+export type UndoRow = { id: number; subject: number; beside: number | null; why: string | null }
+
+/** How the records of one kind are taken back, in SQL about the record `r`. */
+export type UndoStep = {
+  kind: ImportedKind
+  subject: string
+  beside?: string
+  joins: string
+  why: string
+  /** Removes rows, and with them their records; returns how many. */
+  remove: (trx: TransactionClientContract, gone: UndoRow[]) => Promise<number>
+}
+
+const subjectsOf = (gone: UndoRow[]) => gone.map(({ subject }) => Number(subject))
+
+const removeFrom =
+  (table: string): UndoStep['remove'] =>
+  async (trx, gone) => {
+    await trx.from(table).whereIn('id', subjectsOf(gone)).delete()
+    return gone.length
+  }
+
+const hangs = (tables: readonly string[], column: string, id: string) =>
+  tables.map((table) => `exists (select from ${table} x where x.${column} = ${id})`).join(' or ')
+
+/** In the order in which rows hang on each other. */
+export const undoSteps: UndoStep[] = [
+  {
+    kind: 'note',
+    subject: 'r.comment_id',
+    joins: 'join candidate_comments n on n.id = r.comment_id',
+    why: `case when n.updated_at > r.created_at or n.edited_at is not null then 'Somebody changed it since' end`,
+    remove: removeFrom('candidate_comments'),
+  },
+  {
+    kind: 'file',
+    subject: 'r.resume_id',
+    beside: 'z.file_id',
+    joins:
+      'join resumes z on z.id = r.resume_id join candidates c on c.id = z.candidate_id join users u on u.id = c.user_id',
+    why: `case when u.status <> 'unclaimed' then 'Its person has taken the profile over' end`,
+    remove: removeResumes,
+  },
+  {
+    kind: 'application',
+    subject: 'r.application_id',
+    beside: 'a.job_id',
+    joins:
+      'join applications a on a.id = r.application_id join candidates c on c.id = a.candidate_id join users u on u.id = c.user_id',
+    why: `case when u.status <> 'unclaimed' and exists (select from imported_profiles p where p.candidate_id = c.id and p.claimed_at > r.created_at)
+            then 'Its person has taken the profile over'
+          when a.updated_at > r.created_at or exists (select from application_events e where e.application_id = a.id and e.created_at > r.created_at)
+            then 'Somebody moved or changed it since'
+          when ${hangs(onApplications, 'application_id', 'a.id')} then 'An interview, an offer, a test, a mail or an analysis hangs on it' end`,
+    remove: removeApplications,
+  },
+  {
+    kind: 'person',
+    subject: 'c.user_id',
+    joins: 'join candidates c on c.id = r.candidate_id join users u on u.id = c.user_id',
+    why: `case when u.status <> 'unclaimed' then 'This person has taken the profile over'
+          when exists (select from applications a where a.candidate_id = c.id) then 'An application of theirs stays'
+          when exists (select from candidate_comments n where n.candidate_id = c.id) then 'Somebody wrote a comment on them'
+          when ${hangs(onPeople, 'candidate_id', 'c.id')} then 'Somebody saved them or wrote to them' end`,
+    remove: (trx, gone) => removePeople(trx, subjectsOf(gone)),
+  },
+  {
+    kind: 'job',
+    subject: 'r.job_id',
+    joins: 'join jobs j on j.id = r.job_id',
+    why: `case when exists (select from applications a where a.job_id = j.id) then 'It has applications that stay'
+          when j.updated_at > r.created_at or exists (select from job_events e where e.job_id = j.id and e.created_at > r.created_at)
+            then 'Somebody changed it since' end`,
+    remove: removeFrom('jobs'),
+  },
+  {
+    kind: 'pipeline',
+    subject: 'r.stage_template_id',
+    joins: 'join stage_templates t on t.id = r.stage_template_id',
+    why: `case when t.updated_at > r.created_at or t.is_default then 'Somebody changed it since'
+          when exists (select from jobs j where j.stage_template_id = t.id) then 'A job uses it' end`,
+    remove: removeFrom('stage_templates'),
+  },
+]
+
+async function removeResumes(trx: TransactionClientContract, gone: UndoRow[]) {
+  const ids = subjectsOf(gone)
+  await trx.from('candidates').whereIn('current_resume_id', ids).update({ current_resume_id: null })
+  await removeFrom('resumes')(trx, gone)
+  const files = await File.query({ client: trx }).whereIn(
+    'id',
+    gone.map(({ beside }) => Number(beside))
+  )
+  for (const file of files) await removeFile(trx, file)
+  return gone.length
+}
+
+async function removeApplications(trx: TransactionClientContract, gone: UndoRow[]) {
+  await trx.rawQuery(
+    `update jobs set applicant_count = greatest(0, applicant_count - went.count)
+     from (select j as job_id, count(*) from unnest(?::bigint[]) as j group by j) went where jobs.id = went.job_id`,
+    [gone.map(({ beside }) => beside)] as any
+  )
+  return removeFrom('applications')(trx, gone)
+}
