@@ -13,7 +13,13 @@ import { mailsADay } from '#api/mailing/mail_facts'
 export type Person = { candidate: Candidate; application: Application | null; job: Job | null }
 
 /** Who is not written to, and why in words. */
-export type LeftOut = { person: Person; name: string; reason: string }
+export type LeftOut = {
+  person: Person
+  name: string
+  reason: string
+  /** Nothing but the bound of a day is in the way: a mail to them may go tomorrow. */
+  waits: boolean
+}
 
 type Named = { appliedIds?: number[]; devIds?: number[] }
 
@@ -76,15 +82,18 @@ export async function mayWriteTo(
   for (const person of people) {
     const { id, user } = person.candidate
     const isNamed = unlocked.has(id) && user.status === 'active'
-    const reason = isNamed
-      ? (stopOf(person, states.get(id)) ?? (written.has(id) ? words.twice : undefined))
+    const stop = isNamed
+      ? (stopOf(person, states.get(id)) ?? (written.has(id) ? 'twice' : undefined))
       : visible.has(id)
-        ? words.locked
-        : words.gone
-    if (!reason) {
+        ? 'locked'
+        : 'gone'
+    if (!stop) {
       written.add(id)
       to.push(person)
-    } else leftOut.push({ person, reason, name: nameOf(person, isNamed, visible.has(id)) })
+    } else {
+      const name = nameOf(person, isNamed, visible.has(id))
+      leftOut.push({ person, name, reason: words[stop], waits: stop === 'often' })
+    }
   }
   return { to, leftOut }
 }
@@ -101,11 +110,11 @@ const words = {
 
 type State = { suppressed: boolean; unwanted: boolean; today: number }
 
-function stopOf({ application }: Person, state?: State) {
-  if (application?.status === 'withdrawn') return words.withdrawn
-  if (state?.suppressed) return words.bounces
-  if (state?.unwanted) return words.unwanted
-  if (state && state.today >= mailsADay.toPerson) return words.often
+function stopOf({ application }: Person, state?: State): keyof typeof words | undefined {
+  if (application?.status === 'withdrawn') return 'withdrawn'
+  if (state?.suppressed) return 'bounces'
+  if (state?.unwanted) return 'unwanted'
+  if (state && state.today >= mailsADay.toPerson) return 'often'
   return undefined
 }
 

@@ -35,7 +35,7 @@ export default async function companyMailWords(mail: Mail): Promise<LateWords | 
     return { ended: 'The person who wrote it may write no mails any more' }
   const person = { candidate, application: application ?? null, job: job ?? null }
   const { leftOut } = await mayWriteTo(member, [person])
-  const stop = leftOut.find(({ reason }) => !reason.startsWith('Had '))
+  const stop = leftOut.find(({ waits }) => !waits)
   if (stop) return { ended: stop.reason }
   const values = valuesFor(person, batch.company, batch.sender)
   const [missing] = missingFor(batch, values)

@@ -67,7 +67,7 @@ async function sendNext(id: number, now: DateTime): Promise<boolean> {
     if (hours > now) return putOff(followUp, hours)
     const { leftOut } = await mayWriteTo(member!, [person], trx)
     const [stop] = leftOut
-    if (stop?.reason.startsWith('Had ')) return putOff(followUp, nextDay(now, zone))
+    if (stop?.waits) return putOff(followUp, nextDay(now, zone))
     if (stop) return done(followUpMoves.end(followUp, null, { because: stop.reason }))
     try {
       const { batch } = await sendIn(trx, member!, [person], {

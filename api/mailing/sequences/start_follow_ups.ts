@@ -127,7 +127,7 @@ async function mayFollowUp(
         : undefined
   const out: LeftOut[] = to.flatMap((person) => {
     const reason = reasonOf(person)
-    return reason ? [{ person, reason, name: person.candidate.user.fullName }] : []
+    return reason ? [{ person, reason, name: person.candidate.user.fullName, waits: false }] : []
   })
   return { to: to.filter((person) => !reasonOf(person)), leftOut: [...leftOut, ...out] }
 }
