@@ -1,9 +1,11 @@
 import { jobTypeOf, workModeOf } from '#api/imports/systems/csv'
-import { byId, pathOf } from '#api/imports/systems/greenhouse'
+import { fileOf } from '#api/imports/systems/files'
+import { factsNote, noteOf } from '#api/imports/systems/notes'
 import type { Adapter, CameAs, Row, Step } from '#api/imports/systems/rows'
 import {
+  byId,
   facts,
-  factsNote,
+  inLines,
   instant,
   line,
   personOf,
@@ -102,13 +104,7 @@ export const ashby: Adapter = {
 
   async *rows({ names, list, unplaced, lost, stageStatus }): AsyncGenerator<Row> {
     const today = new Date()
-    const users = await byId(
-      list('user_list', 'users'),
-      ({ firstName, lastName, name, email }) => ({
-        name: line(name) || `${line(firstName)} ${line(lastName)}`.trim(),
-        email: line(email),
-      })
-    )
+    const users = await byId(list('user_list', 'users'), colleague)
 
     for await (const { record, source } of list('job_list', 'jobs')) {
       unplaced('jobs', record, jobFields)
@@ -154,28 +150,23 @@ export const ashby: Adapter = {
       })
       yield person
       if (person.kind === 'fault') continue
-      yield* factsNote(
-        source,
-        id,
-        instant(record.createdAt) ?? today,
-        facts([
-          ['Company', record.company],
-          ['School', record.school],
-          ['Tags', record.tags],
+      yield* factsNote(source, id, instant(record.createdAt) ?? today, [
+        ['Company', record.company],
+        ['School', record.school],
+        ['Tags', record.tags],
+        [
+          'Links',
           [
-            'Links',
-            [
-              ...(record.socialLinks ?? []).map((each: any) => each?.url),
-              record.linkedInUrl,
-              record.githubUrl,
-            ].filter(Boolean),
-          ],
-          ['Further addresses', emails.filter((each: string) => each !== email)],
-          ['Phone numbers', phones],
-          ['Source', record.source?.title],
-          ...own(record.customFields),
-        ])
-      )
+            ...(record.socialLinks ?? []).map((each: any) => each?.url),
+            record.linkedInUrl,
+            record.githubUrl,
+          ].filter(Boolean),
+        ],
+        ['Further addresses', emails.filter((each: string) => each !== email)],
+        ['Phone numbers', phones],
+        ['Source', record.source?.title],
+        ...own(record.customFields),
+      ])
       for (const file of [record.resumeFileHandle, ...(record.fileHandles ?? [])])
         if (file) files.push({ personId: id, file, source })
     }
@@ -241,20 +232,11 @@ export const ashby: Adapter = {
         reason: reason || undefined,
         history,
       }
-      yield* factsNote(
-        source,
-        personId,
-        appliedAt,
-        facts([
-          ['Source', record.source?.title],
-          [
-            'Credited to',
-            record.creditedToUser &&
-              `${line(record.creditedToUser.firstName)} ${line(record.creditedToUser.lastName)}`,
-          ],
-          ...own(record.customFields),
-        ])
-      )
+      yield* factsNote(source, personId, appliedAt, [
+        ['Source', record.source?.title],
+        ['Credited to', record.creditedToUser && colleague(record.creditedToUser).name],
+        ...own(record.customFields),
+      ])
     }
 
     for await (const { record, source } of list(
@@ -263,24 +245,19 @@ export const ashby: Adapter = {
       'notes'
     )) {
       const personId = String(record.candidateId ?? record.candidate?.id ?? '')
-      const by = record.author
-        ? {
-            name: `${line(record.author.firstName)} ${line(record.author.lastName)}`.trim(),
-            email: line(record.author.email),
-          }
-        : users.get(String(record.authorId))
+      const by = record.author ? colleague(record.author) : users.get(String(record.authorId))
       const body = text(plainly(record.content ?? record.note))
-      if (personId && body)
-        yield {
-          kind: 'note',
+      yield* noteOf(
+        {
           source,
           id: `note:${record.id}`,
           personId,
           body,
           at: instant(record.createdAt) ?? today,
           by,
-        }
-      else lost('notes', 'without a text or a person')
+        },
+        () => lost('notes', 'without a text or a person')
+      )
     }
     for await (const { record, source } of list(
       'applicationfeedback_list',
@@ -288,68 +265,69 @@ export const ashby: Adapter = {
       'feedback'
     )) {
       const personId = personOfApplication.get(String(record.applicationId))
-      const body = facts([
-        ['Feedback', record.formDefinition?.title ?? record.interviewTitle],
-        ...Object.entries(record.submittedValues ?? {}),
-      ] as [string, unknown][])
-        .map(([label, value]) => `${label}: ${value}`)
-        .join('\n')
-      if (personId && body)
-        yield {
-          kind: 'note',
+      const body = inLines(
+        facts([
+          ['Feedback', record.formDefinition?.title ?? record.interviewTitle],
+          ...Object.entries(record.submittedValues ?? {}),
+        ] as [string, unknown][])
+      )
+      yield* noteOf(
+        {
           source,
           id: `feedback:${record.id}`,
           personId,
           body,
           at: instant(record.submittedAt) ?? today,
-          by: record.submittedByUser && {
-            name: `${line(record.submittedByUser.firstName)} ${line(record.submittedByUser.lastName)}`.trim(),
-            email: line(record.submittedByUser.email),
-          },
-        }
-      else lost('feedback', 'without an application')
+          by: record.submittedByUser && colleague(record.submittedByUser),
+        },
+        () => lost('feedback', 'without an application')
+      )
     }
     for await (const { record, source } of list('offer_list', 'offers')) {
       const personId = personOfApplication.get(String(record.applicationId))
-      const body = facts([
-        ['Offer', record.offerStatus],
-        ['Decided', record.decidedAt],
-        ['Starts', record.latestVersion?.startDate],
-        [
-          'Pay',
-          record.latestVersion?.salary &&
-            `${record.latestVersion.salary.value} ${record.latestVersion.salary.currencyCode}`,
-        ],
-      ])
-        .map(([label, value]) => `${label}: ${value}`)
-        .join('\n')
-      if (personId && body)
-        yield {
-          kind: 'note',
+      const body = inLines(
+        facts([
+          ['Offer', record.offerStatus],
+          ['Decided', record.decidedAt],
+          ['Starts', record.latestVersion?.startDate],
+          [
+            'Pay',
+            record.latestVersion?.salary &&
+              `${record.latestVersion.salary.value} ${record.latestVersion.salary.currencyCode}`,
+          ],
+        ])
+      )
+      yield* noteOf(
+        {
           source,
           id: `offer:${record.id}`,
           personId,
           body,
           at: instant(record.decidedAt) ?? instant(record.latestVersion?.createdAt) ?? today,
-        }
-      else lost('offers', 'without an application')
+        },
+        () => lost('offers', 'without an application')
+      )
     }
     for (const { personId, file, source } of files) {
       const name = line(file.name)
-      const path = pathOf(names, personId, name) ?? pathOf(names, String(file.id), name)
-      if (path)
-        yield {
-          kind: 'file',
+      yield* fileOf(
+        { names, lost },
+        {
+          folders: [personId, String(file.id)],
           source,
           id: `file:${file.id ?? `${personId}:${name}`}`,
           personId,
           name,
-          path,
         }
-      else lost('files', 'whose file is not in the zip')
+      )
     }
   },
 }
+
+const colleague = ({ name, firstName, lastName, email }: any) => ({
+  name: line(name) || `${line(firstName)} ${line(lastName)}`.trim(),
+  email: line(email),
+})
 
 /** Own fields of a company, with their titles. */
 const own = (given: any): [string, unknown][] =>

@@ -1,5 +1,6 @@
 import { importColumnValues, type ImportColumn } from '#api/imports/import_facts'
 import { jobTypes, payPeriods, workModes } from '#api/jobs/job_facts'
+import { factsNote } from '#api/imports/systems/notes'
 import type {
   ApplicationRow,
   Export,
@@ -8,15 +9,7 @@ import type {
   Row,
   Source,
 } from '#api/imports/systems/rows'
-import {
-  facts,
-  factsNote,
-  instant,
-  line,
-  personOf,
-  phoneOf,
-  text,
-} from '#api/imports/systems/values'
+import { instant, line, personOf, phoneOf, text } from '#api/imports/systems/values'
 
 /** A table whose columns somebody looked at. */
 export type Table = {
@@ -153,18 +146,13 @@ function* rowsOf(
     } satisfies ApplicationRow
   }
   for (const index of places('person.note'))
-    yield* factsNote(source, personId, appliedAt, facts([[columns[index].heading, cells[index]]]))
-  yield* factsNote(
-    source,
-    personId,
-    appliedAt,
-    facts([
-      ...(number && !phoneOf(number, country.length === 2 ? country : undefined)
-        ? [[heading('person.phone'), number] as [string, string]]
-        : []),
-      ...places('fact').map((index) => [columns[index].heading, cells[index]] as [string, string]),
-    ])
-  )
+    yield* factsNote(source, personId, appliedAt, [[columns[index].heading, cells[index]]])
+  yield* factsNote(source, personId, appliedAt, [
+    ...(number && !phoneOf(number, country.length === 2 ? country : undefined)
+      ? [[heading('person.phone'), number] as [string, string]]
+      : []),
+    ...places('fact').map((index) => [columns[index].heading, cells[index]] as [string, string]),
+  ])
 }
 
 function jobOf(

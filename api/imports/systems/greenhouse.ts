@@ -1,7 +1,10 @@
+import { fileOf } from '#api/imports/systems/files'
+import { factsNote, noteOf } from '#api/imports/systems/notes'
 import type { Adapter, CameAs, Row, Step } from '#api/imports/systems/rows'
 import {
+  byId,
   facts,
-  factsNote,
+  inLines,
   instant,
   line,
   personOf,
@@ -169,34 +172,29 @@ export const greenhouse: Adapter = {
       })
       yield person
       if (person.kind === 'fault') continue
-      yield* factsNote(
-        source,
-        id,
-        instant(record.created_at) ?? today,
-        facts([
-          ['Company', record.company],
-          ['Further addresses', mails.slice(1)],
-          ['Phone numbers', person.phone ? phones.slice(1) : phones],
-          ['Addresses', values(record.addresses)],
-          ['Websites', values(record.website_addresses)],
-          ['Social media', values(record.social_media_addresses)],
-          ['Tags', record.tags],
-          [
-            'Education',
-            (record.educations ?? []).map((each: any) =>
-              [each.school_name, each.degree, each.discipline].filter(Boolean).join(', ')
-            ),
-          ],
-          [
-            'Employment',
-            (record.employments ?? []).map((each: any) =>
-              [each.title, each.company_name].filter(Boolean).join(' at ')
-            ),
-          ],
-          ['Recruiter', record.recruiter?.name],
-          ...custom(record),
-        ])
-      )
+      yield* factsNote(source, id, instant(record.created_at) ?? today, [
+        ['Company', record.company],
+        ['Further addresses', mails.slice(1)],
+        ['Phone numbers', person.phone ? phones.slice(1) : phones],
+        ['Addresses', values(record.addresses)],
+        ['Websites', values(record.website_addresses)],
+        ['Social media', values(record.social_media_addresses)],
+        ['Tags', record.tags],
+        [
+          'Education',
+          (record.educations ?? []).map((each: any) =>
+            [each.school_name, each.degree, each.discipline].filter(Boolean).join(', ')
+          ),
+        ],
+        [
+          'Employment',
+          (record.employments ?? []).map((each: any) =>
+            [each.title, each.company_name].filter(Boolean).join(' at ')
+          ),
+        ],
+        ['Recruiter', record.recruiter?.name],
+        ...custom(record),
+      ])
       for (const [at, attachment] of (record.attachments ?? []).entries())
         attachments.push({ personId: id, at, attachment, source })
     }
@@ -260,29 +258,26 @@ export const greenhouse: Adapter = {
         ),
         history: history.get(id),
       }
-      yield* factsNote(
-        source,
-        personId,
-        appliedAt,
-        facts([
-          [
-            'Source',
-            record.source?.public_name ??
-              record.source?.name ??
-              sources.get(String(record.source_id)),
-          ],
-          ['Credited to', record.credited_to?.name],
-          ['Considered for', (record.jobs ?? []).slice(1).map((job: any) => job.name)],
-          ['Place in the application', record.location?.address],
-          ['Prospect pool', record.prospect_detail?.prospect_pool?.name],
-          ['Rejection', Object.values(record.rejection_details?.custom_fields ?? {})],
-          ...custom(record),
-        ])
-      )
+      yield* factsNote(source, personId, appliedAt, [
+        [
+          'Source',
+          record.source?.public_name ??
+            record.source?.name ??
+            sources.get(String(record.source_id)),
+        ],
+        ['Credited to', record.credited_to?.name],
+        ['Considered for', (record.jobs ?? []).slice(1).map((job: any) => job.name)],
+        ['Place in the application', record.location?.address],
+        ['Prospect pool', record.prospect_detail?.prospect_pool?.name],
+        ['Rejection', Object.values(record.rejection_details?.custom_fields ?? {})],
+        ...custom(record),
+      ])
       for (const [at, attachment] of (record.attachments ?? []).entries())
         attachments.push({ personId, at: 1000 + at, attachment, source })
     }
 
+    const personNamed = ({ candidate_id: id, application_id: applicationId }: any) =>
+      id ? String(id) : personOfApplication.get(String(applicationId))
     for await (const { record, source } of list('notes', 'activity_feeds', 'activity_feed')) {
       // v1 gives one feed a candidate, v3 one note a row
       const feed =
@@ -296,104 +291,91 @@ export const greenhouse: Adapter = {
         const body = text(
           note.subject ? `${note.subject}\n${plainly(note.body)}` : plainly(note.body)
         )
-        const personId = note.candidate_id
-          ? String(note.candidate_id)
-          : personOfApplication.get(String(note.application_id))
-        if (!body || !personId) {
-          lost('notes', 'without a text or a person')
-          continue
-        }
-        yield {
-          kind: 'note',
-          source,
-          id: `note:${note.id}`,
-          personId,
-          body,
-          at: instant(note.created_at) ?? today,
-          by: by && { name: line(by.name), email: line(by.email) },
-        }
+        const personId = personNamed(note)
+        yield* noteOf(
+          {
+            source,
+            id: `note:${note.id}`,
+            personId,
+            body,
+            at: instant(note.created_at) ?? today,
+            by: by && { name: line(by.name), email: line(by.email) },
+          },
+          () => lost('notes', 'without a text or a person')
+        )
       }
     }
     for await (const { record, source } of list('scorecards')) {
-      const personId = record.candidate_id
-        ? String(record.candidate_id)
-        : personOfApplication.get(String(record.application_id))
-      const body = facts([
-        ['Scorecard', record.interview ?? record.interview_name],
-        ['Overall', record.overall_recommendation],
-        [
-          'By',
-          record.submitted_by?.name ??
-            record.interviewer?.name ??
-            people.get(String(record.submitted_by_id ?? record.interviewer_id))?.name,
-        ],
-        [
-          'Attributes',
-          (record.attributes ?? []).map((each: any) =>
-            [each.name, each.rating, each.note].filter(Boolean).join(': ')
-          ),
-        ],
-        [
-          'Questions',
-          (record.questions ?? record.answers ?? []).map((each: any) =>
-            [each.question, each.answer].filter(Boolean).join(': ')
-          ),
-        ],
-      ])
-        .map(([label, value]) => `${label}: ${value}`)
-        .join('\n')
-      if (personId && body)
-        yield {
-          kind: 'note',
-          source,
-          id: `scorecard:${record.id}`,
-          personId,
-          body,
-          at: instant(record.submitted_at) ?? instant(record.created_at) ?? today,
-        }
+      const personId = personNamed(record)
+      const body = inLines(
+        facts([
+          ['Scorecard', record.interview ?? record.interview_name],
+          ['Overall', record.overall_recommendation],
+          [
+            'By',
+            record.submitted_by?.name ??
+              record.interviewer?.name ??
+              people.get(String(record.submitted_by_id ?? record.interviewer_id))?.name,
+          ],
+          [
+            'Attributes',
+            (record.attributes ?? []).map((each: any) =>
+              [each.name, each.rating, each.note].filter(Boolean).join(': ')
+            ),
+          ],
+          [
+            'Questions',
+            (record.questions ?? record.answers ?? []).map((each: any) =>
+              [each.question, each.answer].filter(Boolean).join(': ')
+            ),
+          ],
+        ])
+      )
+      yield* noteOf({
+        source,
+        id: `scorecard:${record.id}`,
+        personId,
+        body,
+        at: instant(record.submitted_at) ?? instant(record.created_at) ?? today,
+      })
     }
     for await (const { record, source } of list('offers')) {
-      const personId = record.candidate_id
-        ? String(record.candidate_id)
-        : personOfApplication.get(String(record.application_id))
-      const body = facts([
-        ['Offer', record.status],
-        ['Sent', record.sent_at ?? record.sent_on],
-        ['Answered', record.resolved_at],
-        ['Starts', record.starts_at ?? record.starts_on],
-        ...custom(record),
-      ])
-        .map(([label, value]) => `${label}: ${value}`)
-        .join('\n')
-      if (personId && body)
-        yield {
-          kind: 'note',
-          source,
-          id: `offer:${record.id}`,
-          personId,
-          body,
-          at: instant(record.created_at) ?? today,
-        }
+      const personId = personNamed(record)
+      const body = inLines(
+        facts([
+          ['Offer', record.status],
+          ['Sent', record.sent_at ?? record.sent_on],
+          ['Answered', record.resolved_at],
+          ['Starts', record.starts_at ?? record.starts_on],
+          ...custom(record),
+        ])
+      )
+      yield* noteOf({
+        source,
+        id: `offer:${record.id}`,
+        personId,
+        body,
+        at: instant(record.created_at) ?? today,
+      })
     }
     for await (const { record, source } of list('attachments')) {
-      const personId = record.candidate_id
-        ? String(record.candidate_id)
-        : personOfApplication.get(String(record.application_id))
+      const personId = personNamed(record)
       if (personId)
         attachments.push({ personId, at: Number(record.id), attachment: record, source })
     }
     for (const { personId, at, attachment, source } of attachments) {
-      const path = pathOf(names, personId, line(attachment.filename))
-      if (path)
-        yield {
-          kind: 'file',
+      const name = line(attachment.filename)
+      yield* fileOf(
+        { names, lost },
+        {
+          list: 'attachments',
+          folders: [personId],
           source,
-          id: `${personId}:${at}:${line(attachment.filename)}`,
+          id: `${personId}:${at}:${name}`,
           personId,
-          name: line(attachment.filename),
-          path,
+          name,
         }
-      else lost('attachments', 'whose file is not in the zip')
+      )
     }
   },
 }
@@ -411,27 +393,3 @@ const custom = ({ keyed_custom_fields: keyed, custom_fields: plain }: any): [str
     : Array.isArray(plain)
       ? plain.map((each: any) => [line(each?.name ?? each?.name_key), each?.value])
       : Object.entries(plain ?? {})
-
-/** Records by their id, as far as they are needed. */
-export async function byId<T>(
-  records: AsyncGenerator<{ record: any }>,
-  what: (record: any) => T
-): Promise<Map<string, T>> {
-  const found = new Map<string, T>()
-  for await (const { record } of records) found.set(String(record.id), what(record))
-  return found
-}
-
-/** A person's file in the zip: in a folder of their id, or alone of its name. */
-export function pathOf(
-  names: readonly string[],
-  personId: string,
-  fileName: string
-): string | undefined {
-  if (!fileName) return undefined
-  const same = names.filter((name) => name === fileName || name.endsWith(`/${fileName}`))
-  return (
-    same.find((name) => name.split('/').includes(personId)) ??
-    (same.length === 1 ? same[0] : undefined)
-  )
-}

@@ -1,9 +1,11 @@
-import { byId, pathOf } from '#api/imports/systems/greenhouse'
 import { jobTypeOf, workModeOf } from '#api/imports/systems/csv'
-import type { Adapter, CameAs, Row, Step } from '#api/imports/systems/rows'
+import { fileOf } from '#api/imports/systems/files'
+import { factsNote, noteOf } from '#api/imports/systems/notes'
+import type { Adapter, CameAs, Export, Row, Source, Step } from '#api/imports/systems/rows'
 import {
+  byId,
   facts,
-  factsNote,
+  inLines,
   instant,
   line,
   personOf,
@@ -216,24 +218,19 @@ export const lever: Adapter = {
         ),
         history,
       }
-      yield* factsNote(
-        source,
-        personId,
-        createdAt,
-        facts([
-          ['Sources', record.sources],
-          ['Origin', record.origin],
-          ['Tags', record.tags],
-          ['Links', record.links],
-          ['Further addresses', emails.slice(1)],
-          ['Phone numbers', phones],
-          ['Owner', record.owner?.name ?? users.get(String(record.owner))?.name],
-          [
-            'Also applied for',
-            applications.slice(1).map((each: any) => each.posting?.text ?? each.posting),
-          ],
-        ])
-      )
+      yield* factsNote(source, personId, createdAt, [
+        ['Sources', record.sources],
+        ['Origin', record.origin],
+        ['Tags', record.tags],
+        ['Links', record.links],
+        ['Further addresses', emails.slice(1)],
+        ['Phone numbers', phones],
+        ['Owner', record.owner?.name ?? users.get(String(record.owner))?.name],
+        [
+          'Also applied for',
+          applications.slice(1).map((each: any) => each.posting?.text ?? each.posting),
+        ],
+      ])
       for (const [what, nested] of [
         ['note', record.notes],
         ['feedback', record.feedback],
@@ -242,7 +239,7 @@ export const lever: Adapter = {
         for (const each of Array.isArray(nested) ? nested : [])
           later.push(...said(what, each, personId, source, users))
       for (const [at, file] of [...(record.resumes ?? []), ...(record.files ?? [])].entries())
-        later.push(...fileOf(names, lost, file, personId, at, source))
+        later.push(...attached({ names, lost }, file, personId, at, source))
     }
     yield* later
     for (const [what, list_] of [
@@ -264,7 +261,7 @@ export const lever: Adapter = {
         const personId = personOfOpportunity.get(
           String(record.opportunity ?? record.opportunityId ?? record.candidateId)
         )
-        if (personId) yield* fileOf(names, lost, record, personId, 0, source)
+        if (personId) yield* attached({ names, lost }, record, personId, 0, source)
         else lost(list_, 'without an opportunity')
       }
   },
@@ -275,7 +272,7 @@ function* said(
   what: string,
   record: any,
   personId: string,
-  source: any,
+  source: Source,
   users: Map<string, { name: string; email: string }>
 ): Generator<Row> {
   const fields = (record.fields ?? []).map((field: any) => [
@@ -287,41 +284,32 @@ function* said(
       ? ''
       : `${what === 'offer' ? 'Offer' : 'Feedback'}: ${line(record.text ?? record.status) || '–'}`,
     text(record.value ?? (what === 'note' ? record.text : '')),
-    ...facts(fields).map(([label, value]) => (label ? `${label}: ${value}` : value)),
+    inLines(facts(fields)),
   ]
     .filter(Boolean)
     .join('\n')
-  if (!body) return
-  const by = users.get(String(record.user ?? record.creator))
-  yield {
-    kind: 'note',
+  yield* noteOf({
     source,
     id: `${what}:${record.id}`,
     personId,
     body,
     at: instant(record.createdAt) ?? instant(record.completedAt) ?? new Date(),
-    by,
-  }
+    by: users.get(String(record.user ?? record.creator)),
+  })
 }
 
-function* fileOf(
-  names: readonly string[],
-  lost: (list: string, field: string) => void,
+/** A resume or a file, in a folder of its person or of itself. */
+const attached = (
+  zip: Pick<Export, 'names' | 'lost'>,
   record: any,
   personId: string,
   at: number,
-  source: any
-): Generator<Row> {
-  const name = line(record.file?.name ?? record.name)
-  const path = pathOf(names, personId, name) ?? pathOf(names, String(record.id), name)
-  if (path)
-    yield {
-      kind: 'file',
-      source,
-      id: `file:${record.id ?? `${personId}:${at}`}`,
-      personId,
-      name,
-      path,
-    }
-  else lost('files', 'whose file is not in the zip')
-}
+  source: Source
+) =>
+  fileOf(zip, {
+    folders: [personId, String(record.id)],
+    source,
+    id: `file:${record.id ?? `${personId}:${at}`}`,
+    personId,
+    name: line(record.file?.name ?? record.name),
+  })

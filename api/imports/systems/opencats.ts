@@ -1,6 +1,7 @@
 import { jobTypeOf } from '#api/imports/systems/csv'
+import { factsNote } from '#api/imports/systems/notes'
 import type { Adapter, CameAs, Row, Step } from '#api/imports/systems/rows'
-import { facts, factsNote, instant, line, personOf, text } from '#api/imports/systems/values'
+import { facts, instant, line, personOf, text } from '#api/imports/systems/values'
 
 // The tables of its database, a CSV or JSON each under the table's name. Source: db/cats_schema.sql of github.com/opencats/OpenCATS.
 
@@ -176,34 +177,29 @@ export const opencats: Adapter = {
       })
       yield person
       if (person.kind === 'fault') continue
-      yield* factsNote(
-        source,
-        id,
-        instant(record.date_created) ?? today,
-        facts([
-          ['Key skills', record.key_skills],
-          ['Current employer', record.current_employer],
-          ['Current pay', record.current_pay],
-          ['Desired pay', record.desired_pay],
-          ['Available', record.date_available],
-          ['Would relocate', record.can_relocate === '1' || record.can_relocate === 1 ? 'yes' : ''],
-          ['Source', record.source],
-          ['Website', record.web_site],
-          ['Second address', line(record.email1) ? record.email2 : ''],
-          ['Phone numbers', phones],
-          [
-            'Address',
-            [record.address, record.zip, record.city, record.state]
-              .map(line)
-              .filter(Boolean)
-              .join(', '),
-          ],
-          ['Best time to call', record.best_time_to_call],
-          ['Notes', record.notes],
-          ['Owner', users.get(String(record.owner))?.name],
-          ...(extras.get(`${CANDIDATE}:${id}`) ?? []),
-        ])
-      )
+      yield* factsNote(source, id, instant(record.date_created) ?? today, [
+        ['Key skills', record.key_skills],
+        ['Current employer', record.current_employer],
+        ['Current pay', record.current_pay],
+        ['Desired pay', record.desired_pay],
+        ['Available', record.date_available],
+        ['Would relocate', record.can_relocate === '1' || record.can_relocate === 1 ? 'yes' : ''],
+        ['Source', record.source],
+        ['Website', record.web_site],
+        ['Second address', line(record.email1) ? record.email2 : ''],
+        ['Phone numbers', phones],
+        [
+          'Address',
+          [record.address, record.zip, record.city, record.state]
+            .map(line)
+            .filter(Boolean)
+            .join(', '),
+        ],
+        ['Best time to call', record.best_time_to_call],
+        ['Notes', record.notes],
+        ['Owner', users.get(String(record.owner))?.name],
+        ...(extras.get(`${CANDIDATE}:${id}`) ?? []),
+      ])
     }
 
     const history = new Map<string, Step[]>()
@@ -238,15 +234,10 @@ export const opencats: Adapter = {
         history: history.get(`${personId}:${record.joborder_id}`),
       }
       const rating = Number(record.rating_value)
-      yield* factsNote(
-        source,
-        personId,
-        appliedAt,
-        facts([
-          ['Rating', rating > 0 ? `${rating} of 5` : ''],
-          ['Added by', users.get(String(record.added_by))?.name],
-        ])
-      )
+      yield* factsNote(source, personId, appliedAt, [
+        ['Rating', rating > 0 ? `${rating} of 5` : ''],
+        ['Added by', users.get(String(record.added_by))?.name],
+      ])
     }
 
     for await (const { record, source } of list('activity')) {

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
 import { parsePhoneNumberFromString } from 'libphonenumber-js'
 import { DateTime } from 'luxon'
 import { defused } from '#api/imports/linkedin/read_linkedin_rows'
 import { accountLimits } from '#api/accounts/account_facts'
-import type { CameAs, FaultRow, NoteRow, PersonRow, Source } from '#api/imports/systems/rows'
+import type { CameAs, FaultRow, PersonRow, Source } from '#api/imports/systems/rows'
 
 /** A value of an export as one line, without what a spreadsheet would run; empty for none. */
 export const line = (value: unknown): string =>
@@ -103,17 +102,18 @@ export const facts = (pairs: [string, unknown][]): [string, string][] =>
     return words ? [[label, words] as [string, string]] : []
   })
 
-/** What has no place of its own, as a note of the day; none where there is nothing. */
-export function* factsNote(
-  source: Source,
-  personId: string,
-  at: Date,
-  pairs: [string, string][]
-): Generator<NoteRow> {
-  if (pairs.length === 0) return
-  const body = pairs.map(([label, value]) => `${label}: ${value}`).join('\n')
-  const id = `facts:${personId}:${createHash('sha256').update(body).digest('base64url').slice(0, 22)}`
-  yield { kind: 'note', source, id, personId, body, at }
+/** Facts as lines; one without a label is its value. */
+export const inLines = (pairs: [string, string][]) =>
+  pairs.map(([label, value]) => (label ? `${label}: ${value}` : value)).join('\n')
+
+/** Records by their id, as far as they are needed. */
+export async function byId<T>(
+  records: AsyncGenerator<{ record: any }>,
+  what: (record: any) => T
+): Promise<Map<string, T>> {
+  const found = new Map<string, T>()
+  for await (const { record } of records) found.set(String(record.id), what(record))
+  return found
 }
 
 /** A person as they can be brought in, or why not: they are told, so an address is needed. */

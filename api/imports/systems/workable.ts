@@ -1,9 +1,11 @@
 import { jobTypeOf, workModeOf } from '#api/imports/systems/csv'
-import { byId, pathOf } from '#api/imports/systems/greenhouse'
+import { pathOf } from '#api/imports/systems/files'
+import { factsNote, noteOf } from '#api/imports/systems/notes'
 import type { Adapter, CameAs, Row, Step } from '#api/imports/systems/rows'
 import {
+  byId,
   facts,
-  factsNote,
+  inLines,
   instant,
   line,
   personOf,
@@ -239,32 +241,27 @@ export const workable: Adapter = {
         }),
         history,
       }
-      yield* factsNote(
-        source,
-        id,
-        createdAt,
-        facts([
-          ['Summary', record.summary],
-          ['Source', record.common_source ?? record.domain],
-          ['Tags', record.tags],
-          ['Skills', record.skills],
-          [
-            'Education',
-            (record.education_entries ?? []).map((each: any) =>
-              [each.school, each.degree, each.field_of_study].filter(Boolean).join(', ')
-            ),
-          ],
-          [
-            'Experience',
-            (record.experience_entries ?? []).map((each: any) =>
-              [each.title, each.company].filter(Boolean).join(' at ')
-            ),
-          ],
-          ['Profiles', (record.social_profiles ?? []).map((each: any) => each.url ?? each.name)],
-          ['Address', record.address],
-          ['Phone', person.phone ? '' : record.phone],
-        ])
-      )
+      yield* factsNote(source, id, createdAt, [
+        ['Summary', record.summary],
+        ['Source', record.common_source ?? record.domain],
+        ['Tags', record.tags],
+        ['Skills', record.skills],
+        [
+          'Education',
+          (record.education_entries ?? []).map((each: any) =>
+            [each.school, each.degree, each.field_of_study].filter(Boolean).join(', ')
+          ),
+        ],
+        [
+          'Experience',
+          (record.experience_entries ?? []).map((each: any) =>
+            [each.title, each.company].filter(Boolean).join(' at ')
+          ),
+        ],
+        ['Profiles', (record.social_profiles ?? []).map((each: any) => each.url ?? each.name)],
+        ['Address', record.address],
+        ['Phone', person.phone ? '' : record.phone],
+      ])
       for (const each of done) {
         const body = text(each.body)
         if (!body || /moved|move/.test(line(each.action))) continue
@@ -303,25 +300,25 @@ export const workable: Adapter = {
       const personId = String(record.candidate_id ?? record.candidate?.id ?? '')
       const body = record.body
         ? text(record.body)
-        : facts([
-            ['Offer', record.state],
-            ['Sent', record.created_at],
-            ...(record.document_variables ?? []).map(
-              (each: any) => [line(each.key), each.value] as [string, unknown]
-            ),
-          ])
-            .map(([label, value]) => `${label}: ${value}`)
-            .join('\n')
-      if (personId && body)
-        yield {
-          kind: 'note',
+        : inLines(
+            facts([
+              ['Offer', record.state],
+              ['Sent', record.created_at],
+              ...(record.document_variables ?? []).map(
+                (each: any) => [line(each.key), each.value] as [string, unknown]
+              ),
+            ])
+          )
+      yield* noteOf(
+        {
           source,
           id: `more:${record.id ?? `${personId}:${record.created_at}`}`,
           personId,
           body,
           at: instant(record.created_at) ?? today,
-        }
-      else lost('offers', 'without a candidate')
+        },
+        () => lost('offers', 'without a candidate')
+      )
     }
   },
 }
