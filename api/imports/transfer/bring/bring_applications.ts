@@ -11,12 +11,12 @@ import { IMPORT_SOURCE, importSystems, POOL_SOURCE } from '#api/imports/import_f
 import type { ApplicationRow, Step } from '#api/imports/systems/rows'
 import {
   countLeft,
-  firstOfEach,
   isOurs,
   keepRecords,
   keyOf,
   POOL_ID,
   recordsOf,
+  withPeople,
   type Bringing,
 } from '#api/imports/transfer/bring/bringing'
 import { insertRows, nextIds } from '#api/imports/transfer/bring/insert_rows'
@@ -34,37 +34,22 @@ export async function bringApplications(
   given: ApplicationRow[]
 ) {
   const { dry, tally, would } = bringing
-  const rows = firstOfEach(given)
-  const records = await recordsOf(
-    trx,
-    bringing,
-    'application',
-    rows.map(({ id }) => id)
-  )
+  const rows = await withPeople(trx, bringing, given)
   const jobs = await recordsOf(
     trx,
     bringing,
     'job',
-    rows.map(({ jobId }) => jobId ?? POOL_ID)
-  )
-  const people = await recordsOf(
-    trx,
-    bringing,
-    'person',
-    rows.map(({ personId }) => personId)
+    rows.map(({ row }) => row.jobId ?? POOL_ID)
   )
   const placed: Placed[] = []
-  for (const row of rows) {
+  for (const { row, record, person, hasPerson } of rows) {
     const label = row.stage ?? row.status
-    const record = records.get(keyOf(row.id))
     const job = jobs.get(keyOf(row.jobId ?? POOL_ID))
-    const person = people.get(keyOf(row.personId))
     if (record)
       tally.count('application', isOurs(bringing, record) ? 'new' : 'known', row.source, label, {
         message: 'Brought in before',
       })
-    else if (!person && !(dry && would.has(`person ${row.personId}`)))
-      countLeft(bringing, row, label)
+    else if (!hasPerson) countLeft(bringing, row, label)
     else if (!job && !(dry && would.has(`job ${row.jobId ?? POOL_ID}`)))
       tally.count('application', 'faulty', row.source, label, {
         message: 'Its job is not in these files; send the jobs, too',

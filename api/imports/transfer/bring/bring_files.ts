@@ -11,11 +11,9 @@ import Resume from '#api/candidates/models/resume'
 import type { FileRow } from '#api/imports/systems/rows'
 import {
   countLeft,
-  firstOfEach,
   isOurs,
   keepRecords,
-  keyOf,
-  recordsOf,
+  withPeople,
   type Bringing,
 } from '#api/imports/transfer/bring/bringing'
 import { inFolder, type Entry } from '#api/imports/transfer/open_files'
@@ -29,29 +27,13 @@ export async function bringFiles(
   bringing: Bringing,
   given: FileRow[]
 ) {
-  const { dry, tally, would, files } = bringing
-  const rows = firstOfEach(given)
-  const records = await recordsOf(
-    trx,
-    bringing,
-    'file',
-    rows.map(({ id }) => id)
-  )
-  const people = await recordsOf(
-    trx,
-    bringing,
-    'person',
-    rows.map(({ personId }) => personId)
-  )
-  for (const row of rows) {
-    const record = records.get(keyOf(row.id))
-    const person = people.get(keyOf(row.personId))
+  const { dry, tally, files } = bringing
+  for (const { row, record, person, hasPerson } of await withPeople(trx, bringing, given)) {
     const entry = files.get(row.path)
     const count = (outcome: 'new' | 'known' | 'faulty', message = '') =>
       tally.count('file', outcome, row.source, labelOf(row), { message })
     if (record) count(isOurs(bringing, record) ? 'new' : 'known')
-    else if (!person?.candidate_id && !(dry && would.has(`person ${row.personId}`)))
-      countLeft(bringing, row)
+    else if (!hasPerson) countLeft(bringing, row)
     else if (!entry)
       count('faulty', 'The file is not among those that were sent; put it into the zip')
     else if (entry.bytes > maxBytes || !/\.(pdf|docx)$/i.test(row.path))

@@ -2,11 +2,9 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { NoteRow } from '#api/imports/systems/rows'
 import {
   countLeft,
-  firstOfEach,
   isOurs,
   keepRecords,
-  keyOf,
-  recordsOf,
+  withPeople,
   type Bringing,
 } from '#api/imports/transfer/bring/bringing'
 import { insertRows, nextIds } from '#api/imports/transfer/bring/insert_rows'
@@ -19,20 +17,7 @@ export async function bringNotes(
   bringing: Bringing,
   given: NoteRow[]
 ) {
-  const { wanted, dry, tally, would, colleagues, now } = bringing
-  const rows = firstOfEach(given)
-  const records = await recordsOf(
-    trx,
-    bringing,
-    'note',
-    rows.map(({ id }) => id)
-  )
-  const people = await recordsOf(
-    trx,
-    bringing,
-    'person',
-    rows.map(({ personId }) => personId)
-  )
+  const { wanted, dry, tally, colleagues, now } = bringing
   const parts: {
     id: string
     candidateId: number
@@ -40,15 +25,13 @@ export async function bringNotes(
     body: string
     at: Date
   }[] = []
-  for (const row of rows) {
+  for (const { row, record, person, hasPerson } of await withPeople(trx, bringing, given)) {
     const label = labelOf(row)
-    const record = records.get(keyOf(row.id))
-    const person = people.get(keyOf(row.personId))
     if (record) {
       tally.count('note', isOurs(bringing, record) ? 'new' : 'known', row.source, label)
       continue
     }
-    if (!person?.candidate_id && !(dry && would.has(`person ${row.personId}`))) {
+    if (!hasPerson) {
       countLeft(bringing, row, label)
       continue
     }

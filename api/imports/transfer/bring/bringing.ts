@@ -58,6 +58,41 @@ export async function recordsOf(
   return new Map(rows.map((row) => [row.external_id, row]))
 }
 
+type OfPerson = Extract<Row, { personId: string }>
+
+/** Rows that hang on a person, each once, with what they and their person became here. */
+export async function withPeople<T extends OfPerson>(
+  trx: TransactionClientContract,
+  bringing: Bringing,
+  given: T[]
+) {
+  const rows = firstOfEach(given)
+  if (rows.length === 0) return []
+  const { dry, would } = bringing
+  const records = await recordsOf(
+    trx,
+    bringing,
+    rows[0].kind,
+    rows.map(({ id }) => id)
+  )
+  const people = await recordsOf(
+    trx,
+    bringing,
+    'person',
+    rows.map(({ personId }) => personId)
+  )
+  return rows.map((row) => {
+    const person = people.get(keyOf(row.personId))
+    return {
+      row,
+      record: records.get(keyOf(row.id)),
+      person,
+      /** Its person is here, or would be after a dry run. */
+      hasPerson: !!person?.candidate_id || (dry && would.has(`person ${row.personId}`)),
+    }
+  })
+}
+
 /** Whether a record was made by this very import, in an earlier try. */
 export const isOurs = ({ wanted }: Bringing, held: Held) =>
   held.made && Number(held.import_id) === wanted.id
@@ -116,11 +151,7 @@ export function firstOfEach<T extends { id: string }>(rows: T[]): T[] {
 }
 
 /** Counts what stays out with its person or job. */
-export function countLeft(
-  { tally, held }: Bringing,
-  row: Extract<Row, { personId: string }>,
-  label = labelOf(row)
-) {
+export function countLeft({ tally, held }: Bringing, row: OfPerson, label = labelOf(row)) {
   if (held.has(row.personId)) tally.count(row.kind, 'held', row.source, label, { message: HELD })
   else
     tally.count(row.kind, 'faulty', row.source, label, {
