@@ -17,6 +17,7 @@ const order = [
   'content',
   'privacy',
   'imports',
+  'backups',
   'reporting',
   'catalogues',
   'pages',

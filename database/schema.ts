@@ -485,6 +485,37 @@ export class AuditLogSchema extends BaseModel {
   declare subjectType: string
 }
 
+export class BackupSchema extends BaseModel {
+  static $columns = ['bytes', 'createdAt', 'endedAt', 'faultyFiles', 'files', 'id', 'name', 'place', 'reason', 'sealed', 'status', 'tableRows', 'updatedAt'] as const
+  $columns = BackupSchema.$columns
+  @column()
+  declare bytes: number | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare endedAt: DateTime | null
+  @column()
+  declare faultyFiles: number | null
+  @column()
+  declare files: number | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare name: string
+  @column()
+  declare place: string
+  @column()
+  declare reason: string | null
+  @column()
+  declare sealed: boolean
+  @column()
+  declare status: string
+  @column()
+  declare tableRows: number | null
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
 export class BillingAddressSchema extends BaseModel {
   static $columns = ['city', 'companyId', 'countryCode', 'createdAt', 'email', 'id', 'isSez', 'legalName', 'line1', 'line2', 'postalCode', 'stateCode', 'taxNumber', 'updatedAt'] as const
   $columns = BillingAddressSchema.$columns

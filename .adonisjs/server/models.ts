@@ -39,6 +39,9 @@ export const models = {
     TestCredential: () => import('#api/assessments/models/test_credential'),
     TestResult: () => import('#api/assessments/models/test_result'),
   },
+  backups: {
+    Backup: () => import('#api/backups/models/backup'),
+  },
   billing: {
     CartItem: () => import('#api/billing/models/cart_item'),
     CouponRedemption: () => import('#api/billing/models/coupon_redemption'),

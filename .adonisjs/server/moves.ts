@@ -29,6 +29,9 @@ export const moves = {
       AttemptMoves: () => import('#api/assessments/taking/attempt_moves'),
     },
   },
+  backups: {
+    BackupMoves: () => import('#api/backups/backup_moves'),
+  },
   billing: {
     deliveries: {
       DeliveryMoves: () => import('#api/billing/deliveries/delivery_moves'),

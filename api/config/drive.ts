@@ -11,17 +11,19 @@ const local = services.fs({
   visibility: 'private',
 })
 
-const s3 = services.s3({
+/** How the object storage is reached; buckets are named by who uses it. */
+export const s3Options = {
   credentials: {
     accessKeyId: env.get('S3_ACCESS_KEY_ID', ''),
     secretAccessKey: env.get('S3_SECRET_ACCESS_KEY', ''),
   },
   region: env.get('S3_REGION', 'us-east-1'),
-  bucket: env.get('S3_BUCKET', 'candor'),
   endpoint: env.get('S3_ENDPOINT'),
   forcePathStyle: Boolean(env.get('S3_ENDPOINT')),
-  visibility: 'private',
-})
+}
+export const storageBucket = env.get('S3_BUCKET', 'candor')
+
+const s3 = services.s3({ ...s3Options, bucket: storageBucket, visibility: 'private' })
 
 // every disk that is named here is loaded with its whole client: S3's only for those who use it
 const disks = { local, s3 }

@@ -1,6 +1,13 @@
 import { Env } from '@adonisjs/core/env'
 import app from '@adonisjs/core/services/app'
 
+/** A secret that is no password: guesses at it are not slowed down. */
+const longSecret = (least: number) => (name: string, value?: string) => {
+  if (value && value.length < least)
+    throw new Error(`${name} needs at least ${least} letters, as "openssl rand -base64 32" makes them`)
+  return Env.schema.secret.optional()(name, value)
+}
+
 /** Every setting the product knows; docs/settings.md lists them for operators. */
 export default await Env.create(app.appRoot, {
   NODE_ENV: Env.schema.enum(['development', 'production', 'test'] as const),
@@ -46,6 +53,11 @@ export default await Env.create(app.appRoot, {
   S3_REGION: Env.schema.string.optional(),
   S3_BUCKET: Env.schema.string.optional(),
   S3_ENDPOINT: Env.schema.string.optional({ format: 'url', tld: false }),
+
+  /** Where the nightly backup goes: a folder, or a bucket at the S3 above; none without either. The key seals it. */
+  BACKUP_PATH: Env.schema.string.optional(),
+  BACKUP_BUCKET: Env.schema.string.optional(),
+  BACKUP_KEY: longSecret(32),
 
   MAIL_FROM: Env.schema.string.optional({ format: 'email' }),
   SMTP_HOST: Env.schema.string.optional(),

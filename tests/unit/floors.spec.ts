@@ -27,6 +27,7 @@ const floors = [
     'privacy',
     'imports',
     'integrations',
+    'backups',
     'reporting',
     'catalogues',
     'pages',

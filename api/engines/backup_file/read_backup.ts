@@ -55,8 +55,10 @@ class Content {
     return this.#measure.sum()
   }
 
-  destroy() {
+  /** Gives it up: its reader hears that it ends too early. */
+  async drop() {
     this.#input.destroy()
+    await this.#done.catch(() => {})
   }
 }
 
@@ -80,7 +82,7 @@ export class BackupReader {
       for await (const entry of tar) await this.#entry(entry.header.name, entry)
       await opened
     } catch (error) {
-      this.#current?.destroy()
+      await this.#current?.drop()
       tar.destroy()
       const first = await opened.then(
         () => error,
@@ -101,7 +103,12 @@ export class BackupReader {
   }
 
   async #sum(name: string, told: Partial<Sum> & { missing?: string }) {
-    if (told.missing !== undefined) return this.read.missing(name, told.missing)
+    if (told.missing !== undefined) {
+      // storage may have failed after the first parts
+      await this.#current?.drop()
+      this.#current = undefined
+      return this.read.missing(name, told.missing)
+    }
     // what is empty has no part
     const content = this.#current ?? new Content(name, false, this.read.content)
     this.#current = undefined

@@ -38,6 +38,7 @@ import { orderFlow } from '#api/billing/orders/order_flow'
 import { paymentFlow } from '#api/billing/payments/payment_flow'
 import { refundFlow } from '#api/billing/payments/refund_flow'
 import { subscriptionFlow } from '#api/billing/subscriptions/subscription_flow'
+import { backupFlow } from '#api/backups/backup_flow'
 import { bulkFileFlow } from '#api/imports/bulk/bulk_file_flow'
 import { companyImportFlow } from '#api/imports/transfer/company_import_flow'
 import { importedProfileFlow } from '#api/imports/claims/imported_profile_flow'
@@ -69,6 +70,7 @@ export const flows: { flow: Drawn; table: string; column?: string }[] = [
   { flow: resumeFlow, table: 'resumes', column: 'parse_status' },
   { flow: importFlow, table: 'profile_imports' },
   { flow: bulkFileFlow, table: 'bulk_files', column: 'state' },
+  { flow: backupFlow, table: 'backups', column: 'status' },
   { flow: importedProfileFlow, table: 'imported_profiles' },
   { flow: companyImportFlow, table: 'company_imports', column: 'status' },
   { flow: customSkillFlow, table: 'custom_skills', column: 'status' },
