@@ -5,7 +5,7 @@ import { PassThrough, type Readable, type Writable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import env from '#config/env'
 import { s3Options } from '#config/drive'
-import { streamToBucket } from '#api/files/stream_to_bucket'
+import { streamToBucket, type Bucket } from '#api/files/stream_to_bucket'
 
 /** A backup on its way: nobody sees it under its name before it is kept. */
 export type Arriving = { sink: Writable; keep: () => Promise<number>; drop: () => Promise<void> }
@@ -61,14 +61,14 @@ export function folderPlace(folder: string): BackupPlace {
 }
 
 /** A bucket of the object storage that the settings name. */
-export function bucketPlace(bucket: string): BackupPlace {
+export function bucketPlace(bucket: Bucket): BackupPlace {
   const disk = async () => {
     const { S3Driver } = await import('@adonisjs/drive/drivers/s3')
-    return new S3Driver({ ...s3Options, bucket, visibility: 'private' })
+    return new S3Driver({ ...bucket, visibility: 'private' })
   }
   const keyOf = (name: string) => BUCKET_PREFIX + name
   return {
-    words: `the bucket ${bucket}`,
+    words: `the bucket ${bucket.bucket}`,
     async names() {
       const names: string[] = []
       const driver = await disk()
@@ -105,7 +105,7 @@ export function bucketPlace(bucket: string): BackupPlace {
 /** The place of the settings, or nothing without one. */
 export function chosenPlace(): BackupPlace | undefined {
   const bucket = env.get('BACKUP_BUCKET')
-  if (bucket) return bucketPlace(bucket)
+  if (bucket) return bucketPlace({ ...s3Options, bucket })
   const folder = env.get('BACKUP_PATH')
   return folder ? folderPlace(resolve(folder)) : undefined
 }

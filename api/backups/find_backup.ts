@@ -7,9 +7,13 @@ import { chosenPlace, placeOf, type BackupPlace } from '#api/backups/backup_plac
 export async function findBackup(asked: string): Promise<{ place: BackupPlace; name: string }> {
   const place = chosenPlace()
   if (existsSync(asked) || (!place && asked !== 'latest')) return placeOf(asked)
-  if (!place) throw new Refusal('Set BACKUP_PATH or BACKUP_BUCKET to have a latest backup, or name a file')
+  if (!place)
+    throw new Refusal('Set BACKUP_PATH or BACKUP_BUCKET to have a latest backup, or name a file')
   if (asked !== 'latest') return { place, name: asked }
   const [name] = newestFirst(await place.names())
-  if (!name) throw new Refusal(`There is no backup in ${place.words}. Make one with "node ace backup:create"`)
+  if (!name)
+    throw new Refusal(
+      `There is no backup in ${place.words}. Make one with "node ace backup:create"`
+    )
   return { place, name }
 }

@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir, readFile, rm } from 'node:fs/promises'
 import { randomUUID } from 'node:crypto'
 import { createInterface } from 'node:readline'
 import { pipeline } from 'node:stream/promises'
@@ -92,7 +92,7 @@ async function giveUp(writer: BackupWriter, arriving: Arriving, error: unknown) 
 async function writeRows(snapshot: Snapshot, writer: BackupWriter) {
   await writer.note(MANIFEST, {
     format: BACKUP_FORMAT,
-    version: String(app.version ?? ''),
+    version: await productVersion(),
     madeAt: new Date().toISOString(),
     appKey: fingerprintOf(env.get('APP_KEY').release()),
     ...(await snapshot.versions()),
@@ -107,6 +107,11 @@ async function writeRows(snapshot: Snapshot, writer: BackupWriter) {
     sum.tableBytes += bytes
   }
   return sum
+}
+
+async function productVersion() {
+  const { version } = JSON.parse(await readFile(app.makePath('package.json'), 'utf8'))
+  return String(version)
 }
 
 /** The keys and sums that were written down, one a line, as COPY does. */

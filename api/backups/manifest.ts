@@ -56,7 +56,10 @@ export async function manifestOf(content: unknown): Promise<Manifest> {
 /** Checks the last entry. */
 export const totalsOf = (content: unknown): Promise<Totals> => read(totalsValidator, content)
 
-async function read<T>(validator: { validate: (content: unknown) => Promise<T> }, content: unknown) {
+async function read<T>(
+  validator: { validate: (content: unknown) => Promise<T> },
+  content: unknown
+) {
   try {
     return await validator.validate(content)
   } catch {

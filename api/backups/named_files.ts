@@ -11,6 +11,7 @@ export const namedFilesSql = `
     union all select 'images/' || image_key, null from users
     union all select 'images/' || logo_key, null from companies
     union all select 'images/' || logo_key, null from jobs
+    union all select 'images/' || cover_key, null from blogs
     union all select 'images/' || photo_key, null from candidates
     union all select 'images/' || poster_key, null from candidates
   ) as named where key is not null group by key`

@@ -8,6 +8,7 @@ const ofTheSystem: Record<string, string> = {
   EPERM: 'This user may not read or write there. Give it the right, or name another place',
   EROFS: 'The disk is read-only. Name another place',
   ENOENT: 'There is no such file. Look at its name, and try again',
+  ENOTDIR: 'A part of this path is a file. Name a folder',
   EISDIR: 'This is a folder. Name a file in it',
   EIO: 'The disk fails. Name another place, and look at the disk',
   ECONNREFUSED: 'Nobody answers there. Start it, or correct its address, and try again',

@@ -13,10 +13,7 @@ type Sum = Pick<Totals, 'files' | 'fileBytes' | 'faults' | 'named'>
 class NotRead extends Error {}
 
 /** Writes the files of storage that rows name. One that cannot be read is said to be missing, and the backup goes on. */
-export async function writeFiles(
-  writer: BackupWriter,
-  files: AsyncIterable<Named>
-): Promise<Sum> {
+export async function writeFiles(writer: BackupWriter, files: AsyncIterable<Named>): Promise<Sum> {
   const sum: Sum = { files: 0, fileBytes: 0, faults: 0, named: [] }
   const fault = (words: string) => {
     sum.faults++

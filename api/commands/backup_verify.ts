@@ -30,7 +30,9 @@ export default class BackupVerify extends BaseCommand {
       )
       for (const fault of totals.named) this.logger.warning(fault)
       if (this.deep) await restoreElsewhere(this.app, this.file)
-      this.logger.success(this.deep ? 'The backup is whole and was restored' : 'The backup is whole')
+      this.logger.success(
+        this.deep ? 'The backup is whole and was restored' : 'The backup is whole'
+      )
     })
   }
 }

@@ -4,7 +4,9 @@ import app from '@adonisjs/core/services/app'
 /** A secret that is no password: guesses at it are not slowed down. */
 const longSecret = (least: number) => (name: string, value?: string) => {
   if (value && value.length < least)
-    throw new Error(`${name} needs at least ${least} letters, as "openssl rand -base64 32" makes them`)
+    throw new Error(
+      `${name} needs at least ${least} letters, as "openssl rand -base64 32" makes them`
+    )
   return Env.schema.secret.optional()(name, value)
 }
 

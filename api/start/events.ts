@@ -61,6 +61,7 @@ import { forgetMember } from '#api/privacy/forget_member'
 import { revokeKeysOf } from '#api/integrations/keys/keep_key'
 import { queueMessages } from '#api/integrations/webhooks/queue_messages'
 import { WEBHOOK_PAUSE_SECONDS, WEBHOOK_TRIES } from '#api/integrations/integration_facts'
+import { BACKUP_TIMEOUT_SECONDS } from '#api/backups/backup_facts'
 import { claimBySignUp } from '#api/imports/claims/claim_profile'
 import { hears } from '#api/chat/by_mail/mail_unread'
 import { conversationWords } from '#api/chat/conversations/conversation_words'
@@ -317,6 +318,13 @@ work('webhooks.send', () => import('#api/integrations/webhooks/send_message'), {
   failed: () => import('#api/integrations/webhooks/give_up_message'),
 })
 every('57 3 * * *', 'webhooks.sweep', () => import('#api/integrations/webhooks/sweep_messages'))
+
+// backups
+every('13 1 * * *', 'backups.make', () => import('#api/backups/make_scheduled_backup'), {
+  retries: 2,
+  pause: 900,
+  timeout: BACKUP_TIMEOUT_SECONDS,
+})
 
 // notifications
 noticePorts.hearsNothing.answeredBy(isDeactivated)

@@ -21,7 +21,9 @@ const MARK = Buffer.from('candor backup sha256 ')
 
 const CUT =
   'The file ends too early: it is no backup, was cut, or its writing was interrupted. Take another one'
-const CHANGED = 'The backup was changed after it was written, or its disk is failing. Take another one'
+const END = 'The end of the backup was cut or changed after it was written. Take another one'
+const CHANGED =
+  'The backup was changed after it was written, or its disk is failing. Take another one'
 
 /** The key of one file, and what tells that it is the right one without saying which. */
 function keysOf(secret: string, salt: Buffer) {
@@ -109,8 +111,13 @@ class Unseal extends Chunked {
     const number = this.#number++
     const plain = this.#open(bytes, number, last)
     if (plain) return void this.push(plain)
-    // a chunk that is whole, but was not the last one when it was written
-    throw new BrokenBackup(last && this.#open(bytes, number, false) ? CUT : CHANGED)
+    throw new BrokenBackup(last ? this.#endFault(bytes, number) : CHANGED)
+  }
+
+  /** Why the last chunk is not one: it was another's place, or nobody can tell. */
+  #endFault(bytes: Buffer, number: number) {
+    if (this.#open(bytes, number, false)) return CUT
+    return bytes.length < this.size ? END : CHANGED
   }
 
   #open(bytes: Buffer, number: number, last: boolean) {
@@ -214,10 +221,14 @@ export class Open extends Transform {
 
   #keyOf(head: Buffer) {
     if (!this.secret)
-      throw new BrokenBackup('The backup is sealed. Set BACKUP_KEY to the key that it was sealed with, and try again')
+      throw new BrokenBackup(
+        'The backup is sealed. Set BACKUP_KEY to the key that it was sealed with, and try again'
+      )
     const { key, check } = keysOf(this.secret, head.subarray(MAGIC.length, MAGIC.length + SALT))
     if (!timingSafeEqual(check, head.subarray(HEAD - CHECK, HEAD)))
-      throw new BrokenBackup('The backup was sealed with another key. Set BACKUP_KEY to that one, and try again')
+      throw new BrokenBackup(
+        'The backup was sealed with another key. Set BACKUP_KEY to that one, and try again'
+      )
     return key
   }
 

@@ -119,7 +119,9 @@ export class BackupReader {
   }
 
   #damaged(name: string) {
-    return new BrokenBackup(`${name} in the backup is not what was written: it was changed, or its disk is failing. Take another one`)
+    return new BrokenBackup(
+      `${name} in the backup is not what was written: it was changed, or its disk is failing. Take another one`
+    )
   }
 }
 

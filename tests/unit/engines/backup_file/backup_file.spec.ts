@@ -98,7 +98,16 @@ for (const [how, secret] of [
 
     test('is refused when it was cut', async ({ assert }) => {
       const whole = await written(secret)
-      const ends = [0, 10, 64, 512, 100_000, whole.length >> 1, whole.length - 513, whole.length - 1]
+      const ends = [
+        0,
+        10,
+        64,
+        512,
+        100_000,
+        whole.length >> 1,
+        whole.length - 513,
+        whole.length - 1,
+      ]
       // a whole number of sealed chunks is no less cut
       ends.push(64 + 4 * (256 * 1024 + 16))
       for (const end of ends)
