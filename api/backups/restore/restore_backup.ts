@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises'
 import type { Readable } from 'node:stream'
 import { createRequire } from 'node:module'
-import pg from 'pg'
+import type pg from 'pg'
 import { getConstructionPlans } from 'pg-boss'
 import app from '@adonisjs/core/services/app'
 import drive from '@adonisjs/drive/services/main'

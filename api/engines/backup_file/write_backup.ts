@@ -1,4 +1,4 @@
-import { Readable, Writable } from 'node:stream'
+import { type Readable, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { constants, createZstdCompress } from 'node:zlib'
 import { pack } from 'tar-stream'
