@@ -1,6 +1,6 @@
 import { Link as RouterLink } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
-import { Box, Card, CardActionArea, CardContent, Skeleton } from '@mui/material'
+import { Box, Card, CardActionArea, CardContent, Link, Skeleton } from '@mui/material'
 import { Title, useGetIdentity } from 'react-admin'
 import { API, http } from '../http'
 import { Bars } from '../bars'
@@ -66,9 +66,12 @@ export default function Dashboard() {
         }}
       >
         {data
-          ? sorted(data.queues).map((queue) => <QueueCard key={queue.name} queue={queue} />)
+          ? sorted(data.queues.filter(({ count }) => count > 0)).map((queue) => (
+              <QueueCard key={queue.name} queue={queue} />
+            ))
           : !error && [1, 2, 3, 4].map((n) => <Skeleton key={n} variant="rounded" height={180} />)}
       </Box>
+      {data && <Quiet queues={data.queues.filter(({ count }) => count === 0)} />}
       {(data || !error) && (
         <Box component="h2" sx={{ typography: 'h3', mt: 4, mb: 1.5 }}>
           The last 30 days
@@ -87,6 +90,28 @@ export default function Dashboard() {
             ))
           : !error && [1, 2, 3].map((n) => <Skeleton key={n} variant="rounded" height={150} />)}
       </Box>
+    </Box>
+  )
+}
+
+/** Queues in which nothing waits: a line, so that what waits is seen first. */
+function Quiet({ queues }: { queues: Queue[] }) {
+  if (queues.length === 0) return null
+  return (
+    <Box
+      component="nav"
+      aria-label="Queues in which nothing waits"
+      sx={{ mt: 2, fontSize: 14, color: 'text.secondary', maxWidth: 900 }}
+    >
+      Nothing waits in:{' '}
+      {queues.map(({ name, label }, at) => (
+        <span key={name}>
+          <Link component={RouterLink} to={`/review/${name}`}>
+            {label}
+          </Link>
+          {at < queues.length - 1 ? ', ' : '.'}
+        </span>
+      ))}
     </Box>
   )
 }
@@ -118,7 +143,6 @@ function QueueCard({ queue }: { queue: Queue }) {
               sx={{
                 typography: 'h1',
                 fontVariantNumeric: 'tabular-nums',
-                color: queue.count ? 'text.primary' : 'text.secondary',
               }}
             >
               {queue.count.toLocaleString()}
@@ -154,9 +178,6 @@ function QueueCard({ queue }: { queue: Queue }) {
               </Box>
             ))}
           </Box>
-          {!queue.count && (
-            <Box sx={{ color: 'text.secondary', fontSize: 13 }}>Nothing waits here.</Box>
-          )}
         </CardContent>
       </CardActionArea>
     </Card>
