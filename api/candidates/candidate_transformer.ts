@@ -97,7 +97,10 @@ export default class CandidateTransformer extends BaseTransformer<Candidate> {
       snoozedUntil: snoozedUntil?.toUTC().toISO() ?? null,
       progress,
       activeTab,
-      resume: currentResume ? ResumeTransformer.transform(currentResume, currentResume.id) : null,
+      // one that is removed between the reads of its row and of its file is gone
+      resume: currentResume?.file
+        ? ResumeTransformer.transform(currentResume, currentResume.id)
+        : null,
       /** What companies do not see yet. */
       pendingUpdates: UpdateTransformer.transform(this.resource.pendingUpdates),
     }

@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { small } from '#api/billing/money/money'
 import type { LedgerAccount } from '#api/billing/billing_facts'
@@ -37,6 +38,7 @@ export async function book(trx: TransactionClientContract, transfers: Transfer[]
         payment_id: transfer.paymentId ?? null,
         refund_id: transfer.refundId ?? null,
         invoice_id: transfer.invoiceId ?? null,
+        created_at: DateTime.now().toJSDate(),
       }
     })
   if (rows.length)

@@ -50,7 +50,13 @@ export async function settle(paymentId: number, told: string | null = null): Pro
   return order
 }
 
-async function take(trx: TransactionClientContract, order: Order, payment: Payment, seen: Seen) {
+/** Takes in what a gateway says of a payment; it and its order are locked. */
+export async function take(
+  trx: TransactionClientContract,
+  order: Order,
+  payment: Payment,
+  seen: Seen
+) {
   const may = (move: 'pay' | 'fail' | 'cancel') =>
     paymentFlow.from(payment.status, 'system').includes(move)
   if (seen.state === 'paid' && may('pay')) {

@@ -22,7 +22,11 @@ export default class ResumesController {
       .limit(100)
     return serialize({
       message: 'Your resumes',
-      data: ResumeTransformer.transform(resumes, candidate.currentResumeId),
+      // without one that is removed between the reads of its row and of its file
+      data: ResumeTransformer.transform(
+        resumes.filter(({ file }) => file),
+        candidate.currentResumeId
+      ),
     })
   }
 

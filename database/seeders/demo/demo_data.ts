@@ -13,6 +13,7 @@ import { makeJobs, type Opening } from '#database/seeders/demo/make_jobs'
 import { makePictures } from '#database/seeders/demo/make_pictures'
 import { makeScreening } from '#database/seeders/demo/make_screening'
 import { makeMails } from '#database/seeders/demo/make_mails'
+import { makeMoney } from '#database/seeders/demo/make_money'
 import { makePlan } from '#database/seeders/demo/make_plan'
 import { makeTalent } from '#database/seeders/demo/make_talent'
 import { DAY, HOUR } from '#database/seeders/demo/random'
@@ -47,6 +48,7 @@ export async function makeDemoData(say: (line: string) => void) {
     await makeTraces(world, admins, companies, people, openings, applications)
     await makeTalent(world, companies, people, openings, applications)
     await makePlan(world, companies[0])
+    await makeMoney(world, companies, people, openings)
     await makeScreening(world, applications, companies[0].id)
     await makeControl(world, admins, companies, people, applications)
     await makeConversations(world, applications, companies[0].id)

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import drive from '@adonisjs/drive/services/main'
+import { balances } from '#api/billing/ledger/book'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import answerBy from '#api/applications/answer_by/answer_by'
@@ -372,6 +373,37 @@ test.group('Demo data', (group) => {
       assert,
       'unverified companies have drafts only',
       `select j.id from jobs j join companies c on c.id = j.company_id where c.verification in ('unverified', 'pending', 'rejected') and j.status <> 'draft'`
+    )
+  })
+
+  test('has a year of sales whose papers, payments and books agree', async ({ assert }) => {
+    const { rows } = await db.rawQuery(`
+      select (select count(*)::int from subscriptions where status = 'active') as plans,
+        (select count(*)::int from orders where status = 'paid' and amount > 0) as paid,
+        (select count(*)::int from invoices where kind = 'invoice') as papers,
+        (select count(*)::int from payments where status = 'failed') as refused,
+        (select count(*)::int from refunds where status = 'asked') as asked,
+        (select count(*)::int from deliveries where status = 'waiting') as to_deliver,
+        (select count(*)::int from payments p where not exists (select from sandbox_payments s where s.ref = p.gateway_ref and s.amount = p.amount)) as unknown_payments,
+        (select count(*)::int from ledger_transfers t join orders o on o.id = t.order_id where t.created_at < o.created_at) as booked_before,
+        (select count(*)::int from (select number, row_number() over (partition by financial_year order by nth) - nth as gap from invoices) n where gap <> 0) as gaps`)
+    const { plans, paid, ...found } = rows[0]
+    assert.isAtLeast(plans, 12)
+    assert.isAtLeast(paid, 18)
+    assert.deepEqual(found, {
+      papers: paid,
+      refused: 1,
+      asked: 1,
+      to_deliver: 2,
+      unknown_payments: 0,
+      booked_before: 0,
+      gaps: 0,
+    })
+    const balance = await db.rawQuery(balances)
+    assert.isEmpty(
+      balance.rows.filter(
+        ({ account, balance: left }: any) => account === 'receivable' && Number(left) !== 0
+      )
     )
   })
 
