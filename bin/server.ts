@@ -33,7 +33,11 @@ new Ignitor(APP_ROOT, { importer: IMPORTER })
     app.booting(async () => {
       await import('#config/env')
     })
-    app.listen('SIGTERM', () => app.terminate())
+    app.listen('SIGTERM', async () => {
+      const { drain } = await import('#api/http/draining')
+      await drain()
+      await app.terminate()
+    })
     app.listen('SIGINT', () => app.terminate())
   })
   .httpServer()

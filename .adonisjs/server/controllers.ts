@@ -343,6 +343,9 @@ export const controllers = {
   },
   reporting: {
     Dashboards: () => import('#api/reporting/dashboards_controller'),
+    installation: {
+      Readiness: () => import('#api/reporting/installation/readiness_controller'),
+    },
     pipeline: {
       Reports: () => import('#api/reporting/pipeline/reports_controller'),
     },

@@ -74,6 +74,7 @@ export type ScannedRoutes = {
     'privacy.show_export': { paramsTuple?: []; params?: {} }
     'privacy.ask_for_export': { paramsTuple?: []; params?: {} }
     'privacy.erase': { paramsTuple?: []; params?: {} }
+    'readiness.show': { paramsTuple?: []; params?: {} }
     'candidate.dashboard': { paramsTuple?: []; params?: {} }
     'profile_views.index': { paramsTuple?: []; params?: {} }
     'client.dashboard': { paramsTuple?: []; params?: {} }
@@ -1100,6 +1101,7 @@ export type ScannedRoutes = {
     'credits.history': { paramsTuple?: []; params?: {} }
     'privacy.map': { paramsTuple?: []; params?: {} }
     'privacy.show_export': { paramsTuple?: []; params?: {} }
+    'readiness.show': { paramsTuple?: []; params?: {} }
     'candidate.dashboard': { paramsTuple?: []; params?: {} }
     'profile_views.index': { paramsTuple?: []; params?: {} }
     'client.dashboard': { paramsTuple?: []; params?: {} }
@@ -1534,6 +1536,7 @@ export type ScannedRoutes = {
     'credits.history': { paramsTuple?: []; params?: {} }
     'privacy.map': { paramsTuple?: []; params?: {} }
     'privacy.show_export': { paramsTuple?: []; params?: {} }
+    'readiness.show': { paramsTuple?: []; params?: {} }
     'candidate.dashboard': { paramsTuple?: []; params?: {} }
     'profile_views.index': { paramsTuple?: []; params?: {} }
     'client.dashboard': { paramsTuple?: []; params?: {} }

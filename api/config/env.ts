@@ -31,6 +31,9 @@ export default await Env.create(app.appRoot, {
   TRUST_PROXY: Env.schema.string.optional(),
   CORS_ORIGIN: Env.schema.string.optional({ format: 'url', tld: false }),
 
+  /** Seconds for which a process that was told to end still answers, and its readiness says so (0). */
+  DRAIN_SECONDS: Env.schema.number.optional(),
+
   /** Whether admins need a second factor: required (default in production) or optional. */
   ADMIN_SECOND_FACTOR: Env.schema.enum.optional(['required', 'optional'] as const),
 

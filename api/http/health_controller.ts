@@ -1,11 +1,11 @@
-import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
+import { isDraining } from '#api/http/draining'
 
 export default class HealthController {
   /** 200 once the database answers; 503 while the process is leaving. */
   async show({ response }: HttpContext) {
-    const leaving = app.isTerminating || app.isTerminated
+    const leaving = isDraining()
     await db.rawQuery('select 1')
     return response.status(leaving ? 503 : 200).send({
       message: leaving ? 'Leaving' : 'Ready',

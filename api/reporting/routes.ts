@@ -2,7 +2,11 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { access } from '#api/http/access'
 
-const { Dashboards, pipeline, profileViews } = controllers.reporting
+const { Dashboards, installation, pipeline, profileViews } = controllers.reporting
+
+router
+  .get('/api/v1/readiness', [installation.Readiness, 'show'])
+  .use(access.open('load balancers and orchestrators ask without an account'))
 
 router
   .group(() => {

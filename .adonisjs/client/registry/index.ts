@@ -426,6 +426,12 @@ const routes = {
     tokens: [{"old":"/api/v1/account","type":0,"val":"api","end":""},{"old":"/api/v1/account","type":0,"val":"v1","end":""},{"old":"/api/v1/account","type":0,"val":"account","end":""}],
     types: placeholder as Registry['privacy.erase']['types'],
   },
+  'readiness.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/readiness',
+    tokens: [{"old":"/api/v1/readiness","type":0,"val":"api","end":""},{"old":"/api/v1/readiness","type":0,"val":"v1","end":""},{"old":"/api/v1/readiness","type":0,"val":"readiness","end":""}],
+    types: placeholder as Registry['readiness.show']['types'],
+  },
   'candidate.dashboard': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/candidate/dashboard',

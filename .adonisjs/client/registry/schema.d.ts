@@ -847,6 +847,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/privacy/privacy_controller').default['erase']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'readiness.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/readiness'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/reporting/installation/readiness_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/reporting/installation/readiness_controller').default['show']>>>
+    }
+  }
   'candidate.dashboard': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/candidate/dashboard'

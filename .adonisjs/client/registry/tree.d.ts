@@ -188,6 +188,9 @@ export interface ApiDefinition {
     askForExport: typeof routes['privacy.ask_for_export']
     erase: typeof routes['privacy.erase']
   }
+  readiness: {
+    show: typeof routes['readiness.show']
+  }
   profileViews: {
     index: typeof routes['profile_views.index']
   }
