@@ -344,6 +344,7 @@ export const controllers = {
   reporting: {
     Dashboards: () => import('#api/reporting/dashboards_controller'),
     installation: {
+      Metrics: () => import('#api/reporting/installation/metrics_controller'),
       Readiness: () => import('#api/reporting/installation/readiness_controller'),
     },
     pipeline: {

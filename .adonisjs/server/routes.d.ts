@@ -75,6 +75,7 @@ export type ScannedRoutes = {
     'privacy.ask_for_export': { paramsTuple?: []; params?: {} }
     'privacy.erase': { paramsTuple?: []; params?: {} }
     'readiness.show': { paramsTuple?: []; params?: {} }
+    'metrics.show': { paramsTuple?: []; params?: {} }
     'candidate.dashboard': { paramsTuple?: []; params?: {} }
     'profile_views.index': { paramsTuple?: []; params?: {} }
     'client.dashboard': { paramsTuple?: []; params?: {} }
@@ -1102,6 +1103,7 @@ export type ScannedRoutes = {
     'privacy.map': { paramsTuple?: []; params?: {} }
     'privacy.show_export': { paramsTuple?: []; params?: {} }
     'readiness.show': { paramsTuple?: []; params?: {} }
+    'metrics.show': { paramsTuple?: []; params?: {} }
     'candidate.dashboard': { paramsTuple?: []; params?: {} }
     'profile_views.index': { paramsTuple?: []; params?: {} }
     'client.dashboard': { paramsTuple?: []; params?: {} }
@@ -1537,6 +1539,7 @@ export type ScannedRoutes = {
     'privacy.map': { paramsTuple?: []; params?: {} }
     'privacy.show_export': { paramsTuple?: []; params?: {} }
     'readiness.show': { paramsTuple?: []; params?: {} }
+    'metrics.show': { paramsTuple?: []; params?: {} }
     'candidate.dashboard': { paramsTuple?: []; params?: {} }
     'profile_views.index': { paramsTuple?: []; params?: {} }
     'client.dashboard': { paramsTuple?: []; params?: {} }

@@ -34,6 +34,9 @@ export default await Env.create(app.appRoot, {
   /** Seconds for which a process that was told to end still answers, and its readiness says so (0). */
   DRAIN_SECONDS: Env.schema.number.optional(),
 
+  /** What reads /metrics shows this token; without it there is no such path. */
+  METRICS_TOKEN: Env.schema.secret.optional(),
+
   /** Whether admins need a second factor: required (default in production) or optional. */
   ADMIN_SECOND_FACTOR: Env.schema.enum.optional(['required', 'optional'] as const),
 

@@ -21,6 +21,9 @@ export async function ask<Row>(
   return (await (pool ??= openPool()).query({ name, text, values, types })).rows
 }
 
+/** The pool, once a statement has asked for it. */
+export const hotPool = () => pool
+
 /** Times as ISO text and numbers of arrays, without the detour over Date and the general array parser. */
 const types = {
   getTypeParser(oid: number, format?: any) {

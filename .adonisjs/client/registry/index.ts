@@ -432,6 +432,12 @@ const routes = {
     tokens: [{"old":"/api/v1/readiness","type":0,"val":"api","end":""},{"old":"/api/v1/readiness","type":0,"val":"v1","end":""},{"old":"/api/v1/readiness","type":0,"val":"readiness","end":""}],
     types: placeholder as Registry['readiness.show']['types'],
   },
+  'metrics.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/metrics',
+    tokens: [{"old":"/metrics","type":0,"val":"metrics","end":""}],
+    types: placeholder as Registry['metrics.show']['types'],
+  },
   'candidate.dashboard': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/candidate/dashboard',

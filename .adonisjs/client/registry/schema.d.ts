@@ -859,6 +859,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/reporting/installation/readiness_controller').default['show']>>>
     }
   }
+  'metrics.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/metrics'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/reporting/installation/metrics_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/reporting/installation/metrics_controller').default['show']>>>
+    }
+  }
   'candidate.dashboard': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/candidate/dashboard'

@@ -191,6 +191,9 @@ export interface ApiDefinition {
   readiness: {
     show: typeof routes['readiness.show']
   }
+  metrics: {
+    show: typeof routes['metrics.show']
+  }
   profileViews: {
     index: typeof routes['profile_views.index']
   }

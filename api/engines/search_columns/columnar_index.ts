@@ -29,6 +29,7 @@ export class ColumnarIndex implements SearchIndex {
   #options: ColumnarOptions
   ready = false
   size = 0
+  #followed: number | undefined
   protected worker: Worker | undefined
   #waiting = new Map<number, Waiting>()
   #number = 0
@@ -43,6 +44,11 @@ export class ColumnarIndex implements SearchIndex {
 
   get isStarted() {
     return this.worker !== undefined || this.#again !== undefined
+  }
+
+  /** Seconds since it last had all that was committed, give or take two; undefined where it was never complete. */
+  get age() {
+    return this.#followed === undefined ? undefined : (performance.now() - this.#followed) / 1000
   }
 
   start() {
@@ -69,6 +75,7 @@ export class ColumnarIndex implements SearchIndex {
     this.#again = this.#watch = undefined
     const worker = this.worker
     this.worker = undefined
+    this.#followed = undefined
     this.#abandon()
     await worker?.terminate()
   }
@@ -103,10 +110,12 @@ export class ColumnarIndex implements SearchIndex {
 
   #hear(message: Message) {
     this.#heard = Date.now()
-    if ('ready' in message) {
+    if ('followed' in message) this.#followed = performance.now()
+    else if ('ready' in message) {
       this.ready = message.ready
       this.size = message.size
       if (message.ready) {
+        this.#followed = performance.now()
         this.#pause = FIRST_PAUSE
         this.#options.log.info(
           { profiles: message.size, milliseconds: Math.round(message.milliseconds) },

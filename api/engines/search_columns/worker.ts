@@ -13,9 +13,12 @@ export type Message =
   | { number: number; answer: SearchAnswer }
   | { number: number; failure: string }
   | { ready: boolean; size: number; milliseconds: number; reason?: string }
+  /** It still has all that was committed by now; said every few seconds. */
+  | { followed: true }
 
 const LOOK_EVERY = 500
 const AGAIN_AFTER = 2000
+const SAY_EVERY = 2000
 
 const port = parentPort!
 const say = (message: Message) => port.postMessage(message)
@@ -57,10 +60,15 @@ async function follow(): Promise<never> {
     built = true
     await index.catchUp(client)
     say({ ready: true, size: index.size, milliseconds: performance.now() - began })
+    let said = performance.now()
     for (;;) {
       await delay(LOOK_EVERY)
       if (broken) throw broken
       await index.catchUp(client)
+      if (performance.now() - said > SAY_EVERY) {
+        said = performance.now()
+        say({ followed: true })
+      }
       if (index.isWorn) {
         await index.build(client)
         await index.catchUp(client)
