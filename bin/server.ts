@@ -34,7 +34,7 @@ new Ignitor(APP_ROOT, { importer: IMPORTER })
       await import('#config/env')
     })
     app.listen('SIGTERM', async () => {
-      const { drain } = await import('#api/http/draining')
+      const { drain } = await import('#api/http/watch/draining')
       await drain()
       await app.terminate()
     })

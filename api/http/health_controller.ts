@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
-import { isDraining } from '#api/http/draining'
+import { isDraining } from '#api/http/watch/draining'
 
 export default class HealthController {
   /** 200 once the database answers; 503 while the process is leaving. */

@@ -1,8 +1,8 @@
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import logger from '@adonisjs/core/services/logger'
 import transmit from '#api/notifications/stream/transmit'
-import { countRequests } from '#api/http/request_figures'
-import { pools } from '#api/http/pools'
+import { countRequests } from '#api/http/watch/request_figures'
+import { pools } from '#api/http/watch/pools'
 import { columnar } from '#api/talent/search/current_index'
 import { backgroundState } from '#api/reporting/installation/background_state'
 

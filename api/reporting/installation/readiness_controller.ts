@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { isDraining } from '#api/http/draining'
+import { isDraining } from '#api/http/watch/draining'
 import { failedChecks } from '#api/reporting/installation/readiness'
 
 export default class ReadinessController {

@@ -88,7 +88,7 @@ test.group('Metrics', (group) => {
     const requests = (labels: string) => rise(`candor_http_requests_total{${labels}}`)
     const status = `${Math.floor(page.status / 100)}xx`
     assert.equal(requests(`route="/jobs/:slug",method="GET",status="${status}"`), 1)
-    assert.equal(requests('route="*",method="GET",status="4xx"'), 1)
+    assert.equal(requests('route="/*",method="GET",status="4xx"'), 1)
     assert.equal(requests('route="none",method="other",status="4xx"'), 1)
     assert.equal(
       rise('candor_http_request_duration_seconds_count{route="/jobs/:slug",method="GET"}'),
