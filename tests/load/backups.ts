@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
-import { loadDatabase } from './load_database.js'
+import { environment, loadDatabase } from './load_database.js'
 
 const ROOT = new URL('../../', import.meta.url).pathname
 const jobs = Number(process.argv[2] ?? 100_000)
@@ -27,7 +27,7 @@ async function ace(words: string[], env: NodeJS.ProcessEnv = {}) {
   const begun = performance.now()
   const child = spawn(process.execPath, ['ace.js', ...words], {
     cwd: ROOT,
-    env: { ...process.env, NODE_ENV: 'development', DATABASE_URL: url, ...env },
+    env: { ...process.env, ...environment, DATABASE_URL: url, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let peak = 0

@@ -3,6 +3,8 @@ import pg from 'pg'
 import { addressOf, clusterPlace, connectionOf, startCluster } from '#database/embedded'
 
 const ROOT = new URL('../../', import.meta.url).pathname
+/** Files of its own: the demo's would write over those of `npm start`, which bear the same names. */
+export const environment = { NODE_ENV: 'development', STORAGE_PATH: `${ROOT}tmp/load-storage` }
 
 /**
  * A database with that many generated jobs or profiles, kept between runs: the one of DATABASE_URL, else `tmp/load`.
@@ -16,7 +18,7 @@ export async function loadDatabase(count: number, what: 'jobs' | 'profiles' = 'j
     execFileSync(process.execPath, ['ace.js', ...words], {
       cwd: ROOT,
       stdio: ['ignore', 2, 2],
-      env: { ...process.env, NODE_ENV: 'development', DATABASE_URL: url },
+      env: { ...process.env, ...environment, DATABASE_URL: url },
     })
   const client = new pg.Client({ connectionString: url })
   try {
