@@ -8,10 +8,11 @@ import {
   useRecordContext,
 } from 'react-admin'
 import { labelIn } from '#api/http/choices'
+import { moneyWords } from '#api/billing/money/currency_facts'
 import { inWords } from '#api/catalogues/definition'
 import { catalogueOf, choicesOf, type Field } from './catalogues'
 import { Status } from './status'
-import { When } from './when'
+import { locale, When } from './when'
 
 const LongText = lazy(() => import('./long_text'))
 
@@ -86,6 +87,12 @@ export function Cell({
     case 'datetime':
       return <When at={value} />
     case 'number':
+      if (field.moneyIn && record?.[field.moneyIn])
+        return (
+          <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+            {moneyWords(Number(value), record[field.moneyIn], locale)}
+          </Box>
+        )
       return <>{field.isName ? value : Number(value).toLocaleString()}</>
     case 'url':
       return /^https:/.test(value) && !inLink ? (

@@ -61,6 +61,8 @@ export type Field = {
   article?: boolean
   /** A number that is a name, such as a year: shown without separators. */
   isName?: boolean
+  /** A number of minor units; the field beside it that holds their currency. */
+  moneyIn?: string
   /** A code such as `contact.unlock`, shown in words; filters take the code. */
   isCode?: boolean
   /** Left out of lists, as it may be long. */
