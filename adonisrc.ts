@@ -39,7 +39,7 @@ export default defineConfig({
     () => import('#providers/api_provider'),
     () => import('#providers/queue_provider'),
     () => import('#providers/live_provider'),
-    { file: () => import('#providers/watch_provider'), environment: ['web'] },
+    () => import('#providers/watch_provider'),
     { file: () => import('#providers/search_provider'), environment: ['web'] },
     { file: () => import('#providers/welcome_provider'), environment: ['web'] },
   ],

@@ -37,6 +37,9 @@ export default await Env.create(app.appRoot, {
   /** What reads /metrics shows this token; without it there is no such path. */
   METRICS_TOKEN: Env.schema.secret.optional(),
 
+  /** From how many milliseconds on a statement is logged as slow (500); 0 for none. */
+  SLOW_STATEMENT_MS: Env.schema.number.optional(),
+
   /** Whether admins need a second factor: required (default in production) or optional. */
   ADMIN_SECOND_FACTOR: Env.schema.enum.optional(['required', 'optional'] as const),
 

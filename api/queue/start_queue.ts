@@ -1,6 +1,7 @@
 import { PgBoss } from 'pg-boss'
 import logger from '@adonisjs/core/services/logger'
 import { connection } from '#config/database'
+import { inJob } from '#api/http/watch/current_work'
 import { giveUp, perform, works, type Work } from '#api/queue/queue'
 
 /** Where jobs lie whose last try failed. */
@@ -73,7 +74,7 @@ type Tried = { id: string; data: object; retryCount: number; retryLimit: number 
 /** One try of a job; the last one that fails is told to what the job was for. */
 export async function tryJob(name: string, { id, data, retryCount, retryLimit }: Tried) {
   try {
-    await perform(name, data)
+    await inJob(name, () => perform(name, data))
     return { id, status: 'completed' as const }
   } catch (error: any) {
     const last = retryCount >= retryLimit
