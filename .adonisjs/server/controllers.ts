@@ -346,6 +346,7 @@ export const controllers = {
     installation: {
       Metrics: () => import('#api/reporting/installation/metrics_controller'),
       Readiness: () => import('#api/reporting/installation/readiness_controller'),
+      Status: () => import('#api/reporting/installation/status_controller'),
     },
     pipeline: {
       Reports: () => import('#api/reporting/pipeline/reports_controller'),

@@ -80,6 +80,8 @@ export type ScannedRoutes = {
     'profile_views.index': { paramsTuple?: []; params?: {} }
     'client.dashboard': { paramsTuple?: []; params?: {} }
     'reports.pipeline': { paramsTuple?: []; params?: {} }
+    'status.show': { paramsTuple?: []; params?: {} }
+    'status.retry': { paramsTuple?: []; params?: {} }
     'admin.addons.index': { paramsTuple?: []; params?: {} }
     'admin.addons.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.addons.store': { paramsTuple?: []; params?: {} }
@@ -1108,6 +1110,7 @@ export type ScannedRoutes = {
     'profile_views.index': { paramsTuple?: []; params?: {} }
     'client.dashboard': { paramsTuple?: []; params?: {} }
     'reports.pipeline': { paramsTuple?: []; params?: {} }
+    'status.show': { paramsTuple?: []; params?: {} }
     'admin.addons.index': { paramsTuple?: []; params?: {} }
     'admin.addons.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.applications.index': { paramsTuple?: []; params?: {} }
@@ -1544,6 +1547,7 @@ export type ScannedRoutes = {
     'profile_views.index': { paramsTuple?: []; params?: {} }
     'client.dashboard': { paramsTuple?: []; params?: {} }
     'reports.pipeline': { paramsTuple?: []; params?: {} }
+    'status.show': { paramsTuple?: []; params?: {} }
     'admin.addons.index': { paramsTuple?: []; params?: {} }
     'admin.addons.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.applications.index': { paramsTuple?: []; params?: {} }
@@ -2180,6 +2184,7 @@ export type ScannedRoutes = {
     'developer_search.list': { paramsTuple?: []; params?: {} }
     'saved_filters.store': { paramsTuple?: []; params?: {} }
     'privacy.ask_for_export': { paramsTuple?: []; params?: {} }
+    'status.retry': { paramsTuple?: []; params?: {} }
     'admin.addons.store': { paramsTuple?: []; params?: {} }
     'admin.addons.uses': { paramsTuple?: []; params?: {} }
     'admin.addons.bulk.destroy': { paramsTuple?: []; params?: {} }

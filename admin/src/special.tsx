@@ -1,10 +1,11 @@
 import { lazy, type ComponentType, type ReactElement } from 'react'
 import { Route } from 'react-router-dom'
-import { IconChartBar, IconReceiptTax } from '@tabler/icons-react'
+import { IconActivityHeartbeat, IconChartBar, IconReceiptTax } from '@tabler/icons-react'
 import type { AdminRight } from '#api/accounts/admin_rights'
 
 const Preview = lazy(() => import('./screens/preview'))
 const QuestionFile = lazy(() => import('./screens/question_file'))
+const StatusScreen = lazy(() => import('./screens/installation'))
 const Support = lazy(() => import('./screens/support'))
 const BulkUpload = lazy(() => import('./imports/bulk_upload'))
 const Books = lazy(() => import('./money/books'))
@@ -15,6 +16,7 @@ const LinkedinImport = lazy(() => import('./imports/linkedin_import'))
 export const specialRoutes: ReactElement[] = [
   <Route key="preview" path="/preview/:what/:id" element={<Preview />} />,
   <Route key="question-file" path="/question-file" element={<QuestionFile />} />,
+  <Route key="status" path="/status" element={<StatusScreen />} />,
   <Route key="support" path="/support/:id?" element={<Support />} />,
   <Route key="bulk-upload" path="/bulk-upload" element={<BulkUpload />} />,
   <Route key="books" path="/books" element={<Books />} />,
@@ -31,6 +33,13 @@ export const pages: {
   icon: typeof IconReceiptTax
 }[] = [
   { group: 'Money', to: '/charts', label: 'Charts', right: 'keep_money', icon: IconChartBar },
+  {
+    group: 'Platform',
+    to: '/status',
+    label: 'Status',
+    right: 'keep_installation',
+    icon: IconActivityHeartbeat,
+  },
   { group: 'Money', to: '/books', label: 'Books', right: 'keep_money', icon: IconReceiptTax },
 ]
 

@@ -49,6 +49,8 @@ export const adminRights = {
   see_admins: ['moderator', 'support'],
   /** For `super` alone: who works here, and what nobody changes by hand. */
   keep_admins: [],
+  /** The machines: what waits, failed and runs full, and who is told of it. */
+  keep_installation: [],
 } as const satisfies Record<string, readonly AdminRole[]>
 
 export type AdminRight = keyof typeof adminRights

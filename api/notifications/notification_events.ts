@@ -36,6 +36,7 @@ export const notificationEvents = {
     message: 'Messages to support',
     lead: 'What people send by the public forms',
     billing: 'Payments that need a look',
+    installation: 'Alarms of the installation, and when it is fine again',
   },
 } as const satisfies Record<UserType, Record<string, string>>
 
@@ -46,7 +47,7 @@ export const eventOf = (kind: string) => kind.split('.')[0]
 export const isAlwaysSent = (kind: string) => eventOf(kind) === 'account'
 
 /** What loses its worth by the morning: quiet hours do not hold it back. */
-const urgent = new Set(['interview.reminder', 'interview.cancel'])
+const urgent = new Set(['interview.reminder', 'interview.cancel', 'installation.alarm'])
 export const waitsInQuietHours = (kind: string) => !isAlwaysSent(kind) && !urgent.has(kind)
 
 /** The mail that gathers what a person put into it. */

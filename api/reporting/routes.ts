@@ -30,3 +30,11 @@ router
       .use(access.client('see_applicants', 'applicants:read'))
   })
   .prefix('/api/v1/client')
+
+router
+  .group(() => {
+    router.get('/status', [installation.Status, 'show'])
+    router.post('/status/dead-letters/retry', [installation.Status, 'retry'])
+  })
+  .prefix('/api/v1/admin')
+  .use(access.admin('keep_installation'))

@@ -319,6 +319,13 @@ work('webhooks.send', () => import('#api/integrations/webhooks/send_message'), {
 })
 every('57 3 * * *', 'webhooks.sweep', () => import('#api/integrations/webhooks/sweep_messages'))
 
+// reporting
+every(
+  '*/5 * * * *',
+  'installation.watch',
+  () => import('#api/reporting/installation/watch_installation')
+)
+
 // backups
 every('13 1 * * *', 'backups.make', () => import('#api/backups/make_scheduled_backup'), {
   retries: 2,

@@ -919,6 +919,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/reporting/pipeline/reports_controller').default['pipeline']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'status.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/status'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/reporting/installation/status_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/reporting/installation/status_controller').default['show']>>>
+    }
+  }
+  'status.retry': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/status/dead-letters/retry'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/reporting/installation/status_validators').retryOf)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/reporting/installation/status_validators').retryOf)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/reporting/installation/status_controller').default['retry']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/reporting/installation/status_controller').default['retry']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.addons.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/admin/addons'

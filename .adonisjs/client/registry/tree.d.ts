@@ -200,6 +200,10 @@ export interface ApiDefinition {
   reports: {
     pipeline: typeof routes['reports.pipeline']
   }
+  status: {
+    show: typeof routes['status.show']
+    retry: typeof routes['status.retry']
+  }
   admin: {
     addons: {
       index: typeof routes['admin.addons.index']
