@@ -4802,7 +4802,7 @@ export class SkillPageSchema extends BaseModel {
 }
 
 export class SkillSchema extends BaseModel {
-  static $columns = ['aliases', 'createdAt', 'icon', 'id', 'name', 'popularity', 'skillCategoryId', 'slug', 'status', 'updatedAt'] as const
+  static $columns = ['aliases', 'createdAt', 'icon', 'id', 'mergingIntoId', 'name', 'popularity', 'skillCategoryId', 'slug', 'status', 'updatedAt'] as const
   $columns = SkillSchema.$columns
   @column()
   declare aliases: string[]
@@ -4812,6 +4812,8 @@ export class SkillSchema extends BaseModel {
   declare icon: string | null
   @column({ isPrimary: true })
   declare id: number
+  @column()
+  declare mergingIntoId: number | null
   @column()
   declare name: string
   @column()

@@ -163,6 +163,9 @@ export const controllers = {
     Catalogues: () => import('#api/catalogues/catalogues_controller'),
     ConsoleDashboard: () => import('#api/catalogues/console_dashboard_controller'),
     GroupedLists: () => import('#api/catalogues/grouped_lists_controller'),
+    merging: {
+      SkillMerges: () => import('#api/catalogues/merging/skill_merges_controller'),
+    },
   },
   chat: {
     byMail: {

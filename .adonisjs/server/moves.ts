@@ -63,6 +63,11 @@ export const moves = {
       UpdateMoves: () => import('#api/candidates/updates/update_moves'),
     },
   },
+  catalogues: {
+    merging: {
+      SkillMergeMoves: () => import('#api/catalogues/merging/skill_merge_moves'),
+    },
+  },
   chat: {
     reports: {
       ReportMoves: () => import('#api/chat/reports/report_moves'),

@@ -449,6 +449,7 @@ export type ScannedRoutes = {
     'admin.skills.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.skills.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.skills.bulk.status': { paramsTuple?: []; params?: {} }
+    'admin.skills.merge': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.spotlights.index': { paramsTuple?: []; params?: {} }
     'admin.spotlights.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.spotlights.store': { paramsTuple?: []; params?: {} }
@@ -486,6 +487,7 @@ export type ScannedRoutes = {
     'admin.tools.bulk.destroy': { paramsTuple?: []; params?: {} }
     'grouped_lists.skills': { paramsTuple?: []; params?: {} }
     'grouped_lists.stacks': { paramsTuple?: []; params?: {} }
+    'skill_merges.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'console_dashboard.show': { paramsTuple?: []; params?: {} }
     'registrations.store': { paramsTuple?: []; params?: {} }
     'registrations.verify': { paramsTuple?: []; params?: {} }
@@ -1243,6 +1245,7 @@ export type ScannedRoutes = {
     'admin.tools.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'grouped_lists.skills': { paramsTuple?: []; params?: {} }
     'grouped_lists.stacks': { paramsTuple?: []; params?: {} }
+    'skill_merges.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'console_dashboard.show': { paramsTuple?: []; params?: {} }
     'provider_sign_ins.index': { paramsTuple?: []; params?: {} }
     'sessions.leave': { paramsTuple?: []; params?: {} }
@@ -1680,6 +1683,7 @@ export type ScannedRoutes = {
     'admin.tools.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'grouped_lists.skills': { paramsTuple?: []; params?: {} }
     'grouped_lists.stacks': { paramsTuple?: []; params?: {} }
+    'skill_merges.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'console_dashboard.show': { paramsTuple?: []; params?: {} }
     'provider_sign_ins.index': { paramsTuple?: []; params?: {} }
     'sessions.leave': { paramsTuple?: []; params?: {} }
@@ -2071,6 +2075,7 @@ export type ScannedRoutes = {
     'admin.skill-pages.archive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.skills.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.skills.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.skills.merge': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.spotlights.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.stacks.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.stacks.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
 import {
   Button,
@@ -20,12 +20,13 @@ type Props = {
   action: Action
   title: string
   /** Typed before a big change is made. */ typed?: number
+  /** Said before the inputs. */ children?: ReactNode
   onClose: () => void
   onSend: (input: object) => Promise<unknown>
 }
 
 /** Asks for what an action needs, and shows beside the fields what the server finds wrong. Closing it asks before what was typed is lost. */
-export function ActionDialog({ action, title, typed, onClose, onSend }: Props) {
+export function ActionDialog({ action, title, typed, children, onClose, onSend }: Props) {
   useFocusBack()
   const notify = useNotify()
   const [busy, setBusy] = useState(false)
@@ -61,6 +62,7 @@ export function ActionDialog({ action, title, typed, onClose, onSend }: Props) {
         </DialogTitle>
         <DialogContent>
           <Stack sx={{ 'pt': 1, '& .MuiFormControl-root': { mb: 1 } }}>
+            {children}
             {Object.entries(action.input ?? {}).map(
               ([name, field]) => !field.echo && <Input key={name} name={name} field={field} />
             )}

@@ -1,10 +1,11 @@
-import { useState } from 'react'
-import { Box, Button } from '@mui/material'
+import { Suspense, useState } from 'react'
+import { Box, Button, LinearProgress } from '@mui/material'
 import { useGetIdentity, useNotify, usePermissions, useRefresh } from 'react-admin'
 import { fits, type Action } from '#api/catalogues/definition'
 import { act } from './http'
 import { mayWrite, titleOf, type Catalogue } from './catalogues'
 import { ActionDialog } from './action_dialog'
+import { saidBefore } from './special'
 
 export type Named = Action & { name: string }
 
@@ -54,6 +55,7 @@ export function ActionButtons({
   const [own, setOwn] = useState<string>()
   const asked = actions.find((action) => action.name === (open ?? own))
   const ask = setOpen ?? setOwn
+  const Before = asked && saidBefore[`${catalogue.name} ${asked.name}`]
 
   const send = async (action: Named, input: object) => {
     const row = await act(catalogue.name, action.name, record, input)
@@ -97,7 +99,13 @@ export function ActionButtons({
           title={`${asked.label}: ${titleOf(catalogue, record)}`}
           onClose={() => ask(undefined)}
           onSend={(input) => send(asked, input)}
-        />
+        >
+          {Before && (
+            <Suspense fallback={<LinearProgress />}>
+              <Before record={record} />
+            </Suspense>
+          )}
+        </ActionDialog>
       )}
     </>
   )

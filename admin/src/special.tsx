@@ -72,6 +72,11 @@ export const counted: Record<string, ComponentType | undefined> = {
   ),
 }
 
+/** What the dialog of an action says before its inputs, by catalogue and action. */
+export const saidBefore: Record<string, Special | undefined> = {
+  'skills merge': lazy(() => import('./merge_touches')),
+}
+
 /** What the page of a row shows besides its facts. */
 export const shownBelow: Record<string, Special | undefined> = {
   'bulk-pdf-uploads': lazy(() => import('./imports/bulk_progress')),

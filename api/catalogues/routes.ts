@@ -88,5 +88,8 @@ router
   .get('/api/v1/admin/stacks-by-category', [controllers.catalogues.GroupedLists, 'stacks'])
   .use(access.admin('see_lists'))
 router
+  .get('/api/v1/admin/skills/:id/merge', [controllers.catalogues.merging.SkillMerges, 'show'])
+  .use(access.admin('keep_lists'))
+router
   .get('/api/v1/admin/dashboard', [controllers.catalogues.ConsoleDashboard, 'show'])
   .use(access.admin('see_console'))

@@ -333,6 +333,14 @@ every('13 1 * * *', 'backups.make', () => import('#api/backups/make_scheduled_ba
   timeout: BACKUP_TIMEOUT_SECONDS,
 })
 
+// catalogues
+// a merge of a common skill moves a hundred thousand profiles
+work('skills.merge', () => import('#api/catalogues/merging/merge_skills'), {
+  batch: 1,
+  timeout: 3_600,
+  failed: () => import('#api/catalogues/merging/give_up_merge'),
+})
+
 // notifications
 noticePorts.hearsNothing.answeredBy(isDeactivated)
 noticePorts.isSuspended.answeredBy(companyIsSuspended)

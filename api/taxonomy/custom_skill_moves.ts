@@ -27,8 +27,12 @@ export const customSkillMoves = movesOf(customSkillFlow, {
       const models: Record<CustomSkillKind, any> = { skill: Skill, stack: Stack, tool: Tool }
       const model = models[asked.kind]
       const name = asked.name.trim()
+      const known =
+        asked.kind === 'skill'
+          ? Skill.query({ client: trx }).withScopes((scopes) => scopes.called(name))
+          : model.query({ client: trx }).whereRaw('lower(name) = lower(?)', [name])
       const row =
-        (await model.query({ client: trx }).whereRaw('lower(name) = lower(?)', [name]).first()) ??
+        (await known.first()) ??
         (await model.create(
           { name, slug: slugOf(name), skillCategoryId: category, status: 'active' },
           { client: trx }

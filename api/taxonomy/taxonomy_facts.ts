@@ -27,6 +27,8 @@ export type AskableKind = (typeof askableKinds)[number]
 export const taxonomyLimits = {
   name: { min: 1, max: 60 },
   slug: { max: 80 },
+  /** Other names of one skill. */
+  aliases: { max: 50 },
 } as const
 /** The names of a place wherever one is given: of a job, a person or a company. */
 export const placeLimits = {

@@ -145,6 +145,8 @@ export async function look(page: Page, name: string) {
   for (const width of [1440, 360])
     for (const scheme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height: 900 })
+      // the console follows the system, the portal the attribute
+      await page.emulateMedia({ colorScheme: scheme })
       await page.evaluate(
         (to) => document.documentElement.setAttribute('data-mantine-color-scheme', to),
         scheme
@@ -152,6 +154,7 @@ export async function look(page: Page, name: string) {
       await page.waitForTimeout(400)
       await page.screenshot({ path: `${process.env.LOOK}/${name}-${width}-${scheme}.png` })
     }
+  await page.emulateMedia({ colorScheme: 'light' })
   await page.evaluate(() =>
     document.documentElement.setAttribute('data-mantine-color-scheme', 'light')
   )

@@ -2676,6 +2676,12 @@ const routes = {
     tokens: [{"old":"/api/v1/admin/skills/bulk/status","type":0,"val":"api","end":""},{"old":"/api/v1/admin/skills/bulk/status","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/skills/bulk/status","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/skills/bulk/status","type":0,"val":"skills","end":""},{"old":"/api/v1/admin/skills/bulk/status","type":0,"val":"bulk","end":""},{"old":"/api/v1/admin/skills/bulk/status","type":0,"val":"status","end":""}],
     types: placeholder as Registry['admin.skills.bulk.status']['types'],
   },
+  'admin.skills.merge': {
+    methods: ["PUT"],
+    pattern: '/api/v1/admin/skills/:id/merge',
+    tokens: [{"old":"/api/v1/admin/skills/:id/merge","type":0,"val":"api","end":""},{"old":"/api/v1/admin/skills/:id/merge","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/skills/:id/merge","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/skills/:id/merge","type":0,"val":"skills","end":""},{"old":"/api/v1/admin/skills/:id/merge","type":1,"val":"id","end":""},{"old":"/api/v1/admin/skills/:id/merge","type":0,"val":"merge","end":""}],
+    types: placeholder as Registry['admin.skills.merge']['types'],
+  },
   'admin.spotlights.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/admin/spotlights',
@@ -2897,6 +2903,12 @@ const routes = {
     pattern: '/api/v1/admin/stacks-by-category',
     tokens: [{"old":"/api/v1/admin/stacks-by-category","type":0,"val":"api","end":""},{"old":"/api/v1/admin/stacks-by-category","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/stacks-by-category","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/stacks-by-category","type":0,"val":"stacks-by-category","end":""}],
     types: placeholder as Registry['grouped_lists.stacks']['types'],
+  },
+  'skill_merges.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/skills/:id/merge',
+    tokens: [{"old":"/api/v1/admin/skills/:id/merge","type":0,"val":"api","end":""},{"old":"/api/v1/admin/skills/:id/merge","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/skills/:id/merge","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/skills/:id/merge","type":0,"val":"skills","end":""},{"old":"/api/v1/admin/skills/:id/merge","type":1,"val":"id","end":""},{"old":"/api/v1/admin/skills/:id/merge","type":0,"val":"merge","end":""}],
+    types: placeholder as Registry['skill_merges.show']['types'],
   },
   'console_dashboard.show': {
     methods: ["GET","HEAD"],

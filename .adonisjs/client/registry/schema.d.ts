@@ -5347,6 +5347,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['actOnMany']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.skills.merge': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/skills/:id/merge'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').seenValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').seenValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.spotlights.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/admin/spotlights'
@@ -5789,6 +5801,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/grouped_lists_controller').default['stacks']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/grouped_lists_controller').default['stacks']>>>
+    }
+  }
+  'skill_merges.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/skills/:id/merge'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/merging/skill_merges_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/merging/skill_merges_controller').default['show']>>>
     }
   }
   'console_dashboard.show': {

@@ -761,6 +761,7 @@ export interface ApiDefinition {
         status: typeof routes['admin.skills.bulk.status']
       }
       status: typeof routes['admin.skills.status']
+      merge: typeof routes['admin.skills.merge']
     }
     spotlights: {
       index: typeof routes['admin.spotlights.index']
@@ -819,6 +820,9 @@ export interface ApiDefinition {
   groupedLists: {
     skills: typeof routes['grouped_lists.skills']
     stacks: typeof routes['grouped_lists.stacks']
+  }
+  skillMerges: {
+    show: typeof routes['skill_merges.show']
   }
   consoleDashboard: {
     show: typeof routes['console_dashboard.show']

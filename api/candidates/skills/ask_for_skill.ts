@@ -16,12 +16,16 @@ export async function askForSkill(
 ) {
   return db.transaction(async (trx) => {
     await trx.from('candidates').where('id', candidate.id).forUpdate().select('id')
-    const model: typeof Skill = kind === 'tool' ? (Tool as unknown as typeof Skill) : Skill
-    const known = await model
-      .query({ client: trx })
-      .where('status', 'active')
-      .whereRaw('lower(name) = lower(?)', [name])
-      .first()
+    const known =
+      kind === 'tool'
+        ? await Tool.query({ client: trx })
+            .where('status', 'active')
+            .whereRaw('lower(name) = lower(?)', [name])
+            .first()
+        : await Skill.query({ client: trx })
+            .where('status', 'active')
+            .withScopes((scopes) => scopes.called(name))
+            .first()
     if (known) return { known }
     const waiting = await trx
       .from('custom_skills')

@@ -24,11 +24,18 @@ export default defineCatalogue({
     skillIcon: ICON,
     aliases: {
       type: 'list',
-      max: 20,
+      max: taxonomyLimits.aliases.max,
       help: 'Other names that people type, such as "ReactJS" for React',
     },
     popularity: { type: 'number', min: 0, max: 1_000_000, default: 0 },
     skillStatus: { ...STATUS, column: 'status' },
+    mergingIntoId: {
+      type: 'reference',
+      reference: 'skills',
+      readOnly: true,
+      label: 'Being merged into',
+      detail: true,
+    },
     createdAt: CREATED,
     updatedAt: UPDATED,
   },
@@ -36,7 +43,7 @@ export default defineCatalogue({
   filters: ['skillStatus', 'categoryId'],
   sorts: ['skillName', 'popularity', 'createdAt'],
   sort: ['skillName', 'ASC'],
-  search: ['name'],
+  search: ['name', 'aliases'],
   usedBy: { candidate_skills: 'skill_id', jobs: 'skill_ids[]', stacks: 'skill_ids[]' },
   actions: {
     status: {
@@ -50,6 +57,21 @@ export default defineCatalogue({
           help: 'Left empty, it is turned over',
         },
       },
+    },
+    merge: {
+      label: 'Merge into another',
+      harm: true,
+      when: { mergingIntoId: null },
+      input: {
+        intoId: {
+          type: 'reference',
+          reference: 'skills',
+          required: true,
+          label: 'The skill that stays',
+        },
+        reason: { type: 'text', max: 300 },
+      },
+      done: 'The merge is under way; the skill is gone once everything has moved',
     },
   },
   empty: 'Add the skills that jobs ask for and developers name.',

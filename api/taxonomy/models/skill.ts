@@ -1,4 +1,4 @@
-import { afterDelete, afterSave, belongsTo } from '@adonisjs/lucid/orm'
+import { afterDelete, afterSave, belongsTo, scope } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { SkillSchema } from '#database/schema'
 import { forgetNames } from '#api/taxonomy/names'
@@ -11,6 +11,19 @@ export default class Skill extends SkillSchema {
 
   @belongsTo(() => SkillCategory)
   declare category: BelongsTo<typeof SkillCategory>
+
+  /** Those with this name or alias, whatever its case; the one whose name it is first. */
+  static called = scope((query, name: string) => {
+    query
+      .where((named) =>
+        named
+          .whereRaw('lower(name) = lower(?)', [name])
+          .orWhereRaw('exists (select from unnest(aliases) alias where lower(alias) = lower(?))', [
+            name,
+          ])
+      )
+      .orderByRaw('lower(name) = lower(?) desc, id', [name])
+  })
 
   @afterSave()
   @afterDelete()
