@@ -5,7 +5,7 @@
  */
 import pg from 'pg'
 import { loadDatabase } from './load_database.js'
-import { median, print, printLoad, startServer } from './own_server.js'
+import { median, print, printLoad, signIn, startServer } from './own_server.js'
 
 const columns = { id: 'id', createdAt: 'created_at', jobTitle: 'lower(title)' }
 const LIMIT = 25
@@ -17,14 +17,7 @@ let failed = false
 
 try {
   await client.connect()
-  const { data } = (await (
-    await fetch(`${product.origin}/api/v1/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: 'admin@example.com', password: 'demo-password-1' }),
-    })
-  ).json()) as any
-  const headers = { authorization: `Bearer ${data.accessToken}` }
+  const headers = await signIn(product.origin, 'admin@example.com')
   const read = async (sort: string, from: number) => {
     const answer = await fetch(
       `${product.origin}/api/v1/admin/jobs?sort=${encodeURIComponent(JSON.stringify([sort, 'ASC']))}&range=${encodeURIComponent(JSON.stringify([from, from + LIMIT - 1]))}`,

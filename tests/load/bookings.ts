@@ -8,6 +8,7 @@ process.env.NODE_ENV = 'test'
 process.env.LOG_LEVEL ??= 'error'
 process.env.DATABASE_POOL ??= '12'
 
+import { DateTime } from 'luxon'
 import { startApp } from './own_app.js'
 
 const tries = Number(process.argv[2] ?? 100_000)
@@ -24,7 +25,6 @@ const { holdTime } = await import('#api/interviews/slots/hold_time')
 const { scheduleInterview } = await import('#api/interviews/schedule/schedule_interview')
 const { acceptTime, cancelInterview, rescheduleInterview } =
   await import('#api/interviews/answer_interview')
-const { DateTime } = await import('luxon')
 
 const dropTables = await testUtils.db().migrate()
 const people = await givenPeople()
@@ -115,7 +115,7 @@ async function tryOnce() {
 }
 
 /** The heart of every booking alone: the locked row, and the time for both people. */
-async function takeTime(pair: (typeof people)[number], start: InstanceType<typeof DateTime>) {
+async function takeTime(pair: (typeof people)[number], start: DateTime) {
   const moved = await db.transaction(async (trx) => {
     const interview = await Interview.query({ client: trx })
       .where('application_id', pair.application.id)

@@ -17,7 +17,7 @@ import { fork } from 'node:child_process'
 import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
-import { freePort, print, printLoad } from './own_server.js'
+import { pool, print, printLoad } from './own_server.js'
 
 type Pair = { id: string; sender: string; receiver: string }
 type Read = { path: string; token: string; times: number }
@@ -179,33 +179,14 @@ async function talkAll(
 }
 
 async function measure(messages: number, seconds: number, pace: number, streams: number) {
-  await import('reflect-metadata')
-  const { Ignitor } = await import('@adonisjs/core')
-  const port = await freePort()
-  process.env.PORT = String(port)
-  const root = new URL('../../', import.meta.url)
-  const app = new Ignitor(root, {
-    importer: (path) => import(path.startsWith('.') ? new URL(path, root).href : path),
-  })
-    .tap((it) => it.booting(async () => void (await import('#config/env'))))
-    .createApp('test')
-  await app.init()
-  await app.boot()
-  await app.start(() => {})
-  const { default: testUtils } = await import('@adonisjs/core/services/test_utils')
-  await testUtils.boot()
-  const undoMigrations = await testUtils.db().migrate()
-  const closeServer = await testUtils.httpServer().start()
-  const { default: transmit } = await import('#api/notifications/stream/transmit')
+  const { startListening } = await import('./own_app.js')
+  const { port, stop } = await startListening()
   try {
     await measureReads(messages, port)
     await measureTalk({ seconds, pace, streams }, port)
     printLoad()
   } finally {
-    await transmit.close()
-    await closeServer()
-    await undoMigrations()
-    await app.terminate()
+    await stop()
   }
 }
 
@@ -250,7 +231,7 @@ async function measureReads(messages: number, port: number) {
   const history = `/api/v1/message/get-messages/${id}?limit=50`
   const search = (words: string) => `/api/v1/message/search/${id}?search=${words}&limit=50`
   const list = '/api/v1/conversation/get-conversations?limit=30'
-  const read = (path: string, times = 200): Read => ({ path, token, times })
+  const read = (path: string, times = 200): Read => ({ path: encodeURI(path), token, times })
   const asked: [string, Read, (body: any) => boolean][] = [
     ['opens at its end', read(history), ({ data }) => data.at(-1)._id === String(last)],
     [
@@ -299,7 +280,7 @@ async function measureReads(messages: number, port: number) {
       read('/api/v1/conversation/unread', 60),
       ({ data }) => data.unread > 0,
     ],
-  ].map(([name, ask, check]: any) => [name, { ...ask, path: encodeURI(ask.path) }, check])
+  ]
   const client = fork(new URL(import.meta.url), { execArgv: ['--import=@poppinss/ts-exec'] })
   const results = await answerOf<{ spent: number[]; body: any }[]>(client, {
     port,
@@ -402,16 +383,4 @@ function answerOf<T>(child: ReturnType<typeof fork>, order: Order) {
 function part(values: number[], share: number) {
   const sorted = values.toSorted((a, b) => a - b)
   return (sorted[Math.floor(sorted.length * share)] ?? Number.NaN).toFixed(1)
-}
-
-/** Does the work for 0…count-1, so many at a time. */
-async function pool<T>(count: number, width: number, work: (index: number) => Promise<T>) {
-  const results: T[] = []
-  let next = 0
-  await Promise.all(
-    Array.from({ length: width }, async () => {
-      for (let index = next++; index < count; index = next++) results[index] = await work(index)
-    })
-  )
-  return results
 }

@@ -6,7 +6,7 @@
  */
 import { spawn } from 'node:child_process'
 import { readFileSync, readdirSync } from 'node:fs'
-import { freePort, healthy, median, print, printLoad, ROOT, stop } from './own_server.js'
+import { freePort, healthy, median, peakOf, print, printLoad, ROOT, stop } from './own_server.js'
 
 const starts = Number(process.argv[2] ?? 5)
 const runs: { whole: number; server: number; peak: number }[] = []
@@ -90,8 +90,4 @@ function serverBelow(top: number): number {
   )
   if (!found) throw new Error('The server process was not found')
   return found
-}
-
-function peakOf(pid: number) {
-  return Number(readFileSync(`/proc/${pid}/status`, 'utf8').match(/^VmHWM:\s*(\d+)/m)![1]) / 1024
 }

@@ -5,12 +5,10 @@
  *   node bin/compile.mjs
  *   node --import=@poppinss/ts-exec tests/load/company_imports.ts [ROWS]
  */
-import { readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
-import pg from 'pg'
-import { loadDatabase } from './load_database.js'
-import { print, printLoad, startServer } from './own_server.js'
+import { startProduct, timeOfOthers } from './own_product.js'
+import { dataOf, peakOf, print, printLoad, share } from './own_server.js'
 
 const ROWS = Number(process.argv[2] ?? 20_000)
 const MADE = [
@@ -22,46 +20,27 @@ const MADE = [
   'imported_records',
 ]
 
-const database = await loadDatabase(0, 'profiles')
-const client = new pg.Client({ connectionString: database.url })
-await client.connect()
-// what an earlier run brought in
-await client.query(`delete from users where status = 'unclaimed'; delete from company_imports`)
-await client.query(`delete from jobs where title like 'Imported job %'`)
-const server = await startServer({
-  DATABASE_URL: database.url,
-  QUEUE: 'inside',
-  NODE_ENV: 'development',
-})
-const API = `${server.origin}/api/v1`
-const json = async (answer: Response) => {
-  if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`)
-  return ((await answer.json()) as any).data
-}
+const { client, API, pid, headers, stop } = await startProduct(
+  'client@example.com',
+  `delete from users where status = 'unclaimed'; delete from company_imports;
+   delete from jobs where title like 'Imported job %'`
+)
 
 try {
-  const { accessToken } = await json(
-    await fetch(`${API}/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: 'client@example.com', password: 'demo-password-1' }),
-    })
-  )
-  const headers = { authorization: `Bearer ${accessToken}` }
   const form = new FormData()
   form.set('file', new Blob([rowsOf(ROWS)]), 'candidates.csv')
-  const memoryBefore = memory()
-  const { _id } = await json(
+  const memoryBefore = peakOf(pid)
+  const { _id } = await dataOf(
     await fetch(`${API}/client/imports`, { method: 'POST', body: form, headers })
   )
   const path = `${API}/client/imports/${_id}`
   const meanwhile: number[] = []
   const timed = async (move: 'check' | 'run', end: string) => {
     const start = performance.now()
-    await json(await fetch(`${path}/${move}`, { method: 'POST', headers }))
+    await dataOf(await fetch(`${path}/${move}`, { method: 'POST', headers }))
     for (;;) {
-      meanwhile.push(await other())
-      const one = await json(await fetch(path, { headers }))
+      meanwhile.push(await timeOfOthers(API))
+      const one = await dataOf(await fetch(path, { headers }))
       if (one.status === 'failed') throw new Error(one.reason)
       if (one.status === end) return { seconds: (performance.now() - start) / 1000, one }
       await delay(200)
@@ -80,13 +59,17 @@ try {
   print(`database rows that came of them (${MADE.length} tables)`, rows)
   print('copied a second, as rows of the CSV', (ROWS / seconds).toFixed(0))
   print('ratio of the times', (done.seconds / seconds).toFixed(1))
-  print('others (job list) meanwhile: p50, p99', `${at(meanwhile, 0.5)}, ${at(meanwhile, 0.99)} ms`)
-  print('memory of the server: more than before, at most', `${memory() - memoryBefore} MB`)
+  print(
+    'others (job list) meanwhile: p50, p99',
+    `${share(meanwhile, 0.5).toFixed(0)}, ${share(meanwhile, 0.99).toFixed(0)} ms`
+  )
+  print(
+    'memory of the server: more than before, at most',
+    `${(peakOf(pid) - memoryBefore).toFixed(0)} MB`
+  )
   printLoad()
 } finally {
-  await client.end()
-  await server.stop()
-  await database.close()
+  await stop()
 }
 
 function rowsOf(count: number) {
@@ -96,18 +79,6 @@ function rowsOf(count: number) {
       `First${row},Last${row},import${row}@example.org,+9198${String(10_000_000 + row)},Imported job ${row % 40},${['Applied', 'Phone screen', 'Rejected'][row % 3]},2026-0${(row % 5) + 1}-12`
     )
   return lines.join('\n')
-}
-
-async function other() {
-  const start = performance.now()
-  await (
-    await fetch(`${API}/job-list?page=1&limit=20`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: '{}',
-    })
-  ).text()
-  return performance.now() - start
 }
 
 /** The rows that the import made, out and into tables with the same indexes. */
@@ -142,15 +113,4 @@ async function copied() {
   }
   await client.query(`drop table copied_rows`)
   return { seconds, rows }
-}
-
-/** Memory of the server at its most so far, in megabytes. */
-function memory() {
-  const status = readFileSync(`/proc/${server.child.pid}/status`, 'utf8')
-  return Math.round(Number(status.match(/^VmHWM:\s*(\d+)/m)![1]) / 1024)
-}
-
-function at(times: number[], share: number) {
-  const sorted = [...times].sort((one, other_) => one - other_)
-  return (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(0)
 }

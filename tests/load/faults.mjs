@@ -4,7 +4,7 @@
  */
 import { appendFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
-import { planted } from './planted_bugs.mjs'
+import { planted } from './planted_bugs.ts'
 
 const { FAULT_ODDS: odds, FAULT_PLANT: name, FAULT_LOG: log } = process.env
 const COMPILED = new URL('../../dist/node/', import.meta.url)

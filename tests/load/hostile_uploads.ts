@@ -5,11 +5,10 @@
  *   node bin/compile.mjs
  *   node --import=@poppinss/ts-exec tests/load/hostile_uploads.ts
  */
-import { readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import { hostileFiles } from '#tests/resumes/hostile'
 import { loadDatabase } from './load_database.js'
-import { print, printLoad, startServer } from './own_server.js'
+import { peakOf, print, printLoad, share, signIn, startServer } from './own_server.js'
 
 // made before the clock runs: a bomb takes seconds of this process
 const files: { name: string; content: Uint8Array<ArrayBuffer> }[] = []
@@ -26,27 +25,18 @@ let over = false
 const counts: Record<string, number> = {}
 const count = (what: string) => (counts[what] = (counts[what] ?? 0) + 1)
 
-const at = (share: number) => health[Math.floor((health.length - 1) * share)]
+const at = (part: number) => share(health, part).toFixed(1)
 const json = async (answer: Response) => (await answer.json()) as any
-const peak = () =>
-  Math.round(
-    Number(readFileSync(`/proc/${pid}/status`, 'utf8').match(/^VmHWM:\s*(\d+)/m)![1]) / 1024
-  )
+const peak = () => Math.round(peakOf(pid))
 
 try {
-  const { data } = await json(
-    await fetch(`${API}/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: 'developer@example.com', password: 'demo-password-1' }),
-    })
-  )
+  const headers = await signIn(server.origin, 'developer@example.com')
   const ask = (method: string, path: string, body?: FormData | string) =>
     fetch(`${API}/candidate${path}`, {
       method,
       body,
       headers: {
-        authorization: `Bearer ${data.accessToken}`,
+        ...headers,
         ...(typeof body === 'string' && { 'content-type': 'application/json' }),
       },
     })
@@ -67,11 +57,10 @@ try {
   await others
 
   for (const [what, times] of Object.entries(counts).sort()) print(what, times)
-  health.sort((one, other) => one - other)
   print('others asked meanwhile', health.length)
   print('of these not answered', unhealthy)
-  print('an answer to them, median', `${at(0.5).toFixed(1)} ms`)
-  print('99 of 100, longest', `${at(0.99).toFixed(1)}, ${at(1).toFixed(1)} ms`)
+  print('an answer to them, median', `${at(0.5)} ms`)
+  print('99 of 100, longest', `${at(0.99)}, ${at(1)} ms`)
   print('most memory of the server', `${peak()} MB (${memoryBefore} before)`)
   print(
     'restarts of the server',

@@ -8,15 +8,13 @@
  */
 import type { AddressInfo } from 'node:net'
 import http from 'node:http'
-import { readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
-import pg from 'pg'
 import { linkedinLimits } from '#api/imports/import_facts'
 import { classic } from '#tests/resumes/draw_pdf'
 import { makePerson } from '#tests/resumes/people'
-import { loadDatabase } from './load_database.js'
-import { print, printLoad, startServer } from './own_server.js'
+import { startProduct, timeOfOthers } from './own_product.js'
+import { dataOf, peakOf, pool, print, printLoad, share } from './own_server.js'
 
 const PDFS = Number(process.argv[2] ?? 1000)
 const ROWS = Math.min(Number(process.argv[3] ?? 50_000), linkedinLimits.rows.max)
@@ -34,53 +32,33 @@ const forms = Array.from({ length: Math.ceil(PDFS / EACH) }, (_, part) => () => 
   return form
 })
 
-const database = await loadDatabase(0, 'profiles')
-const client = new pg.Client({ connectionString: database.url })
-await client.connect()
-// what an earlier run brought in
-await client.query(`delete from users where status = 'unclaimed'`)
-await client.query('delete from bulk_uploads; delete from linkedin_candidates')
-const server = await startServer({
-  DATABASE_URL: database.url,
-  QUEUE: 'inside',
-  NODE_ENV: 'development',
-})
-const API = `${server.origin}/api/v1`
-const json = async (answer: Response) => {
-  if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`)
-  return ((await answer.json()) as any).data
-}
+const { client, API, pid, headers, stop } = await startProduct(
+  'admin@example.com',
+  `delete from users where status = 'unclaimed'; delete from bulk_uploads; delete from linkedin_candidates`
+)
 
 try {
-  const { accessToken } = await json(
-    await fetch(`${API}/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: 'admin@example.com', password: 'demo-password-1' }),
-    })
-  )
-  const headers = { authorization: `Bearer ${accessToken}` }
-  const memoryBefore = memory()
+  const memoryBefore = peakOf(pid)
   const before = await others(3_000)
 
   const raw = await rawRate()
-  const first = await json(
+  const first = await dataOf(
     await fetch(`${API}/admin/bulk-pdf-uploads`, { method: 'POST', body: forms[0](), headers })
   )
   const path = `${API}/admin/bulk-pdf-uploads/${first._id}`
   const begun = performance.now()
-  await inTurns(forms.slice(1), async (form) =>
-    json(await fetch(`${path}/files`, { method: 'POST', body: form(), headers }))
+  await pool(forms.length - 1, AT_ONCE, async (at) =>
+    dataOf(await fetch(`${path}/files`, { method: 'POST', body: forms[at + 1](), headers }))
   )
   const accepted = (PDFS - EACH) / ((performance.now() - begun) / 1000)
   let upload = first
   const meanwhile: number[] = []
   const reading = performance.now()
-  const from = (await json(await fetch(path, { headers }))) as any
+  const from = (await dataOf(await fetch(path, { headers }))) as any
   const done = (one: any) => one.parsed + one.failed + one.duplicates
   while (upload.state !== 'done' || upload.total < PDFS) {
     meanwhile.push(...(await others(1_000)))
-    upload = await json(await fetch(path, { headers }))
+    upload = await dataOf(await fetch(path, { headers }))
   }
   const seconds = (performance.now() - reading) / 1000
   if (done(upload) !== upload.total) throw new Error('not every file is settled')
@@ -101,15 +79,24 @@ try {
     `${upload.parsed} / ${upload.duplicates} / ${upload.failed}`
   )
   print('read a second, to profiles with mails', ((done(upload) - done(from)) / seconds).toFixed(0))
-  print('others (job list): p50, p99 before', `${at(before, 0.5)}, ${at(before, 0.99)} ms`)
-  print('others (job list): p50, p99 meanwhile', `${at(meanwhile, 0.5)}, ${at(meanwhile, 0.99)} ms`)
-  print('memory of the server: more than before, at most', `${memory() - memoryBefore} MB`)
+  print(
+    'others (job list): p50, p99 before',
+    `${share(before, 0.5).toFixed(0)}, ${share(before, 0.99).toFixed(0)} ms`
+  )
+  print(
+    'others (job list): p50, p99 meanwhile',
+    `${share(meanwhile, 0.5).toFixed(0)}, ${share(meanwhile, 0.99).toFixed(0)} ms`
+  )
+  print(
+    'memory of the server: more than before, at most',
+    `${(peakOf(pid) - memoryBefore).toFixed(0)} MB`
+  )
 
   const csv = rowsOf(ROWS)
   const form = new FormData()
   form.set('csv', new Blob([csv]), 'Connections.csv')
   const importing = performance.now()
-  const outcome = await json(
+  const outcome = await dataOf(
     await fetch(`${API}/admin/linkedin-candidates/import`, { method: 'POST', body: form, headers })
   )
   const imported = ROWS / ((performance.now() - importing) / 1000)
@@ -120,47 +107,17 @@ try {
   print('ratio of the times', (copied / imported).toFixed(1))
   printLoad()
 } finally {
-  await client.end()
-  await server.stop()
-  await database.close()
-}
-
-/** Memory of the server at its most so far, in megabytes. */
-function memory() {
-  const status = readFileSync(`/proc/${server.child.pid}/status`, 'utf8')
-  return Math.round(Number(status.match(/^VmHWM:\s*(\d+)/m)![1]) / 1024)
+  await stop()
 }
 
 /** The times of people who read jobs, one after the other. */
 async function others(milliseconds: number): Promise<number[]> {
   const times: number[] = []
   for (const until = performance.now() + milliseconds; performance.now() < until;) {
-    const start = performance.now()
-    await (
-      await fetch(`${API}/job-list?page=1&limit=20`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: '{}',
-      })
-    ).text()
-    times.push(performance.now() - start)
+    times.push(await timeOfOthers(API))
     await delay(5)
   }
   return times
-}
-
-function at(times: number[], share: number) {
-  const sorted = [...times].sort((one, other) => one - other)
-  return (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(0)
-}
-
-async function inTurns<T>(all: T[], act: (one: T) => Promise<unknown>) {
-  const left = [...all]
-  await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
-      for (let one = left.shift(); one; one = left.shift()) await act(one)
-    })
-  )
 }
 
 /** Files a second of a server that reads the same requests and keeps nothing. */
@@ -171,8 +128,8 @@ async function rawRate() {
   await new Promise<void>((resolve) => bare.listen(0, '127.0.0.1', resolve))
   const { port } = bare.address() as AddressInfo
   const start = performance.now()
-  await inTurns(forms, async (form) =>
-    (await fetch(`http://127.0.0.1:${port}`, { method: 'POST', body: form() })).text()
+  await pool(forms.length, AT_ONCE, async (at) =>
+    (await fetch(`http://127.0.0.1:${port}`, { method: 'POST', body: forms[at]() })).text()
   )
   const rate = PDFS / ((performance.now() - start) / 1000)
   bare.close()

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { loadavg } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -17,6 +18,46 @@ export const printLoad = () => print('load average (1 minute)', loadavg()[0].toF
 
 export const median = (values: number[]) =>
   values.sort((a, b) => a - b)[Math.floor(values.length / 2)]
+
+/** The time that this share of the others stayed under. */
+export function share(times: number[], part: number) {
+  const sorted = [...times].sort((one, other) => one - other)
+  return sorted[Math.floor((sorted.length - 1) * part)] ?? 0
+}
+
+/** Does the work for 0…count-1, so many at a time. */
+export async function pool<T>(count: number, width: number, work: (index: number) => Promise<T>) {
+  const results: T[] = []
+  let next = 0
+  await Promise.all(
+    Array.from({ length: width }, async () => {
+      for (let index = next++; index < count; index = next++) results[index] = await work(index)
+    })
+  )
+  return results
+}
+
+/** Memory of a process at its most so far, in megabytes. */
+export const peakOf = (pid: number | undefined) =>
+  Number(readFileSync(`/proc/${pid}/status`, 'utf8').match(/^VmHWM:\s*(\d+)/m)![1]) / 1024
+
+/** The data of an answer; throws where it is a refusal. */
+export async function dataOf(answer: Response) {
+  if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`)
+  return ((await answer.json()) as any).data
+}
+
+/** Signs an account of the demo in; returns the headers of its requests. */
+export async function signIn(origin: string, email: string) {
+  const { accessToken } = await dataOf(
+    await fetch(`${origin}/api/v1/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password: 'demo-password-1' }),
+    })
+  )
+  return { authorization: `Bearer ${accessToken}` }
+}
 
 export function freePort() {
   return new Promise<number>((resolve, reject) => {

@@ -19,6 +19,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
+import { pool, print } from './own_server.js'
 
 type Order = { port: number; tokens: string[]; streams: number; stock?: number }
 type Count = { received: number; ours: number[]; stock: number[] }
@@ -72,24 +73,8 @@ async function openAll({ port, tokens, streams, stock }: Order) {
 }
 
 async function measure(streams: number, reconnects: number) {
-  await import('reflect-metadata')
-  const { Ignitor } = await import('@adonisjs/core')
-  const port = await freePort()
-  process.env.PORT = String(port)
-  const root = new URL('../../', import.meta.url)
-  const app = new Ignitor(root, {
-    importer: (path) => import(path.startsWith('.') ? new URL(path, root).href : path),
-  })
-    .tap((it) => it.booting(async () => void (await import('#config/env'))))
-    .createApp('test')
-  await app.init()
-  await app.boot()
-  await app.start(() => {})
-  const { default: testUtils } = await import('@adonisjs/core/services/test_utils')
-  await testUtils.boot()
-  const undoMigrations = await testUtils.db().migrate()
-  const closeServer = await testUtils.httpServer().start()
-  const { default: transmit } = await import('#api/notifications/stream/transmit')
+  const { startListening } = await import('./own_app.js')
+  const { port, transmit, stop } = await startListening()
   try {
     transmit.authorize('load/:id', () => true)
     await measureMany(streams, port)
@@ -97,10 +82,7 @@ async function measure(streams: number, reconnects: number) {
     await transmit.close()
     await measureReconnects(reconnects, port)
   } finally {
-    await transmit.close()
-    await closeServer()
-    await undoMigrations()
-    await app.terminate()
+    await stop()
   }
 }
 
@@ -379,18 +361,6 @@ async function givenTokens(count: number) {
   return pool(count, 4, async () => (await openSession(await givenAdmin())).token)
 }
 
-/** Does the work for 0…count-1, so many at a time. */
-async function pool<T>(count: number, width: number, act: (index: number) => Promise<T>) {
-  const results: T[] = []
-  let next = 0
-  await Promise.all(
-    Array.from({ length: width }, async () => {
-      for (let index = next++; index < count; index = next++) results[index] = await act(index)
-    })
-  )
-  return results
-}
-
 function memory() {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void
@@ -398,17 +368,4 @@ function memory() {
   collect()
   const { rss, heapUsed, external } = process.memoryUsage()
   return { resident: rss, heap: heapUsed + external }
-}
-
-function freePort() {
-  return new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
-}
-
-function print(figure: string, value: string | number) {
-  console.log(`${figure.padEnd(44)}${value}`)
 }

@@ -16,7 +16,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { addressOf, clusterPlace, connectionOf, startCluster } from '#database/embedded'
 import { startApp } from './own_app.js'
-import { print, printLoad, ROOT, startServer, stop } from './own_server.js'
+import { pool, print, printLoad, ROOT, startServer, stop } from './own_server.js'
 
 const people = Number(process.argv[2] ?? 1_000)
 const seconds = Number(process.argv[3] ?? 60)
@@ -129,8 +129,8 @@ await Promise.all([delay(seconds * 1_000), killing()])
 over = true
 await Promise.all(working)
 
-const ended = await inTurns(takers, 8, (taker) =>
-  call(taker, 'test-finish', { attemptId: taker.attemptId })
+const ended = await pool(takers.length, 8, (at) =>
+  call(takers[at], 'test-finish', { attemptId: takers[at].attemptId })
 )
 await stop(server.child)
 
@@ -167,14 +167,3 @@ await cleaner.query(`drop database ${database} with (force)`)
 await cleaner.end()
 await lease.release()
 process.exit()
-
-async function inTurns<T, R>(all: T[], most: number, work: (one: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = []
-  const left = [...all]
-  await Promise.all(
-    Array.from({ length: most }, async () => {
-      for (let one = left.pop(); one; one = left.pop()) results.push(await work(one))
-    })
-  )
-  return results
-}
