@@ -1,8 +1,9 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { Button, PasswordInput } from '@mantine/core'
 import { INVITE_DAYS } from '#api/companies/company_facts'
 import { accountLimits } from '#api/accounts/account_facts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { NameFields } from '../../components/forms/name_fields'
 import { api } from '../../app/api'
 import { useSession } from '../../app/session'
 import { useSendForm } from '../../components/forms/form'
@@ -67,22 +68,7 @@ export default function AcceptInvite() {
       }
     >
       <form className="c-form" onSubmit={form.submit} noValidate>
-        <div className="c-form-row">
-          <TextInput
-            label="First name"
-            withAsterisk
-            autoComplete="given-name"
-            autoFocus
-            maxLength={accountLimits.name.max}
-            {...form.getInputProps('fName')}
-          />
-          <TextInput
-            label="Last name"
-            autoComplete="family-name"
-            maxLength={accountLimits.name.max}
-            {...form.getInputProps('lName')}
-          />
-        </div>
+        <NameFields form={form} first={{ withAsterisk: true, autoFocus: true }} />
         <PasswordInput
           label="Password"
           withAsterisk

@@ -1,7 +1,8 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { accountLimits, type SignUpType } from '#api/accounts/account_facts'
+import type { SignUpType } from '#api/accounts/account_facts'
 import { companyLimits } from '#api/companies/company_facts'
+import { NameFields } from '../../components/forms/name_fields'
 import { read } from '../../app/read'
 import { RolePick } from './role_pick'
 
@@ -28,20 +29,7 @@ export function NewcomerFields({ form }: { form: Form }) {
         value={form.values.userType}
         onChange={(value) => form.setFieldValue('userType', value)}
       />
-      <div className="c-form-row">
-        <TextInput
-          label="First name"
-          autoComplete="given-name"
-          maxLength={accountLimits.name.max}
-          {...form.getInputProps('fName')}
-        />
-        <TextInput
-          label="Last name"
-          autoComplete="family-name"
-          maxLength={accountLimits.name.max}
-          {...form.getInputProps('lName')}
-        />
-      </div>
+      <NameFields form={form} />
       {form.values.userType === 'client' && (
         <TextInput
           label="Company name"

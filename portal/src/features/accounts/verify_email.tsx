@@ -1,8 +1,11 @@
 import './account_card.css'
 import { useEffect, useRef, useState } from 'react'
-import { Button, PasswordInput, PinInput, TextInput } from '@mantine/core'
+import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { Link, useSearchParams } from 'react-router-dom'
+import { CODE_PAUSE_SECONDS } from '#api/accounts/account_facts'
 import { ApiError, api } from '../../app/api'
+import { useCountdown } from '../../components/countdown'
+import { CodeField } from '../../components/forms/code_field'
 import { useSendForm, type SendForm } from '../../components/forms/form'
 import { Refused } from '../../components/forms/refused'
 import { passwordFault, passwordHint } from './new_password'
@@ -156,30 +159,7 @@ function ByCode() {
             {...form.getInputProps('email')}
           />
         )}
-        <div role="group" aria-label="Code from the mail">
-          <PinInput
-            key={wrong}
-            length={6}
-            type="number"
-            oneTimeCode
-            autoFocus
-            size="md"
-            gap={8}
-            className="c-pin"
-            inputMode="numeric"
-            aria-label="Digit"
-            placeholder=""
-            value={form.values.code}
-            onChange={(code) => form.setFieldValue('code', code)}
-            onComplete={() => setTimeout(() => form.submit())}
-            error={Boolean(problem)}
-          />
-          {problem && (
-            <p className="c-form-error" role="alert">
-              {problem}
-            </p>
-          )}
-        </div>
+        <CodeField form={form} wrong={wrong} problem={problem} />
         <Button type="submit" size="md" loading={form.busy}>
           Confirm the address
         </Button>
@@ -189,22 +169,15 @@ function ByCode() {
   )
 }
 
-const WAIT = 60
-
 /** A new code, at most one a minute. */
 function Resend({ email: given }: { email?: string }) {
-  const [left, setLeft] = useState(0)
+  const [left, setLeft] = useCountdown(0)
   const form = useSendForm({
     initialValues: { email: given ?? '' },
     send: (values) =>
       api.post('/resend-email-verification', { body: { email: given ?? values.email } }),
-    onSent: () => setLeft(WAIT),
+    onSent: () => setLeft(CODE_PAUSE_SECONDS),
   })
-  useEffect(() => {
-    if (!left) return
-    const timer = setTimeout(() => setLeft(left - 1), 1_000)
-    return () => clearTimeout(timer)
-  }, [left])
   return (
     <form className="c-form" onSubmit={form.submit} noValidate style={{ marginTop: 16 }}>
       {given === undefined && (

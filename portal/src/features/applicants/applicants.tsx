@@ -1,4 +1,5 @@
 import '../../components/page_header.css'
+import { useAddress } from '../../app/address'
 import '../../app/look/client.css'
 import './applicants.css'
 import { useState, useEffect, useRef } from 'react'
@@ -7,7 +8,7 @@ import { SEARCH_MAX } from '#api/http/paging_facts'
 import { useMediaQuery, useDebouncedCallback } from '@mantine/hooks'
 import { useQueryClient, useQuery } from '@tanstack/react-query'
 import { IconDownload, IconSearch } from '@tabler/icons-react'
-import { useParams, useSearchParams, Link } from 'react-router-dom'
+import { useParams, Link } from 'react-router-dom'
 import { hear } from '../../app/live_stream'
 import { notify } from '../../app/notices'
 import { registerActions } from '../../app/frames/palette_actions'
@@ -55,7 +56,7 @@ export default function Applicants() {
   const { id = '' } = useParams()
   const { user } = useSession()
   const client = useQueryClient()
-  const [params, setParams] = useSearchParams()
+  const [params, setAddress] = useAddress()
   const phone =
     useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false }) ?? false
   const job = useQuery(
@@ -91,15 +92,7 @@ export default function Applicants() {
   useTitle(title && `Applicants: ${title}`)
 
   const set = (changes: Record<string, string | null>, replace = true) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before)
-        for (const [name, value] of Object.entries(changes))
-          value ? next.set(name, value) : next.delete(name)
-        return next
-      },
-      { replace, preventScrollReset: true }
-    )
+    setAddress(changes, { replace, preventScrollReset: true })
   const onSearch = useDebouncedCallback(
     (value: string) => set({ search: value.trim() || null }),
     250

@@ -10,19 +10,13 @@ import { read, readAs } from '../../app/read'
 import { useSession } from '../../app/session'
 import { notedSource } from '../../app/source'
 import { PageNotYet } from '../../components/fetched'
-import { day, fileSize, payRange } from '../../components/format'
+import { day, fileSize } from '../../components/format'
 import { Face } from '../../components/face'
 import { FileDrop } from '../../components/forms/file_drop'
 import { Refused } from '../../components/forms/refused'
 import { useSendForm } from '../../components/forms/form'
-import {
-  SkillChips,
-  WaitingApplications,
-  answerBy,
-  placeOf,
-  type Company,
-  type JobDetail,
-} from '../jobs'
+import { SkillChips, WaitingApplications, answerBy, type Company, type JobDetail } from '../jobs'
+import { ApplyCrumbs, ApplyHead } from './apply_head'
 import { answered, askedOf, unanswered } from './asked'
 import { Questions } from './questions'
 import { Message } from '../../components/message'
@@ -142,28 +136,10 @@ export default function Apply() {
   const done = asked.filter(({ key }) => form.values.answers[key]?.trim()).length
   return (
     <div className="c-page">
-      <nav className="c-crumbs" aria-label="Breadcrumb">
-        <Link to="/jobs">Jobs</Link>
-        <span aria-hidden="true">/</span>
-        <Link to={`/jobs/${job.slug}`}>{job.jobTitle}</Link>
-      </nav>
+      <ApplyCrumbs job={job} />
       <div className="c-detail">
         <form onSubmit={form.submit} noValidate>
-          <div className="c-detail-head">
-            <Face
-              name={job.organisation ?? company.companyName}
-              src={job.jobLogo}
-              size={48}
-              square
-            />
-            <div>
-              <h1 style={{ fontSize: 28 }}>Apply: {job.jobTitle}</h1>
-              <p className="dim">
-                {job.organisation ?? company.companyName} · {payRange(job) ?? 'Pay not shown'} ·{' '}
-                {placeOf(job)}
-              </p>
-            </div>
-          </div>
+          <ApplyHead job={job} company={company} />
 
           <div style={{ marginTop: 24 }}>
             <WaitingApplications slug={job.slug} onSent={() => setSent({ answerBy: null })} />

@@ -4,7 +4,7 @@ import { RequireRole } from '../../app/session'
 import { storedToken } from '../../app/session_store'
 
 const Own = screen(() => import('./apply'))
-const Guest = screen(() => import('./guest_apply'))
+const Guest = screen(() => import('./guest/guest_apply'))
 
 /** Who is signed in applies with their profile, anybody else with a resume; who came as a guest stays on that page. */
 export default function ApplyDoor() {

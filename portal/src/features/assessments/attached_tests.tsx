@@ -1,6 +1,6 @@
 import './assessments.css'
 import { useState } from 'react'
-import { Badge, Button, Group, NumberInput, Select, Stack, Text, Textarea } from '@mantine/core'
+import { Badge, Button, Group, NumberInput, Select, Text, Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
 import { dueDays, sendLimits } from '#api/assessments/sends/send_facts'
@@ -12,10 +12,9 @@ import {
 } from '#api/applications/application_flow'
 import { api, type DataOf } from '../../app/api'
 import { read, readAs } from '../../app/read'
-import { Dialog, DialogEnd } from '../../components/dialog'
 import { NotYet } from '../../components/fetched'
 import { useSendForm } from '../../components/forms/form'
-import { Refused } from '../../components/forms/refused'
+import { FormDialog } from '../../components/forms/form_dialog'
 import { useWrite } from '../../components/forms/write'
 import { count } from '../../components/format'
 import { EmptyState } from '../../components/message'
@@ -143,25 +142,21 @@ function AddCredits({ id, onClose }: { id: string; onClose: () => void }) {
     onSent: onClose,
   })
   return (
-    <Dialog onClose={onClose} title="Put credits aside">
-      <form onSubmit={form.submit} noValidate>
-        <Stack>
-          <NumberInput
-            label="Further credits"
-            min={sendLimits.credits.min}
-            max={sendLimits.credits.max}
-            allowDecimal={false}
-            {...form.getInputProps('credits')}
-          />
-          <Refused failure={form.failure} beside={['credits']} />
-          <DialogEnd back="Cancel" onBack={onClose}>
-            <Button type="submit" loading={form.busy}>
-              Put aside
-            </Button>
-          </DialogEnd>
-        </Stack>
-      </form>
-    </Dialog>
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      title="Put credits aside"
+      action="Put aside"
+      beside={['credits']}
+    >
+      <NumberInput
+        label="Further credits"
+        min={sendLimits.credits.min}
+        max={sendLimits.credits.max}
+        allowDecimal={false}
+        {...form.getInputProps('credits')}
+      />
+    </FormDialog>
   )
 }
 
@@ -210,58 +205,55 @@ function Attach({ jobId, onClose }: { jobId: string; onClose: () => void }) {
     onSent: onClose,
   })
   return (
-    <Dialog onClose={onClose} size="lg" title="Attach tests to this job">
-      <form onSubmit={form.submit} noValidate>
-        <Stack>
-          <TestPicker
-            value={form.values.testIds}
-            onChange={(chosen) => form.setFieldValue('testIds', chosen)}
-            known={known}
-            onKnow={onKnow}
-            error={form.errors.testIds}
-          />
-          <Select
-            label="Sent to who comes to"
-            withAsterisk
-            data={places}
-            {...form.getInputProps('place')}
-            error={form.errors.place ?? form.errors.stageId ?? form.errors.atStatus}
-          />
-          <NumberInput
-            label="Credits put aside"
-            description={`One for each person${credits ? `; you have ${credits.available}` : ''}. What is left returns when the job closes.`}
-            min={sendLimits.credits.min}
-            max={sendLimits.credits.max}
-            allowDecimal={false}
-            {...form.getInputProps('credits')}
-          />
-          <NumberInput
-            label="Due in days"
-            min={dueDays.min}
-            max={dueDays.max}
-            allowDecimal={false}
-            {...form.getInputProps('dueDays')}
-          />
-          <Textarea
-            label="Message (optional)"
-            autosize
-            minRows={2}
-            maxLength={sendLimits.message.max}
-            {...form.getInputProps('message')}
-          />
-          {form.values.testIds.length > 0 && (
-            <Text size="sm">
-              It asks {count(minutes(form.values.testIds), 'minute')} of each person.
-            </Text>
-          )}
-          <Refused failure={form.failure} beside={['testIds', 'credits', 'dueDays', 'stageId']} />
-          <DialogEnd back="Cancel" onBack={onClose}>
-            <Button type="submit" loading={form.busy}>
-              Attach tests
-            </Button>
-          </DialogEnd>
-        </Stack>
-      </form>
-    </Dialog>
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      size="lg"
+      title="Attach tests to this job"
+      action="Attach tests"
+      beside={['testIds', 'credits', 'dueDays', 'stageId']}
+    >
+      <TestPicker
+        value={form.values.testIds}
+        onChange={(chosen) => form.setFieldValue('testIds', chosen)}
+        known={known}
+        onKnow={onKnow}
+        error={form.errors.testIds}
+      />
+      <Select
+        label="Sent to who comes to"
+        withAsterisk
+        data={places}
+        {...form.getInputProps('place')}
+        error={form.errors.place ?? form.errors.stageId ?? form.errors.atStatus}
+      />
+      <NumberInput
+        label="Credits put aside"
+        description={`One for each person${credits ? `; you have ${credits.available}` : ''}. What is left returns when the job closes.`}
+        min={sendLimits.credits.min}
+        max={sendLimits.credits.max}
+        allowDecimal={false}
+        {...form.getInputProps('credits')}
+      />
+      <NumberInput
+        label="Due in days"
+        min={dueDays.min}
+        max={dueDays.max}
+        allowDecimal={false}
+        {...form.getInputProps('dueDays')}
+      />
+      <Textarea
+        label="Message (optional)"
+        autosize
+        minRows={2}
+        maxLength={sendLimits.message.max}
+        {...form.getInputProps('message')}
+      />
+      {form.values.testIds.length > 0 && (
+        <Text size="sm">
+          It asks {count(minutes(form.values.testIds), 'minute')} of each person.
+        </Text>
+      )}
+    </FormDialog>
   )
 }

@@ -1,5 +1,5 @@
 import './assessments.css'
-import { Button, Checkbox, Group, Select, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { Button, Checkbox, Group, Select, Text, Textarea, TextInput } from '@mantine/core'
 import {
   assessmentLimits as limits,
   difficulties,
@@ -8,9 +8,8 @@ import {
   type OwnQuestionKind,
 } from '#api/assessments/assessment_facts'
 import { api, type DataOf } from '../../app/api'
-import { Dialog, DialogEnd } from '../../components/dialog'
 import { useSendForm } from '../../components/forms/form'
-import { Refused } from '../../components/forms/refused'
+import { FormDialog } from '../../components/forms/form_dialog'
 
 export type OwnQuestion = DataOf<'GET', '/client/assessment-questions'>[number]
 
@@ -52,115 +51,105 @@ export function QuestionDialog({
   })
   const { kind, options, right } = form.values
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       onClose={onClose}
       size="lg"
       title={question ? 'Change the question' : 'Write a question'}
+      action="Keep the question"
+      beside={['kind', 'body', 'options', 'answerKey', 'explanation', 'difficulty']}
     >
-      <form onSubmit={form.submit} noValidate>
-        <Stack>
-          <Select
-            label="Kind"
-            allowDeselect={false}
-            data={ownQuestionKinds.map(({ value, label }) => ({ value, label }))}
-            {...form.getInputProps('kind')}
-          />
-          <Textarea
-            label="Question"
-            withAsterisk
-            autosize
-            minRows={3}
-            maxLength={limits.body.max}
-            {...form.getInputProps('body')}
-          />
-          {kind === 'text' ? (
-            <Textarea
-              label="What counts as right"
-              description="One on each line; capital letters and spaces do not matter"
-              withAsterisk
-              autosize
-              minRows={2}
-              {...form.getInputProps('accepted')}
-              error={form.errors.answerKey}
-            />
-          ) : (
-            <fieldset className="as-options">
-              <legend>
-                {kind === 'order' ? 'Steps, in the right order' : 'Options; mark what is right'}
-              </legend>
-              {options.map((option, place) => (
-                <Group key={place} gap="sm" wrap="nowrap">
-                  {kind !== 'order' && (
-                    <Checkbox
-                      aria-label={`Option ${place + 1} is right`}
-                      checked={right.includes(place)}
-                      onChange={(event) =>
-                        form.setFieldValue(
-                          'right',
-                          event.currentTarget.checked
-                            ? kind === 'one'
-                              ? [place]
-                              : [...right, place]
-                            : right.filter((one) => one !== place)
-                        )
-                      }
-                    />
-                  )}
-                  <TextInput
-                    flex={1}
-                    aria-label={`Option ${place + 1}`}
-                    maxLength={limits.option.max}
-                    value={option}
-                    onChange={(event) =>
-                      form.setFieldValue(
-                        'options',
-                        options.map((one, at) => (at === place ? event.currentTarget.value : one))
-                      )
-                    }
-                  />
-                </Group>
-              ))}
-              {options.length < limits.options.max && (
-                <Button
-                  size="xs"
-                  variant="default"
-                  onClick={() => form.setFieldValue('options', [...options, ''])}
-                >
-                  Add an option
-                </Button>
+      <Select
+        label="Kind"
+        allowDeselect={false}
+        data={ownQuestionKinds.map(({ value, label }) => ({ value, label }))}
+        {...form.getInputProps('kind')}
+      />
+      <Textarea
+        label="Question"
+        withAsterisk
+        autosize
+        minRows={3}
+        maxLength={limits.body.max}
+        {...form.getInputProps('body')}
+      />
+      {kind === 'text' ? (
+        <Textarea
+          label="What counts as right"
+          description="One on each line; capital letters and spaces do not matter"
+          withAsterisk
+          autosize
+          minRows={2}
+          {...form.getInputProps('accepted')}
+          error={form.errors.answerKey}
+        />
+      ) : (
+        <fieldset className="as-options">
+          <legend>
+            {kind === 'order' ? 'Steps, in the right order' : 'Options; mark what is right'}
+          </legend>
+          {options.map((option, place) => (
+            <Group key={place} gap="sm" wrap="nowrap">
+              {kind !== 'order' && (
+                <Checkbox
+                  aria-label={`Option ${place + 1} is right`}
+                  checked={right.includes(place)}
+                  onChange={(event) =>
+                    form.setFieldValue(
+                      'right',
+                      event.currentTarget.checked
+                        ? kind === 'one'
+                          ? [place]
+                          : [...right, place]
+                        : right.filter((one) => one !== place)
+                    )
+                  }
+                />
               )}
-              {(form.errors.options ?? form.errors.answerKey) && (
-                <Text size="sm" c="red" role="alert">
-                  {form.errors.options ?? form.errors.answerKey}
-                </Text>
-              )}
-            </fieldset>
-          )}
-          <Select
-            label="Difficulty"
-            allowDeselect={false}
-            data={difficulties.map(({ value, label }) => ({ value, label }))}
-            {...form.getInputProps('difficulty')}
-          />
-          <Textarea
-            label="Why it is right (optional)"
-            autosize
-            minRows={2}
-            maxLength={limits.explanation.max}
-            {...form.getInputProps('explanation')}
-          />
-          <Refused
-            failure={form.failure}
-            beside={['kind', 'body', 'options', 'answerKey', 'explanation', 'difficulty']}
-          />
-          <DialogEnd back="Cancel" onBack={onClose}>
-            <Button type="submit" loading={form.busy}>
-              Keep the question
+              <TextInput
+                flex={1}
+                aria-label={`Option ${place + 1}`}
+                maxLength={limits.option.max}
+                value={option}
+                onChange={(event) =>
+                  form.setFieldValue(
+                    'options',
+                    options.map((one, at) => (at === place ? event.currentTarget.value : one))
+                  )
+                }
+              />
+            </Group>
+          ))}
+          {options.length < limits.options.max && (
+            <Button
+              size="xs"
+              variant="default"
+              onClick={() => form.setFieldValue('options', [...options, ''])}
+            >
+              Add an option
             </Button>
-          </DialogEnd>
-        </Stack>
-      </form>
-    </Dialog>
+          )}
+          {(form.errors.options ?? form.errors.answerKey) && (
+            <Text size="sm" c="red" role="alert">
+              {form.errors.options ?? form.errors.answerKey}
+            </Text>
+          )}
+        </fieldset>
+      )}
+      <Select
+        label="Difficulty"
+        allowDeselect={false}
+        data={difficulties.map(({ value, label }) => ({ value, label }))}
+        {...form.getInputProps('difficulty')}
+      />
+      <Textarea
+        label="Why it is right (optional)"
+        autosize
+        minRows={2}
+        maxLength={limits.explanation.max}
+        {...form.getInputProps('explanation')}
+      />
+    </FormDialog>
   )
 }
 

@@ -1,9 +1,10 @@
+import { useAddress } from '../../app/address'
 import '../../app/look/client.css'
 import './assessments.css'
 import { useEffect } from 'react'
 import { Button, Checkbox, Group, NumberInput, Select, Stack, Textarea } from '@mantine/core'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { dueDays, sendLimits } from '#api/assessments/sends/send_facts'
 import { isRunning, type ApplicationStatus } from '#api/applications/application_flow'
 import { api } from '../../app/api'
@@ -24,7 +25,7 @@ const SAVED = 'saved'
 
 /** /client/assessments/send?tests=&job=&applied=: whom, which tests, until when, and what it costs. */
 export default function SendTests() {
-  const [params, setParams] = useSearchParams()
+  const [params, setAddress] = useAddress()
   const navigate = useNavigate()
   const maySend = useAccess('assessments')?.allowed
   const credits = useQuery({
@@ -103,17 +104,7 @@ export default function SendTests() {
               ...choices,
             ]}
             value={from || null}
-            onChange={(value) =>
-              setParams(
-                (before) => {
-                  const next = new URLSearchParams(before)
-                  if (value) next.set('job', value)
-                  else next.delete('job')
-                  return next
-                },
-                { replace: true }
-              )
-            }
+            onChange={(value) => setAddress({ job: value })}
           />
           {from === SAVED ? (
             <SavedPeople chosen={values.devIds} onToggle={toggle} />

@@ -1,7 +1,8 @@
 import './assessments.css'
 import { Badge, Button, Group, Select } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
+import { useAddress } from '../../app/address'
 import type { DataOf } from '../../app/api'
 import { readPages } from '../../app/read'
 import { Face } from '../../components/face'
@@ -15,7 +16,7 @@ export type Sent = DataOf<'GET', '/client/sent-assessments'>[number]
 
 /** Every test that was sent, the latest first, by state and job. */
 export function SentList({ onOpen }: { onOpen: (id: string) => void }) {
-  const [params, setParams] = useSearchParams()
+  const [params, set] = useAddress()
   const state = params.get('state') ?? undefined
   const jobId = params.get('job') ?? undefined
   const { choices } = useJobChoices()
@@ -23,16 +24,6 @@ export function SentList({ onOpen }: { onOpen: (id: string) => void }) {
     readPages('GET', '/client/sent-assessments', { query: { state, jobId, limit: 20 } })
   )
   const rows = (list.data?.pages.flatMap((page) => page.data) ?? []) as Sent[]
-  const set = (name: string, value: string | null) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before)
-        if (value) next.set(name, value)
-        else next.delete(name)
-        return next
-      },
-      { replace: true }
-    )
   return (
     <>
       <Group mb="lg" gap="sm">
@@ -45,7 +36,7 @@ export function SentList({ onOpen }: { onOpen: (id: string) => void }) {
             ...Object.entries(sendStates).map(([value, { label }]) => ({ value, label })),
           ]}
           value={state ?? ''}
-          onChange={(value) => set('state', value)}
+          onChange={(value) => set({ state: value })}
         />
         <Select
           aria-label="Job"
@@ -55,7 +46,7 @@ export function SentList({ onOpen }: { onOpen: (id: string) => void }) {
           searchable
           data={choices}
           value={jobId ?? null}
-          onChange={(value) => set('job', value)}
+          onChange={(value) => set({ job: value })}
         />
         {jobId && (
           <Button component={Link} variant="default" to={`/client/assessments/results/${jobId}`}>

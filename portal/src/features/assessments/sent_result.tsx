@@ -9,10 +9,10 @@ import { sendFlow } from '#api/assessments/sends/send_flow'
 import { api, type DataOf } from '../../app/api'
 import { useAccess } from '../../app/access'
 import { read } from '../../app/read'
-import { Dialog, DialogEnd, SideDialog } from '../../components/dialog'
+import { SideDialog } from '../../components/dialog'
 import { NotYet } from '../../components/fetched'
 import { useSendForm } from '../../components/forms/form'
-import { Refused } from '../../components/forms/refused'
+import { FormDialog } from '../../components/forms/form_dialog'
 import { useWrite } from '../../components/forms/write'
 import { count, dayTime } from '../../components/format'
 import { ListSkeleton } from '../../components/skeletons'
@@ -186,26 +186,23 @@ function Extend({ id, onClose }: { id: string; onClose: () => void }) {
     onSent: onClose,
   })
   return (
-    <Dialog onClose={onClose} title="Give more time">
-      <form onSubmit={form.submit} noValidate>
-        <Stack>
-          <NumberInput
-            label="Further days"
-            description={`Due within ${dueDays.max} days from today at the latest`}
-            min={dueDays.min}
-            max={dueDays.max}
-            allowDecimal={false}
-            {...form.getInputProps('days')}
-          />
-          <Refused failure={form.failure} beside={['days']} />
-          <DialogEnd back="Back" onBack={onClose}>
-            <Button type="submit" loading={form.busy}>
-              Give more time
-            </Button>
-          </DialogEnd>
-        </Stack>
-      </form>
-    </Dialog>
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      title="Give more time"
+      back="Back"
+      action="Give more time"
+      beside={['days']}
+    >
+      <NumberInput
+        label="Further days"
+        description={`Due within ${dueDays.max} days from today at the latest`}
+        min={dueDays.min}
+        max={dueDays.max}
+        allowDecimal={false}
+        {...form.getInputProps('days')}
+      />
+    </FormDialog>
   )
 }
 
@@ -221,25 +218,23 @@ function Cancel({ id, onClose }: { id: string; onClose: () => void }) {
     onSent: onClose,
   })
   return (
-    <Dialog onClose={onClose} title="Cancel the test?">
-      <form onSubmit={form.submit} noValidate>
-        <Stack>
-          <Text size="sm">The candidate hears that it is taken back, and its credit returns.</Text>
-          <Textarea
-            label="For the candidate (optional)"
-            autosize
-            minRows={2}
-            maxLength={sendLimits.reason.max}
-            {...form.getInputProps('reason')}
-          />
-          <Refused failure={form.failure} beside={['reason']} />
-          <DialogEnd back="Keep it" onBack={onClose}>
-            <Button type="submit" color="red" loading={form.busy}>
-              Cancel the test
-            </Button>
-          </DialogEnd>
-        </Stack>
-      </form>
-    </Dialog>
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      title="Cancel the test?"
+      back="Keep it"
+      action="Cancel the test"
+      color="red"
+      beside={['reason']}
+    >
+      <Text size="sm">The candidate hears that it is taken back, and its credit returns.</Text>
+      <Textarea
+        label="For the candidate (optional)"
+        autosize
+        minRows={2}
+        maxLength={sendLimits.reason.max}
+        {...form.getInputProps('reason')}
+      />
+    </FormDialog>
   )
 }

@@ -1,8 +1,9 @@
 import '../../app/look/client.css'
-import { Alert, Tabs } from '@mantine/core'
+import { Alert } from '@mantine/core'
 import { useSearchParams } from 'react-router-dom'
 import { useAccess } from '../../app/access'
 import { PageHeader } from '../../components/page_header'
+import { PageTabs } from '../../components/page_tabs'
 import { BillingAddress } from './address'
 import { AddOns } from './add_ons'
 import { Orders } from './orders'
@@ -40,22 +41,14 @@ export default function BillingScreen() {
   return (
     <>
       <PageHeader title="Billing" />
-      <Tabs
-        className="cl-tabs"
+      <PageTabs
+        label="Billing"
+        tabs={open}
         value={value}
-        onChange={(next) => setSearch(next === open[0].value ? {} : { tab: next! })}
+        onChange={(next) => setSearch(next === open[0].value ? {} : { tab: next })}
       >
-        <Tabs.List mb="md">
-          {open.map((each) => (
-            <Tabs.Tab key={each.value} value={each.value}>
-              {each.label}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        <Tabs.Panel value={value}>
-          <Screen />
-        </Tabs.Panel>
-      </Tabs>
+        <Screen />
+      </PageTabs>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import './billing.css'
-import { ActionIcon, Button, Group, Tabs } from '@mantine/core'
+import { ActionIcon, Button, Group } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
@@ -10,6 +10,7 @@ import { NotYet } from '../../components/fetched'
 import { useWrite } from '../../components/forms/write'
 import { EmptyState } from '../../components/message'
 import { PageHeader, Section } from '../../components/page_header'
+import { PageTabs } from '../../components/page_tabs'
 import { ListSkeleton } from '../../components/skeletons'
 import { billingReads } from './billing_reads'
 import { Checkout } from './checkout'
@@ -33,22 +34,14 @@ export default function MyCart() {
       <PageHeader title="Services and orders">
         Looking for work costs nothing here. These are extras.
       </PageHeader>
-      <Tabs
-        className="cl-tabs"
+      <PageTabs
+        label="Services and orders"
+        tabs={tabs}
         value={value}
-        onChange={(next) => setSearch(next === 'cart' ? {} : { tab: next! })}
+        onChange={(next) => setSearch(next === 'cart' ? {} : { tab: next })}
       >
-        <Tabs.List mb="md">
-          {tabs.map((each) => (
-            <Tabs.Tab key={each.value} value={each.value}>
-              {each.label}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        <Tabs.Panel value={value}>
-          <Screen />
-        </Tabs.Panel>
-      </Tabs>
+        <Screen />
+      </PageTabs>
     </>
   )
 }

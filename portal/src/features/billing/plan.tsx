@@ -1,15 +1,15 @@
 import './billing.css'
 import { useState } from 'react'
-import { Alert, Anchor, Badge, Button, Group, Select, Stack, Text, Textarea } from '@mantine/core'
+import { Alert, Anchor, Badge, Button, Group, Select, Text, Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { billingLimits, cancelReasons } from '#api/billing/billing_facts'
 import { moneyWords } from '#api/billing/money/currency_facts'
 import { api, type DataOf } from '../../app/api'
 import { read } from '../../app/read'
-import { Dialog, DialogEnd } from '../../components/dialog'
 import { NotYet } from '../../components/fetched'
 import { useSendForm } from '../../components/forms/form'
+import { FormDialog } from '../../components/forms/form_dialog'
 import { Refused } from '../../components/forms/refused'
 import { useWrite } from '../../components/forms/write'
 import { day } from '../../components/format'
@@ -127,36 +127,34 @@ function Cancel({ summary, onClose }: { summary: Summary; onClose: () => void })
     onSent: onClose,
   })
   return (
-    <Dialog onClose={onClose} title={`Cancel ${summary.plan?.name ?? 'the plan'}?`}>
-      <form onSubmit={form.submit} noValidate>
-        <Stack>
-          <Text size="sm">
-            {summary.currentPeriodEnd && summary.actions.includes('cancel')
-              ? `You keep it until ${day(summary.currentPeriodEnd)} and pay nothing more. Jobs above the free plan’s limit stay open until they end by themselves.`
-              : 'It ends at once, and the payment that is due is dropped.'}
-          </Text>
-          <Select
-            label="Why"
-            withAsterisk
-            data={cancelReasons}
-            data-autofocus
-            {...form.getInputProps('reason')}
-          />
-          <Textarea
-            label="What would have helped"
-            autosize
-            minRows={2}
-            maxLength={billingLimits.note.max}
-            {...form.getInputProps('note')}
-          />
-          <Refused failure={form.failure} title="The plan was not cancelled" />
-          <DialogEnd back="Keep the plan" onBack={onClose}>
-            <Button type="submit" color="red" loading={form.busy}>
-              Cancel the plan
-            </Button>
-          </DialogEnd>
-        </Stack>
-      </form>
-    </Dialog>
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      title={`Cancel ${summary.plan?.name ?? 'the plan'}?`}
+      back="Keep the plan"
+      action="Cancel the plan"
+      color="red"
+      refusal="The plan was not cancelled"
+    >
+      <Text size="sm">
+        {summary.currentPeriodEnd && summary.actions.includes('cancel')
+          ? `You keep it until ${day(summary.currentPeriodEnd)} and pay nothing more. Jobs above the free plan’s limit stay open until they end by themselves.`
+          : 'It ends at once, and the payment that is due is dropped.'}
+      </Text>
+      <Select
+        label="Why"
+        withAsterisk
+        data={cancelReasons}
+        data-autofocus
+        {...form.getInputProps('reason')}
+      />
+      <Textarea
+        label="What would have helped"
+        autosize
+        minRows={2}
+        maxLength={billingLimits.note.max}
+        {...form.getInputProps('note')}
+      />
+    </FormDialog>
   )
 }

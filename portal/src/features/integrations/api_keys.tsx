@@ -17,9 +17,9 @@ import { integrationLimits, keyDays, KEY_DAYS } from '#api/integrations/integrat
 import { labelIn } from '#api/http/choices'
 import { api, type DataOf } from '../../app/api'
 import { readPages } from '../../app/read'
-import { Dialog, DialogEnd } from '../../components/dialog'
+import { Dialog } from '../../components/dialog'
 import { useSendForm } from '../../components/forms/form'
-import { Refused } from '../../components/forms/refused'
+import { FormDialog } from '../../components/forms/form_dialog'
 import { useWrite } from '../../components/forms/write'
 import { OwnRow, OwnRows } from '../../components/lists/own_rows'
 import { When } from '../../components/when'
@@ -147,42 +147,39 @@ function KeyDialog({ onClose }: { onClose: () => void }) {
       </Dialog>
     )
   return (
-    <Dialog onClose={onClose} dirty={form.isDirty()} title="Make an API key" size="lg">
-      <form onSubmit={form.submit} noValidate>
-        <Stack>
-          <Refused failure={form.failure} beside={['name', 'scopes', 'days']} />
-          <TextInput
-            data-autofocus
-            label="Name"
-            description="Where it is used, so that you know later which one to revoke"
-            withAsterisk
-            maxLength={integrationLimits.name.max}
-            {...form.getInputProps('name')}
-          />
-          <Checkbox.Group
-            label="What it may do"
-            description="What writes is off unless you choose it"
-            {...form.getInputProps('scopes')}
-          >
-            <Stack gap="xs" mt="xs">
-              {apiScopes.map(({ value, label }) => (
-                <Checkbox key={value} value={value} label={label} />
-              ))}
-            </Stack>
-          </Checkbox.Group>
-          <Select
-            label="Works for"
-            allowDeselect={false}
-            data={keyDays.map(({ value, label }) => ({ value: String(value), label }))}
-            {...form.getInputProps('days')}
-          />
-          <DialogEnd back="Cancel" onBack={onClose}>
-            <Button type="submit" loading={form.busy}>
-              Make the key
-            </Button>
-          </DialogEnd>
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      title="Make an API key"
+      size="lg"
+      action="Make the key"
+      beside={['name', 'scopes', 'days']}
+    >
+      <TextInput
+        data-autofocus
+        label="Name"
+        description="Where it is used, so that you know later which one to revoke"
+        withAsterisk
+        maxLength={integrationLimits.name.max}
+        {...form.getInputProps('name')}
+      />
+      <Checkbox.Group
+        label="What it may do"
+        description="What writes is off unless you choose it"
+        {...form.getInputProps('scopes')}
+      >
+        <Stack gap="xs" mt="xs">
+          {apiScopes.map(({ value, label }) => (
+            <Checkbox key={value} value={value} label={label} />
+          ))}
         </Stack>
-      </form>
-    </Dialog>
+      </Checkbox.Group>
+      <Select
+        label="Works for"
+        allowDeselect={false}
+        data={keyDays.map(({ value, label }) => ({ value: String(value), label }))}
+        {...form.getInputProps('days')}
+      />
+    </FormDialog>
   )
 }

@@ -1,45 +1,38 @@
 import '../../app/look/client.css'
 import './integrations.css'
-import { Tabs } from '@mantine/core'
 import { useNavigate, useParams } from 'react-router-dom'
 import { PageHeader } from '../../components/page_header'
+import { PageTabs } from '../../components/page_tabs'
 import { ApiKeys } from './api_keys'
 import { Assistants } from './assistants'
 import { CareersSettings } from './careers_settings'
 import { Webhooks } from './webhooks'
 
 const tabs = [
-  ['keys', 'API keys', ApiKeys],
-  ['webhooks', 'Webhooks', Webhooks],
-  ['careers', 'Careers page and feeds', CareersSettings],
-  ['assistants', 'Assistants', Assistants],
+  { value: 'keys', label: 'API keys', screen: ApiKeys },
+  { value: 'webhooks', label: 'Webhooks', screen: Webhooks },
+  { value: 'careers', label: 'Careers page and feeds', screen: CareersSettings },
+  { value: 'assistants', label: 'Assistants', screen: Assistants },
 ] as const
 
 /** /client/connections: what the company opens to other programs and sites. */
 export default function Connections() {
   const { part } = useParams()
   const navigate = useNavigate()
-  const [tab, , Part] = tabs.find(([value]) => value === part) ?? tabs[0]
+  const { value, screen: Part } = tabs.find((each) => each.value === part) ?? tabs[0]
   return (
     <>
       <PageHeader title="Integrations">
         Connect your own programs, your website and your assistant to what is here.
       </PageHeader>
-      <Tabs
-        className="cl-tabs"
-        value={tab}
-        onChange={(value) => value && navigate(`/client/connections/${value}`)}
-        mb="lg"
+      <PageTabs
+        label="Integrations"
+        tabs={tabs}
+        value={value}
+        onChange={(next) => navigate(`/client/connections/${next}`)}
       >
-        <Tabs.List aria-label="Integrations">
-          {tabs.map(([value, label]) => (
-            <Tabs.Tab key={value} value={value}>
-              {label}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-      </Tabs>
-      <Part />
+        <Part />
+      </PageTabs>
     </>
   )
 }

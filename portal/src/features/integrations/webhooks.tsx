@@ -11,9 +11,9 @@ import { recordKinds, type RecordKind } from '#api/companies/company_facts'
 import { labelIn } from '#api/http/choices'
 import { api, type DataOf } from '../../app/api'
 import { read, readPages } from '../../app/read'
-import { Dialog, DialogEnd, SideDialog } from '../../components/dialog'
+import { Dialog, SideDialog } from '../../components/dialog'
 import { useSendForm } from '../../components/forms/form'
-import { Refused } from '../../components/forms/refused'
+import { FormDialog } from '../../components/forms/form_dialog'
 import { useWrite } from '../../components/forms/write'
 import { GrowingList } from '../../components/lists/growing_list'
 import { OwnRow, OwnRows } from '../../components/lists/own_rows'
@@ -194,47 +194,40 @@ function WebhookDialog({
     },
   })
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       onClose={onClose}
-      dirty={form.isDirty()}
+
       title={webhook ? 'Change the webhook' : 'Add a webhook'}
       size="lg"
+      action={webhook ? 'Save' : 'Add the webhook'}
+      beside={['name', 'url', 'events']}
     >
-      <form onSubmit={form.submit} noValidate>
-        <Stack>
-          <Refused failure={form.failure} beside={['name', 'url', 'events']} />
-          <TextInput
-            data-autofocus
-            label="Name"
-            description="The program that listens"
-            withAsterisk
-            maxLength={integrationLimits.name.max}
-            {...form.getInputProps('name')}
-          />
-          <TextInput
-            label="Address"
-            description="Begins with https://, and can be reached from everywhere"
-            withAsterisk
-            type="url"
-            inputMode="url"
-            maxLength={webhookLimits.url.max}
-            {...form.getInputProps('url')}
-          />
-          <Checkbox.Group label="It hears of" {...form.getInputProps('events')}>
-            <Stack gap="xs" mt="xs">
-              {recordKinds.map(({ value, label }) => (
-                <Checkbox key={value} value={value} label={label} />
-              ))}
-            </Stack>
-          </Checkbox.Group>
-          <DialogEnd back="Cancel" onBack={onClose}>
-            <Button type="submit" loading={form.busy}>
-              {webhook ? 'Save' : 'Add the webhook'}
-            </Button>
-          </DialogEnd>
+      <TextInput
+        data-autofocus
+        label="Name"
+        description="The program that listens"
+        withAsterisk
+        maxLength={integrationLimits.name.max}
+        {...form.getInputProps('name')}
+      />
+      <TextInput
+        label="Address"
+        description="Begins with https://, and can be reached from everywhere"
+        withAsterisk
+        type="url"
+        inputMode="url"
+        maxLength={webhookLimits.url.max}
+        {...form.getInputProps('url')}
+      />
+      <Checkbox.Group label="It hears of" {...form.getInputProps('events')}>
+        <Stack gap="xs" mt="xs">
+          {recordKinds.map(({ value, label }) => (
+            <Checkbox key={value} value={value} label={label} />
+          ))}
         </Stack>
-      </form>
-    </Dialog>
+      </Checkbox.Group>
+    </FormDialog>
   )
 }
 

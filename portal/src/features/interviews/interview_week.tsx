@@ -5,7 +5,8 @@ import { PAGE_MOST } from '#api/http/paging_facts'
 import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
+import { useAddress } from '../../app/address'
 import { read } from '../../app/read'
 import { NotYet } from '../../components/fetched'
 import { bothZones, cityOf, readerZone, zoneName } from '../../components/format'
@@ -47,7 +48,7 @@ const hourOf = (at: number) => {
 /** A week of interviews: held ones filled, offered times in outline, each on both sides' clocks. An empty hour starts an invitation. */
 export function InterviewWeek({ onInvite }: { onInvite?: (at: Span) => void }) {
   const phone = useMediaQuery('(max-width: 48em)') ?? false
-  const [params, setParams] = useSearchParams()
+  const [params, setAddress] = useAddress()
   const asked = new Date(`${params.get('week') ?? ''}T12:00:00`)
   const first = monday(Number.isNaN(asked.getTime()) ? new Date() : asked)
   const until = monday(first, 7)
@@ -76,15 +77,7 @@ export function InterviewWeek({ onInvite }: { onInvite?: (at: Span) => void }) {
     if (grid.current) grid.current.scrollTop = (opensAt - from) * HEIGHT
   }, [list.isPending, phone, opensAt, from])
   const go = (plusDays: number | null) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before)
-        if (plusDays === null) next.delete('week')
-        else next.set('week', keyOf(monday(first, plusDays)))
-        return next
-      },
-      { replace: true }
-    )
+    setAddress({ week: plusDays === null ? null : keyOf(monday(first, plusDays)) })
   const title = `${dayName.format(first)} to ${dayName.format(monday(first, 6))}`
   return (
     <section aria-label="Week">

@@ -1,3 +1,4 @@
+import { useAddress } from '../../app/address'
 import '../../app/look/client.css'
 import { useState } from 'react'
 import {
@@ -17,7 +18,7 @@ import { SEARCH_MAX } from '#api/http/paging_facts'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { IconDots, IconPlus, IconSearch } from '@tabler/icons-react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { api, type BodyOf, type DataOf } from '../../app/api'
 import { Dialog, DialogEnd } from '../../components/dialog'
 import { readPages } from '../../app/read'
@@ -42,7 +43,7 @@ const tabs = ['all', 'live', 'pending', 'draft', 'rejected', 'paused', 'closed',
 
 /** /client/jobs: every job of the company, by state, with how its applicants stand. */
 export default function Jobs() {
-  const [params, setParams] = useSearchParams()
+  const [params, set] = useAddress()
   const status = params.get('status') ?? 'all'
   const search = params.get('search') ?? ''
   const list = useInfiniteQuery(
@@ -57,17 +58,7 @@ export default function Jobs() {
   const [closing, setClosing] = useState<PostedJob>()
   const [promoting, setPromoting] = useState<PostedJob>()
   const rows = list.data?.pages.flatMap((page) => page.data) ?? []
-  const set = (name: string, value: string | null) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before)
-        if (value) next.set(name, value)
-        else next.delete(name)
-        return next
-      },
-      { replace: true }
-    )
-  const onSearch = useDebouncedCallback((value: string) => set('search', value), 250)
+  const onSearch = useDebouncedCallback((value: string) => set({ search: value }), 250)
   return (
     <>
       <PageHeader
@@ -88,7 +79,7 @@ export default function Jobs() {
         <Tabs
           className="cl-tabs"
           value={status}
-          onChange={(value) => set('status', value === 'all' ? null : value)}
+          onChange={(value) => set({ status: value === 'all' ? null : value })}
         >
           <Tabs.List>
             {tabs.map((tab) => (
@@ -133,7 +124,7 @@ export default function Jobs() {
             <EmptyState
               title="Nothing here"
               action={
-                <Button variant="default" onClick={() => setParams({}, { replace: true })}>
+                <Button variant="default" onClick={() => set({ status: null, search: null })}>
                   Show all jobs
                 </Button>
               }

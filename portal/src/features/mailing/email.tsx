@@ -1,9 +1,9 @@
 import '../../app/look/client.css'
 import './mailing.css'
-import { Tabs } from '@mantine/core'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useAccess } from '../../app/access'
 import { PageHeader } from '../../components/page_header'
+import { PageTabs } from '../../components/page_tabs'
 import { Integrations } from './integrations'
 import { Sequences } from './sequences'
 import { Signatures } from './signatures'
@@ -18,39 +18,39 @@ export default function Email() {
   const mayTemplates = useAccess('mail_templates')?.allowed ?? false
   const mayOwn = useAccess('mailbox')?.allowed ?? false
   const tabs = [
-    ...(maySend ? [['email', 'Sent'] as const] : []),
-    ...(maySend ? [['sequences', 'Sequences'] as const] : []),
-    ...(mayTemplates ? [['templates', 'Templates'] as const] : []),
+    ...(maySend
+      ? [
+          { value: 'email', label: 'Sent' },
+          { value: 'sequences', label: 'Sequences' },
+        ]
+      : []),
+    ...(mayTemplates ? [{ value: 'templates', label: 'Templates' }] : []),
     ...(mayOwn
-      ? [['signatures', 'Signatures'] as const, ['integrations', 'Linked accounts'] as const]
+      ? [
+          { value: 'signatures', label: 'Signatures' },
+          { value: 'integrations', label: 'Linked accounts' },
+        ]
       : []),
   ]
   const asked = pathname.split('/')[2]
-  const tab = tabs.find(([value]) => value === asked)?.[0] ?? tabs[0]?.[0]
+  const tab = (tabs.find(({ value }) => value === asked) ?? tabs[0])?.value ?? ''
   return (
     <>
       <PageHeader title="E-mail">
         Write to applicants and unlocked developers from their profile or their list.
       </PageHeader>
-      <Tabs
-        className="cl-tabs"
-        value={tab ?? null}
-        onChange={(value) => value && navigate(`/client/${value}`)}
-        mb="lg"
+      <PageTabs
+        label="E-mail"
+        tabs={tabs}
+        value={tab}
+        onChange={(value) => navigate(`/client/${value}`)}
       >
-        <Tabs.List aria-label="E-mail">
-          {tabs.map(([value, label]) => (
-            <Tabs.Tab key={value} value={value}>
-              {label}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-      </Tabs>
-      {tab === 'email' && <SentMails />}
-      {tab === 'sequences' && <Sequences />}
-      {tab === 'templates' && <Templates />}
-      {tab === 'signatures' && <Signatures />}
-      {tab === 'integrations' && <Integrations />}
+        {tab === 'email' && <SentMails />}
+        {tab === 'sequences' && <Sequences />}
+        {tab === 'templates' && <Templates />}
+        {tab === 'signatures' && <Signatures />}
+        {tab === 'integrations' && <Integrations />}
+      </PageTabs>
     </>
   )
 }

@@ -3,9 +3,10 @@ import { Anchor, Badge, Button, Group, Select, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { SEARCH_MAX } from '#api/http/paging_facts'
 import { historyStatuses } from '#api/mailing/mail_facts'
+import { useAddress } from '../../app/address'
 import { api, type DataOf } from '../../app/api'
 import { readPages } from '../../app/read'
 import { Face } from '../../components/face'
@@ -20,24 +21,14 @@ export type SentMail = DataOf<'GET', '/client/email-history'>[number]
 
 /** Every mail that the company wrote, the latest first, with the answers to it. */
 export function SentMails() {
-  const [params, setParams] = useSearchParams()
+  const [params, set] = useAddress()
   const status = params.get('status') ?? undefined
   const search = params.get('search') ?? undefined
   const list = useInfiniteQuery(
     readPages('GET', '/client/email-history', { query: { status, search, limit: 20 } })
   )
   const rows = (list.data?.pages.flatMap((page) => page.data) ?? []) as SentMail[]
-  const set = (name: string, value: string | null) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before)
-        if (value) next.set(name, value)
-        else next.delete(name)
-        return next
-      },
-      { replace: true }
-    )
-  const onSearch = useDebouncedCallback((value: string) => set('search', value || null), 250)
+  const onSearch = useDebouncedCallback((value: string) => set({ search: value || null }), 250)
   return (
     <>
       <Group mb="lg" gap="sm">
@@ -56,7 +47,7 @@ export function SentMails() {
           allowDeselect={false}
           data={[{ value: '', label: 'All statuses' }, ...historyStatuses]}
           value={status ?? ''}
-          onChange={(value) => set('status', value)}
+          onChange={(value) => set({ status: value })}
         />
       </Group>
       <GrowingList

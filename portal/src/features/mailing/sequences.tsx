@@ -1,4 +1,4 @@
-import { Badge, Button, Group, NumberInput, Select, Stack, Text, TextInput } from '@mantine/core'
+import { Badge, Button, Group, NumberInput, Select, Text, TextInput } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { PAGE_MOST } from '#api/http/paging_facts'
@@ -7,10 +7,9 @@ import { sequenceLimits, WORKING_HOURS } from '#api/mailing/sequences/sequence_f
 import { useAccess } from '../../app/access'
 import { api, type DataOf } from '../../app/api'
 import { read, readPages } from '../../app/read'
-import { Dialog, DialogEnd } from '../../components/dialog'
 import { count } from '../../components/format'
 import { useSendForm } from '../../components/forms/form'
-import { Refused } from '../../components/forms/refused'
+import { FormDialog } from '../../components/forms/form_dialog'
 import { useWrite } from '../../components/forms/write'
 import { OwnRow, OwnRows } from '../../components/lists/own_rows'
 import { Section } from '../../components/page_header'
@@ -110,84 +109,74 @@ function SequenceDialog({ sequence, onClose }: { sequence?: Sequence; onClose: (
   })
   const { steps } = form.values
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       onClose={onClose}
-      dirty={form.isDirty()}
+
       title={sequence ? 'Change the sequence' : 'Add a sequence'}
       size="lg"
+      action="Save sequence"
+      beside={[
+        'name',
+        ...steps.flatMap((_, at) => [`steps.${at}.templateId`, `steps.${at}.waitDays`]),
+      ]}
     >
-      <form onSubmit={form.submit} noValidate>
-        <Stack>
-          <Refused
-            failure={form.failure}
-            beside={[
-              'name',
-              ...steps.flatMap((_, at) => [`steps.${at}.templateId`, `steps.${at}.waitDays`]),
-            ]}
-          />
-          <TextInput
-            data-autofocus
-            label="Name"
-            description="Only your team reads it"
+      <TextInput
+        data-autofocus
+        label="Name"
+        description="Only your team reads it"
+        withAsterisk
+        maxLength={mailLimits.name.max}
+        {...form.getInputProps('name')}
+      />
+      {steps.map((_, at) => (
+        <fieldset key={at} className="ma-step">
+          <legend>Mail {at + 1}</legend>
+          <Select
+            label="Template"
+            searchable
             withAsterisk
-            maxLength={mailLimits.name.max}
-            {...form.getInputProps('name')}
+            data={[...options].map(([value, label]) => ({ value, label }))}
+            nothingFoundMessage="No template of this name"
+            {...form.getInputProps(`steps.${at}.templateId`)}
           />
-          {steps.map((_, at) => (
-            <fieldset key={at} className="ma-step">
-              <legend>Mail {at + 1}</legend>
-              <Select
-                label="Template"
-                searchable
-                withAsterisk
-                data={[...options].map(([value, label]) => ({ value, label }))}
-                nothingFoundMessage="No template of this name"
-                {...form.getInputProps(`steps.${at}.templateId`)}
-              />
-              <NumberInput
-                label={at === 0 ? 'Days after the start' : 'Days after the mail before'}
-                min={at === 0 ? 0 : 1}
-                max={sequenceLimits.waitDays.max}
-                allowDecimal={false}
-                {...form.getInputProps(`steps.${at}.waitDays`)}
-              />
-              {steps.length > 1 && (
-                <Button
-                  variant="subtle"
-                  color="red"
-                  size="xs"
-                  leftSection={<IconTrash size={16} stroke={1.5} />}
-                  onClick={() => form.removeListItem('steps', at)}
-                >
-                  Take mail {at + 1} out
-                </Button>
-              )}
-            </fieldset>
-          ))}
-          {steps.length < sequenceLimits.steps.max && (
-            <Group>
-              <Button
-                variant="default"
-                size="xs"
-                leftSection={<IconPlus size={16} stroke={1.5} />}
-                onClick={() => form.insertListItem('steps', { templateId: '', waitDays: 3 })}
-              >
-                Add a mail
-              </Button>
-            </Group>
-          )}
-          {sequence && sequence.running > 0 && (
-            <Text size="sm" c="dimmed">
-              {count(sequence.running, 'person', 'people')} in it go on with the changed mails.
-            </Text>
-          )}
-          <DialogEnd back="Cancel" onBack={onClose}>
-            <Button type="submit" loading={form.busy}>
-              Save sequence
+          <NumberInput
+            label={at === 0 ? 'Days after the start' : 'Days after the mail before'}
+            min={at === 0 ? 0 : 1}
+            max={sequenceLimits.waitDays.max}
+            allowDecimal={false}
+            {...form.getInputProps(`steps.${at}.waitDays`)}
+          />
+          {steps.length > 1 && (
+            <Button
+              variant="subtle"
+              color="red"
+              size="xs"
+              leftSection={<IconTrash size={16} stroke={1.5} />}
+              onClick={() => form.removeListItem('steps', at)}
+            >
+              Take mail {at + 1} out
             </Button>
-          </DialogEnd>
-        </Stack>
-      </form>
-    </Dialog>
+          )}
+        </fieldset>
+      ))}
+      {steps.length < sequenceLimits.steps.max && (
+        <Group>
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<IconPlus size={16} stroke={1.5} />}
+            onClick={() => form.insertListItem('steps', { templateId: '', waitDays: 3 })}
+          >
+            Add a mail
+          </Button>
+        </Group>
+      )}
+      {sequence && sequence.running > 0 && (
+        <Text size="sm" c="dimmed">
+          {count(sequence.running, 'person', 'people')} in it go on with the changed mails.
+        </Text>
+      )}
+    </FormDialog>
   )
 }

@@ -1,11 +1,10 @@
-import { Badge, Button, Checkbox, Stack, TextInput } from '@mantine/core'
+import { Badge, Button, Checkbox, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { mailLimits } from '#api/mailing/mail_facts'
 import { api, type DataOf } from '../../app/api'
 import { read } from '../../app/read'
-import { Dialog, DialogEnd } from '../../components/dialog'
 import { useSendForm } from '../../components/forms/form'
-import { Refused } from '../../components/forms/refused'
+import { FormDialog } from '../../components/forms/form_dialog'
 import { Prose, RichText } from '../../components/forms/rich_text'
 import { useWrite } from '../../components/forms/write'
 import { OwnRow, OwnRows } from '../../components/lists/own_rows'
@@ -81,42 +80,35 @@ function SignatureDialog({ signature, onClose }: { signature?: Signature; onClos
     onSent: onClose,
   })
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       onClose={onClose}
-      dirty={form.isDirty()}
+
       title={signature ? 'Change the signature' : 'Add a signature'}
       size="lg"
+      action="Save signature"
+      beside={['name', 'body']}
     >
-      <form onSubmit={form.submit} noValidate>
-        <Stack>
-          <Refused failure={form.failure} beside={['name', 'body']} />
-          <TextInput
-            data-autofocus
-            label="Name"
-            description="Only you read it"
-            withAsterisk
-            maxLength={mailLimits.name.max}
-            {...form.getInputProps('name')}
-          />
-          <RichText
-            label="Text"
-            required
-            minHeight={120}
-            value={form.values.body}
-            onChange={(body) => form.setFieldValue('body', body)}
-            error={form.errors.body}
-          />
-          <Checkbox
-            label="Put it under my mails unless I choose another"
-            {...form.getInputProps('isDefault', { type: 'checkbox' })}
-          />
-          <DialogEnd back="Cancel" onBack={onClose}>
-            <Button type="submit" loading={form.busy}>
-              Save signature
-            </Button>
-          </DialogEnd>
-        </Stack>
-      </form>
-    </Dialog>
+      <TextInput
+        data-autofocus
+        label="Name"
+        description="Only you read it"
+        withAsterisk
+        maxLength={mailLimits.name.max}
+        {...form.getInputProps('name')}
+      />
+      <RichText
+        label="Text"
+        required
+        minHeight={120}
+        value={form.values.body}
+        onChange={(body) => form.setFieldValue('body', body)}
+        error={form.errors.body}
+      />
+      <Checkbox
+        label="Put it under my mails unless I choose another"
+        {...form.getInputProps('isDefault', { type: 'checkbox' })}
+      />
+    </FormDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Select, Stack, TextInput } from '@mantine/core'
+import { Badge, Group, Select, TextInput } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import {
   mailLimits,
@@ -10,9 +10,8 @@ import {
 import { labelIn } from '#api/http/choices'
 import { api, type DataOf } from '../../app/api'
 import { readPages } from '../../app/read'
-import { Dialog, DialogEnd } from '../../components/dialog'
 import { useSendForm } from '../../components/forms/form'
-import { Refused } from '../../components/forms/refused'
+import { FormDialog } from '../../components/forms/form_dialog'
 import { RichText } from '../../components/forms/rich_text'
 import { useWrite } from '../../components/forms/write'
 import { OwnRow, OwnRows } from '../../components/lists/own_rows'
@@ -87,62 +86,52 @@ function TemplateDialog({ template, onClose }: { template?: Template; onClose: (
     onSent: onClose,
   })
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       onClose={onClose}
-      dirty={form.isDirty()}
+
       title={template ? 'Change the template' : 'Add a template'}
       size="xl"
+      action="Save template"
+      beside={['name', 'subject', 'body', 'templateFor', 'status']}
     >
-      <form onSubmit={form.submit} noValidate>
-        <Stack>
-          <Refused
-            failure={form.failure}
-            beside={['name', 'subject', 'body', 'templateFor', 'status']}
-          />
-          <TextInput
-            data-autofocus
-            label="Name"
-            description="Only your team reads it"
-            withAsterisk
-            maxLength={mailLimits.name.max}
-            {...form.getInputProps('name')}
-          />
-          <Group grow align="flex-start" className="ma-pair">
-            <Select
-              label="For"
-              allowDeselect={false}
-              data={templatePurposes}
-              {...form.getInputProps('templateFor')}
-            />
-            <Select
-              label="Status"
-              allowDeselect={false}
-              data={templateStatuses}
-              {...form.getInputProps('status')}
-            />
-          </Group>
-          <TextInput
-            label="Subject"
-            description="May hold merge fields, such as {{job.title}}"
-            withAsterisk
-            maxLength={mailLimits.subject.max}
-            {...form.getInputProps('subject')}
-          />
-          <RichText
-            label="Text"
-            required
-            inserts={fieldMenu}
-            value={form.values.body}
-            onChange={(body) => form.setFieldValue('body', body)}
-            error={form.errors.body}
-          />
-          <DialogEnd back="Cancel" onBack={onClose}>
-            <Button type="submit" loading={form.busy}>
-              Save template
-            </Button>
-          </DialogEnd>
-        </Stack>
-      </form>
-    </Dialog>
+      <TextInput
+        data-autofocus
+        label="Name"
+        description="Only your team reads it"
+        withAsterisk
+        maxLength={mailLimits.name.max}
+        {...form.getInputProps('name')}
+      />
+      <Group grow align="flex-start" className="ma-pair">
+        <Select
+          label="For"
+          allowDeselect={false}
+          data={templatePurposes}
+          {...form.getInputProps('templateFor')}
+        />
+        <Select
+          label="Status"
+          allowDeselect={false}
+          data={templateStatuses}
+          {...form.getInputProps('status')}
+        />
+      </Group>
+      <TextInput
+        label="Subject"
+        description="May hold merge fields, such as {{job.title}}"
+        withAsterisk
+        maxLength={mailLimits.subject.max}
+        {...form.getInputProps('subject')}
+      />
+      <RichText
+        label="Text"
+        required
+        inserts={fieldMenu}
+        value={form.values.body}
+        onChange={(body) => form.setFieldValue('body', body)}
+        error={form.errors.body}
+      />
+    </FormDialog>
   )
 }

@@ -1,10 +1,9 @@
 import './offers.css'
 import { useState } from 'react'
-import { Button, Stack, Text, Textarea } from '@mantine/core'
+import { Button, Text, Textarea } from '@mantine/core'
 import { api } from '../../app/api'
-import { Dialog, DialogEnd } from '../../components/dialog'
 import { useSendForm } from '../../components/forms/form'
-import { Refused } from '../../components/forms/refused'
+import { FormDialog } from '../../components/forms/form_dialog'
 import { day, dayTime, money } from '../../components/format'
 import { offerLimits } from '#api/applications/offers/offer_facts'
 import type { offerAnswers } from '#api/applications/offers/offer_flow'
@@ -117,34 +116,32 @@ function Answering({
     onSent: onClose,
   })
   return (
-    <Dialog onClose={onClose} title={title}>
-      <form onSubmit={form.submit} noValidate>
-        <Stack>
-          <Text size="sm">{explained[answer](offer, company)}</Text>
-          {answer !== 'accept' && (
-            <Textarea
-              label={label}
-              description={
-                answer === 'decline' ? `${company} will read it; you may leave it out` : undefined
-              }
-              withAsterisk={answer === 'ask'}
-              autosize
-              minRows={3}
-              maxRows={10}
-              maxLength={offerLimits.question.max}
-              data-autofocus
-              {...form.getInputProps('message')}
-            />
-          )}
-          <Refused failure={form.failure} title="Nothing was changed" />
-          <DialogEnd back="Back" onBack={onClose}>
-            <Button type="submit" color={color} loading={form.busy}>
-              {send}
-            </Button>
-          </DialogEnd>
-        </Stack>
-      </form>
-    </Dialog>
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      title={title}
+      back="Back"
+      action={send}
+      color={color}
+      refusal="Nothing was changed"
+    >
+      <Text size="sm">{explained[answer](offer, company)}</Text>
+      {answer !== 'accept' && (
+        <Textarea
+          label={label}
+          description={
+            answer === 'decline' ? `${company} will read it; you may leave it out` : undefined
+          }
+          withAsterisk={answer === 'ask'}
+          autosize
+          minRows={3}
+          maxRows={10}
+          maxLength={offerLimits.question.max}
+          data-autofocus
+          {...form.getInputProps('message')}
+        />
+      )}
+    </FormDialog>
   )
 }
 

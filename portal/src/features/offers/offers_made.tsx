@@ -1,11 +1,10 @@
 import './offers.css'
 import { useState } from 'react'
-import { Button, Stack, Text, Textarea } from '@mantine/core'
+import { Button, Text, Textarea } from '@mantine/core'
 import type { Data } from '../../../../.adonisjs/client/data.d.ts'
 import { api } from '../../app/api'
-import { Dialog, DialogEnd } from '../../components/dialog'
 import { useSendForm } from '../../components/forms/form'
-import { Refused } from '../../components/forms/refused'
+import { FormDialog } from '../../components/forms/form_dialog'
 import { day } from '../../components/format'
 import { offerLimits } from '#api/applications/offers/offer_facts'
 import { OfferSaid, OfferStatus, OfferTerms } from './offer_terms'
@@ -61,31 +60,29 @@ function TakeBack({ offer, name, onClose }: { offer: Made; name: string; onClose
     onSent: onClose,
   })
   return (
-    <Dialog onClose={onClose} title="Take this offer back?">
-      <form onSubmit={form.submit} noValidate>
-        <Stack>
-          <Text size="sm">
-            {name} can no longer accept it, and hears of it at once. You can make another one.
-          </Text>
-          <Textarea
-            label="Reason"
-            description={`${name} will read it`}
-            withAsterisk
-            autosize
-            minRows={2}
-            maxRows={8}
-            maxLength={offerLimits.reason.max}
-            data-autofocus
-            {...form.getInputProps('reason')}
-          />
-          <Refused failure={form.failure} title="Nothing was changed" />
-          <DialogEnd back="Keep it" onBack={onClose}>
-            <Button type="submit" color="red" loading={form.busy}>
-              Take the offer back
-            </Button>
-          </DialogEnd>
-        </Stack>
-      </form>
-    </Dialog>
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      title="Take this offer back?"
+      back="Keep it"
+      action="Take the offer back"
+      color="red"
+      refusal="Nothing was changed"
+    >
+      <Text size="sm">
+        {name} can no longer accept it, and hears of it at once. You can make another one.
+      </Text>
+      <Textarea
+        label="Reason"
+        description={`${name} will read it`}
+        withAsterisk
+        autosize
+        minRows={2}
+        maxRows={8}
+        maxLength={offerLimits.reason.max}
+        data-autofocus
+        {...form.getInputProps('reason')}
+      />
+    </FormDialog>
   )
 }

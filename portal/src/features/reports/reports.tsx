@@ -1,9 +1,10 @@
+import { useAddress } from '../../app/address'
 import '../../app/look/client.css'
 import { lazy, Suspense } from 'react'
 import { Button, Group, Select } from '@mantine/core'
 import { PAGE_MOST } from '#api/http/paging_facts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { read, readPages } from '../../app/read'
 import { NotYet } from '../../components/fetched'
 import { count } from '../../components/format'
@@ -24,7 +25,7 @@ const dayBefore = (days: number) =>
 
 /** /client/reports?job=&days=: how the applications of a period went. */
 export default function Reports() {
-  const [params, setParams] = useSearchParams()
+  const [params, set] = useAddress()
   const days = params.get('days') ?? '180'
   const jobId = params.get('job') ?? undefined
   const report = useQuery(
@@ -35,15 +36,6 @@ export default function Reports() {
       query: { limit: PAGE_MOST },
     })
   )
-  const set = (name: string, value: string | null) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before)
-        value ? next.set(name, value) : next.delete(name)
-        return next
-      },
-      { replace: true }
-    )
   const data = report.data?.data
   return (
     <>
@@ -58,7 +50,7 @@ export default function Reports() {
           allowDeselect={false}
           data={periods}
           value={days}
-          onChange={(value) => set('days', value === '180' ? null : value)}
+          onChange={(value) => set({ days: value === '180' ? null : value })}
           w={180}
         />
         <Select
@@ -71,7 +63,7 @@ export default function Reports() {
             label: job.jobTitle,
           }))}
           value={jobId ?? null}
-          onChange={(value) => set('job', value)}
+          onChange={(value) => set({ job: value })}
           w={{ base: '100%', sm: 320 }}
         />
       </Group>

@@ -1,7 +1,7 @@
 import '../../app/look/candidate.css'
 import './screening.css'
 import { useState } from 'react'
-import { Badge, Button, Group, Select, Stack, Text, Textarea } from '@mantine/core'
+import { Badge, Button, Group, Select, Text, Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router-dom'
 import {
@@ -12,10 +12,9 @@ import {
 } from '#api/screening/screening_facts'
 import { api } from '../../app/api'
 import { readAs } from '../../app/read'
-import { Dialog, DialogEnd } from '../../components/dialog'
 import { NotYet } from '../../components/fetched'
 import { useSendForm } from '../../components/forms/form'
-import { Refused } from '../../components/forms/refused'
+import { FormDialog } from '../../components/forms/form_dialog'
 import { useWrite } from '../../components/forms/write'
 import { day, dayTime } from '../../components/format'
 import { EmptyState } from '../../components/message'
@@ -183,31 +182,21 @@ function Ask({ id, company, onClose }: { id: string; company: string; onClose: (
     onSent: onClose,
   })
   return (
-    <Dialog onClose={onClose} title="Ask about what was said" dirty={form.isDirty()}>
-      <form onSubmit={form.submit} noValidate>
-        <Stack>
-          <Select
-            label="What you ask for"
-            allowDeselect={false}
-            data={contestKinds.map(({ value, label }) => ({ value, label }))}
-            {...form.getInputProps('kind')}
-          />
-          <Textarea
-            label={`Your words to ${company}`}
-            description="Say what is wrong or unclear, and where it stands in what you sent"
-            autosize
-            minRows={4}
-            maxLength={screeningLimits.message.max}
-            {...form.getInputProps('message')}
-          />
-          <Refused failure={form.failure} />
-          <DialogEnd back="Cancel" onBack={onClose}>
-            <Button type="submit" loading={form.busy}>
-              Send it
-            </Button>
-          </DialogEnd>
-        </Stack>
-      </form>
-    </Dialog>
+    <FormDialog form={form} onClose={onClose} title="Ask about what was said" action="Send it">
+      <Select
+        label="What you ask for"
+        allowDeselect={false}
+        data={contestKinds.map(({ value, label }) => ({ value, label }))}
+        {...form.getInputProps('kind')}
+      />
+      <Textarea
+        label={`Your words to ${company}`}
+        description="Say what is wrong or unclear, and where it stands in what you sent"
+        autosize
+        minRows={4}
+        maxLength={screeningLimits.message.max}
+        {...form.getInputProps('message')}
+      />
+    </FormDialog>
   )
 }

@@ -1,16 +1,6 @@
 import './screening.css'
 import { useState } from 'react'
-import {
-  Anchor,
-  Badge,
-  Button,
-  Group,
-  NumberInput,
-  Select,
-  Stack,
-  Text,
-  Textarea,
-} from '@mantine/core'
+import { Anchor, Badge, Button, Group, NumberInput, Select, Text, Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { isRunning, type ApplicationStatus } from '#api/applications/application_flow'
@@ -22,10 +12,9 @@ import {
 import { useAccess } from '../../app/access'
 import { api } from '../../app/api'
 import { readAs } from '../../app/read'
-import { Dialog, DialogEnd } from '../../components/dialog'
 import { NotYet } from '../../components/fetched'
 import { useSendForm } from '../../components/forms/form'
-import { Refused } from '../../components/forms/refused'
+import { FormDialog } from '../../components/forms/form_dialog'
 import { useWrite } from '../../components/forms/write'
 import { day } from '../../components/format'
 import { ListSkeleton } from '../../components/skeletons'
@@ -238,33 +227,23 @@ function AnswerContest({ contest, onClose }: { contest: Contest; onClose: () => 
     onSent: onClose,
   })
   return (
-    <Dialog onClose={onClose} title="Answer the applicant" dirty={form.isDirty()}>
-      <form onSubmit={form.submit} noValidate>
-        <Stack>
-          <Text size="sm">They write: {contest.message}</Text>
-          <Textarea
-            label="Your answer"
-            description="They read it as you write it"
-            autosize
-            minRows={4}
-            maxLength={screeningLimits.answer.max}
-            {...form.getInputProps('answer')}
-          />
-          <Select
-            label="What came of it"
-            allowDeselect={false}
-            data={contestOutcomes.map(({ value, label }) => ({ value, label }))}
-            {...form.getInputProps('outcome')}
-          />
-          <Refused failure={form.failure} />
-          <DialogEnd back="Cancel" onBack={onClose}>
-            <Button type="submit" loading={form.busy}>
-              Send the answer
-            </Button>
-          </DialogEnd>
-        </Stack>
-      </form>
-    </Dialog>
+    <FormDialog form={form} onClose={onClose} title="Answer the applicant" action="Send the answer">
+      <Text size="sm">They write: {contest.message}</Text>
+      <Textarea
+        label="Your answer"
+        description="They read it as you write it"
+        autosize
+        minRows={4}
+        maxLength={screeningLimits.answer.max}
+        {...form.getInputProps('answer')}
+      />
+      <Select
+        label="What came of it"
+        allowDeselect={false}
+        data={contestOutcomes.map(({ value, label }) => ({ value, label }))}
+        {...form.getInputProps('outcome')}
+      />
+    </FormDialog>
   )
 }
 
@@ -280,34 +259,29 @@ function Decide({ id, score, onClose }: { id: string; score: number | null; onCl
     onSent: onClose,
   })
   return (
-    <Dialog onClose={onClose} title="Decide on the score" dirty={form.isDirty()}>
-      <form onSubmit={form.submit} noValidate>
-        <Stack>
-          <NumberInput
-            label="Score"
-            description="Leave it as it is to agree with it"
-            min={screeningLimits.score.min}
-            max={screeningLimits.score.max}
-            allowDecimal={false}
-            {...form.getInputProps('score')}
-          />
-          <Textarea
-            label="Why"
-            description="The applicant can read this"
-            autosize
-            minRows={3}
-            maxLength={screeningLimits.reason.max}
-            {...form.getInputProps('reason')}
-          />
-          <Refused failure={form.failure} />
-          <DialogEnd back="Cancel" onBack={onClose}>
-            <Button type="submit" loading={form.busy}>
-              Keep the decision
-            </Button>
-          </DialogEnd>
-        </Stack>
-      </form>
-    </Dialog>
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      title="Decide on the score"
+      action="Keep the decision"
+    >
+      <NumberInput
+        label="Score"
+        description="Leave it as it is to agree with it"
+        min={screeningLimits.score.min}
+        max={screeningLimits.score.max}
+        allowDecimal={false}
+        {...form.getInputProps('score')}
+      />
+      <Textarea
+        label="Why"
+        description="The applicant can read this"
+        autosize
+        minRows={3}
+        maxLength={screeningLimits.reason.max}
+        {...form.getInputProps('reason')}
+      />
+    </FormDialog>
   )
 }
 

@@ -1,3 +1,4 @@
+import { useAddress } from '../../app/address'
 import '../../app/look/client.css'
 import './search.css'
 import { useMemo, useState, useEffect, useCallback, useRef } from 'react'
@@ -35,6 +36,7 @@ export default function SearchScreen() {
   const navigate = useNavigate()
   const { state } = useLocation()
   const [params, setParams] = useSearchParams()
+  const [, setAddress] = useAddress()
   const address = params.toString()
   const filter = useMemo(() => filterOf(params), [address])
   const chosen = params.get('id')
@@ -73,15 +75,7 @@ export default function SearchScreen() {
   // over the results a profile is a page of its own, which "back" closes
   const opens = !threePanes && !chosen
   const choose = (id: string | null) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before)
-        if (id) next.set('id', id)
-        else next.delete('id')
-        return next
-      },
-      { replace: !opens, state: opens ? { opened: true } : state }
-    )
+    setAddress({ id }, { replace: !opens, state: opens ? { opened: true } : state })
   const close = () => (state?.opened ? navigate(-1) : choose(null))
   const chips = chipsOf(filter, nameOfTaxon)
   const pick = (id: string | null) =>

@@ -1,13 +1,12 @@
 import './contact_dialog.css'
-import { Alert, Button, NumberInput, Select, Stack, Text, Textarea } from '@mantine/core'
+import { Alert, NumberInput, Select, Text, Textarea } from '@mantine/core'
 import { PAGE_MOST } from '#api/http/paging_facts'
 import { useQuery } from '@tanstack/react-query'
 import { talentLimits, ANSWER_DAYS } from '#api/talent/talent_facts'
 import { api } from '../../app/api'
-import { Dialog, DialogEnd } from '../../components/dialog'
 import { read } from '../../app/read'
 import { useSendForm } from '../../components/forms/form'
-import { Refused } from '../../components/forms/refused'
+import { FormDialog } from '../../components/forms/form_dialog'
 import { nameOf, type Card } from './candidate_facts'
 import { MOST_PAY, payPeriods, currencies } from '#api/jobs/job_facts'
 
@@ -83,77 +82,74 @@ export function ContactDialog({
     thousandsGroupStyle: form.values.currency === 'INR' ? 'lakh' : 'thousand',
   } as const
   return (
-    <Dialog onClose={onDone} title={`Ask ${nameOf(card)} for contact details`} size="lg">
-      <form onSubmit={form.submit} noValidate>
-        <Stack>
-          {quota && (
-            <Text size="sm" c="dimmed">
-              {quota.left} of {quota.limit} requests left this month. One that is declined or not
-              answered in {ANSWER_DAYS} days comes back.
-            </Text>
-          )}
-          {none && (
-            <Alert color="amber" title="No requests left this month">
-              Requests come back when candidates decline or do not answer, and on the first of the
-              month.
-            </Alert>
-          )}
-          <Refused failure={form.failure} />
-          <Select
-            data-autofocus
-            label="Job"
-            description="Its pay is filled in below"
-            clearable
-            searchable
-            placeholder={jobs.length ? 'Choose one of your open jobs' : 'You have no open jobs'}
-            data={jobs.map(({ _id, jobTitle }) => ({ value: _id, label: jobTitle }))}
-            {...form.getInputProps('jobId')}
-            onChange={chooseJob}
-          />
-          <div className="ta-pay">
-            <Select
-              label="Currency"
-              allowDeselect={false}
-              data={currencies}
-              {...form.getInputProps('currency')}
-            />
-            <NumberInput
-              label="Pay from"
-              withAsterisk
-              {...pay}
-              {...form.getInputProps('min')}
-              error={form.errors.min ?? form.errors['payRange.min']}
-            />
-            <NumberInput
-              label="Pay to"
-              withAsterisk
-              {...pay}
-              {...form.getInputProps('max')}
-              error={form.errors.max ?? form.errors['payRange.max']}
-            />
-            <Select
-              label="Per"
-              allowDeselect={false}
-              data={payPeriods}
-              {...form.getInputProps('per')}
-            />
-          </div>
-          <Textarea
-            label="Message"
-            withAsterisk
-            description="What made you think of them; they read it with the pay and the job"
-            autosize
-            minRows={4}
-            maxLength={talentLimits.contactMessage.max}
-            {...form.getInputProps('message')}
-          />
-          <DialogEnd back="Cancel" onBack={onDone}>
-            <Button type="submit" loading={form.busy} disabled={none}>
-              Send request
-            </Button>
-          </DialogEnd>
-        </Stack>
-      </form>
-    </Dialog>
+    <FormDialog
+      form={form}
+      onClose={onDone}
+      title={`Ask ${nameOf(card)} for contact details`}
+      size="lg"
+      action="Send request"
+      disabled={none}
+    >
+      {quota && (
+        <Text size="sm" c="dimmed">
+          {quota.left} of {quota.limit} requests left this month. One that is declined or not
+          answered in {ANSWER_DAYS} days comes back.
+        </Text>
+      )}
+      {none && (
+        <Alert color="amber" title="No requests left this month">
+          Requests come back when candidates decline or do not answer, and on the first of the
+          month.
+        </Alert>
+      )}
+      <Select
+        data-autofocus
+        label="Job"
+        description="Its pay is filled in below"
+        clearable
+        searchable
+        placeholder={jobs.length ? 'Choose one of your open jobs' : 'You have no open jobs'}
+        data={jobs.map(({ _id, jobTitle }) => ({ value: _id, label: jobTitle }))}
+        {...form.getInputProps('jobId')}
+        onChange={chooseJob}
+      />
+      <div className="ta-pay">
+        <Select
+          label="Currency"
+          allowDeselect={false}
+          data={currencies}
+          {...form.getInputProps('currency')}
+        />
+        <NumberInput
+          label="Pay from"
+          withAsterisk
+          {...pay}
+          {...form.getInputProps('min')}
+          error={form.errors.min ?? form.errors['payRange.min']}
+        />
+        <NumberInput
+          label="Pay to"
+          withAsterisk
+          {...pay}
+          {...form.getInputProps('max')}
+          error={form.errors.max ?? form.errors['payRange.max']}
+        />
+        <Select
+          label="Per"
+          allowDeselect={false}
+          data={payPeriods}
+          {...form.getInputProps('per')}
+        />
+      </div>
+      <Textarea
+        label="Message"
+        withAsterisk
+        description="What made you think of them; they read it with the pay and the job"
+        autosize
+        minRows={4}
+        maxLength={talentLimits.contactMessage.max}
+        {...form.getInputProps('message')}
+      />
+    </FormDialog>
   )
 }

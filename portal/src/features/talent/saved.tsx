@@ -1,3 +1,4 @@
+import { useAddress } from '../../app/address'
 import '../../app/look/client.css'
 import './saved.css'
 import { useState } from 'react'
@@ -6,7 +7,7 @@ import { SEARCH_MAX } from '#api/http/paging_facts'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useQuery, useInfiniteQuery } from '@tanstack/react-query'
 import { IconSearch, IconPlus, IconPencil } from '@tabler/icons-react'
-import { useSearchParams, Link } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { read, readPages } from '../../app/read'
 import { Failed, together } from '../../components/fetched'
 import { GrowingList } from '../../components/lists/growing_list'
@@ -22,7 +23,7 @@ import { savedSorts } from '#api/talent/talent_facts'
 
 /** /client/saved: the profiles the team keeps, by list, with notes; the four to look at first on top. */
 export default function SavedScreen() {
-  const [params, setParams] = useSearchParams()
+  const [params, set] = useAddress()
   const mayChange = useAccess('save_profile')?.allowed ?? false
   const listId = params.get('list') ?? undefined
   const search = params.get('search') ?? undefined
@@ -37,17 +38,8 @@ export default function SavedScreen() {
   const all = top.data?.pagination.total
   const [editing, setEditing] = useState<List | 'new'>()
   const list = lists.data?.data.find(({ _id }) => _id === listId)
-  const set = (name: string, value: string | null) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before)
-        if (value) next.set(name, value)
-        else next.delete(name)
-        return next
-      },
-      { replace: true }
-    )
-  const onSearch = useDebouncedCallback((value: string) => set('search', value || null), 250)
+  const pick = (list: string | null) => set({ list })
+  const onSearch = useDebouncedCallback((value: string) => set({ search: value || null }), 250)
   const changeTop = useTop()
   const tops = top.data?.data ?? []
   // the server fills up with those saved last; only chosen ones count against the four
@@ -101,7 +93,7 @@ export default function SavedScreen() {
       )}
       <div className="ta-saved">
         <nav aria-label="Lists" className="ta-lists">
-          <ListLink to={null} name="All profiles" number={all} now={!listId} onPick={set} />
+          <ListLink to={null} name="All profiles" number={all} now={!listId} onPick={pick} />
           {lists.data?.data.map((one) => (
             <ListLink
               key={one._id}
@@ -109,7 +101,7 @@ export default function SavedScreen() {
               name={one.name}
               number={one.profilesCount}
               now={one._id === listId}
-              onPick={set}
+              onPick={pick}
             />
           ))}
           {mayChange && (
@@ -157,7 +149,7 @@ export default function SavedScreen() {
                 allowDeselect={false}
                 data={savedSorts}
                 value={sort ?? 'latest'}
-                onChange={(value) => set('sort', value === 'latest' ? null : value)}
+                onChange={(value) => set({ sort: value === 'latest' ? null : value })}
               />
             </Group>
           </Group>
@@ -171,7 +163,10 @@ export default function SavedScreen() {
                 title={search ? 'Nobody of that name' : 'This list is empty'}
                 action={
                   search ? (
-                    <Button variant="default" onClick={() => setParams({}, { replace: true })}>
+                    <Button
+                      variant="default"
+                      onClick={() => set({ list: null, search: null, sort: null })}
+                    >
                       Show all profiles
                     </Button>
                   ) : (
@@ -212,7 +207,7 @@ export default function SavedScreen() {
           list={editing === 'new' ? undefined : editing}
           onDone={(removed) => {
             setEditing(undefined)
-            if (removed) set('list', null)
+            if (removed) set({ list: null })
           }}
         />
       )}
@@ -231,10 +226,10 @@ function ListLink({
   name: string
   number?: number
   now: boolean
-  onPick: (name: string, value: string | null) => void
+  onPick: (list: string | null) => void
 }) {
   return (
-    <button type="button" aria-current={now || undefined} onClick={() => onPick('list', to)}>
+    <button type="button" aria-current={now || undefined} onClick={() => onPick(to)}>
       <span>{name}</span>
       <small>{number}</small>
     </button>

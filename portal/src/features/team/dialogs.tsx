@@ -1,4 +1,4 @@
-import { Button, MultiSelect, Select, Stack, Switch, Text, TextInput } from '@mantine/core'
+import { Button, MultiSelect, Select, Switch, Text, TextInput } from '@mantine/core'
 import { PAGE_MOST } from '#api/http/paging_facts'
 import { accountLimits } from '#api/accounts/account_facts'
 import { INVITE_DAYS } from '#api/companies/company_facts'
@@ -8,6 +8,7 @@ import { Dialog, DialogEnd } from '../../components/dialog'
 import { read } from '../../app/read'
 import { useSession } from '../../app/session'
 import { useSendForm } from '../../components/forms/form'
+import { FormDialog } from '../../components/forms/form_dialog'
 import { Refused } from '../../components/forms/refused'
 import { byJob, roleChoices, roles, type Role } from './roles'
 import { nameOf, teamReads, type Member } from './members'
@@ -42,46 +43,36 @@ export function InviteDialog({ onDone }: { onDone: () => void }) {
   })
   const { role } = form.values
   return (
-    <Dialog onClose={onDone} title="Invite a colleague">
-      <form onSubmit={form.submit} noValidate>
-        <Stack>
-          <Refused failure={form.failure} />
-          <TextInput
-            data-autofocus
-            label="Work e-mail"
-            withAsterisk
-            type="email"
-            autoComplete="off"
-            maxLength={accountLimits.email.max}
-            {...form.getInputProps('email')}
-          />
-          <Select
-            label="Role"
-            description={roles[role]?.short}
-            allowDeselect={false}
-            data={roleChoices(user?.companyRole === 'owner')}
-            {...form.getInputProps('role')}
-          />
-          {byJob.includes(role) && (
-            <MultiSelect
-              label="Jobs"
-              description="They see the applicants of these jobs only"
-              searchable
-              data={jobs}
-              {...form.getInputProps('jobIds')}
-            />
-          )}
-          <Text size="sm" c="dimmed">
-            They get a mail with a link that works once, for {INVITE_DAYS} days.
-          </Text>
-          <DialogEnd back="Cancel" onBack={onDone}>
-            <Button type="submit" loading={form.busy}>
-              Send invitation
-            </Button>
-          </DialogEnd>
-        </Stack>
-      </form>
-    </Dialog>
+    <FormDialog form={form} onClose={onDone} title="Invite a colleague" action="Send invitation">
+      <TextInput
+        data-autofocus
+        label="Work e-mail"
+        withAsterisk
+        type="email"
+        autoComplete="off"
+        maxLength={accountLimits.email.max}
+        {...form.getInputProps('email')}
+      />
+      <Select
+        label="Role"
+        description={roles[role]?.short}
+        allowDeselect={false}
+        data={roleChoices(user?.companyRole === 'owner')}
+        {...form.getInputProps('role')}
+      />
+      {byJob.includes(role) && (
+        <MultiSelect
+          label="Jobs"
+          description="They see the applicants of these jobs only"
+          searchable
+          data={jobs}
+          {...form.getInputProps('jobIds')}
+        />
+      )}
+      <Text size="sm" c="dimmed">
+        They get a mail with a link that works once, for {INVITE_DAYS} days.
+      </Text>
+    </FormDialog>
   )
 }
 
@@ -108,40 +99,36 @@ export function ChangeMember({ member, onDone }: { member: Member; onDone: () =>
   })
   const { role } = form.values
   return (
-    <Dialog onClose={onDone} title={`${nameOf(member)}: role and jobs`}>
-      <form onSubmit={form.submit} noValidate>
-        <Stack>
-          <Refused failure={form.failure} />
-          <Select
-            label="Role"
-            description={roles[role]?.short}
-            allowDeselect={false}
-            data={roleChoices(user?.companyRole === 'owner' || member.role === 'owner')}
-            {...form.getInputProps('role')}
-          />
-          {byJob.includes(role) && (
-            <MultiSelect
-              label="Jobs"
-              description="They see the applicants of these jobs only"
-              searchable
-              data={jobs}
-              {...form.getInputProps('jobIds')}
-            />
-          )}
-          {role === 'recruiter' && (
-            <Switch
-              label="May promote jobs, which costs money"
-              {...form.getInputProps('canPromote', { type: 'checkbox' })}
-            />
-          )}
-          <DialogEnd back="Cancel" onBack={onDone}>
-            <Button type="submit" loading={form.busy} disabled={!form.isDirty()}>
-              Save
-            </Button>
-          </DialogEnd>
-        </Stack>
-      </form>
-    </Dialog>
+    <FormDialog
+      form={form}
+      onClose={onDone}
+      title={`${nameOf(member)}: role and jobs`}
+      action="Save"
+      disabled={!form.isDirty()}
+    >
+      <Select
+        label="Role"
+        description={roles[role]?.short}
+        allowDeselect={false}
+        data={roleChoices(user?.companyRole === 'owner' || member.role === 'owner')}
+        {...form.getInputProps('role')}
+      />
+      {byJob.includes(role) && (
+        <MultiSelect
+          label="Jobs"
+          description="They see the applicants of these jobs only"
+          searchable
+          data={jobs}
+          {...form.getInputProps('jobIds')}
+        />
+      )}
+      {role === 'recruiter' && (
+        <Switch
+          label="May promote jobs, which costs money"
+          {...form.getInputProps('canPromote', { type: 'checkbox' })}
+        />
+      )}
+    </FormDialog>
   )
 }
 

@@ -1,6 +1,6 @@
 import './tests.css'
 import { useState } from 'react'
-import { Button, Tabs, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { IconSearch } from '@tabler/icons-react'
@@ -13,6 +13,7 @@ import { count, day } from '../../components/format'
 import { GrowingList } from '../../components/lists/growing_list'
 import { EmptyState } from '../../components/message'
 import { PageHeader, Section } from '../../components/page_header'
+import { PageTabs } from '../../components/page_tabs'
 import { ListSkeleton } from '../../components/skeletons'
 import { Results } from './results'
 
@@ -42,28 +43,20 @@ export default function MyTests() {
         A pass is a mark on your profile that companies can search for. A result shows only if you
         want it to.
       </PageHeader>
-      <Tabs
-        className="cl-tabs"
+      <PageTabs
+        label="Tests"
+        tabs={tabs}
         value={tab}
-        onChange={(value) => setSearch(value === 'skills' ? {} : { tab: value! })}
+        onChange={(value) => setSearch(value === 'skills' ? {} : { tab: value })}
       >
-        <Tabs.List mb="md">
-          {tabs.map(({ value, label }) => (
-            <Tabs.Tab key={value} value={value}>
-              {label}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        <Tabs.Panel value={tab}>
-          {tab === 'english' ? (
-            <English />
-          ) : tab === 'results' ? (
-            <Results />
-          ) : (
-            <Offered key={tab} kind={tab} />
-          )}
-        </Tabs.Panel>
-      </Tabs>
+        {tab === 'english' ? (
+          <English />
+        ) : tab === 'results' ? (
+          <Results />
+        ) : (
+          <Offered key={tab} kind={tab} />
+        )}
+      </PageTabs>
     </>
   )
 }

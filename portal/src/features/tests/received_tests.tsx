@@ -1,7 +1,7 @@
 import '../../app/look/candidate.css'
 import './tests.css'
 import { useState } from 'react'
-import { Badge, Button, Group, Stack, Text, Textarea } from '@mantine/core'
+import { Badge, Button, Group, Text, Textarea } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { COMPANY_SEES } from '#api/assessments/assessment_facts'
@@ -9,10 +9,9 @@ import { sendLimits } from '#api/assessments/sends/send_facts'
 import { liveSends, sendFlow, type SendState } from '#api/assessments/sends/send_flow'
 import { api, type DataOf } from '../../app/api'
 import { readPages } from '../../app/read'
-import { Dialog, DialogEnd } from '../../components/dialog'
 import { Face } from '../../components/face'
 import { useSendForm } from '../../components/forms/form'
-import { Refused } from '../../components/forms/refused'
+import { FormDialog } from '../../components/forms/form_dialog'
 import { count, dayTime } from '../../components/format'
 import { GrowingList } from '../../components/lists/growing_list'
 import { EmptyState } from '../../components/message'
@@ -231,30 +230,29 @@ function Decline({ row, onClose }: { row: Received; onClose: () => void }) {
     onSent: onClose,
   })
   return (
-    <Dialog onClose={onClose} title={`Decline the test of ${companyName}?`}>
-      <form onSubmit={form.submit} noValidate>
-        <Stack>
-          <Text size="sm">
-            {companyName} hears at once that you do not take it.
-            {row.job && ' Your application goes on until one of you ends it.'}
-          </Text>
-          <Textarea
-            label="Why (optional)"
-            description={`${companyName} reads this`}
-            autosize
-            minRows={2}
-            maxLength={sendLimits.reason.max}
-            data-autofocus
-            {...form.getInputProps('reason')}
-          />
-          <Refused failure={form.failure} beside={['reason']} title="The test is not declined" />
-          <DialogEnd back="Back" onBack={onClose}>
-            <Button type="submit" color="red" loading={form.busy}>
-              Decline the test
-            </Button>
-          </DialogEnd>
-        </Stack>
-      </form>
-    </Dialog>
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      title={`Decline the test of ${companyName}?`}
+      back="Back"
+      action="Decline the test"
+      color="red"
+      beside={['reason']}
+      refusal="The test is not declined"
+    >
+      <Text size="sm">
+        {companyName} hears at once that you do not take it.
+        {row.job && ' Your application goes on until one of you ends it.'}
+      </Text>
+      <Textarea
+        label="Why (optional)"
+        description={`${companyName} reads this`}
+        autosize
+        minRows={2}
+        maxLength={sendLimits.reason.max}
+        data-autofocus
+        {...form.getInputProps('reason')}
+      />
+    </FormDialog>
   )
 }
