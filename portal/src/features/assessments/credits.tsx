@@ -32,7 +32,7 @@ export function Credits() {
     (turnedOff: boolean) => api.put('/client/assessment-credit', { body: { turnedOff } }),
     { refreshes: sendReads }
   )
-  const lines = (history.data?.pages.flatMap((page) => page.data) ?? []) as Line[]
+  const lines = history.data?.pages.flatMap((page) => page.data) ?? []
   const data = balance.data?.data
   return (
     <>

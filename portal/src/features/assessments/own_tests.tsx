@@ -24,8 +24,8 @@ export function OwnTests() {
     readPages('GET', '/client/assessment-questions', { query: { limit: 20 } })
   )
   const [editing, setEditing] = useState<OwnQuestion | 'new'>()
-  const built = (tests.data?.pages.flatMap((page) => page.data) ?? []) as Offered[]
-  const own = (questions.data?.pages.flatMap((page) => page.data) ?? []) as OwnQuestion[]
+  const built = tests.data?.pages.flatMap((page) => page.data) ?? []
+  const own = questions.data?.pages.flatMap((page) => page.data) ?? []
   return (
     <>
       <Section

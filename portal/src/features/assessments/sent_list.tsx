@@ -23,7 +23,7 @@ export function SentList({ onOpen }: { onOpen: (id: string) => void }) {
   const list = useInfiniteQuery(
     readPages('GET', '/client/sent-assessments', { query: { state, jobId, limit: 20 } })
   )
-  const rows = (list.data?.pages.flatMap((page) => page.data) ?? []) as Sent[]
+  const rows = list.data?.pages.flatMap((page) => page.data) ?? []
   return (
     <>
       <Group mb="lg" gap="sm">

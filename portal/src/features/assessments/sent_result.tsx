@@ -32,7 +32,7 @@ export function SentResult({ id, onClose }: { id: string; onClose: () => void })
   const result = useQuery(read('GET', '/client/assessment-result/:id', { params: { id } }))
   const maySend = useAccess('assessments')?.allowed ?? false
   const [doing, setDoing] = useState<'extend' | 'cancel'>()
-  const data = result.data?.data as Result | undefined
+  const data = result.data?.data
   const remind = useWrite(
     () => api.put('/client/sent-assessments/:id/remind', { params: { id } }),
     { refreshes: sendReads }

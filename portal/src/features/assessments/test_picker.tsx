@@ -30,9 +30,7 @@ export function TestPicker({
     ...read('GET', '/client/assessments', { query: { search: wanted, limit: 50 } }),
     placeholderData: (before) => before,
   })
-  const found = ((tests.data?.data ?? []) as Offered[]).filter(
-    ({ active, lacks }) => active && !lacks
-  )
+  const found = (tests.data?.data ?? []).filter(({ active, lacks }) => active && !lacks)
   const options = [...found, ...value.flatMap((id) => known.get(id) ?? [])]
   const all = [...new Map(options.map((test) => [test._id, test])).values()]
   return (

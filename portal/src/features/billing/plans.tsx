@@ -41,7 +41,7 @@ export function Plans({ summary }: { summary: Summary }) {
           aria-label="How often you pay"
           data={[...billingIntervals]}
           value={interval}
-          onChange={(value) => setInterval(value as BillingInterval)}
+          onChange={(value) => setInterval(value)}
         />
       }
     >

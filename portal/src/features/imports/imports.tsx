@@ -130,7 +130,7 @@ function Begin() {
           clearable
           data={importSystems}
           value={system}
-          onChange={(value) => setSystem(value as ImportSystem | null)}
+          onChange={(value) => setSystem(value)}
         />
         <Select
           label="Why you may keep these people’s data"
@@ -138,7 +138,7 @@ function Begin() {
           allowDeselect={false}
           data={importBases}
           value={basis}
-          onChange={(value) => value && setBasis(value as ImportBasis)}
+          onChange={(value) => value && setBasis(value)}
         />
         <TextInput
           label="Note on it"

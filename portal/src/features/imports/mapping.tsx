@@ -55,7 +55,7 @@ export function Mapping({ one }: { one: OneImport }) {
                   allowDeselect={false}
                   data={stageData}
                   value={stage.status}
-                  onChange={(value) => value && chooseStage(stage.name, value as Stage)}
+                  onChange={(value) => value && chooseStage(stage.name, value)}
                 />
               </li>
             ))}
@@ -123,8 +123,7 @@ function Columns({
               data={importColumns}
               value={column.holds}
               onChange={(value) =>
-                value &&
-                onColumns(holds.map((was, index) => (index === at ? (value as ImportColumn) : was)))
+                value && onColumns(holds.map((was, index) => (index === at ? value : was)))
               }
             />
           </li>

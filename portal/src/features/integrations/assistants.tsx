@@ -15,7 +15,7 @@ const refreshes = ['/client/mail-drafts']
 /** How an assistant of one's choice is connected, and the mails that it proposed. */
 export function Assistants() {
   const list = useQuery(read('GET', '/client/mail-drafts'))
-  const rows = (list.data?.data ?? []) as Draft[]
+  const rows = list.data?.data ?? []
   return (
     <Stack gap="xl">
       <section className="cl-card" aria-labelledby="assistant-connect">

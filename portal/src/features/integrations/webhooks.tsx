@@ -234,7 +234,7 @@ function WebhookDialog({
 function Messages({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
   const params = { id: webhook._id }
   const list = useInfiniteQuery(readPages('GET', log, { params }))
-  const rows = (list.data?.pages.flatMap(({ data }) => data) ?? []) as Sent[]
+  const rows = list.data?.pages.flatMap(({ data }) => data) ?? []
   return (
     <SideDialog onClose={onClose} title={`Sent to ${webhook.name}`} position="right" size="lg">
       <Group justify="flex-end" mb="md">

@@ -98,7 +98,7 @@ export function AskInterview({
                 allowDeselect={false}
                 data={interviewTypes}
                 value={type}
-                onChange={(value) => value && setType(value as Interview['type'])}
+                onChange={(value) => value && setType(value)}
               />
             </Group>
             <Textarea

@@ -31,8 +31,7 @@ export default function ForYou() {
     readPages<Fitting[]>('GET', '/candidate/jobs-for-you', { query: { limit: 20 } })
   )
   const rows = list.data?.pages.flatMap((page) => page.data) ?? []
-  const missing = ((list.data?.pages[0] as { missing?: Part[] } | undefined)?.missing ??
-    []) as Part[]
+  const missing = (list.data?.pages[0] as { missing?: Part[] } | undefined)?.missing ?? []
   return (
     <>
       <PageHeader title="For you">
@@ -62,7 +61,7 @@ export function ForYouFirst() {
   const list = useQuery(read('GET', '/candidate/jobs-for-you', { query: { limit: 3 } }))
   const mine = useMySkills()
   const rows = list.data?.data ?? []
-  const missing = (list.data?.missing ?? []) as Part[]
+  const missing = list.data?.missing ?? []
   return (
     <Section
       title="For you"

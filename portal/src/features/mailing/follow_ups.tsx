@@ -29,7 +29,7 @@ export function FollowUps({ appliedId, devId }: { appliedId?: string; devId?: st
   const list = useInfiniteQuery(
     readPages('GET', '/client/mail-follow-ups', { query: { appliedId, devId, limit: 10 } })
   )
-  const rows = (list.data?.pages.flatMap(({ data }) => data) ?? []) as FollowUp[]
+  const rows = list.data?.pages.flatMap(({ data }) => data) ?? []
   if (alone && rows.length === 0) return null
   return (
     <GrowingList

@@ -25,7 +25,7 @@ export function Integrations({ side = 'client' }: { side?: EitherSide }) {
       typeof read<'GET', '/client/integrations'>
     >
   )
-  const rows = (list.data?.data ?? []) as Integration[]
+  const rows = list.data?.data ?? []
   return (
     <GrowingList
       list={list}

@@ -27,7 +27,7 @@ export function SentMails() {
   const list = useInfiniteQuery(
     readPages('GET', '/client/email-history', { query: { status, search, limit: 20 } })
   )
-  const rows = (list.data?.pages.flatMap((page) => page.data) ?? []) as SentMail[]
+  const rows = list.data?.pages.flatMap((page) => page.data) ?? []
   const onSearch = useDebouncedCallback((value: string) => set({ search: value || null }), 250)
   return (
     <>

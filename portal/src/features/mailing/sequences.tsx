@@ -25,7 +25,7 @@ const waits = (days: number) => (days === 0 ? 'at once' : `after ${count(days, '
 /** The company's sequences, the form that writes them, and for whom they are under way. */
 export function Sequences() {
   const list = useQuery(read('GET', '/client/mail-sequences'))
-  const rows = (list.data?.data ?? []) as Sequence[]
+  const rows = list.data?.data ?? []
   const mayWrite = useAccess('mail_templates')?.allowed ?? false
   return (
     <>

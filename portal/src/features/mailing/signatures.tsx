@@ -15,7 +15,7 @@ const refreshes = ['/client/signatures']
 /** One's own signatures; the usual one stands under each mail unless another is chosen. */
 export function Signatures() {
   const list = useQuery(read('GET', '/client/signatures'))
-  const rows = (list.data?.data ?? []) as Signature[]
+  const rows = list.data?.data ?? []
   return (
     <OwnRows
       list={list}

@@ -40,7 +40,7 @@ export default function StartSequence() {
     }),
     enabled: id !== null,
   })
-  const to = (preview.data?.data ?? []) as Person[]
+  const to = preview.data?.data ?? []
   const leftOut = preview.data?.leftOut ?? []
   const broken = to.some(({ steps }) => steps.some(({ missing }) => missing.length > 0))
   const start = useWrite(

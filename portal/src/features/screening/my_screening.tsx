@@ -54,9 +54,7 @@ export default function MyScreening() {
       </NotYet>
     )
   const { analysis, jobTitle, companyName, notices } = shown
-  const open = (analysis?.contests as OwnContest[] | undefined)?.some(
-    ({ actions }) => actions.length > 0
-  )
+  const open = analysis?.contests?.some(({ actions }) => actions.length > 0)
   return (
     <>
       <PageHeader title="What was said about your application" actions={back}>
@@ -111,7 +109,7 @@ export default function MyScreening() {
             <Text size="sm" c="dimmed">
               {companyName} answers within {CONTEST_DAYS} days.
             </Text>
-            {(analysis.contests as OwnContest[]).map((contest) => (
+            {analysis.contests.map((contest) => (
               <Contested key={contest._id} contest={contest} />
             ))}
             {!open && (

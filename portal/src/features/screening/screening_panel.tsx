@@ -136,7 +136,7 @@ export function Screening({
               : {analysis.overrideReason}
             </p>
           )}
-          {(analysis.contests as Contest[]).map((contest) => (
+          {analysis.contests.map((contest) => (
             <Contested key={contest._id} contest={contest} mayAnswer={mayRun} />
           ))}
           <JudgementList criteria={analysis.criteria} onShow={show} />

@@ -291,5 +291,5 @@ function tidy(filter: Filter): Filter {
       ([, value]) =>
         value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0)
     )
-  ) as Filter
+  )
 }

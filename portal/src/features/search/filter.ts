@@ -63,7 +63,7 @@ export function filterOf(params: URLSearchParams): Filter {
   }
   if (params.get('relocation')) filter.relocation = true
   if (params.get('saved')) filter.saved = params.get('saved') === 'yes'
-  return filter as Filter
+  return filter
 }
 
 /** The address of a filter; what is not set leaves no trace. */

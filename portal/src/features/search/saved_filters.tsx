@@ -48,7 +48,7 @@ export function SavedFilters({
     { refreshes: [PATH] }
   )
   const use = (saved: Saved) => {
-    onUse(saved.filter as Filter)
+    onUse(saved.filter)
     void markSeen(saved._id)
   }
   // a mail or the bell leads here with the search that found someone
@@ -57,7 +57,7 @@ export function SavedFilters({
     if (saved) use(saved)
   }, [asked, rows.length])
   const empty = Object.keys(filter).length === 0
-  const current = empty ? undefined : rows.find((one) => sameFilter(one.filter as Filter, filter))
+  const current = empty ? undefined : rows.find((one) => sameFilter(one.filter, filter))
   const fresh = rows.reduce((sum, { newCount }) => sum + newCount, 0)
   return (
     <>

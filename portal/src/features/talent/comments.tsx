@@ -27,9 +27,9 @@ const PATH = '/client/candidate-comments/:devId'
 export function Comments({ devId, name }: { devId: string; name: string }) {
   const list = useInfiniteQuery(readPages('GET', PATH, { params: { devId }, query: { limit: 20 } }))
   const comments = list.data?.pages.flatMap((page) => page.data) ?? []
-  const team = (useQuery(
-    read('GET', '/client/company-all-active-user', { query: { limit: PAGE_MOST } })
-  ).data?.data ?? []) as Person[]
+  const team =
+    useQuery(read('GET', '/client/company-all-active-user', { query: { limit: PAGE_MOST } })).data
+      ?.data ?? []
   return (
     <Section
       title="Comments"

@@ -20,7 +20,7 @@ export type Profile = Data.Talent.Profile.CandidateProfile
 
 export const useProfile = (id: string) => {
   const query = useQuery(read('GET', '/client/candidate/:devId', { params: { devId: id } }))
-  return { ...query, profile: query.data?.data as Profile | undefined }
+  return { ...query, profile: query.data?.data }
 }
 
 /** Everything this company may see of a candidate; what is not unlocked says how to get it. */

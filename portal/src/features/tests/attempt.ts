@@ -212,7 +212,7 @@ export function useAttempt(attemptId: string, position: number | undefined, onOv
     attempt,
     state,
     question,
-    answer: (kept?.answer !== undefined ? kept.answer : (question?.answer ?? null)) as Answer,
+    answer: kept?.answer !== undefined ? kept.answer : (question?.answer ?? null),
     flagged: kept?.flag ?? question?.flagged ?? false,
     refused: question ? queue.refused.get(question._id) : undefined,
     queue,
