@@ -10,6 +10,7 @@ export const companySizes = [
   { value: '1001-5000', label: '1001–5000 people' },
   { value: '5000+', label: '5000+ people' },
 ] as const
+export type CompanySize = (typeof companySizes)[number]['value']
 export const companySizeValues = valuesOf(companySizes)
 
 export const memberStatuses = [

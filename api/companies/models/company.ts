@@ -9,11 +9,13 @@ import BillingAddress from '#api/companies/models/billing_address'
 import CompanyMember from '#api/companies/models/company_member'
 import { openJobs } from '#api/companies/company_ports'
 import type { Verification } from '#api/companies/company_flow'
+import type { CompanySize } from '#api/companies/company_facts'
 import type { NameStatus } from '#api/companies/name_flow'
 
 export default class Company extends CompanySchema {
   declare verification: Verification
   declare nameStatus: NameStatus
+  declare size: CompanySize | null
 
   @hasMany(() => CompanyMember)
   declare members: HasMany<typeof CompanyMember>

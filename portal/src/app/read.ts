@@ -10,7 +10,6 @@ import {
   type ApiError,
   type Answer,
   type CallOptions,
-  type DataOf,
   type Method,
   type Pagination,
   type PathOf,
@@ -70,14 +69,14 @@ export function readPages<M extends Method, P extends PathOf<M> & string>(
   path: P,
   values?: Values,
   firstPage?: number
-): ReturnType<typeof pagesOf<DataOf<M, P>>>
+): ReturnType<typeof pagesOf<Answer<M, P> & { pagination?: Pagination }>>
 /** As `readPages`, with a shape from `#data`. */
 export function readPages<T = any>(
   method: Method,
   path: string,
   values?: Values,
   firstPage?: number
-): ReturnType<typeof pagesOf<T>>
+): ReturnType<typeof pagesOf<Paged<T>>>
 export function readPages(
   method: Method,
   path: string,
@@ -87,13 +86,18 @@ export function readPages(
   return pagesOf(method, path, values, firstPage)
 }
 
-function pagesOf<T>(method: Method, path: string, values: Values, firstPage: number) {
+function pagesOf<T extends { pagination?: Pagination }>(
+  method: Method,
+  path: string,
+  values: Values,
+  firstPage: number
+) {
   return infiniteQueryOptions({
     queryKey: [...readKey(method, path, values), 'pages', firstPage],
-    queryFn: ({ signal, pageParam }): Promise<Paged<T>> =>
+    queryFn: ({ signal, pageParam }): Promise<T> =>
       fetchBy(method, path, { ...values, query: { ...values.query, page: pageParam } }, signal),
     initialPageParam: firstPage,
-    getNextPageParam: (last: Paged<T>) =>
+    getNextPageParam: (last: T) =>
       last.pagination && last.pagination.page < last.pagination.totalPages
         ? last.pagination.page + 1
         : undefined,

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { DataOf } from '../../app/api'
 import { read } from '../../app/read'
 import { notFound } from '../fetched'
 import { countryName } from '../format'
@@ -131,10 +132,19 @@ export function CountrySelect({
 export type Named = { _id: string; name: string; icon: string | null }
 
 const kinds = {
-  skill: { path: '/skills', name: 'skillName', icon: 'skillIcon' },
-  stack: { path: '/stacks', name: 'stackName', icon: 'stackIcon' },
-  tool: { path: '/tools', name: 'toolName', icon: 'toolIcon' },
-} as const satisfies Record<CustomSkillKind, Record<string, string>>
+  skill: '/skills',
+  stack: '/stacks',
+  tool: '/tools',
+} as const satisfies Record<CustomSkillKind, string>
+type Taxon = DataOf<'GET', (typeof kinds)[CustomSkillKind]>[number]
+
+/** A skill, stack or tool alike. */
+function namedOf(one: Taxon): Named {
+  const { _id } = one
+  if ('skillName' in one) return { _id, name: one.skillName, icon: one.skillIcon }
+  if ('stackName' in one) return { _id, name: one.stackName, icon: one.stackIcon }
+  return { _id, name: one.toolName, icon: one.toolIcon }
+}
 
 /** Finds a skill, stack or tool by any of its names and hands it on; what is chosen already is left out. */
 export function TaxonAdd({
@@ -159,16 +169,14 @@ export function TaxonAdd({
 }) {
   const [search, setSearch] = useState('')
   const [wanted] = useDebouncedValue(search, 150)
-  const { path, name, icon } = kinds[kind]
   const taxons = useQuery({
-    ...read('GET', path, { query: { search: wanted, limit: 20 } }),
-    placeholderData: (before: any) => before,
+    ...read('GET', kinds[kind], { query: { search: wanted, limit: 20 } }),
+    placeholderData: keepPreviousData,
   })
-  const rows = ((taxons.data?.data ?? []) as any[]).filter((row) => !chosen.includes(row._id))
+  const found = (taxons.data?.data ?? []).map(namedOf)
+  const rows = found.filter((row) => !chosen.includes(row._id))
   const typed = search.trim()
-  const isKnown = ((taxons.data?.data ?? []) as any[]).some(
-    (row) => row[name].toLowerCase() === typed.toLowerCase()
-  )
+  const isKnown = found.some(({ name }) => name.toLowerCase() === typed.toLowerCase())
   const missing =
     onAsk && taxons.isSuccess && typed.length > 1 && typed === wanted.trim() && !isKnown
       ? typed
@@ -183,7 +191,7 @@ export function TaxonAdd({
       placeholder="Type to search"
       nothingFoundMessage={notFound(taxons, 'Nothing of this name')}
       data={[
-        ...rows.map((row) => ({ value: row._id as string, label: row[name] as string })),
+        ...rows.map((row) => ({ value: row._id, label: row.name })),
         ...(missing
           ? [{ value: 'ask', label: `Not in the list? Ask us to add “${missing}”` }]
           : []),
@@ -195,7 +203,7 @@ export function TaxonAdd({
       maxDropdownHeight={280}
       onChange={(id) => {
         const row = rows.find((one) => one._id === id)
-        if (row) onAdd({ _id: row._id, name: row[name], icon: row[icon] })
+        if (row) onAdd(row)
         else if (id === 'ask' && missing) onAsk?.(missing)
         setSearch('')
       }}

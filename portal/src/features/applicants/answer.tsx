@@ -21,7 +21,7 @@ import {
   oneApplication,
   useMoves,
   type Applicant,
-  type ApplicationStatus,
+  type MoveTarget,
   type JobShown,
   type Place,
 } from './applicants_data'
@@ -99,11 +99,7 @@ export default function Answer() {
     else if (unanswered.current.delete(opened._id)) leave(opened._id, setAnswered)
   }, [opened, hasAnswer, current])
 
-  async function onMove(
-    of: Applicant,
-    to: ApplicationStatus | Place,
-    said?: Parameters<typeof move>[2]
-  ) {
+  async function onMove(of: Applicant, to: MoveTarget | Place, said?: Parameters<typeof move>[2]) {
     const status = typeof to === 'string' ? to : to.status
     // between stages of one status the candidate hears nothing, so they wait on
     if (status === of.status) return move(of, to, said)

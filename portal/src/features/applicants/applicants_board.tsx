@@ -14,6 +14,7 @@ import {
   type Applicant,
   type ApplicationStatus,
   type BoardColumn,
+  type ShownColumn,
   type Filter,
   type Place,
 } from './applicants_data'
@@ -72,7 +73,7 @@ export function ApplicantsBoard({
     setDropped(undefined)
   }
 
-  const column = (place: BoardColumn) => (
+  const column = (place: ShownColumn) => (
     <Column
       key={place.key}
       {...{ jobId, filter, place, columns, canMove, lifted, dropped, onOpen, onShown }}
@@ -143,7 +144,7 @@ function Column({
 }: Shared & {
   jobId: string
   filter: Filter
-  place: BoardColumn
+  place: ShownColumn
   columns: BoardColumn[]
   canMove: boolean
   lifted?: Applicant

@@ -4,6 +4,8 @@ import {
   applicationFlow,
   stageStatuses,
   type ApplicationStatus,
+  type clientTargets,
+  type StageStatus,
 } from '../../../../api/applications/application_flow'
 import type { Data } from '../../../../.adonisjs/client/data.d.ts'
 import { api, type DataOf, type Pagination } from '../../app/api'
@@ -27,16 +29,21 @@ export type Reviewed = Shapes['forReview'] & { status: ApplicationStatus }
 type Answered = DataOf<'POST', '/client/applicant-list'>
 /** A column of the board: a stage of the job's own pipeline, or a status that none maps to. */
 export type BoardColumn = Omit<Answered['columns'][number], 'status'> & {
-  status: ApplicationStatus
+  status: StageStatus
 }
+/** The same, or one of the ends, to which nobody is moved by hand. */
+export type ShownColumn = Omit<BoardColumn, 'status'> & { status: ApplicationStatus }
 export type ApplicantList = Omit<Answered, 'applicants' | 'columns'> & {
   applicants: Applicant[]
   columns: BoardColumn[]
 }
 /** The job as those who hire for it see it. */
 export type JobShown = Data.Jobs.Job.Variants['forManaging']
+/** The statuses to which a company sends an application. */
+export type MoveTarget = (typeof clientTargets)[number]
 /** Where an application goes: a status, and a stage where the company has its own. */
-export type Place = { status: ApplicationStatus; stageId?: string | null; name?: string }
+export type Place = { status: StageStatus; stageId?: string | null; name?: string }
+type Target = Omit<Place, 'status'> & { status: MoveTarget }
 export type Sort = ApplicantSort
 export type Filter = {
   status?: ApplicationStatus
@@ -264,11 +271,11 @@ export function useMoves({ onUndone }: { onUndone?: (one: Applicant) => unknown 
   }
 
   const { send: sendMove } = useWrite(
-    (one: Applicant, _moved: Applicant, { status, stageId = null }: Place, said: Said) =>
+    (one: Applicant, _moved: Applicant, { status, stageId = null }: Target, said: Said) =>
       api.put('/client/applied-job-status', {
         body: {
           appliedId: one._id,
-          status: status as any,
+          status,
           stageId,
           from: one.status,
           fromStageId: one.stageId,
@@ -304,8 +311,8 @@ export function useMoves({ onUndone }: { onUndone?: (one: Applicant) => unknown 
   )
   /** Resolves to whether it was moved; a move to its own status is done already. */
   const move = useCallback(
-    async (one: Applicant, target: ApplicationStatus | Place, said: Said = {}) => {
-      const place: Place = typeof target === 'string' ? { status: target } : target
+    async (one: Applicant, target: MoveTarget | Place, said: Said = {}) => {
+      const place: Target = typeof target === 'string' ? { status: target } : target
       const { status, stageId = null } = place
       if (one.status === status && stageId === one.stageId) return true
       await client.cancelQueries({ queryKey: [LIST] })
@@ -330,7 +337,7 @@ export function useMoves({ onUndone }: { onUndone?: (one: Applicant) => unknown 
       const { data } = await api.put('/client/move-applications', {
         body: {
           applications: all.map(({ _id, status: from }) => ({ appliedId: _id, from })),
-          status: status as any,
+          status,
           stageId,
           feedBack,
         },

@@ -1,1 +1,1 @@
-export { nameOf, stageLabel } from './applicants_data'
+export { nameOf, stageLabel, type ApplicantList } from './applicants_data'

@@ -4,7 +4,7 @@ import { Badge, Table, Text } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router-dom'
 import { FOUR_FIFTHS, GROUP_FROM } from '#api/assessments/sends/send_facts'
-import type { DataOf } from '../../app/api'
+import type { Answer, DataOf } from '../../app/api'
 import { readPages } from '../../app/read'
 import { Face } from '../../components/face'
 import { countryName } from '../../components/format'
@@ -14,28 +14,7 @@ import { PageHeader, Section } from '../../components/page_header'
 import { sendStates } from './reads'
 
 type Row = DataOf<'GET', '/client/assessment-comparison/:jobId'>[number]
-type Rate = {
-  testId: string
-  name: string
-  taken: number
-  passed: number
-  groups: {
-    kind: 'country' | 'experience'
-    rates: {
-      group: string
-      taken: number
-      passed: number
-      rate: number
-      ratio: number
-      low: boolean
-    }[]
-  }[]
-}
-type Beside = {
-  job: { _id: string; jobTitle: string }
-  tests: { _id: string; name: string }[]
-  rates: Rate[]
-}
+type Rate = Answer<'GET', '/client/assessment-comparison/:jobId'>['rates'][number]
 
 /** /client/assessments/results/:jobId: the results of a job's applicants beside each other, and the pass rates. */
 export default function Compare() {
@@ -46,8 +25,8 @@ export default function Compare() {
       query: { limit: 50 },
     })
   )
-  const rows = (list.data?.pages.flatMap((page) => page.data) ?? []) as Row[]
-  const pages = (list.data?.pages ?? []) as unknown as Beside[]
+  const rows = list.data?.pages.flatMap((page) => page.data) ?? []
+  const pages = list.data?.pages ?? []
   const tests = [
     ...new Map(pages.flatMap((page) => page.tests).map((test) => [test._id, test])).values(),
   ]

@@ -30,7 +30,7 @@ export const sendReads = [
 /** The company's jobs for a picker. */
 export function useJobChoices() {
   const jobs = useInfiniteQuery(
-    readPages<{ _id: string; jobTitle: string }[]>('POST', '/client/get-posted-jobs', {
+    readPages('POST', '/client/get-posted-jobs', {
       query: { limit: PAGE_MOST },
     })
   )

@@ -6,7 +6,7 @@ import { Button, Checkbox, Group, NumberInput, Select, Stack, Textarea } from '@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router-dom'
 import { dueDays, sendLimits } from '#api/assessments/sends/send_facts'
-import { isRunning, type ApplicationStatus } from '#api/applications/application_flow'
+import { isRunning } from '#api/applications/application_flow'
 import { api } from '../../app/api'
 import { useAccess } from '../../app/access'
 import { read, readPages } from '../../app/read'
@@ -17,7 +17,8 @@ import { GrowingList } from '../../components/lists/growing_list'
 import { EmptyState } from '../../components/message'
 import { PageHeader } from '../../components/page_header'
 import { sendReads, useJobChoices } from './reads'
-import { TestPicker, useKnownTests, type Offered } from './test_picker'
+import type { ApplicantList } from '../applicants'
+import { TestPicker, useKnownTests } from './test_picker'
 
 type Person = { id: string; name: string; note: string }
 
@@ -39,7 +40,7 @@ export default function SendTests() {
   const wanted = useQuery({
     ...read('GET', '/client/assessments', { query: { limit: 100 } }),
     enabled: asked.length > 0,
-  }).data?.data as Offered[] | undefined
+  }).data?.data
   useEffect(() => {
     if (wanted) onKnow(wanted.filter(({ _id }) => asked.includes(_id)))
   }, [wanted])
@@ -180,10 +181,13 @@ type Choosing = { chosen: string[]; onToggle: (id: string, on: boolean) => void 
 
 function Applicants({ jobId, ...choosing }: Choosing & { jobId: string }) {
   const list = useInfiniteQuery(
-    readPages<any>('POST', '/client/applicant-list', { query: { limit: 50 }, body: { jobId } })
+    readPages<ApplicantList>('POST', '/client/applicant-list', {
+      query: { limit: 50 },
+      body: { jobId },
+    })
   )
   const people: Person[] = (list.data?.pages.flatMap((page) => page.data.applicants) ?? [])
-    .filter((one) => one.reaches && isRunning(one.status as ApplicationStatus))
+    .filter((one) => one.reaches && isRunning(one.status))
     .map((one) => ({
       id: one._id,
       name: `${one.dev.fName} ${one.dev.lName}`.trim(),
@@ -194,7 +198,7 @@ function Applicants({ jobId, ...choosing }: Choosing & { jobId: string }) {
 
 function SavedPeople(choosing: Choosing) {
   const list = useInfiniteQuery(
-    readPages<any>('GET', '/client/saved-profile-list', { query: { limit: 50 } })
+    readPages('GET', '/client/saved-profile-list', { query: { limit: 50 } })
   )
   const people: Person[] = (list.data?.pages.flatMap((page) => page.data) ?? []).map((one) => ({
     id: one._id,

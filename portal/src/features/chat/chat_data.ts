@@ -22,7 +22,7 @@ export const readConversation = (id: string) => read('GET', ONE, { params: { id 
 
 /** A person's conversations, the last active first. */
 export const useConversations = (query: { search?: string; unread?: boolean; mine?: boolean }) =>
-  useInfiniteQuery(readPages<Conversation[]>('GET', LIST, { query: { limit: 30, ...query } }))
+  useInfiniteQuery(readPages('GET', LIST, { query: { limit: 30, ...query } }))
 
 /** The reads that show conversations. */
 export const conversationReads = [LIST, ONE, UNREAD]
@@ -187,7 +187,7 @@ export async function openConversation(
   body: { receiver_id?: number; devId?: number; clientId?: number; support?: boolean }
 ) {
   const { data } = await api.post('/conversation/create-open-conversation', {
-    body: body as never,
+    body,
     notice: 'errors',
   })
   await refreshConversations(client)

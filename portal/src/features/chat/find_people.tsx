@@ -12,7 +12,7 @@ import { GrowingList } from '../../components/lists/growing_list'
 import { EmptyState } from '../../components/message'
 import { ListSkeleton } from '../../components/skeletons'
 import { ChatFace } from './conversation_list'
-import { chatPath, nameOf, openConversation, type Friend } from './chat_data'
+import { chatPath, nameOf, openConversation } from './chat_data'
 
 /** Whom one may write to, those who are here now first; support is always there. */
 export function FindPeople({ onClose }: { onClose: () => void }) {
@@ -22,7 +22,7 @@ export function FindPeople({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('')
   const [search] = useDebouncedValue(typed.trim(), 200)
   const list = useInfiniteQuery(
-    readPages<Friend[]>('GET', search ? '/friends/search' : '/friends/get-friends', {
+    readPages('GET', search ? '/friends/search' : '/friends/get-friends', {
       query: { search, limit: 20 },
     })
   )

@@ -320,7 +320,7 @@ export class History {
         client_id,
         attachments: attachments.length ? attachments.map(({ _id }) => _id) : undefined,
         reply_to: replyTo?._id,
-      } as never,
+      },
       notice: 'none',
       // a network that is gone answers nothing at all
       signal: AbortSignal.timeout(SEND_MS),

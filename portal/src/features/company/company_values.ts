@@ -50,7 +50,7 @@ export function bodyOf({ place, foundedYear, size, ...values }: Values) {
     phone: values.phone || null,
     address: values.address || null,
     postalCode: values.postalCode || null,
-    size: size as never,
+    size,
     foundedYear: foundedYear === '' ? null : foundedYear,
     countryCode: place.countryCode || undefined,
     state: place.state || null,

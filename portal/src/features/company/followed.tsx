@@ -2,7 +2,7 @@ import '../../app/look/candidate.css'
 import { Button, Text } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { api, type DataOf } from '../../app/api'
+import { api } from '../../app/api'
 import { readPages } from '../../app/read'
 import { Face } from '../../components/face'
 import { count } from '../../components/format'
@@ -11,12 +11,10 @@ import { GrowingList } from '../../components/lists/growing_list'
 import { EmptyState } from '../../components/message'
 import { PageHeader } from '../../components/page_header'
 
-type Followed = DataOf<'GET', '/candidate/followed-companies'>[number]
-
 /** /candidate/followed: the companies whose new jobs one hears of. */
 export default function FollowedCompanies() {
   const list = useInfiniteQuery(
-    readPages<Followed[]>('GET', '/candidate/followed-companies', { query: { limit: 20 } })
+    readPages('GET', '/candidate/followed-companies', { query: { limit: 20 } })
   )
   const end = useWrite(
     (slug: string) => api.delete('/candidate/followed-companies/:slug', { params: { slug } }),

@@ -56,7 +56,7 @@ const hints: Record<ImportSystem, string> = {
 
 /** /client/imports: what the company brought along from elsewhere, and the place to begin. */
 export default function Imports() {
-  const list = useInfiniteQuery(readPages<Import>('GET', '/client/imports'))
+  const list = useInfiniteQuery(readPages('GET', '/client/imports'))
   const rows = list.data?.pages.flatMap(({ data }) => data) ?? []
   return (
     <>

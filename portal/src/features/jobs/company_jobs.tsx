@@ -47,7 +47,7 @@ export default function Jobs() {
   const status = params.get('status') ?? 'all'
   const search = params.get('search') ?? ''
   const list = useInfiniteQuery(
-    readPages<PostedJob[]>('POST', '/client/get-posted-jobs', {
+    readPages('POST', '/client/get-posted-jobs', {
       query: { limit: 20 },
       body: { status: status === 'all' ? undefined : status, search: search || undefined },
     })

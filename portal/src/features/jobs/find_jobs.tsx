@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
-import type { Answer } from '../../app/api'
 import { readAs } from '../../app/read'
 import { count, day, moneyShort } from '../../components/format'
 import { useTitle } from '../../components/title'
@@ -18,7 +17,6 @@ import { SearchBox } from './search_box'
 import { useMySkills } from './my_skills'
 import { experienceBands, jobTypes, workModes } from '#api/jobs/job_facts'
 
-type JobAnswer = Answer<'POST', '/job-list'>
 type Counted = { _id: string; name: string; count: number }
 type Option = { value: string; label: string; count?: number }
 
@@ -47,7 +45,7 @@ export default function Jobs() {
   const call = withFacets(jobListOf(params))
   const jobs = useJobs(call)
   const mine = useMySkills()
-  const answer = jobs.data?.pages[0] as JobAnswer | undefined
+  const answer = jobs.data?.pages[0]
   const counts = answer?.facets
   const categories = counts?.category ?? []
   const industries = counts?.industry ?? []

@@ -4,7 +4,6 @@ import { Button, Skeleton, Text } from '@mantine/core'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { read, readPages } from '../../app/read'
-import type { DataOf } from '../../app/api'
 import { NotYet } from '../../components/fetched'
 import { EmptyState } from '../../components/message'
 import { GrowingList } from '../../components/lists/growing_list'
@@ -12,8 +11,6 @@ import { PageHeader, Section } from '../../components/page_header'
 import { JobCard } from './job_card'
 import { useMySkills } from './my_skills'
 import { Reasons } from './reasons'
-
-type Fitting = DataOf<'GET', '/candidate/jobs-for-you'>[number]
 
 /** What the ranking would look at, and where it is filled in. */
 const parts = {
@@ -28,10 +25,10 @@ type Part = keyof typeof parts
 export default function ForYou() {
   const mine = useMySkills()
   const list = useInfiniteQuery(
-    readPages<Fitting[]>('GET', '/candidate/jobs-for-you', { query: { limit: 20 } })
+    readPages('GET', '/candidate/jobs-for-you', { query: { limit: 20 } })
   )
   const rows = list.data?.pages.flatMap((page) => page.data) ?? []
-  const missing = (list.data?.pages[0] as { missing?: Part[] } | undefined)?.missing ?? []
+  const missing = list.data?.pages[0]?.missing ?? []
   return (
     <>
       <PageHeader title="For you">

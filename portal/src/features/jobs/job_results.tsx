@@ -6,12 +6,11 @@ import { NotYet } from '../../components/fetched'
 import { EmptyState } from '../../components/message'
 import { ListSkeleton } from '../../components/skeletons'
 import { JobCard } from './job_card'
-import type { Job } from './job'
 import type { JobListCall } from '#api/jobs/browse/job_address'
 
 export const useJobs = (call: JobListCall) =>
   useInfiniteQuery(
-    readPages<Job[]>('POST', '/job-list', { query: call.query, body: call.body }, call.page)
+    readPages('POST', '/job-list', { query: call.query, body: call.body }, call.page)
   )
 
 /** Cards that go on while one scrolls; each page has its own address, so a reload or a crawler finds it too. */

@@ -6,7 +6,7 @@ import { AGAIN_AFTER_DAYS } from '#api/applications/application_facts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { Data } from '#data'
-import { api, type DataOf } from '../../app/api'
+import { api } from '../../app/api'
 import { read, readPages } from '../../app/read'
 import { GrowingList } from '../../components/lists/growing_list'
 import { Dialog, DialogEnd } from '../../components/dialog'
@@ -26,7 +26,6 @@ import { WaitingApplications } from './waiting'
 import { When } from '../../components/when'
 
 type Applied = Data.Applications.Application.Variants['forCandidate']
-type SavedJob = DataOf<'GET', '/candidate/saved-jobs'>[number]
 
 const ended = ['rejected', 'withdrawn', 'job_closed', 'expired', 'hired']
 
@@ -208,9 +207,7 @@ function Withdraw({ application, onClose }: { application: Applied; onClose: () 
 }
 
 function Saved() {
-  const list = useInfiniteQuery(
-    readPages<SavedJob[]>('GET', '/candidate/saved-jobs', { query: { limit: 20 } })
-  )
+  const list = useInfiniteQuery(readPages('GET', '/candidate/saved-jobs', { query: { limit: 20 } }))
   const remove = useWrite((jobId: string) => api.post('/save-job', { body: { jobId } }), {
     refreshes: ['/candidate/saved-jobs', '/candidate/dashboard'],
   })

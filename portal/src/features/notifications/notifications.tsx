@@ -6,13 +6,11 @@ import { GrowingList } from '../../components/lists/growing_list'
 import { EmptyState } from '../../components/message'
 import { PageHeader } from '../../components/page_header'
 import { ListSkeleton } from '../../components/skeletons'
-import { NotificationLines, useNotificationWrites, type Notification } from './notification_lines'
+import { NotificationLines, useNotificationWrites } from './notification_lines'
 
 /** Everything that reached a person, the newest first; the bell shows the first of it and keeps both alive. */
 export default function Notifications() {
-  const list = useInfiniteQuery(
-    readPages<Notification[]>('GET', '/notifications', { query: { limit: 30 } })
-  )
+  const list = useInfiniteQuery(readPages('GET', '/notifications', { query: { limit: 30 } }))
   const rows = list.data?.pages.flatMap((page) => page.data) ?? []
   const unread = (list.data?.pages[0] as { unread?: number } | undefined)?.unread ?? 0
   const { readAll, readOne, clear } = useNotificationWrites()

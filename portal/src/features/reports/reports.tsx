@@ -32,7 +32,7 @@ export default function Reports() {
     read('GET', '/client/reports/pipeline', { query: { from: dayBefore(Number(days)), jobId } })
   )
   const jobs = useInfiniteQuery(
-    readPages<{ _id: string; jobTitle: string }[]>('POST', '/client/get-posted-jobs', {
+    readPages('POST', '/client/get-posted-jobs', {
       query: { limit: PAGE_MOST },
     })
   )

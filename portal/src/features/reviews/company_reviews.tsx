@@ -1,13 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { REVIEWS_SHOWN, reviewLimits } from '../../../../api/reviews/review_facts'
-import type { Answer } from '../../app/api'
 import { readPages } from '../../app/read'
 import { NotYet } from '../../components/fetched'
 import { count, day } from '../../components/format'
 import { EmptyState } from '../../components/message'
 import { ListSkeleton } from '../../components/skeletons'
-
-type Said = Answer<'GET', '/company-reviews/:slug'>
 
 /** What candidates say of a company, for everyone: the average of all, and the latest first. */
 export function CompanyReviews({ slug }: { slug: string }) {
@@ -17,7 +14,7 @@ export function CompanyReviews({ slug }: { slug: string }) {
       query: { limit: REVIEWS_SHOWN },
     })
   )
-  const summary = (list.data?.pages[0] as Said | undefined)?.summary
+  const summary = list.data?.pages[0]?.summary
   const reviews = list.data?.pages.flatMap((page) => page.data) ?? []
   return (
     <section aria-labelledby="reviews">

@@ -22,8 +22,8 @@ type Open = DataOf<'GET', '/candidate/reviews/open'>[number]
 
 /** /candidate/reviews: what companies say, what one said of them, and where a word is still due. */
 export default function Reviews() {
-  const about = useInfiniteQuery(readPages<Review[]>('GET', '/candidate/reviews'))
-  const written = useInfiniteQuery(readPages<Review[]>('GET', '/candidate/reviews/written'))
+  const about = useInfiniteQuery(readPages('GET', '/candidate/reviews'))
+  const written = useInfiniteQuery(readPages('GET', '/candidate/reviews/written'))
   const open = useQuery(read('GET', '/candidate/reviews/open')).data?.data ?? []
   const [writing, setWriting] = useState<Open>()
   const aboutMe = about.data?.pages.flatMap((page) => page.data) ?? []

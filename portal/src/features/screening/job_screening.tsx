@@ -32,7 +32,7 @@ import { PageHeader } from '../../components/page_header'
 import { ListSkeleton } from '../../components/skeletons'
 import { ShowMore } from '../../components/lists/show_more'
 import { useRuns } from './screening_bar'
-import { type LogLine, type Question, type Rubric } from './reads'
+import type { Question, Rubric } from './reads'
 
 /** /client/jobs/:id/screening: what the applicants of a job are asked and judged by, and what was judged. */
 export default function JobScreening() {
@@ -451,7 +451,7 @@ function RubricEditor({ jobId, mayEdit }: { jobId: string; mayEdit: boolean }) {
 
 function Log({ jobId }: { jobId: string }) {
   const list = useInfiniteQuery(
-    readPages<LogLine[]>('GET', '/client/ai-log/:jobId', {
+    readPages('GET', '/client/ai-log/:jobId', {
       params: { jobId },
       query: { limit: 20 },
     })

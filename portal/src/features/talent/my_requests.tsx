@@ -20,7 +20,6 @@ import { contactStatuses } from '../../components/statuses'
 import { When } from '../../components/when'
 
 type Request = DataOf<'GET', '/candidate/contact-requests'>[number]
-type Unlock = DataOf<'GET', '/candidate/unlocks'>[number]
 
 const keys = ['/candidate/contact-requests', '/candidate/unlocks']
 
@@ -32,7 +31,7 @@ const standing: typeof contactStatuses = {
 /** /candidate/contact-requests: companies that ask for the contact, and those that have it. */
 export default function ContactRequests() {
   const requests = useInfiniteQuery(
-    readPages<Request[]>('GET', '/candidate/contact-requests', { query: { limit: 20 } })
+    readPages('GET', '/candidate/contact-requests', { query: { limit: 20 } })
   )
   const rows = requests.data?.pages.flatMap((page) => page.data) ?? []
   const [declining, setDeclining] = useState<Request>()
@@ -207,9 +206,7 @@ function Decline({ request, onClose }: { request: Request; onClose: () => void }
 
 /** Who may read the contact, since when, and who took it out; what a request unlocked can be taken back. */
 function Unlocks() {
-  const unlocks = useInfiniteQuery(
-    readPages<Unlock[]>('GET', '/candidate/unlocks', { query: { limit: 20 } })
-  )
+  const unlocks = useInfiniteQuery(readPages('GET', '/candidate/unlocks', { query: { limit: 20 } }))
   const rows = unlocks.data?.pages.flatMap((page) => page.data) ?? []
   const revoke = useWrite(
     (id: string) => api.put('/candidate/unlocks/:id/revoke', { params: { id } }),

@@ -1,7 +1,6 @@
 import { Badge } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import type { DataOf } from '../../../app/api'
 import { readPages } from '../../../app/read'
 import { GrowingList } from '../../../components/lists/growing_list'
 import { Face } from '../../../components/face'
@@ -13,9 +12,7 @@ import { When } from '../../../components/when'
 
 /** Who looked at the profile, and who may read the contact. */
 export function ProfileViews() {
-  const views = useInfiniteQuery(
-    readPages<DataOf<'GET', '/candidate/profile-views'>>('GET', '/candidate/profile-views')
-  )
+  const views = useInfiniteQuery(readPages('GET', '/candidate/profile-views'))
   const rows = views.data?.pages.flatMap((page) => page.data) ?? []
   return (
     <Section

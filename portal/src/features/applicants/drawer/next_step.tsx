@@ -4,7 +4,7 @@ import { applicationLimits } from '#api/applications/application_facts'
 import {
   type BoardColumn,
   type Applicant,
-  type ApplicationStatus as Status,
+  type MoveTarget,
   type Place,
   type Reviewed,
   columnOf,
@@ -17,7 +17,7 @@ export type Acts = {
   columns: BoardColumn[]
   onMove: (
     one: Applicant,
-    to: Status | Place,
+    to: MoveTarget | Place,
     said?: { feedBack?: string; note?: string }
   ) => Promise<boolean>
   onReject: (one: Applicant) => void

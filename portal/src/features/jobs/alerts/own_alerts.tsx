@@ -12,7 +12,7 @@ const PATH = '/candidate/job-alerts'
 
 /** The alerts of a candidate: how often each comes, and its end. */
 export function OwnAlerts() {
-  const list = useInfiniteQuery(readPages<Alert[]>('GET', PATH))
+  const list = useInfiniteQuery(readPages('GET', PATH))
   const rows = list.data?.pages.flatMap((page) => page.data) ?? []
   return (
     <section aria-labelledby="own-alerts">

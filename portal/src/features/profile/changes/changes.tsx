@@ -28,7 +28,7 @@ export default function Changes() {
   const given = params.get('status')
   const status = given && given in statuses ? (given as Status) : undefined
   const list = useInfiniteQuery(
-    readPages<Update[]>('GET', '/candidate/profile-update-requests', {
+    readPages('GET', '/candidate/profile-update-requests', {
       query: { limit: 20, status },
     })
   )
