@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import drive from '@adonisjs/drive/services/main'
@@ -20,6 +21,20 @@ const sample = (system: string, more: Record<string, Buffer> = {}) => {
     ),
     ...more,
   })
+}
+
+/** Brings the sample of a system into a company, which may have a colleague of this address; what is here then. */
+async function broughtFrom(
+  client: ApiClient,
+  system: string,
+  more?: Record<string, Buffer>,
+  address?: string
+) {
+  const { company, user } = await givenCompany()
+  const colleague = address ? (await givenMember(company, 'recruiter')).user : undefined
+  await colleague?.merge({ email: address }).save()
+  const done = await broughtIn(client, user, await sample(system, more), `${system}.zip`)
+  return { company, user, colleague, done, found: await here(company.id) }
 }
 
 /** What of it is here then, by the applications in the order of their days. */
@@ -62,14 +77,11 @@ test.group('Coming from another system', (group) => {
     client,
     assert,
   }) => {
-    const { company, user } = await givenCompany()
-    const { user: kate } = await givenMember(company, 'recruiter')
-    await kate.merge({ email: 'kate@company.example' }).save()
-    const done = await broughtIn(
+    const { company, user, done, found } = await broughtFrom(
       client,
-      user,
-      await sample('greenhouse', { 'files/57683957/bob_johnson.pdf': pdf() }),
-      'greenhouse.zip'
+      'greenhouse',
+      { 'files/57683957/bob_johnson.pdf': pdf() },
+      'kate@company.example'
     )
     assert.containsSubset(done, { system: 'greenhouse', status: 'done' })
     assert.containsSubset(done.counts, {
@@ -78,7 +90,6 @@ test.group('Coming from another system', (group) => {
       application: { new: 2 },
       file: { new: 1 },
     })
-    const found = await here(company.id)
     assert.deepEqual(found.jobs, ['UX Designer - Boston: closed', 'Web Developer: draft'])
     assert.deepEqual(found.applications, [
       'bob.johnson@example.org UX Designer - Boston: rejected 2025-03-26',
@@ -126,12 +137,13 @@ test.group('Coming from another system', (group) => {
     client,
     assert,
   }) => {
-    const { company, user } = await givenCompany()
-    const { user: chandler } = await givenMember(company, 'recruiter')
-    await chandler.merge({ email: 'chandler@company.example' }).save()
-    const done = await broughtIn(client, user, await sample('lever'), 'lever.zip')
+    const { colleague, done, found } = await broughtFrom(
+      client,
+      'lever',
+      {},
+      'chandler@company.example'
+    )
     assert.containsSubset(done, { system: 'lever', status: 'done' })
-    const found = await here(company.id)
     assert.deepEqual(found.jobs, [
       'Infrastructure Engineer: draft',
       'Office Manager: closed',
@@ -147,7 +159,7 @@ test.group('Coming from another system', (group) => {
       'applied, applied (New applicant), interview (Phone screen), interview (On-site interview)'
     )
     const [, , running] = found.rows.applications
-    assert.equal(running.events[2].actorId, chandler.id)
+    assert.equal(running.events[2].actorId, colleague!.id)
     assert.equal(running.coverLetter, 'I would love to run your platform.')
     assert.containsSubset(found.rows.jobs[0].$attributes, {
       jobType: 'Full-Time',
@@ -157,7 +169,7 @@ test.group('Coming from another system', (group) => {
       countryCode: 'US',
     })
     const note = found.notes.find(({ body }) => body.includes('Shane is excited'))!
-    assert.equal(note.author.id, chandler.id)
+    assert.equal(note.author.id, colleague!.id)
     assert.include(found.said, 'Rating: 4 - Strong Hire')
     assert.include(fields(done), 'opportunities: gender')
   })
@@ -166,15 +178,8 @@ test.group('Coming from another system', (group) => {
     client,
     assert,
   }) => {
-    const { company, user } = await givenCompany()
-    const done = await broughtIn(
-      client,
-      user,
-      await sample('ashby', { 'files/adam_hart.pdf': pdf() }),
-      'ashby.zip'
-    )
+    const { done, found } = await broughtFrom(client, 'ashby', { 'files/adam_hart.pdf': pdf() })
     assert.containsSubset(done, { system: 'ashby', status: 'done', counts: { file: { new: 1 } } })
-    const found = await here(company.id)
     assert.deepEqual(found.jobs, ['Recruiter: closed', 'Senior Backend Engineer: draft'])
     assert.deepEqual(found.applications, [
       'adam@example.org Recruiter: withdrawn 2025-03-10',
@@ -199,19 +204,14 @@ test.group('Coming from another system', (group) => {
     client,
     assert,
   }) => {
-    const { company, user } = await givenCompany()
-    const done = await broughtIn(
-      client,
-      user,
-      await sample('workable', { 'resumes/ce4da98/lakita_marrero.pdf': pdf() }),
-      'workable.zip'
-    )
+    const { done, found } = await broughtFrom(client, 'workable', {
+      'resumes/ce4da98/lakita_marrero.pdf': pdf(),
+    })
     assert.containsSubset(done, {
       system: 'workable',
       status: 'done',
       counts: { file: { new: 1 } },
     })
-    const found = await here(company.id)
     assert.deepEqual(found.jobs, ['Operations Manager: closed', 'Sales Intern: draft'])
     assert.deepEqual(found.applications, [
       'lakita@example.org Operations Manager: rejected 2025-06-26',
@@ -239,19 +239,14 @@ test.group('Coming from another system', (group) => {
   })
 
   test('OpenCATS brings the tables of its database', async ({ client, assert }) => {
-    const { company, user } = await givenCompany()
-    const done = await broughtIn(
-      client,
-      user,
-      await sample('opencats', { 'attachments/site_1/0xxx/9f/a1b2c3.pdf': pdf() }),
-      'opencats.zip'
-    )
+    const { done, found } = await broughtFrom(client, 'opencats', {
+      'attachments/site_1/0xxx/9f/a1b2c3.pdf': pdf(),
+    })
     assert.containsSubset(done, {
       system: 'opencats',
       status: 'done',
       counts: { file: { new: 1 } },
     })
-    const found = await here(company.id)
     assert.deepEqual(found.jobs, ['Database Administrator: closed', 'PHP Developer: draft'])
     assert.deepEqual(found.applications, [
       'omar@example.org Database Administrator: hired 2025-02-12',

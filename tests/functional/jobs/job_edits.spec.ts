@@ -1,0 +1,87 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import JobRevision from '#api/jobs/models/job_revision'
+import { revisionMoves } from '#api/jobs/revisions/revision_moves'
+import { givenAdmin, givenCompany, givenJob } from '#tests/givens'
+
+test.group('Edits of a live job', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('small edits of a live job show at once, material ones wait; a second edit joins the first', async ({
+    client,
+    assert,
+  }) => {
+    const { company, user } = await givenCompany()
+    const admin = await givenAdmin()
+    const job = await givenJob(company, { title: 'Node.js Developer' })
+    const edit = (body: object) =>
+      client
+        .put('/api/v1/update-client-job')
+        .json({ jobId: job.id, ...body })
+        .loginAs(user)
+    const small = await edit({ tags: ['quick'], budgetMax: 3_000_000, status: 'open' })
+    small.assertStatus(200)
+    assert.deepInclude(small.body().data, { tags: ['quick'], budgetMax: 3_000_000, state: 'live' })
+    assert.lengthOf(await JobRevision.all(), 0)
+
+    const material = await edit({ jobTitle: 'Elixir Developer', budgetMin: 1000, tags: ['slow'] })
+    assert.equal(material.body().notice, 'warn')
+    assert.deepInclude(material.body().data, {
+      jobTitle: 'Node.js Developer',
+      budgetMin: 1_500_000,
+      tags: ['slow'],
+      state: 'live',
+      slug: job.slug,
+    })
+    await edit({ jobLocation: 'Remote' })
+    const waiting = await JobRevision.query().where({ job_id: job.id, status: 'pending' })
+    assert.lengthOf(waiting, 1)
+    assert.sameMembers(Object.keys(waiting[0].changes), ['title', 'budgetMin', 'locationType'])
+
+    await revisionMoves.approve(waiting[0], admin)
+    await job.refresh()
+    assert.deepInclude(job.serialize(), {
+      title: 'Elixir Developer',
+      budgetMin: 1000,
+      locationType: 'Remote',
+      slug: job.slug,
+    })
+    await assert.rejects(
+      () => revisionMoves.reject(waiting[0], admin, { reason: 'late' }),
+      /was approved/
+    )
+    assert.lengthOf(await db.from('notifications').where('kind', 'job.revision_approved'), 1)
+  })
+
+  test('a trusted company is not kept waiting; one with a strike is', async ({
+    client,
+    assert,
+  }) => {
+    const { company, user } = await givenCompany({ approvedJobCount: 3 })
+    const job = await givenJob(company)
+    const edit = (jobTitle: string) =>
+      client.put('/api/v1/update-client-job').json({ jobId: job.id, jobTitle }).loginAs(user)
+    assert.equal((await edit('Elixir Developer')).body().data.jobTitle, 'Elixir Developer')
+    assert.equal((await JobRevision.firstOrFail()).status, 'approved')
+    await company.merge({ strikes: 1 }).save()
+    assert.equal((await edit('Erlang Developer')).body().data.jobTitle, 'Elixir Developer')
+  })
+
+  test('an edit of one end of a range is checked against the other', async ({ client }) => {
+    const { company, user } = await givenCompany()
+    const job = await givenJob(company)
+    for (const body of [
+      { budgetMin: 9_000_000 },
+      { budgetMax: 5 },
+      { minExpRange: 20 },
+      { maxExpRange: 1 },
+    ])
+      (
+        await client
+          .put('/api/v1/update-client-job')
+          .json({ jobId: job.id, ...body })
+          .loginAs(user)
+      ).assertStatus(422)
+  })
+})
