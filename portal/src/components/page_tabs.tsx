@@ -12,7 +12,8 @@ export function PageTabs<T extends string>({
 }: {
   label: string
   tabs: readonly { value: T; label: string }[]
-  value: T
+  /** Empty while it is not known which tabs there are. */
+  value: T | ''
   onChange: (value: T) => void
   children: ReactNode
 }) {
@@ -21,7 +22,7 @@ export function PageTabs<T extends string>({
     if (tab) onChange(tab.value)
   }
   return (
-    <Tabs className="cl-tabs" value={value} onChange={choose}>
+    <Tabs className="cl-tabs" value={value || null} onChange={choose}>
       <Tabs.List aria-label={label} mb="lg">
         {tabs.map((tab) => (
           <Tabs.Tab key={tab.value} value={tab.value}>
@@ -29,7 +30,7 @@ export function PageTabs<T extends string>({
           </Tabs.Tab>
         ))}
       </Tabs.List>
-      <Tabs.Panel value={value}>{children}</Tabs.Panel>
+      {value && <Tabs.Panel value={value}>{children}</Tabs.Panel>}
     </Tabs>
   )
 }
