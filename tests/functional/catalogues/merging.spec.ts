@@ -73,7 +73,10 @@ test.group('Merging skills', (group) => {
     const { company } = await givenCompany()
     ;(await client.get(at(from))).assertStatus(401)
     ;(await client.put(at(from)).json({ intoId: into.id })).assertStatus(401)
-    for (const user of [(await givenMember(company, 'recruiter')).user, await givenAdmin('support')]) {
+    for (const user of [
+      (await givenMember(company, 'recruiter')).user,
+      await givenAdmin('support'),
+    ]) {
       ;(await client.get(at(from)).loginAs(user)).assertStatus(403)
       ;(await client.put(at(from)).json({ intoId: into.id }).loginAs(user)).assertStatus(403)
     }
