@@ -3,14 +3,12 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { Alert, Box, Button, Skeleton } from '@mui/material'
 import { IconRefresh } from '@tabler/icons-react'
 import { Title, useNotify } from 'react-admin'
-import type { InstallationStatus } from '#api/reporting/installation/installation_status'
+import type { Registry } from '../../../.adonisjs/client/registry/schema.d.ts'
 import {
   alarms,
   measureWords,
   secondsWords,
   thresholdWords,
-  type AlarmName,
-  type Measures,
 } from '#api/reporting/installation/alarm_facts'
 import { useDocumentTitle } from '../document_title'
 import { Failed } from '../failed'
@@ -18,7 +16,7 @@ import { API, http } from '../http'
 import { Figures } from '../money/figures'
 import { When } from '../when'
 
-type Status = InstallationStatus & { measures: Measures; crossed: AlarmName[] }
+type Status = Registry['status.show']['types']['response']['data']
 type Again = (queue?: string) => void
 
 /** What an operator looks at first: what has crossed its threshold, what waits, what failed, what runs full. */

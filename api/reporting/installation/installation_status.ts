@@ -46,7 +46,7 @@ export async function installationStatus() {
     backups,
   }
 }
-export type InstallationStatus = Awaited<ReturnType<typeof installationStatus>>
+type InstallationStatus = Awaited<ReturnType<typeof installationStatus>>
 
 /** What the thresholds are compared with. */
 export function measuresOf(status: InstallationStatus): Measures {
