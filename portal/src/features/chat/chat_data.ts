@@ -10,7 +10,6 @@ import { refresh } from '../../components/forms/write'
 export type Conversation = DataOf<'GET', '/conversation/:id'>
 export type Message = DataOf<'GET', '/message/get-messages/:id'>[number]
 export type ChatUser = Conversation['users'][number]
-type Friend = DataOf<'GET', '/friends/get-friends'>[number]
 
 const LIST = '/conversation/get-conversations'
 const ONE = '/conversation/:id'

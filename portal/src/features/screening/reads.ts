@@ -14,7 +14,6 @@ export type OwnContest = Data.Screening.Contests.Contest.Variants['forCandidate'
 export type Run = Data.Screening.Runs.Run
 export type Question = Data.Screening.Questions.Question
 export type Rubric = Data.Screening.Rubric.Rubric
-type LogLine = Data.Screening.Analyses.Log
 
 /** What changes with an analysis. */
 export const analysisReads = (path: string) =>
