@@ -107,6 +107,7 @@ test.group('Metrics', (group) => {
     cleanup(setSettings({ METRICS_TOKEN: { release: () => TOKEN } }))
     const boss = await app.container.make('queue')
     await boss.getQueues()
+    await db.from('queue.job').delete()
     await db.rawQuery(
       `insert into queue.job (name, created_on, start_after) values
         ('mail.deliver', now() - interval '300 seconds', now() - interval '200 seconds'),

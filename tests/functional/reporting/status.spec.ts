@@ -101,7 +101,7 @@ test.group('Jobs that failed for good', (group) => {
     const waiting = await db.from('queue.job').where({ name: 'blogs.publish' }).select('data')
     assert.deepEqual(waiting, [{ data: { n: 1 } }])
     assert.lengthOf(await db.from('queue.job').where({ name: DEAD, state: 'created' }), 1)
-    const line = await db.from('audit_entries').orderBy('id', 'desc').firstOrFail()
+    const line = await db.from('audit_log').orderBy('id', 'desc').firstOrFail()
     assert.equal(line.action, 'installation.retry_dead_letters')
     assert.equal(line.actor_id, admin.id)
     const none = await client.post(RETRY).json({ queue: 'blogs.publish' }).loginAs(admin)
