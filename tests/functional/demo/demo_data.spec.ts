@@ -7,7 +7,6 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import answerBy from '#api/applications/answer_by/answer_by'
 import { applicationFlow } from '#api/applications/application_flow'
 import { interviewStatuses } from '#api/interviews/interview_flow'
-import settleInterviews from '#api/interviews/settle_interviews'
 import lapseContactRequests from '#api/talent/contact/lapse_contact_requests'
 import { contactFlow } from '#api/talent/contact/contact_flow'
 import { closePlaces } from '#api/talent/spotlight/close_places'
@@ -409,7 +408,12 @@ test.group('Demo data', (group) => {
 
   test('leaves the clocks nothing to catch up with', async ({ assert }) => {
     assert.deepEqual(await answerBy(), { late: 0, expired: 0 })
-    assert.equal(await settleInterviews(), 0)
+    // an hour may strike between the making and this look: only what was due by then counts
+    await none(
+      assert,
+      'an interview that was due when it was made',
+      `select from interviews where due_at <= (select (value ->> 'completedAt')::timestamptz from settings where key = 'demo_data')`
+    )
   })
 
   test('keeps within the bounds of what people may write', async ({ assert }) => {
