@@ -7,6 +7,7 @@
  */
 import 'reflect-metadata'
 import { once } from 'node:events'
+import { createServer } from 'node:http'
 import { pathToFileURL } from 'node:url'
 import { Ignitor } from '@adonisjs/core'
 import type { ApplicationService } from '@adonisjs/core/types'
@@ -84,7 +85,10 @@ async function migrate(app: ApplicationService, connectionString: string) {
 async function start(suite: string, app: ApplicationService): Promise<() => unknown> {
   if (suite === 'functional') {
     const testUtils = await app.container.make('testUtils')
-    const stop = await testUtils.httpServer().start()
+    // connections are kept for good: a test would send its first request on one that is just being closed
+    const stop = await testUtils
+      .httpServer()
+      .start((handle) => createServer({ keepAliveTimeout: 0 }, handle))
     return () => void stop()
   }
   if (suite !== 'browser') return () => {}
