@@ -14,7 +14,7 @@ import type Order from '#api/billing/models/order'
 import OrderLine from '#api/billing/models/order_line'
 import Subscription from '#api/billing/models/subscription'
 import { givePlanCredits } from '#api/billing/subscriptions/plan_credits'
-import { planIsPaid } from '#api/billing/subscriptions/plan_is_paid'
+import { planIsPaid, planIsPaidBack } from '#api/billing/subscriptions/plan_is_paid'
 import type { Saved } from '#api/billing/gateways/gateway'
 
 /**
@@ -138,7 +138,7 @@ const ways: Partial<Record<ProductKind, Way>> = {
     }),
 }
 
-/** What waits of an order that was paid back is not done any more; its places and further users end. */
+/** What waits of an order that was paid back is not done any more; its plan, places and further users end. */
 export async function takeBack(trx: TransactionClientContract, order: Order) {
   const open = await Delivery.query({ client: trx })
     .where('order_id', order.id)
@@ -160,4 +160,5 @@ export async function takeBack(trx: TransactionClientContract, order: Order) {
     .whereIn('order_line_id', await endBoughtPlaces(trx, lineIds))
     .update({ note: 'Ended, as the order was paid back.' })
   await trx.from('plan_extras').whereIn('order_line_id', lineIds).update({ ends_at: new Date() })
+  await planIsPaidBack(trx, order)
 }

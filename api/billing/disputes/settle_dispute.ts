@@ -16,7 +16,6 @@ import { orderMoves } from '#api/billing/orders/order_moves'
 import { paymentMoves } from '#api/billing/payments/payment_moves'
 import { refundOfDispute } from '#api/billing/payments/refund_payment'
 import { settle } from '#api/billing/payments/settle'
-import { subscriptionMoves } from '#api/billing/subscriptions/subscription_moves'
 
 /**
  * Brings a dispute to where the gateway says that it is. While it runs, what was bought stays, nothing is paid back
@@ -107,21 +106,4 @@ async function lose(
     disputeId: dispute.id,
     amount: least(big(dispute.amount), left),
   })
-  if (order.status === 'refunded' && order.subscriptionId && (await isLatest(trx, order)))
-    await endPlan(trx, order.subscriptionId)
-}
-
-/** Is it the order that the plan runs by? A dispute of an older one ends nothing that was paid for since. */
-async function isLatest(trx: TransactionClientContract, order: Order) {
-  const later = await trx
-    .from('orders')
-    .where({ subscription_id: order.subscriptionId, status: 'paid' })
-    .where('id', '>', order.id)
-    .first()
-  return !later
-}
-
-async function endPlan(trx: TransactionClientContract, id: number) {
-  const subscription = await Subscription.query({ client: trx }).where('id', id).firstOrFail()
-  if (subscription.status !== 'ended') await subscriptionMoves.end(subscription, null)
 }

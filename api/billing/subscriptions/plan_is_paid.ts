@@ -1,10 +1,11 @@
 import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type Order from '#api/billing/models/order'
+import Order from '#api/billing/models/order'
 import Subscription from '#api/billing/models/subscription'
 import type { Saved } from '#api/billing/gateways/gateway'
 import { periodOf, stillHolds } from '#api/billing/subscriptions/plan_change'
 import { subscriptionMoves } from '#api/billing/subscriptions/subscription_moves'
+import { tellOfPlan } from '#api/billing/subscriptions/subscription_notices'
 
 /** Does the quote of an order still hold for its subscription, which is locked? */
 export async function quoteHolds(trx: TransactionClientContract, order: Order): Promise<boolean> {
@@ -22,16 +23,7 @@ export async function planIsPaid(trx: TransactionClientContract, order: Order, s
   const subscription = await Subscription.query({ client: trx })
     .where('id', order.subscriptionId!)
     .firstOrFail()
-  const period = periodOf(change, DateTime.now())
-  subscription.merge({
-    planId: change.planId,
-    billingInterval: change.interval,
-    amount: change.amount,
-    currency: order.currency,
-    anchorAt: period.anchor,
-    nthPeriod: change.nth,
-    periodStart: period.start,
-    periodEnd: period.end,
+  runBy(subscription, order).merge({
     nextPlanId: null,
     nextInterval: null,
     ...(saved && {
@@ -43,4 +35,51 @@ export async function planIsPaid(trx: TransactionClientContract, order: Order, s
   })
   await subscription.save()
   await subscriptionMoves.activate(subscription, null)
+}
+
+/**
+ * A plan whose order went back whole, by us or by the bank, goes on by the order before it where that one's period still
+ * runs, as before an upgrade; else it ends. An older order than the one that it runs by changes nothing.
+ */
+export async function planIsPaidBack(trx: TransactionClientContract, order: Order) {
+  if (!order.subscriptionId) return
+  const [latest] = await Order.query({ client: trx })
+    .where({ subscription_id: order.subscriptionId, status: 'paid' })
+    .orderBy('id', 'desc')
+    .limit(1)
+  if (latest && latest.id > order.id) return
+  const subscription = await Subscription.query({ client: trx })
+    .where('id', order.subscriptionId)
+    .firstOrFail()
+  await subscriptionMoves.lock(subscription, trx)
+  if (subscription.status === 'ended') return
+  // what a trial gave, nobody has paid for
+  if (
+    !latest?.paidAt ||
+    latest.change!.isTrial ||
+    periodOf(latest.change!, latest.paidAt).end <= DateTime.now()
+  )
+    return subscriptionMoves.end(subscription, null)
+  await runBy(subscription, latest).save()
+  await tellOfPlan(trx, subscription, 'plan', (plan, day) => ({
+    message: `You are on the ${plan} plan again`,
+    lines: [
+      `Order ${order.number} was paid back. What you had paid before it runs until ${day} (UTC).`,
+    ],
+  }))
+}
+
+/** Makes of a subscription what a paid order says. */
+function runBy(subscription: Subscription, { change, currency, paidAt }: Order) {
+  const period = periodOf(change!, paidAt!)
+  return subscription.merge({
+    planId: change!.planId,
+    billingInterval: change!.interval,
+    amount: change!.amount,
+    currency,
+    anchorAt: period.anchor,
+    nthPeriod: change!.nth,
+    periodStart: period.start,
+    periodEnd: period.end,
+  })
 }

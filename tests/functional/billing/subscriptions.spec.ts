@@ -35,6 +35,12 @@ async function givenSubscriber(
 const ordersOf = (subscription: Subscription, kind: string) =>
   Order.query().where({ subscription_id: subscription.id, kind }).orderBy('id')
 
+async function goesBack(order: Order, amount: bigint) {
+  const payment = await Payment.findByOrFail('order_id', order.id)
+  await db.transaction((trx) => askRefund(trx, order, payment, { amount, reason: 'As agreed' }))
+  await drainQueue()
+}
+
 test.group('Subscriptions', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
@@ -186,12 +192,7 @@ test.group('Subscriptions', (group) => {
     assert.equal((await shownFor(larger.id)).kind, 'now')
 
     // 40 % of the order go back, with 40 % of what is left of it
-    const order = await orderOf(orderId)
-    const payment = await Payment.findByOrFail('order_id', order.id)
-    await db.transaction((trx) =>
-      askRefund(trx, order, payment, { amount: 70_800n, reason: 'As agreed' })
-    )
-    await drainQueue()
+    await goesBack(await orderOf(orderId), 70_800n)
     const [, less] = (await shownFor(larger.id)).lines
     assert.approximately(less.amount, -90_000, 1)
 
@@ -202,6 +203,51 @@ test.group('Subscriptions', (group) => {
     const [, again] = (await shownFor(largest.id)).lines
     assert.isAtMost(-again.amount, upgrade.subtotal + upgrade.credit)
     assert.approximately(-again.amount, 900_000, 3)
+  })
+
+  test('a plan that goes back whole ends; what was paid before an upgrade runs on', async ({
+    client,
+    assert,
+  }) => {
+    const plan = await givenPlan()
+    const larger = await givenPlan({ entitlements: { users: 20 } }, 900_000)
+    const { company, buyer, subscription, orderId } = await givenSubscriber(client, plan)
+    const first = await orderOf(orderId)
+    const before = subscription.periodEnd!
+    ;(await buyer.change({ planId: larger.id })).assertStatus(200)
+    const [upgrade] = await ordersOf(subscription, 'upgrade')
+    assert.equal((await quotaOf(company.id, 'invite_user')).limit, 20)
+
+    // a part of it changes nothing
+    await goesBack(upgrade, 1_000n)
+    assert.equal((await subscription.refresh()).planId, larger.id)
+    await goesBack(upgrade, BigInt(upgrade.amount - 1_000))
+    await subscription.refresh()
+    assert.containsSubset(subscription, { planId: plan.id, status: 'active' })
+    assert.equal(subscription.periodEnd!.toMillis(), before.toMillis())
+    assert.equal((await quotaOf(company.id, 'invite_user')).limit, 5)
+    const told = () => db.from('notifications').where('kind', 'billing.plan').orderBy('id', 'desc')
+    assert.equal((await told())[0].message, `You are on the ${plan.name} plan again`)
+
+    await goesBack(first, BigInt(first.amount))
+    assert.equal((await subscription.refresh()).status, 'ended')
+    assert.equal((await quotaOf(company.id, 'invite_user')).limit, 2)
+    assert.containsSubset((await buyer.summary()).body().data, { status: 'free' })
+    await renewSubscriptions()
+    assert.lengthOf(await ordersOf(subscription, 'renewal'), 0)
+  })
+
+  test('an order that the plan no longer runs by goes back without its end', async ({
+    client,
+    assert,
+  }) => {
+    const { subscription, orderId } = await givenSubscriber(client, await givenPlan())
+    await passes(subscription, 32)
+    await renewSubscriptions()
+    const first = await orderOf(orderId)
+    await goesBack(first, BigInt(first.amount))
+    assert.equal((await first.refresh()).status, 'refunded')
+    assert.equal((await subscription.refresh()).status, 'active')
   })
 
   test('a smaller plan begins with the renewal; what was paid for stays until then', async ({
