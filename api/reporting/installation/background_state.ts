@@ -20,13 +20,8 @@ export const backgroundState = () => kept.get('', readBackground)
 
 /** As `backgroundState`, read now. */
 export async function readBackground(): Promise<BackgroundState> {
-  const [jobs, mails] = await Promise.all([db.rawQuery(JOBS), db.rawQuery(MAILS)])
-  const byName = new Map<string, { waiting: number; oldest: number | null }>(
-    jobs.rows.map((row: { name: string; waiting: number; oldest: number | null }) => [
-      row.name,
-      row,
-    ])
-  )
+  const [jobs, mails] = await Promise.all([queueRows<Due>(JOBS), db.rawQuery(MAILS)])
+  const byName = new Map(jobs.map((row) => [row.name, row]))
   const waitingOf = (name: string): Waiting => ({
     waiting: byName.get(name)?.waiting ?? 0,
     oldestSeconds: byName.get(name)?.oldest ?? 0,
@@ -38,6 +33,14 @@ export async function readBackground(): Promise<BackgroundState> {
     mails: { waiting: mail.waiting, oldestSeconds: mail.oldest ?? 0, failed: mail.failed },
   }
 }
+
+/** Rows of the queue's table. None before a first start has made it, which happens while the server answers already. */
+export async function queueRows<Row>(sql: string, bindings: string[] = []): Promise<Row[]> {
+  const { rows } = await db.rawQuery(`select to_regclass('queue.job') is not null as "isThere"`)
+  return rows[0].isThere ? (await db.rawQuery(sql, bindings)).rows : []
+}
+
+type Due = { name: string; waiting: number; oldest: number | null }
 
 // by the index that pg-boss takes jobs with
 const JOBS = `

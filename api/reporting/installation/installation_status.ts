@@ -9,7 +9,7 @@ import Backup from '#api/backups/models/backup'
 import { chosenPlace } from '#api/backups/backup_place'
 import { columnar } from '#api/talent/search/current_index'
 import { DEAD } from '#api/queue/start_queue'
-import { readBackground } from '#api/reporting/installation/background_state'
+import { queueRows, readBackground } from '#api/reporting/installation/background_state'
 import type { Measures } from '#api/reporting/installation/alarm_facts'
 
 type Disk = { free: number; size: number }
@@ -79,14 +79,14 @@ async function diskOf(folder: string): Promise<Disk | null> {
 type DeadLetters = { queue: string; count: number; latestAt: string; message: string | null }
 
 async function readDeadLetters(): Promise<DeadLetters[]> {
-  const { rows } = await db.rawQuery(
+  const rows = await queueRows<DeadLetters>(
     `select coalesce(source_name, '') as queue, count(*) as count, max(created_on) as "latestAt",
        (array_agg(left(source_output->>'message', 200) order by created_on desc))[1] as message
      from queue.job where name = ? and state < 'active'
      group by source_name order by count(*) desc limit 50`,
     [DEAD]
   )
-  return rows.map((row: DeadLetters) => ({
+  return rows.map((row) => ({
     ...row,
     latestAt: new Date(row.latestAt).toISOString(),
   }))

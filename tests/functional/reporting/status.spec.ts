@@ -59,6 +59,19 @@ test.group('Status of the installation', (group) => {
     assert.includeMembers(data.crossed, ['queue_age', 'dead_letters'])
   })
 
+  test('is there before a first start has made the tables of the queue', async ({
+    client,
+    assert,
+  }) => {
+    await (await app.container.make('queue')).getQueues()
+    await db.rawQuery('alter schema queue rename to queue_away')
+    const response = await client.get(STATUS).loginAs(await givenAdmin('super'))
+    response.assertStatus(200)
+    const { data } = response.body()
+    assert.deepEqual([data.queues, data.deadLetters, data.dead], [[], [], 0])
+    assert.isAbove(data.database.bytes, 0)
+  })
+
   test('refuses a queue that is no name', async ({ client }) => {
     const admin = await givenAdmin('super')
     ;(

@@ -1,0 +1,50 @@
+import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import { DEAD } from '#api/queue/start_queue'
+import { givenAdmin } from '#tests/givens'
+import { accessFaults, eventually, look, openSignedIn, withScreens } from './product.js'
+
+const QUEUE = 'a-queue-that-nobody-works'
+
+test('a super admin sees what needs a look, and has failed background jobs tried again', ({
+  assert,
+  cleanup,
+}) =>
+  withScreens('console-status', async () => {
+    const boss = await app.container.make('queue')
+    await boss.createQueue(QUEUE)
+    cleanup(async () => {
+      await boss.deleteQueue(QUEUE)
+      await boss.deleteAllJobs(DEAD)
+    })
+    await db.rawQuery(
+      `insert into queue.job (name, created_on, start_after)
+       values (?, now() - interval '20 minutes', now() - interval '20 minutes')`,
+      [QUEUE]
+    )
+    await db.rawQuery(
+      `insert into queue.job (name, source_name, source_created_on, source_output)
+       values (?, ?, now(), '{"message":"connect ECONNREFUSED 203.0.113.9:587"}')`,
+      [DEAD, QUEUE]
+    )
+    const { page, errors, close } = await openSignedIn(await givenAdmin('super'))
+    await page.goto('/admin/status')
+    await page.getByRole('heading', { name: /things? needs? a look/ }).waitFor()
+    await page.getByText(/Age of the oldest background job: 20 minutes/).waitFor()
+    const failed = page.getByRole('region', { name: 'Failed for good', exact: true })
+    await failed.getByText('connect ECONNREFUSED').waitFor()
+    await page.getByRole('region', { name: 'Machines', exact: true }).getByText('0.1.0').waitFor()
+    assert.deepEqual(await accessFaults(page), [])
+    await look(page, 'status')
+
+    await failed.getByRole('button', { name: `Try ${QUEUE} again` }).click()
+    await page.getByText('1 job is tried again').waitFor()
+    await failed.getByText('No background job failed for good.').waitFor()
+    await eventually(async () =>
+      assert.lengthOf(await db.from('queue.job').where({ name: QUEUE, state: 'created' }), 2)
+    )
+    assert.deepEqual(await accessFaults(page), [])
+    assert.deepEqual(errors, [])
+    await close()
+  }))
