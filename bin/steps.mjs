@@ -139,7 +139,8 @@ export function settings() {
   }
   const wanted = { NODE_ENV: 'development', PORT: '3333', HOST: '127.0.0.1' }
   const missing = Object.entries(wanted).filter(([name]) => !text && !process.env[name])
-  if (!found.APP_KEY && !process.env.APP_KEY) {
+  const given = ['APP_KEY', 'APP_KEY_FILE'].some((name) => found[name] || process.env[name])
+  if (!given) {
     missing.push(['APP_KEY', randomBytes(32).toString('base64url')])
   }
   // nothing to keep when the environment brings the secrets: the folder may be read-only
@@ -330,12 +331,12 @@ export async function compile({ node, env }) {
  * operator's own may have changed without us, so it is always looked at.
  */
 export async function prepareDatabase(runtime) {
-  const { DATABASE_URL, NODE_ENV } = runtime.env
+  const { DATABASE_URL, DATABASE_URL_FILE, NODE_ENV } = runtime.env
   const work = async () => {
     say('Preparing the database …')
     await ace(runtime, 'candor:prepare')
   }
-  if (DATABASE_URL) return work()
+  if (DATABASE_URL || DATABASE_URL_FILE) return work()
   const folders = ['migrations', 'functions', 'seeders', 'data', 'prepare.ts']
   const inputs = folders.map((name) => `database/${name}`)
   await whenNew({ name: 'database', inputs, result: () => ` ${NODE_ENV} ${clusterMark()}` }, work)

@@ -1,23 +1,29 @@
 import { Env } from '@adonisjs/core/env'
 import app from '@adonisjs/core/services/app'
+import { orFile } from '#config/secret_file'
 
 /** A secret that is no password: guesses at it are not slowed down. */
-const longSecret = (least: number) => (name: string, value?: string) => {
-  if (value && value.length < least)
-    throw new Error(
-      `${name} needs at least ${least} letters, as "openssl rand -base64 32" makes them`
-    )
-  return Env.schema.secret.optional()(name, value)
-}
+const longSecret = (least: number) =>
+  orFile((name, value) => {
+    if (value && value.length < least)
+      throw new Error(
+        `${name} needs at least ${least} letters, as "openssl rand -base64 32" makes them`
+      )
+    return Env.schema.secret.optional()(name, value)
+  })
 
-/** Every setting the product knows; docs/settings.md lists them for operators. */
-export default await Env.create(app.appRoot, {
+const secret = orFile(Env.schema.secret.optional())
+/** A secret that a library takes as a text. */
+const secretText = orFile(Env.schema.string.optional())
+
+/** Every setting the product knows; docs/settings.md lists them for operators. Each secret may be given as NAME_FILE. */
+export const rules = {
   NODE_ENV: Env.schema.enum(['development', 'production', 'test'] as const),
   PORT: Env.schema.number.optional(),
   HOST: Env.schema.string.optional({ format: 'host' }),
-  APP_KEY: Env.schema.secret(),
+  APP_KEY: orFile(Env.schema.secret()),
   /** Former keys, parted by commas: what they encrypted is still read. */
-  APP_KEY_FORMER: Env.schema.secret.optional(),
+  APP_KEY_FORMER: secret,
   APP_URL: Env.schema.string.optional({ format: 'url', tld: false }),
   LOG_LEVEL: Env.schema.enum.optional([
     'fatal',
@@ -35,7 +41,7 @@ export default await Env.create(app.appRoot, {
   DRAIN_SECONDS: Env.schema.number.optional(),
 
   /** What reads /metrics shows this token; without it there is no such path. */
-  METRICS_TOKEN: Env.schema.secret.optional(),
+  METRICS_TOKEN: secret,
 
   /** From how many milliseconds on a statement is logged as slow (500); 0 for none. */
   SLOW_STATEMENT_MS: Env.schema.number.optional(),
@@ -43,7 +49,7 @@ export default await Env.create(app.appRoot, {
   /** Whether admins need a second factor: required (default in production) or optional. */
   ADMIN_SECOND_FACTOR: Env.schema.enum.optional(['required', 'optional'] as const),
 
-  DATABASE_URL: Env.schema.string.optional(),
+  DATABASE_URL: secretText,
   DATABASE_POOL: Env.schema.number.optional(),
 
   /** inside (default): the server works the queue too; off: another process does (`node ace queue:work`). */
@@ -59,8 +65,8 @@ export default await Env.create(app.appRoot, {
 
   DRIVE_DISK: Env.schema.enum.optional(['local', 's3'] as const),
   STORAGE_PATH: Env.schema.string.optional(),
-  S3_ACCESS_KEY_ID: Env.schema.string.optional(),
-  S3_SECRET_ACCESS_KEY: Env.schema.string.optional(),
+  S3_ACCESS_KEY_ID: secretText,
+  S3_SECRET_ACCESS_KEY: secretText,
   S3_REGION: Env.schema.string.optional(),
   S3_BUCKET: Env.schema.string.optional(),
   S3_ENDPOINT: Env.schema.string.optional({ format: 'url', tld: false }),
@@ -74,11 +80,11 @@ export default await Env.create(app.appRoot, {
   SMTP_HOST: Env.schema.string.optional(),
   SMTP_PORT: Env.schema.number.optional(),
   SMTP_USER: Env.schema.string.optional(),
-  SMTP_PASSWORD: Env.schema.secret.optional(),
+  SMTP_PASSWORD: secret,
 
   /** Text messages by Twilio: its account, secret, and the number or messaging service (MG…) that they come from. */
   TWILIO_ACCOUNT_SID: Env.schema.string.optional(),
-  TWILIO_AUTH_TOKEN: Env.schema.secret.optional(),
+  TWILIO_AUTH_TOKEN: secret,
   TWILIO_FROM: Env.schema.string.optional(),
   TWILIO_URL: Env.schema.string.optional({ format: 'url', tld: false }),
 
@@ -88,35 +94,35 @@ export default await Env.create(app.appRoot, {
   /** Answers by mail: the domain of their addresses, who parses what comes in there, and the secret that it shows. */
   REPLY_DOMAIN: Env.schema.string.optional(),
   REPLY_PROVIDER: Env.schema.enum.optional(['mailgun', 'postmark'] as const),
-  REPLY_SECRET: Env.schema.secret.optional(),
+  REPLY_SECRET: secret,
   /** A language model behind an OpenAI-compatible endpoint: its address with /v1, key and name; seconds for an answer, and tokens that a company's analyses may take in a month. */
   AI_URL: Env.schema.string.optional({ format: 'url', tld: false }),
-  AI_KEY: Env.schema.secret.optional(),
+  AI_KEY: secret,
   AI_MODEL: Env.schema.string.optional(),
   AI_SECONDS: Env.schema.number.optional(),
   AI_TOKENS_A_MONTH: Env.schema.number.optional(),
 
   /** Who tells what became of mails, and the secret that it shows. */
   MAIL_EVENTS_PROVIDER: Env.schema.enum.optional(['mailgun', 'postmark'] as const),
-  MAIL_EVENTS_SECRET: Env.schema.secret.optional(),
+  MAIL_EVENTS_SECRET: secret,
   /** Mailboxes that people link: the keys of this installation at Google, Microsoft and LinkedIn; …_URL names another server of the same protocol. */
   GOOGLE_CLIENT_ID: Env.schema.string.optional(),
-  GOOGLE_CLIENT_SECRET: Env.schema.secret.optional(),
+  GOOGLE_CLIENT_SECRET: secret,
   GOOGLE_URL: Env.schema.string.optional({ format: 'url', tld: false }),
   MICROSOFT_CLIENT_ID: Env.schema.string.optional(),
-  MICROSOFT_CLIENT_SECRET: Env.schema.secret.optional(),
+  MICROSOFT_CLIENT_SECRET: secret,
   MICROSOFT_URL: Env.schema.string.optional({ format: 'url', tld: false }),
   LINKEDIN_CLIENT_ID: Env.schema.string.optional(),
-  LINKEDIN_CLIENT_SECRET: Env.schema.secret.optional(),
+  LINKEDIN_CLIENT_SECRET: secret,
   LINKEDIN_URL: Env.schema.string.optional({ format: 'url', tld: false }),
   /** Stripe: its secret key, and the secret that its webhooks are signed with. STRIPE_URL names another server of the same protocol. */
-  STRIPE_SECRET_KEY: Env.schema.secret.optional(),
-  STRIPE_WEBHOOK_SECRET: Env.schema.secret.optional(),
+  STRIPE_SECRET_KEY: secret,
+  STRIPE_WEBHOOK_SECRET: secret,
   STRIPE_URL: Env.schema.string.optional({ format: 'url', tld: false }),
   /** Razorpay, the default in India: the id and secret of its key, and the secret of its webhooks. */
   RAZORPAY_KEY_ID: Env.schema.string.optional(),
-  RAZORPAY_KEY_SECRET: Env.schema.secret.optional(),
-  RAZORPAY_WEBHOOK_SECRET: Env.schema.secret.optional(),
+  RAZORPAY_KEY_SECRET: secret,
+  RAZORPAY_WEBHOOK_SECRET: secret,
   RAZORPAY_URL: Env.schema.string.optional({ format: 'url', tld: false }),
 
   /** Who sells, as invoices say it; the tax number is a GSTIN in India. */
@@ -134,7 +140,7 @@ export default await Env.create(app.appRoot, {
 
   /** An invisible captcha (reCAPTCHA v3) on sign-up, sign-in and forgotten passwords; none without keys. */
   CAPTCHA_SITE_KEY: Env.schema.string.optional(),
-  CAPTCHA_SECRET: Env.schema.secret.optional(),
+  CAPTCHA_SECRET: secret,
   CAPTCHA_VERIFY_URL: Env.schema.string.optional({ format: 'url', tld: false }),
 
   /** Requests a minute and address on open routes (600); 50 times wider outside production. */
@@ -145,4 +151,6 @@ export default await Env.create(app.appRoot, {
   RATE_LIMIT_KEY: Env.schema.number.optional(),
   /** Addresses within the operator's network that webhooks may reach, apart by commas. */
   WEBHOOK_INSIDE: Env.schema.string.optional(),
-})
+}
+
+export default await Env.create(app.appRoot, rules)

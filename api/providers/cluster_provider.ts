@@ -1,3 +1,4 @@
+import env from '#config/env'
 import type { ApplicationService } from '@adonisjs/core/types'
 import type { Lease } from '#database/embedded'
 
@@ -12,7 +13,7 @@ export default class ClusterProvider {
 
   async start() {
     // code generation starts the application in this mode and never shuts it down
-    if (this.app.getMode() === 'warmup' || process.env.DATABASE_URL) return
+    if (this.app.getMode() === 'warmup' || env.get('DATABASE_URL')) return
     const { clusterPlace, startCluster } = await import('#database/embedded')
     const logger = await this.app.container.make('logger')
     const throwaway = this.app.inTest

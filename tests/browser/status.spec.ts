@@ -17,12 +17,13 @@ test('a super admin sees what needs a look, and has failed background jobs tried
     cleanup(async () => {
       await boss.deleteQueue(QUEUE)
       await boss.deleteAllJobs(DEAD)
+      await db.from('mails').delete()
     })
-    await db.rawQuery(
-      `insert into queue.job (name, created_on, start_after)
-       values (?, now() - interval '20 minutes', now() - interval '20 minutes')`,
-      [QUEUE]
-    )
+    const waits = { kind: 'account.verify', status: 'queued', recipient: 'a@example.com' }
+    const sendAfter = new Date(Date.now() - 40 * 60_000)
+    await db
+      .table('mails')
+      .insert({ ...waits, subject: 's', body_text: 't', body_html: 'h', send_after: sendAfter })
     await db.rawQuery(
       `insert into queue.job (name, source_name, source_created_on, source_output)
        values (?, ?, now(), '{"message":"connect ECONNREFUSED 203.0.113.9:587"}')`,
@@ -30,8 +31,9 @@ test('a super admin sees what needs a look, and has failed background jobs tried
     )
     const { page, errors, close } = await openSignedIn(await givenAdmin('super'))
     await page.goto('/admin/status')
-    await page.getByRole('heading', { name: /things? needs? a look/ }).waitFor()
-    await page.getByText(/Age of the oldest background job: 20 minutes/).waitFor()
+    await page.getByRole('heading', { name: '2 things need a look' }).waitFor()
+    await page.getByText(/Age of the oldest mail that waits: 40 minutes/).waitFor()
+    await page.getByText('Mails: 1 waits, the oldest for 40 minutes').waitFor()
     const failed = page.getByRole('region', { name: 'Failed for good', exact: true })
     await failed.getByText('connect ECONNREFUSED').waitFor()
     await page.getByRole('region', { name: 'Machines', exact: true }).getByText('0.1.0').waitFor()
@@ -42,7 +44,7 @@ test('a super admin sees what needs a look, and has failed background jobs tried
     await page.getByText('1 job is tried again').waitFor()
     await failed.getByText('No background job failed for good.').waitFor()
     await eventually(async () =>
-      assert.lengthOf(await db.from('queue.job').where({ name: QUEUE, state: 'created' }), 2)
+      assert.lengthOf(await db.from('queue.job').where({ name: QUEUE, state: 'created' }), 1)
     )
     assert.deepEqual(await accessFaults(page), [])
     assert.deepEqual(errors, [])

@@ -69,7 +69,7 @@ function Background({ status }: { status: Status }) {
   return (
     <Figures
       title="What waits"
-      note={`Mails: ${mails.waiting.toLocaleString()} wait${mails.waiting ? `, the oldest for ${secondsWords(mails.oldestSeconds)}` : ''}; ${mails.failed.toLocaleString()} failed within a day.`}
+      note={`Mails: ${mails.waiting.toLocaleString()} ${mails.waiting === 1 ? 'waits' : 'wait'}${mails.waiting ? `, the oldest for ${secondsWords(mails.oldestSeconds)}` : ''}; ${mails.failed.toLocaleString()} failed within a day.`}
       columns={['Background job', 'Waiting', 'Oldest']}
       words={1}
       rows={queues.map(({ name, waiting, oldestSeconds }) => [

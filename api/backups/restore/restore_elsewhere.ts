@@ -20,6 +20,7 @@ export async function restoreElsewhere(app: ApplicationService, file: string) {
         // tests have a storage of their own whatever the setting says
         NODE_ENV: 'production',
         DATABASE_URL: addressOf(lease.connection),
+        DATABASE_URL_FILE: '',
         DRIVE_DISK: 'local',
         STORAGE_PATH: folder,
       },
