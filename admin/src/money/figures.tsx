@@ -57,6 +57,8 @@ export function Figures({ title, note, columns, rows, words, empty }: Props) {
                         key={columns[index]}
                         align={align(index)}
                         sx={{
+                          // the theme's height is for one line
+                          py: 1,
                           fontVariantNumeric: 'tabular-nums',
                           whiteSpace: index < words ? undefined : 'nowrap',
                         }}

@@ -106,23 +106,26 @@ function DeadLetters({ status, onDone }: { status: Status; onDone: () => void })
     <Figures
       title="Failed for good"
       note="Background jobs whose last try failed. They stay here for 30 days."
-      columns={['Background job', 'Reason of the last one', 'Jobs', 'Last', 'Action']}
+      columns={['Background job', 'Reason of the last one', 'Jobs', 'Last']}
       words={2}
       rows={status.deadLetters.map(({ queue, count, latestAt, message }) => [
-        queue || 'unknown',
+        <>
+          <Box>{queue || 'unknown'}</Box>
+          <Button
+            size="small"
+            sx={{ ml: -0.5 }}
+            startIcon={<IconRefresh size={16} stroke={1.5} />}
+            loading={isPending && asked === queue}
+            disabled={isPending}
+            aria-label={`Try ${queue} again`}
+            onClick={() => again(queue)}
+          >
+            Try again
+          </Button>
+        </>,
         message ?? 'not known',
         count.toLocaleString(),
         <When at={latestAt} />,
-        <Button
-          size="small"
-          startIcon={<IconRefresh size={16} stroke={1.5} />}
-          loading={isPending && asked === queue}
-          disabled={isPending}
-          aria-label={`Try ${queue} again`}
-          onClick={() => again(queue)}
-        >
-          Try again
-        </Button>,
       ])}
       empty="No background job failed for good."
     />
