@@ -9,7 +9,11 @@ import { transformFile } from '@swc/core'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const target = join(root, 'dist', 'node')
-const sources = ['bin/server.ts', 'adonisrc.ts', 'api', 'database', '.adonisjs/server']
+// bin/console.ts is for releases, which have no compiler
+const sources = [
+  ...['bin/server.ts', 'bin/console.ts', 'adonisrc.ts'],
+  ...['api', 'database', '.adonisjs/server'],
+]
 
 const options = {
   swcrc: false,

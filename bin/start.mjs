@@ -13,6 +13,7 @@ import {
   generate,
   install,
   prepareDatabase,
+  released,
   requireFreePort,
   run,
   say,
@@ -34,12 +35,13 @@ async function serve({ node, env }) {
   const program = dev
     ? ['ace.js', 'serve', '--hmr']
     : // a small young generation: 45 MB less at the peak, and no slower in tests/load
-      ['--max-semi-space-size=8', join('dist', 'node', 'bin', 'server.js')]
+      ['--max-semi-space-size=8', join(released ? '' : join('dist', 'node'), 'bin', 'server.js')]
   say('Starting the server …')
   return run(node, [...imports, ...program], { env, ipc: true, detached: !windows })
 }
 
 try {
+  if (dev && released) throw new Halt('A release has no sources to watch: take a checkout.')
   const found = settings()
   await requireFreePort(found)
   await install({ tests: dev })

@@ -14,6 +14,8 @@ export const root = fs.realpathSync(dirname(dirname(fileURLToPath(import.meta.ur
 export const windows = process.platform === 'win32'
 export const path = (...parts) => join(root, ...parts)
 const exists = (...parts) => fs.existsSync(path(...parts))
+/** A release is built, and has no sources; see bin/release.mjs. */
+export const released = exists('release.json')
 const begun = Date.now()
 export const say = (line) => console.log(`[${((Date.now() - begun) / 1000).toFixed(1)} s] ${line}`)
 
@@ -137,7 +139,8 @@ export function settings() {
     const [, name, value] = line.match(/^\s*(\w+)\s*=\s*(.*?)\s*$/) ?? []
     if (name) found[name] = value.replace(/^(['"])(.*)\1$/, '$2')
   }
-  const wanted = { NODE_ENV: 'development', PORT: '3333', HOST: '127.0.0.1' }
+  const mode = released ? 'production' : 'development'
+  const wanted = { NODE_ENV: mode, PORT: '3333', HOST: '127.0.0.1' }
   const missing = Object.entries(wanted).filter(([name]) => !text && !process.env[name])
   const given = ['APP_KEY', 'APP_KEY_FILE'].some((name) => found[name] || process.env[name])
   if (!given) {
@@ -277,6 +280,7 @@ export async function ace({ node, env }, ...args) {
  * fresh clone has them; `npm test` refuses a fresh clone whose lists are not those of its files.
  */
 export async function generate(runtime, { tests = false } = {}) {
+  if (released) return
   const inputs = ['api', 'adonisrc.ts', 'package-lock.json']
   const fresh = !exists('tmp', 'start', 'generated')
   await whenNew({ name: 'generated', inputs, outputs: ['.adonisjs'] }, async () => {
@@ -294,6 +298,7 @@ export async function generate(runtime, { tests = false } = {}) {
 }
 
 export async function build({ node, env }) {
+  if (released) return
   const inputs = ['portal', 'admin', 'api/catalogues', '.adonisjs/client', 'vite.config.ts']
   const outputs = ['public/assets', 'dist/server']
   await whenNew(
@@ -317,6 +322,7 @@ export async function build({ node, env }) {
 
 /** The server as plain JavaScript, see bin/compile.mjs. */
 export async function compile({ node, env }) {
+  if (released) return
   const inputs = ['bin', 'adonisrc.ts', 'api', 'database', '.adonisjs/server', 'package.json']
   await whenNew({ name: 'compiled-server', inputs, outputs: ['dist/node'] }, async () => {
     say('Compiling the server …')
@@ -337,9 +343,8 @@ export async function prepareDatabase(runtime) {
     await ace(runtime, 'candor:prepare')
   }
   if (DATABASE_URL || DATABASE_URL_FILE) return work()
-  const folders = ['migrations', 'functions', 'seeders', 'data', 'prepare.ts']
-  const inputs = folders.map((name) => `database/${name}`)
-  await whenNew({ name: 'database', inputs, result: () => ` ${NODE_ENV} ${clusterMark()}` }, work)
+  const result = () => ` ${NODE_ENV} ${clusterMark()}`
+  await whenNew({ name: 'database', inputs: ['database'], result }, work)
 }
 
 /** What changes when the cluster is deleted and made anew; see `clusterPlace` in database/embedded.ts. */
