@@ -37,7 +37,7 @@ export function releaseFiles({ id, seconds }) {
   const manifest = trimmed(readJson('package.json'))
   const lock = readJson('package-lock.json')
   lock.packages[''] = trimmed(lock.packages[''])
-  for (const [name, { dev }] of Object.entries(lock.packages)) if (dev) delete lock.packages[name]
+  lock.packages = needed(lock.packages)
   manifest.scripts = { start: manifest.scripts.start }
   const lists = { 'package.json': json(manifest), 'package-lock.json': json(lock) }
   const files = new Map([
@@ -64,6 +64,33 @@ const json = (value) => `${JSON.stringify(value, null, 2)}\n`
 /** A list of packages without those that only building and testing need. */
 function trimmed({ devDependencies, hotHook, prettier, ...list }) {
   return list
+}
+
+/** The packages of a lock file that the first one needs, by itself or by others; none that is only for testing and building. */
+function needed(packages) {
+  const names = new Set([''])
+  // grows while it is gone through
+  for (const name of names) {
+    const { dependencies, optionalDependencies, peerDependencies, ...entry } = packages[name]
+    if (entry.link) names.add(entry.resolved)
+    const peers = Object.keys(peerDependencies ?? {}).filter(
+      (peer) => !entry.peerDependenciesMeta?.[peer]?.optional
+    )
+    for (const each of [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers]) {
+      const found = nearest(packages, name, each)
+      if (found) names.add(found)
+    }
+  }
+  return Object.fromEntries(Object.entries(packages).filter(([name]) => names.has(name)))
+}
+
+/** As Node looks for a package: beside the one that asks, then a floor up each time. */
+function nearest(packages, from, name) {
+  const here = `${from && `${from}/`}node_modules/${name}`
+  if (packages[here]) return here
+  if (!from) return undefined
+  const up = from.lastIndexOf('/node_modules/')
+  return nearest(packages, up < 0 ? '' : from.slice(0, up), name)
 }
 
 function below(folder, at) {
