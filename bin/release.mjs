@@ -5,22 +5,32 @@
 import { createHash } from 'node:crypto'
 import * as fs from 'node:fs'
 import { archiveOf, commit, releaseFiles } from './release_archive.mjs'
-import { build, compile, environment, generate, install, path, say } from './steps.mjs'
+import { Halt, build, compile, environment, generate, install, path, say } from './steps.mjs'
 
-const made = commit()
-await install({ tests: true })
-const runtime = environment(process.env)
-await generate(runtime, { tests: true })
-await build(runtime)
-await compile(runtime)
-const { version } = JSON.parse(fs.readFileSync(path('package.json'), 'utf8'))
-const name = `candor-${version}`
-const files = releaseFiles(made)
-const archive = await archiveOf(files, name, made)
-const sum = createHash('sha256').update(archive).digest('hex')
-fs.mkdirSync(path('dist', 'release'), { recursive: true })
-fs.writeFileSync(path('dist', 'release', `${name}.tar.gz`), archive)
-fs.writeFileSync(path('dist', 'release', `${name}.tar.gz.sha256`), `${sum}  ${name}.tar.gz\n`)
-say(
-  `dist/release/${name}.tar.gz: ${files.length} files, ${(archive.length / 1e6).toFixed(1)} MB, sha256 ${sum}`
-)
+async function release() {
+  const made = commit()
+  await install({ tests: true })
+  const runtime = environment(process.env)
+  await generate(runtime, { tests: true })
+  await build(runtime)
+  await compile(runtime)
+  const { version } = JSON.parse(fs.readFileSync(path('package.json'), 'utf8'))
+  const name = `candor-${version}`
+  const files = releaseFiles(made)
+  const archive = await archiveOf(files, name, made)
+  const sum = createHash('sha256').update(archive).digest('hex')
+  fs.mkdirSync(path('dist', 'release'), { recursive: true })
+  fs.writeFileSync(path('dist', 'release', `${name}.tar.gz`), archive)
+  fs.writeFileSync(path('dist', 'release', `${name}.tar.gz.sha256`), `${sum}  ${name}.tar.gz\n`)
+  say(
+    `dist/release/${name}.tar.gz: ${files.length} files, ${(archive.length / 1e6).toFixed(1)} MB, sha256 ${sum}`
+  )
+}
+
+try {
+  await release()
+} catch (error) {
+  if (!(error instanceof Halt)) throw error
+  console.error(`\n${error.message}`)
+  process.exitCode = error.code
+}

@@ -10,7 +10,7 @@ import { join, relative, sep } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 import { pack } from 'tar-stream'
-import { path, root } from './steps.mjs'
+import { Halt, path, root } from './steps.mjs'
 
 // as they are in the repository; the server reads them by these names
 const tracked = [
@@ -22,7 +22,7 @@ const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8'
 /** The commit that the release is of: its id and when it was made, in seconds; refuses what is not committed. */
 export function commit() {
   const changed = git('status', '--porcelain')
-  if (changed) throw new Error(`A release is made of a commit. Not committed:\n${changed}`)
+  if (changed) throw new Halt(`A release is made of a commit. Not committed:\n${changed}`)
   return lastCommit()
 }
 
