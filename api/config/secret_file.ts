@@ -21,7 +21,7 @@ export const orFile =
 function contentOf(setting: string, path: string) {
   let content: string
   try {
-    content = readFileSync(path, 'utf8').replace(/[\r\n]+$/, '')
+    content = readFileSync(path, 'utf8').replace(/\r?\n$/, '')
   } catch (error) {
     throw new Error(
       `${setting} names ${path}, which cannot be read (${(error as { code?: string }).code})`
