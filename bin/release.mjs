@@ -5,12 +5,22 @@
 import { createHash } from 'node:crypto'
 import * as fs from 'node:fs'
 import { archiveOf, commit, releaseFiles } from './release_archive.mjs'
-import { Halt, build, compile, environment, generate, install, path, say } from './steps.mjs'
+import {
+  Halt,
+  build,
+  compile,
+  environment,
+  generate,
+  install,
+  path,
+  say,
+  settings,
+} from './steps.mjs'
 
 async function release() {
   const made = commit()
   await install({ tests: true })
-  const runtime = environment(process.env)
+  const runtime = environment(settings())
   await generate(runtime, { tests: true })
   await build(runtime)
   await compile(runtime)
