@@ -37,9 +37,10 @@ export default defineConfig({
       environment: ['web'],
     },
     () => import('#providers/api_provider'),
+    // before what works, as it ends after it
+    () => import('#providers/watch_provider'),
     () => import('#providers/queue_provider'),
     () => import('#providers/live_provider'),
-    () => import('#providers/watch_provider'),
     { file: () => import('#providers/search_provider'), environment: ['web'] },
     { file: () => import('#providers/welcome_provider'), environment: ['web'] },
   ],

@@ -46,6 +46,11 @@ export const rules = {
   /** From how many milliseconds on a statement is logged as slow (500); 0 for none. */
   SLOW_STATEMENT_MS: Env.schema.number.optional(),
 
+  /** The collector that traces go to (OTLP over HTTP), headers that it asks for, and the share of work that is traced (1). */
+  OTEL_EXPORTER_OTLP_ENDPOINT: Env.schema.string.optional({ format: 'url', tld: false }),
+  OTEL_EXPORTER_OTLP_HEADERS: secret,
+  OTEL_TRACES_SAMPLER_ARG: Env.schema.number.optional(),
+
   /** Whether admins need a second factor: required (default in production) or optional. */
   ADMIN_SECOND_FACTOR: Env.schema.enum.optional(['required', 'optional'] as const),
 

@@ -1,20 +1,36 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import env from '#config/env'
-import { followRequests } from '#api/http/watch/current_work'
-import { watchStatements } from '#api/http/watch/slow_statements'
+import { followWork } from '#api/http/watch/current_work'
+import { watchStatements } from '#api/http/watch/statements'
 
-/** What operators see of a process: its slow statements, and its figures where they ask for them. */
+/** What operators see of a process: its slow statements, and its figures and traces where they ask for them. */
 export default class WatchProvider {
+  #stopTraces?: () => Promise<void>
+
   constructor(protected app: ApplicationService) {}
 
   boot() {
-    followRequests()
+    followWork()
     watchStatements()
   }
 
   async start() {
-    if (this.app.getEnvironment() !== 'web' || !env.get('METRICS_TOKEN')) return
-    const { startMetrics } = await import('#api/reporting/installation/metrics')
-    startMetrics()
+    if (this.app.getEnvironment() === 'web' && env.get('METRICS_TOKEN')) {
+      const { startMetrics } = await import('#api/reporting/installation/metrics')
+      startMetrics()
+    }
+    const endpoint = env.get('OTEL_EXPORTER_OTLP_ENDPOINT')
+    if (!endpoint || this.app.getMode() === 'warmup') return
+    const { startTraces } = await import('#api/http/watch/traces')
+    this.#stopTraces = startTraces({
+      endpoint,
+      headers: env.get('OTEL_EXPORTER_OTLP_HEADERS')?.release(),
+      share: env.get('OTEL_TRACES_SAMPLER_ARG', 1),
+      version: String(this.app.version ?? ''),
+    })
+  }
+
+  async shutdown() {
+    await this.#stopTraces?.()
   }
 }

@@ -2,23 +2,29 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { tracingChannel } from 'node:diagnostics_channel'
 import type { HttpContext } from '@adonisjs/core/http'
 
-type Work = { ctx: HttpContext } | { job: string }
+type Job = { job: string }
+export type Work = { ctx: HttpContext } | Job
 
 const current = new AsyncLocalStorage<Work>()
 let following = false
 
-/** From now on what a request calls knows the request, through the framework's tracing channel. Calling it again changes nothing. */
-export function followRequests() {
+/** Tells when a background job begins and ends, as the framework's channel does of requests. */
+export const jobs = tracingChannel<Work, Job>('candor.job')
+
+/** From now on what a request or a job calls knows it, through tracing channels. Calling it again changes nothing. */
+export function followWork() {
   if (following) return
   following = true
   tracingChannel<Work, { ctx: HttpContext }>('adonisjs.http.request').start.bindStore(
     current,
     ({ ctx }) => ({ ctx })
   )
+  jobs.start.bindStore(current, (job) => job)
 }
 
 /** Does a background job so that what it calls knows its name. */
-export const inJob = <T>(job: string, work: () => Promise<T>) => current.run({ job }, work)
+export const inJob = <T>(job: string, work: () => Promise<T>) =>
+  jobs.tracePromise(work, { job }) as Promise<T>
 
 /** The request or the job that the running code is for; undefined at a start and in timers. */
 export const currentWork = () => current.getStore()

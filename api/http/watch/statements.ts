@@ -1,7 +1,8 @@
+import { channel } from 'node:diagnostics_channel'
 import pg from 'pg'
 import env from '#config/env'
 import logger from '@adonisjs/core/services/logger'
-import { currentWork, nameWork } from '#api/http/watch/current_work'
+import { currentWork, nameWork, type Work } from '#api/http/watch/current_work'
 
 /** From how many milliseconds on a statement is slow, unless the operator says otherwise. */
 const SLOW_MS = 500
@@ -10,9 +11,15 @@ const MOST_TEXT = 2_000
 type Callback = (...answer: unknown[]) => unknown
 let watching = false
 
+/** A statement that is done: its text without values, when it began by `performance.now()`, and what it was for. */
+export type Statement = { text: string; began: number; failed: boolean; work?: Work }
+
+/** Tells of each statement that is done; nothing is told while nobody listens. */
+export const statements = channel('candor.statement')
+
 /**
- * Logs each statement of SLOW_STATEMENT_MS or longer, of every pool of this thread: its text, its time, and the request
- * or the job that it was for. Its values never appear. Calling it again changes nothing.
+ * Watches the statements of every pool of this thread: those of SLOW_STATEMENT_MS or longer are logged with the request
+ * or the job that they were for, and all are told to who listens. Values never appear. Calling it again changes nothing.
  */
 export function watchStatements() {
   if (watching) return
@@ -21,32 +28,39 @@ export function watchStatements() {
   const { query } = client
   client.query = function (...args: unknown[]) {
     const slow = env.get('SLOW_STATEMENT_MS', SLOW_MS)
-    const text = textOf(args[0])
-    if (slow === 0 || text === undefined) return query.apply(this, args)
+    const asked = textOf(args[0])
+    if (asked === undefined || (slow === 0 && !statements.hasSubscribers))
+      return query.apply(this, args)
     const began = performance.now()
     // asked for now: the answer comes in the context of the connection
     const work = currentWork()
-    const done = () => {
+    const done = (failed: boolean) => {
       const milliseconds = Math.round(performance.now() - began)
-      if (milliseconds < slow) return
-      const statement = text.replace(/\s+/g, ' ').trim().slice(0, MOST_TEXT)
-      logger.warn({ milliseconds, statement, ...nameWork(work) }, 'slow statement')
+      const isSlow = slow > 0 && milliseconds >= slow
+      if (!isSlow && !statements.hasSubscribers) return
+      const text = asked.replace(/\s+/g, ' ').trim().slice(0, MOST_TEXT)
+      statements.publish({ text, began, failed, work } satisfies Statement)
+      if (isSlow)
+        logger.warn({ milliseconds, statement: text, ...nameWork(work) }, 'slow statement')
     }
     return timed(args, done, () => query.apply(this, args))
   }
 }
 
 /** Runs a statement whose answer comes by a callback, which may be anywhere, or by a promise. */
-function timed(args: unknown[], done: () => void, run: () => Promise<unknown>) {
+function timed(args: unknown[], done: (failed: boolean) => void, run: () => Promise<unknown>) {
   const at = args.findIndex((each) => typeof each === 'function')
   if (at < 0) {
     const answer = run()
-    answer.then(done, done)
+    answer.then(
+      () => done(false),
+      () => done(true)
+    )
     return answer
   }
   const callback = args[at] as Callback
   args[at] = (...answer: unknown[]) => {
-    done()
+    done(Boolean(answer[0]))
     return callback(...answer)
   }
   return run()
