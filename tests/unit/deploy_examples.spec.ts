@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { test } from '@japa/runner'
+import { parse } from 'yaml'
+import { rules } from '#config/env'
+import { fileKinds } from '#api/files/file_facts'
+
+const read = (name: string) =>
+  readFileSync(new URL(`../../docs/deploy/${name}`, import.meta.url), 'utf8')
+
+/** Names that are no setting of the product, once by file. */
+const unknown = (names: string[]) => names.filter((name) => !(name.replace(/_FILE$/, '') in rules))
+
+test.group('The examples for deploying', () => {
+  test('of compose name settings that there are, secrets by file, and a process that may little', ({
+    assert,
+  }) => {
+    const { services, secrets } = parse(read('compose.yaml'))
+    const { environment, user, ...candor } = services.candor
+    const names = Object.keys(environment)
+    assert.isAbove(names.length, 5)
+    assert.deepEqual(unknown(names), [])
+    for (const name of names.filter((each) => each.endsWith('_FILE')))
+      assert.property(secrets, environment[name].replace('/run/secrets/', ''), name)
+    assert.deepEqual(
+      candor.secrets.toSorted(),
+      Object.keys(secrets)
+        .filter((name) => name !== 'postgres_password')
+        .toSorted()
+    )
+    assert.isTrue(candor.read_only)
+    assert.deepEqual(candor.cap_drop, ['ALL'])
+    assert.isUndefined(user, 'the image names one')
+  })
+
+  test('of Docker run as somebody else than root, and look at the readiness', ({ assert }) => {
+    const last = read('Dockerfile')
+      .split(/^FROM /m)
+      .at(-1)!
+    assert.match(last, /^USER node$/m)
+    assert.match(last, /^HEALTHCHECK [^]*\/api\/v1\/readiness/m)
+    const [, settings] = /^ENV (.*)$/m.exec(last)!
+    assert.deepEqual(unknown(settings.split(' ').map((each) => each.split('=')[0])), [])
+  })
+
+  test('of systemd name settings that there are, by credentials that are loaded', ({ assert }) => {
+    const unit = read('candor.service')
+    const [, settings] = /^Environment=(.*)$/m.exec(unit)!
+    const pairs = settings.split(' ').map((each) => each.split('='))
+    assert.deepEqual(unknown(pairs.map(([name]) => name)), [])
+    const loaded = [...unit.matchAll(/^LoadCredential=(\w+):/gm)].map(([, name]) => `%d/${name}`)
+    const used = pairs.filter(([name]) => name.endsWith('_FILE')).map(([, value]) => value)
+    assert.isAbove(used.length, 1)
+    assert.deepEqual(used, loaded)
+  })
+
+  test('of proxies let the largest upload through, and keep the figures inside', ({ assert }) => {
+    const largest = Math.max(...Object.values(fileKinds).map(({ maxBytes }) => maxBytes))
+    const bytes = {
+      'nginx.conf': Number(/client_max_body_size (\d+)m;/.exec(read('nginx.conf'))![1]) * 2 ** 20,
+      'Caddyfile': Number(/max_size (\d+)MB/.exec(read('Caddyfile'))![1]) * 1e6,
+      'haproxy.cfg': Number(/req.body_size gt (\d+)/.exec(read('haproxy.cfg'))![1]),
+    }
+    for (const [name, most] of Object.entries(bytes)) {
+      assert.isAbove(most, largest, name)
+      assert.include(read(name), '/metrics', name)
+      assert.match(read(name), /\/api\/v1\/readiness|nobody for readiness/, name)
+    }
+  })
+})
