@@ -101,7 +101,7 @@ export function ActionButtons({
           onSend={(input) => send(asked, input)}
         >
           {Before && (
-            <Suspense fallback={<LinearProgress />}>
+            <Suspense fallback={<LinearProgress aria-label="The form loads" />}>
               <Before record={record} />
             </Suspense>
           )}

@@ -23,6 +23,7 @@ const List = lazy(() => import('./screens/list'))
 const Show = lazy(() => import('./screens/show'))
 const Create = lazy(() => import('./screens/create'))
 const Edit = lazy(() => import('./screens/edit'))
+const NotFound = lazy(() => import('./screens/not_found'))
 const Review = lazy(() => import('./screens/review'))
 
 const dataProvider = simpleRest(`${API}/admin`, http)
@@ -35,7 +36,6 @@ const words: Record<string, string> = {
   'ra.page.error': 'This screen failed',
   'ra.notification.http_error': 'The server did not answer; try again in a moment',
   'ra.action.show': 'View',
-  'ra.page.not_found': 'Nothing here',
 }
 const i18nProvider: I18nProvider = {
   ...defaultI18nProvider,
@@ -62,6 +62,7 @@ export function Console() {
       layout={ConsoleLayout}
       dashboard={Dashboard}
       loginPage={Login}
+      catchAll={NotFound}
       theme={lightTheme}
       darkTheme={darkTheme}
       requireAuth

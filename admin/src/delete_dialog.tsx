@@ -59,7 +59,7 @@ export function DeleteDialog({
           {uses.isPending && (
             <Box>
               Looking for what uses {ids.length === 1 ? 'it' : 'them'}
-              <LinearProgress sx={{ mt: 1 }} />
+              <LinearProgress sx={{ mt: 1 }} aria-label="Looking for what goes with it" />
             </Box>
           )}
           {uses.error && (

@@ -5,7 +5,7 @@ import User from '#api/accounts/models/user'
 import { givenCandidate, givenCompany, PASSWORD } from '#tests/givens'
 import Candidate from '#api/candidates/models/candidate'
 import { loadReferenceData } from '#database/seeders/reference_data'
-import { accessFaults, eventually, openSignedIn, withScreens, settled } from './product.js'
+import { accessFaults, eventually, openSignedIn, withScreens } from './product.js'
 
 const story =
   'I build payment systems that stay calm when banks do not, and I write down why, so that the next person can change them without fear.'
@@ -374,68 +374,6 @@ test.group('A candidate’s control', (group) => {
       assert.deepEqual(errors, [])
       await close()
     }))
-})
-
-const screens = [
-  '/candidate/dashboard',
-  '/candidate/jobs',
-  '/candidate/interviews',
-  '/candidate/contact-requests',
-  '/candidate/reviews',
-  '/candidate/resume',
-  '/candidate/notifications',
-  '/candidate/changes',
-  ...[
-    'personal',
-    'story',
-    'titles',
-    'skills',
-    'employment',
-    'projects',
-    'additional-projects',
-    'education',
-    'certifications',
-    'achievements',
-    'links',
-    'resume',
-    'photo',
-  ].map((tab) => `/candidate/profile/${tab}`),
-  '/settings/privacy',
-]
-
-/** These are the screen of employment with other fields. */
-const alike = /(projects|education|certifications|achievements|links)$/
-
-test.group('Every screen of a candidate', (group) => {
-  group.setup(async () => void (await loadReferenceData()))
-
-  for (const [width, colorScheme] of [
-    [1280, 'dark'],
-    [360, 'light'],
-  ] as const)
-    test(`fits ${width} points and is free of faults in ${colorScheme}`, ({ assert }) =>
-      withScreens(`candidate-screens-${width}`, async () => {
-        const { user } = await givenCandidate({ approval: 'incomplete' })
-        const { page, errors, close } = await openSignedIn(user, {
-          viewport: { width, height: 800 },
-          colorScheme,
-        })
-        const faults: string[] = []
-        for (const path of screens) {
-          await page.goto(path)
-          await page.getByRole('heading', { level: 1 }).waitFor()
-          await settled(page)
-          const beyond = await page.evaluate(
-            () => document.documentElement.scrollWidth - window.innerWidth
-          )
-          if (beyond > 0) faults.push(`${path} is ${beyond} points too wide`)
-          if (!alike.test(path))
-            faults.push(...(await accessFaults(page)).map((fault) => `${path}: ${fault}`))
-        }
-        assert.deepEqual(faults, [])
-        assert.deepEqual(errors, [])
-        await close()
-      }))
 })
 
 /** A resume as a browser prints it. */

@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import { loadReferenceData } from '#database/seeders/reference_data'
 import { givenApplication, givenCandidate, givenCompany, givenJob, givenSkill } from '#tests/givens'
 import { zip } from '#tests/sample_files'
-import { accessFaults, openPerson, openSignedIn, withScreens, settled } from './product.js'
+import { accessFaults, openPerson, openSignedIn, withScreens, settled, tooWide } from './product.js'
 
 test.group('The data of a candidate', (group) => {
   group.setup(async () => void (await loadReferenceData()))
@@ -138,10 +138,7 @@ test.group('The data of a candidate', (group) => {
       assert.notInclude(html, 'Rao')
       assert.notInclude(html, '@example.com')
       assert.deepEqual(await accessFaults(page), [])
-      assert.isAtMost(
-        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-        0
-      )
+      assert.equal(await tooWide(page), 0)
       await candidate.merge({ isPublic: false }).save()
       const gone = await page.goto(address)
       assert.equal(gone!.status(), 404)

@@ -3,7 +3,15 @@ import Attempt from '#api/assessments/models/attempt'
 import AttemptQuestion from '#api/assessments/models/attempt_question'
 import { givenSkillTest } from '#tests/functional/assessments/given_tests'
 import { givenCandidate } from '#tests/givens'
-import { accessFaults, eventually, look, openSignedIn, settled, withScreens } from './product.js'
+import {
+  accessFaults,
+  eventually,
+  look,
+  openSignedIn,
+  settled,
+  withScreens,
+  tooWide,
+} from './product.js'
 
 test.group('Taking a test', () => {
   test('answers outlive a lost connection and a reload, and the result says what to learn', ({
@@ -96,10 +104,7 @@ test.group('Taking a test', () => {
       await page.getByRole('heading', { level: 2, name: 'Question 1' }).waitFor()
       await page.locator('.run-option').first().click()
       await page.getByText('All answers saved').waitFor()
-      assert.isAtMost(
-        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-        0
-      )
+      assert.equal(await tooWide(page), 0)
       assert.deepEqual(await accessFaults(page), [])
       await look(page, 'run-phone')
       assert.deepEqual(errors, [])

@@ -79,46 +79,6 @@ async function choose(page: Page, label: string, text: string) {
 test.group('The screens of a company', (group) => {
   group.setup(async () => void (await loadReferenceData()))
 
-  test('each one can be used by everyone', ({ assert }) =>
-    withScreens('client-screens', async () => {
-      const { user, job } = await givenApplicants()
-      for (const look of [
-        { colorScheme: 'light' as const },
-        { colorScheme: 'dark' as const, phone: true },
-      ]) {
-        const { page, errors, close } = await openPerson(look)
-        await signIn(page, user)
-        const faults: string[] = []
-        for (const [path, words] of [
-          ['dashboard', 'Needs your answer'],
-          ['jobs', 'Platform Engineer'],
-          ['jobs/new', 'Questions to applicants'],
-          [`jobs/${job.id}/edit`, 'Questions to applicants'],
-          [`jobs/${job.id}/applicants`, 'Esha Pillai'],
-          [`jobs/${job.id}/applicants?view=table`, 'Esha Pillai'],
-          ['unanswered', 'Esha Pillai'],
-          ['reports', 'How many come through?'],
-          ['stages', 'Name your own stages'],
-          ['interviews', 'No interviews here'],
-          ['interviews?status=week', 'This week'],
-          ['company', 'Contact and place'],
-          ['team', 'Owner'],
-          ['notifications', 'Mark all as read'],
-        ]) {
-          await page.goto(`/client/${path}`)
-          await page.getByText(words).first().waitFor()
-          faults.push(...(await accessFaults(page)).map((fault) => `${path}: ${fault}`))
-          assert.isFalse(
-            await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth),
-            `${path} is wider than the screen`
-          )
-        }
-        assert.deepEqual(faults, [])
-        assert.deepEqual(errors, [])
-        await close()
-      }
-    }))
-
   test('a job is written with advice, looked at, and waits for approval', ({ assert }) =>
     withScreens('client-job', async () => {
       const { user } = await givenCompany()

@@ -1,23 +1,8 @@
 import { test } from '@japa/runner'
-import type { Page } from 'playwright'
-import { catalogues } from '#generated/catalogues'
 import Job from '#api/jobs/models/job'
-import { mayRead, type Catalogue } from '#api/catalogues/definition'
 import { loadReferenceData } from '#database/seeders/reference_data'
 import { givenAdmin, givenApplication, givenCandidate, givenCompany, givenJob } from '#tests/givens'
 import { accessFaults, eventually, openSignedIn, withScreens } from './product.js'
-
-const all: Catalogue[] = Object.values(catalogues)
-
-const settled = (page: Page) =>
-  page.waitForFunction(
-    () =>
-      document.querySelector('#main-content, [role=main], main') !== null &&
-      document.querySelector('[role=progressbar], .MuiSkeleton-root') === null
-  )
-
-const tooWide = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** One of each that an admin looks after. */
 async function givenMarket() {
@@ -37,36 +22,6 @@ async function givenMarket() {
 
 test.group('The console', (group) => {
   group.setup(async () => void (await loadReferenceData()))
-
-  test('every list and row can be read by everyone, on a desk and on a phone', ({ assert }) =>
-    withScreens('console-lists', async () => {
-      const { admin } = await givenMarket()
-      const faults: string[] = []
-      const readable = all.filter((catalogue) => mayRead(catalogue, 'super'))
-      for (const look of [
-        { colorScheme: 'light' as const },
-        { colorScheme: 'dark' as const, phone: true },
-      ]) {
-        const { page, errors, close } = await openSignedIn(admin, look)
-        await page.goto('/admin')
-        await settled(page)
-        for (const catalogue of readable) {
-          // within the console, so that its script is fetched once
-          await page.evaluate((path) => {
-            history.pushState({}, '', path)
-            dispatchEvent(new PopStateEvent('popstate'))
-          }, `/admin/${catalogue.name}`)
-          await page.getByRole('heading', { name: catalogue.label }).first().waitFor()
-          await settled(page)
-          const where = `${catalogue.name} (${look.colorScheme})`
-          faults.push(...(await accessFaults(page)).map((fault) => `${where}: ${fault}`))
-          if ((await tooWide(page)) > 0) faults.push(`${where}: wider than the screen`)
-        }
-        assert.deepEqual(errors, [])
-        await close()
-      }
-      assert.deepEqual(faults, [])
-    }))
 
   test('a moderator rejects one job with a reason, approves the next, and the change is on record', ({
     assert,

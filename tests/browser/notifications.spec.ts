@@ -3,7 +3,15 @@ import db from '@adonisjs/lucid/services/db'
 import { notify, type Notice } from '#api/notifications/notify'
 import type User from '#api/accounts/models/user'
 import { givenCandidate, givenCompany } from '#tests/givens'
-import { accessFaults, eventually, look, openPerson, openSignedIn, withScreens } from './product.js'
+import {
+  accessFaults,
+  eventually,
+  look,
+  openPerson,
+  openSignedIn,
+  withScreens,
+  tooWide,
+} from './product.js'
 
 const tell = (user: User, message: string, over: Partial<Notice> = {}) =>
   db.transaction((trx) =>
@@ -83,11 +91,7 @@ test.group('Notifications in a browser', () => {
         await page.getByText('This device').first().waitFor()
         assert.deepEqual(await accessFaults(page), [])
         await look(page, 'settings')
-        const { wide, screen } = await page.evaluate(() => ({
-          wide: document.documentElement.scrollWidth,
-          screen: window.innerWidth,
-        }))
-        assert.isAtMost(wide, screen)
+        assert.equal(await tooWide(page), 0)
         await page.reload()
         assert.equal(await way.inputValue(), 'digest')
         assert.deepEqual(errors, [])

@@ -164,7 +164,17 @@ export async function look(page: Page, name: string) {
 /** Waits until nothing on the page is still being loaded. Not for the network: the live stream never ends. */
 export const settled = (page: Page) =>
   page.waitForFunction(
-    () => !document.querySelector('.c-skeleton, [aria-busy="true"], .mantine-Skeleton-root')
+    () =>
+      !document.querySelector(
+        '.c-skeleton, [aria-busy="true"], .mantine-Skeleton-root, .MuiSkeleton-root, [role="progressbar"]:not([aria-valuenow])'
+      )
+  )
+
+/** By how many points a page is wider than its screen; 0 is right. Not than the window, which grows with it on a phone. */
+export const tooWide = (page: Page) =>
+  page.evaluate(
+    (width) => Math.max(0, document.documentElement.scrollWidth - width),
+    page.viewportSize()!.width
   )
 
 /** Looks again until the assertions hold, as a person would: what a click causes may take a moment on a slow machine. */

@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
-import type { Page } from 'playwright'
 import type Company from '#api/companies/models/company'
 import type Job from '#api/jobs/models/job'
 import JobCategory from '#api/taxonomy/models/job_category'
@@ -144,43 +143,4 @@ test.group('Public pages', (group) => {
       assert.deepEqual(await accessFaults(page), [])
       await close()
     }))
-
-  test('pages read well in the dark', ({ assert }) =>
-    withScreens('dark', async () => {
-      const { page, errors, close } = await openPerson({ colorScheme: 'dark' })
-      const faults: string[] = []
-      for (const path of ['/', `/jobs?search=${word}`, `/jobs/${job.slug}`]) {
-        await page.goto(path)
-        await page.getByRole('heading', { level: 1 }).waitFor()
-        faults.push(...(await accessFaults(page)).map((fault) => `${path}: ${fault}`))
-      }
-      assert.deepEqual(faults, [])
-      assert.deepEqual(errors, [])
-      await close()
-    }))
-
-  test('nothing is wider than a phone', ({ assert }) =>
-    withScreens('phone', async () => {
-      const { page, errors, close } = await openPerson({ phone: true })
-      for (const path of [
-        '/',
-        '/jobs',
-        `/jobs/${job.slug}`,
-        `/companies/${company.slug}`,
-        '/categories',
-        '/login',
-        '/sign-up',
-        '/no-such-page',
-      ]) {
-        await page.goto(path)
-        await page.getByRole('heading', { level: 1 }).waitFor()
-        assert.isAtMost(await wide(page), 0, path)
-      }
-      assert.deepEqual(errors, [])
-      await close()
-    }))
 })
-
-/** How many points a page reaches beyond its window. */
-const wide = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

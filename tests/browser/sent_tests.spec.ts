@@ -11,7 +11,7 @@ import { loadReferenceData } from '#database/seeders/reference_data'
 import { givenExercise, givenSkillTest, RIGHT } from '#tests/functional/assessments/given_tests'
 import { givenApplication, givenCandidate, givenCompany, givenJob } from '#tests/givens'
 import { drainQueue } from '#tests/queue'
-import { accessFaults, look, openSignedIn, settled, withScreens } from './product.js'
+import { accessFaults, look, openSignedIn, settled, withScreens, tooWide } from './product.js'
 
 const MESSAGE = 'We ask everybody whom we meet. It takes five minutes.'
 
@@ -55,9 +55,7 @@ function looker() {
         scheme
       )
       const found = await accessFaults(page)
-      const over = await page.evaluate(
-        () => document.documentElement.scrollWidth - window.innerWidth
-      )
+      const over = await tooWide(page)
       if (over > 0) found.push(`${over} px wider than the screen`)
       faults.push(...found.map((fault) => `${where}, ${width} ${scheme}: ${fault}`))
     }

@@ -87,7 +87,7 @@ function Screen({ catalogue }: { catalogue: Catalogue }) {
         <Trail catalogue={catalogue} />
       </Box>
       {Below && (
-        <Suspense fallback={<LinearProgress />}>
+        <Suspense fallback={<LinearProgress aria-label="This part loads" />}>
           <Below record={record as { id: string }} />
         </Suspense>
       )}

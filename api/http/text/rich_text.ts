@@ -32,10 +32,12 @@ const inArticles: sanitize.IOptions = {
   ...allowed,
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !ourPicture.test(attribs.src ?? ''),
   allowedTags: [...(allowed.allowedTags as string[]), 'pre', 'hr', 's', 'img', ...tables],
-  allowedAttributes: { a: ['href', 'rel'], img: ['src', 'alt', 'loading'] },
+  allowedAttributes: { a: ['href', 'rel'], img: ['src', 'alt', 'loading'], table: ['tabindex'] },
   transformTags: {
     ...allowed.transformTags,
     del: 's',
+    // on a phone a table scrolls sideways, by the keyboard too
+    table: (tagName) => ({ tagName, attribs: { tabindex: '0' } }),
     img: (tagName, { src = '', alt = '' }) => ({ tagName, attribs: { src, alt, loading: 'lazy' } }),
     a: (tagName, { href = '' }) => ({
       tagName,

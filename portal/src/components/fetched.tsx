@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ApiError } from '../app/api'
-import { EmptyState } from './message'
+import { EmptyState, Message } from './message'
 import NotFound from './not_found'
 import { PageSkeleton } from './skeletons'
 import { When } from './when'
@@ -82,15 +82,22 @@ export function Stale({ read, what }: { read: Reading; what: string }) {
   )
 }
 
-/** A page whose read is not there yet: its skeleton, "not found" where the server says so, else why it failed. */
-export function PageNotYet({ read, what }: { read: Reading; what: string }) {
-  if (read.error?.status === 404) return <NotFound />
-  return (
-    <div className="c-page">
-      <NotYet read={read} what={what}>
+/**
+ * A page whose read is not there yet: its skeleton, "not found" where the server says so, else why it failed. `home`:
+ * where somebody in the workspace goes on.
+ */
+export function PageNotYet({ read, what, home }: { read: Reading; what: string; home?: string }) {
+  if (read.isPending)
+    return (
+      <div className={home ? undefined : 'c-page'}>
         <PageSkeleton />
-      </NotYet>
-    </div>
+      </div>
+    )
+  if (read.error?.status === 404) return <NotFound home={home} />
+  return (
+    <Message title={`${what} could not be fetched`} action={<TryAgain read={read} />}>
+      {read.error && sentence(read.error.message)}
+    </Message>
   )
 }
 

@@ -11,12 +11,11 @@ import { api } from '../../app/api'
 import { read } from '../../app/read'
 import { Dialog, DialogEnd } from '../../components/dialog'
 import { download } from '../../components/download'
-import { NotYet } from '../../components/fetched'
+import { PageNotYet } from '../../components/fetched'
 import { count } from '../../components/format'
 import { FileDrop } from '../../components/forms/file_drop'
 import { refresh, useWrite } from '../../components/forms/write'
 import { PageHeader, Section } from '../../components/page_header'
-import { ListSkeleton } from '../../components/skeletons'
 import { importLooks, nameOf } from './imports'
 import type { OneImport } from './import_types'
 import { Mapping } from './mapping'
@@ -34,12 +33,7 @@ export default function Import() {
     ...read('GET', PATH, { params: { id } }),
     refetchInterval: ({ state }) => busy.includes(state.data?.data.status ?? '') && 1_200,
   })
-  if (!query.data)
-    return (
-      <NotYet read={query} what="The import">
-        <ListSkeleton />
-      </NotYet>
-    )
+  if (!query.data) return <PageNotYet read={query} what="The import" home="/client/dashboard" />
   return <Shown one={query.data.data} />
 }
 

@@ -12,14 +12,13 @@ import {
 } from '#api/screening/screening_facts'
 import { api } from '../../app/api'
 import { readAs } from '../../app/read'
-import { NotYet } from '../../components/fetched'
+import { PageNotYet } from '../../components/fetched'
 import { useSendForm } from '../../components/forms/form'
 import { FormDialog } from '../../components/forms/form_dialog'
 import { useWrite } from '../../components/forms/write'
 import { day, dayTime } from '../../components/format'
 import { EmptyState } from '../../components/message'
 import { PageHeader } from '../../components/page_header'
-import { PageSkeleton } from '../../components/skeletons'
 import { JudgementList } from './judgement_list'
 import type { OwnAnalysis, OwnContest } from './reads'
 
@@ -49,9 +48,7 @@ export default function MyScreening() {
         Look under your applications.
       </EmptyState>
     ) : (
-      <NotYet read={read} what="What was said">
-        <PageSkeleton />
-      </NotYet>
+      <PageNotYet read={read} what="What was said" home="/candidate/dashboard" />
     )
   const { analysis, jobTitle, companyName, notices } = shown
   const open = analysis?.contests?.some(({ actions }) => actions.length > 0)

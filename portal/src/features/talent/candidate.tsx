@@ -5,11 +5,10 @@ import { Alert, Badge, Button, Group, Text } from '@mantine/core'
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react'
 import { Link, useParams } from 'react-router-dom'
 import { api } from '../../app/api'
-import { NotYet } from '../../components/fetched'
+import { PageNotYet } from '../../components/fetched'
 import { Face } from '../../components/face'
 import { EmptyState } from '../../components/message'
 import { Section } from '../../components/page_header'
-import { PageSkeleton } from '../../components/skeletons'
 import { useTitle } from '../../components/title'
 import { useWrite } from '../../components/forms/write'
 import { When } from '../../components/when'
@@ -39,12 +38,7 @@ export default function CandidateScreen() {
         The candidate may have paused or removed it.
       </EmptyState>
     )
-  if (!profile)
-    return (
-      <NotYet read={read} what="The profile">
-        <PageSkeleton />
-      </NotYet>
-    )
+  if (!profile) return <PageNotYet read={read} what="The profile" home="/client/dashboard" />
   return <Candidate key={devId} profile={profile} />
 }
 

@@ -5,11 +5,10 @@ import { IconFlag, IconFlagFilled } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { Dialog, DialogEnd } from '../../components/dialog'
-import { NotYet } from '../../components/fetched'
+import { PageNotYet } from '../../components/fetched'
 import { refresh } from '../../components/forms/write'
 import { count } from '../../components/format'
 import { useKeys } from '../../components/keys'
-import { PageSkeleton } from '../../components/skeletons'
 import { useTitle } from '../../components/title'
 import { testReads, useAttempt } from './attempt'
 import { QuestionParts } from './question'
@@ -28,11 +27,7 @@ export default function RunTest() {
   const { state, question } = run
   useTitle(state ? state.name : 'Test')
   if (!state || !question)
-    return (
-      <NotYet read={run.attempt} what="The test">
-        <PageSkeleton />
-      </NotYet>
-    )
+    return <PageNotYet read={run.attempt} what="The test" home="/candidate/dashboard" />
   const goTo = (to: number) => setSearch({ question: String(to) })
   return <TestScreen run={{ ...run, state, question }} wasAsked={Boolean(asked)} goTo={goTo} />
 }

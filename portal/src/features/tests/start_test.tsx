@@ -6,12 +6,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { api } from '../../app/api'
 import { read } from '../../app/read'
-import { NotYet } from '../../components/fetched'
+import { PageNotYet } from '../../components/fetched'
 import { Refused } from '../../components/forms/refused'
 import { useWrite } from '../../components/forms/write'
 import { MarkedText } from '../../components/marked_text'
 import { PageHeader, Section } from '../../components/page_header'
-import { PageSkeleton } from '../../components/skeletons'
 import { testReads } from './attempt'
 import { MoreTime } from './more_time'
 
@@ -26,12 +25,7 @@ export default function StartTest() {
     refreshes: testReads,
     onDone: ({ data }) => navigate(`/candidate/tests/run/${data._id}`, { replace: true }),
   })
-  if (!rules.data)
-    return (
-      <NotYet read={rules} what="The rules">
-        <PageSkeleton />
-      </NotYet>
-    )
+  if (!rules.data) return <PageNotYet read={rules} what="The rules" home="/candidate/dashboard" />
   const { test, sentBy, rules: lines, practice } = rules.data.data
   return (
     <>

@@ -7,11 +7,10 @@ import { COMPANY_SEES, retakes } from '#api/assessments/assessment_facts'
 import { CLEARED_FROM } from '#api/candidates/candidate_facts'
 import { api } from '../../app/api'
 import { read } from '../../app/read'
-import { NotYet } from '../../components/fetched'
+import { PageNotYet } from '../../components/fetched'
 import { useWrite } from '../../components/forms/write'
 import { count, day } from '../../components/format'
 import { PageHeader, Section } from '../../components/page_header'
-import { PageSkeleton } from '../../components/skeletons'
 import { PortableResult } from './portable_result'
 import { Outcome } from './results'
 
@@ -32,12 +31,7 @@ export default function TestResult() {
     const timer = setInterval(() => void result.refetch(), MARKED_AFTER_MS)
     return () => clearInterval(timer)
   }, [found?.state])
-  if (!found)
-    return (
-      <NotYet read={result} what="The result">
-        <PageSkeleton />
-      </NotYet>
-    )
+  if (!found) return <PageNotYet read={result} what="The result" home="/candidate/dashboard" />
   if (found.state === 'marking')
     return (
       <PageHeader title={found.name} tab={`Result: ${found.name}`}>

@@ -1,0 +1,200 @@
+import * as fs from 'node:fs'
+import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import { catalogues } from '#generated/catalogues'
+import User from '#api/accounts/models/user'
+import { prepare } from '#database/prepare'
+import { demoSignIns } from '#database/seeders/demo/demo_data'
+import { emptyDatabase } from '#tests/empty_database'
+import { PASSWORD } from '#tests/givens'
+import { accessFaults, openPerson, openSignedIn, settled, tooWide, withScreens } from './product.js'
+
+const desk = { viewport: { width: 1440, height: 900 } }
+const phone = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true }
+const light = { colorScheme: 'light' } as const
+const dark = { colorScheme: 'dark' } as const
+/** Each screen at a desk and on a phone, one of them by night; with EVERY_LOOK=1 all four. */
+const all = Boolean(process.env.EVERY_LOOK)
+const looks = [
+  { ...light, ...desk, takes: (nth: number) => all || nth % 2 === 0 },
+  { ...dark, ...phone, takes: (nth: number) => all || nth % 2 === 0 },
+  { ...dark, ...desk, takes: (nth: number) => all || nth % 2 === 1 },
+  { ...light, ...phone, takes: (nth: number) => all || nth % 2 === 1 },
+]
+
+const one = async (sql: string, ...bindings: unknown[]): Promise<string> =>
+  String(Object.values((await db.rawQuery(sql, bindings as never)).rows[0] ?? { none: 0 })[0])
+
+const slugOf =
+  (table: string, condition = 'true') =>
+  () =>
+    one(`select slug from ${table} where ${condition} order by id limit 1`)
+const idOf = (sql: string) => () => one(`select min(x.id) from ${sql}`)
+/** Rows that exist for nobody: what their screens say then is a screen as well. */
+const nothing = async () => '999999'
+const mine = `candidates c on c.id = x.candidate_id join users u on u.id = c.user_id where u.email = 'developer@example.com'`
+const ours = `company_members m on m.company_id = x.company_id join users u on u.id = m.user_id where u.email = 'client@example.com'`
+
+const known: Record<string, () => Promise<string>> = {
+  '/jobs/:slug': slugOf('jobs', `status = 'open'`),
+  '/jobs/:slug/apply': slugOf('jobs', `status = 'open'`),
+  '/categories/:slug': slugOf('job_categories'),
+  '/industries/:slug': slugOf('industries'),
+  '/companies/:slug': slugOf('companies', `verified_at is not null`),
+  '/companies/:slug/record': slugOf('companies', `verified_at is not null`),
+  '/developers/:slug': slugOf('candidates', `is_public and approval = 'approved'`),
+  '/credentials/:id': nothing,
+  '/help/:slug': slugOf('help_pages'),
+  '/blogs/:slug': slugOf('blogs'),
+  '/skills/:slug': slugOf('skill_pages'),
+  '/login/:provider/callback': async () => 'google',
+  '/candidate/screening/:id': idOf(`applications x join ${mine}`),
+  '/candidate/integrations/:provider/callback': async () => 'google',
+  '/candidate/tests/start/:id': nothing,
+  '/candidate/tests/run/:id': nothing,
+  '/candidate/tests/results/:id': nothing,
+  '/candidate/orders/:id': idOf(`orders x join ${mine}`),
+  '/client/jobs/:id/edit': idOf(`jobs x join ${ours}`),
+  '/client/jobs/:id/applicants': idOf(`jobs x join ${ours}`),
+  '/client/jobs/:id/screening': idOf(`jobs x join ${ours}`),
+  '/client/candidates/:devId': () =>
+    one(
+      `select x.candidate_id from applications x join jobs j on j.id = x.job_id join company_members m on m.company_id = j.company_id join users u on u.id = m.user_id where u.email = 'client@example.com' order by x.id limit 1`
+    ),
+  '/client/assessments/results/:jobId': idOf(`jobs x join ${ours}`),
+  '/client/integrations/:provider/callback': async () => 'google',
+  '/client/imports/:id': nothing,
+  '/admin/preview/:what/:id': async () => 'questions/1',
+  '/client/orders/:id': idOf(`orders x join ${ours}`),
+}
+
+/** What one address shows in several ways. */
+const settings = ['privacy', 'password', 'security', 'devices', 'notifications', 'appearance'].map(
+  (part) => `settings/${part}`
+)
+const tabs = ['personal', 'story', 'titles', 'skills', 'employment', 'resume', 'photo', 'links']
+const variants = {
+  candidate: [...settings, ...tabs.map((tab) => `candidate/profile/${tab}`)],
+  client: [
+    'settings/privacy',
+    'client/jobs/1/applicants?view=table',
+    'client/interviews?status=week',
+    'client/search?englishMin=C2&minExp=40',
+    'client/team?invite',
+    'client/billing?tab=address',
+    'client/connections/webhooks',
+  ],
+}
+
+/** The addresses that a file of the portal or the console writes down for its screens. */
+const written = (file: string, pattern: RegExp) =>
+  [...fs.readFileSync(file, 'utf8').matchAll(pattern)].map(([, path]) => path)
+
+/** `/jobs/:slug` by what stands for `:slug` there; what may be left out is. */
+async function concrete(path: string) {
+  const address = path.replace(/\/:\w+\?/, '')
+  if (!address.includes(':')) return address
+  const value = known[path]
+  if (!value) throw new Error(`Say in this file with which row ${path} is looked at`)
+  return address.replace(/:\w+(\/:\w+)*/, await value())
+}
+
+/** In the page, as the console asks. */
+async function firstRows(name: string): Promise<{ _id: string }[]> {
+  const answer = await fetch(`/api/v1/admin/${name}?range=[0,0]`, {
+    headers: { authorization: `Bearer ${localStorage.getItem('token')}` },
+  })
+  return (await answer.json()).data
+}
+
+/** Opens each address in its look, and returns what is wrong there as lines. */
+async function walk(ways: string[], user?: { email: string }) {
+  const faults: string[] = []
+  for (const { takes, ...look } of looks) {
+    const mine = ways.filter((_, nth) => takes(nth))
+    const { page, errors, close } = user ? await openSignedIn(user, look) : await openPerson(look)
+    for (const path of mine) {
+      const where = `${path} ${look.colorScheme} ${look.viewport.width}`
+      await page.goto(path)
+      const come = page.locator('h1').first().waitFor({ state: 'attached', timeout: 20_000 })
+      if (
+        await come.then(
+          () => false,
+          () => true
+        )
+      )
+        faults.push(`${where}: no heading`)
+      await settled(page)
+      faults.push(...(await accessFaults(page)).map((fault) => `${where}: ${fault}`))
+      const over = await tooWide(page)
+      if (over > 0) faults.push(`${where}: ${over} px wider than the screen`)
+      faults.push(...errors.splice(0).map((error) => `${where}: ${error}`))
+      if (all) console.log(where, faults)
+    }
+    await close()
+  }
+  return faults
+}
+
+/**
+ * Every address of the product, taken from its own tables of routes, on the demo's data: a new screen is looked at
+ * without a line here, or this says what is missing.
+ */
+test.group('Every screen', (group) => {
+  group.setup(async () => {
+    await emptyDatabase()
+    await prepare(app, () => {})
+    for (const email of demoSignIns)
+      await (await User.findByOrFail('email', email)).merge({ password: PASSWORD }).save()
+    return emptyDatabase
+  })
+  group.each.timeout(all ? 3_600_000 : 300_000)
+
+  test('that is open to everybody', ({ assert }) =>
+    withScreens('every-open', async () => {
+      const paths = written('portal/src/app/routes.tsx', /(?:open|account)\(\s*'(\/[^']*)'/g)
+      assert.isAbove(paths.length, 40)
+      const ways: string[] = []
+      for (const path of paths) ways.push(await concrete(path))
+      assert.deepEqual(await walk([...ways, '/nowhere']), [])
+    }))
+
+  for (const [area, email, least] of [
+    ['candidate', 'developer@example.com', 18],
+    ['client', 'client@example.com', 28],
+  ] as const)
+    test(`of a ${area}`, ({ assert }) =>
+      withScreens(`every-${area}`, async () => {
+        const file = `portal/src/app/frames/${area}_area.tsx`
+        const paths = written(file, /path: '([^']+)',\s+screen:/g)
+        assert.isAbove(paths.length, least)
+        const ways = variants[area].map((path) => `/${path}`)
+        for (const path of paths) ways.push(await concrete(`/${area}/${path}`))
+        assert.deepEqual(await walk(ways, { email }), [])
+      }))
+
+  test('of the console', ({ assert }) =>
+    withScreens('every-console', async () => {
+      const user = { email: 'admin@example.com' }
+      const special = written('admin/src/special.tsx', /path="([^"]+)"/g)
+      const ways = ['/admin', '/admin/nowhere']
+      for (const path of special) ways.push(await concrete(`/admin${path}`))
+      const { page, close } = await openSignedIn(user)
+      await page.goto('/admin')
+      const rowsOf = (name: string) => page.evaluate(firstRows, name)
+      for (const [nth, { name, can }] of Object.values(catalogues).entries()) {
+        const [row] = await rowsOf(name)
+        const kinds = [
+          '',
+          ...(can.includes('create') ? ['/create'] : []),
+          ...(row ? [`/${row._id}/show`] : []),
+          ...(row && can.includes('edit') ? [`/${row._id}`] : []),
+        ]
+        for (const kind of all ? kinds : [kinds[nth % kinds.length]])
+          ways.push(`/admin/${name}${kind}`)
+      }
+      await close()
+      assert.deepEqual(await walk(ways, user), [])
+    }))
+})
