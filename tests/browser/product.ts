@@ -130,6 +130,8 @@ export async function openSignedIn(
   await person.context.addCookies([{ name: 'token', value: accessToken, url: origin }])
   await person.context.addInitScript(
     ([token, kind]) => {
+      // a letter's frame may store nothing
+      if (self !== top) return
       localStorage.setItem('token', token)
       localStorage.setItem('userType', kind)
     },

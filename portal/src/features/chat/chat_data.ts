@@ -1,6 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useInfiniteQuery, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useLocation } from 'react-router-dom'
 import { api, type DataOf } from '../../app/api'
 import { hear } from '../../app/live_stream'
 import { read, readPages } from '../../app/read'
@@ -155,25 +154,11 @@ export function useChatEvents() {
   }, [me, client])
 }
 
-/** In how many conversations something is unread; also before the title of the tab. */
+/** In how many conversations something is unread. */
 export function useUnread() {
   const { user } = useSession()
-  const { pathname } = useLocation()
   const { data } = useQuery({ ...readUnread, enabled: Boolean(user), retry: false })
-  const unread = data?.data.unread ?? 0
-  useEffect(() => {
-    const mark = () => {
-      const plain = document.title.replace(/^\(\d+\+?\) /, '')
-      const title = unread ? `(${unread > 99 ? '99+' : unread}) ${plain}` : plain
-      if (title !== document.title) document.title = title
-    }
-    mark()
-    // a screen that names itself later names itself without the count
-    const titles = new MutationObserver(mark)
-    titles.observe(document.head, { childList: true, subtree: true, characterData: true })
-    return () => titles.disconnect()
-  }, [unread, pathname])
-  return unread
+  return data?.data.unread ?? 0
 }
 
 /** Where a person's conversations are. */

@@ -7,9 +7,10 @@ import { IconChevronDown, IconMessageCircle, IconWindowMaximize } from '@tabler/
 import { setFlag, useFlags } from '../../app/flags'
 import { useSession } from '../../app/session'
 import { EmptyState } from '../../components/message'
-import { chatPath, useChatEvents, useConversations } from './chat_data'
+import { chatPath, useChatEvents, useConversations, useUnread } from './chat_data'
 import { ConversationList } from './conversation_list'
 import { sendKept } from './history'
+import { useTabCount } from '../../components/title'
 import { UnreadMark } from './unread_mark'
 
 /**
@@ -24,6 +25,7 @@ export default function ChatSidebar() {
   const [opened, setOpened] = useState(false)
   const me = useSession().user?._id
   useChatEvents()
+  useTabCount(useUnread())
   // what an earlier visit wrote and could not send
   useEffect(() => (me ? sendKept(me) : undefined), [me])
   if (pathname.startsWith(chatPath(userType))) return null
