@@ -26,12 +26,15 @@ export function FreeHours({
   from,
   to,
   height,
+  taken,
   onPick,
 }: {
   days: Date[]
   from: number
   to: number
   height: number
+  /** What lies over the hours, in milliseconds. */
+  taken: { start: number; end: number }[]
   onPick: (at: Span) => void
 }) {
   const box = useRef<HTMLDivElement>(null)
@@ -47,9 +50,15 @@ export function FreeHours({
   const [dragging, setDragging] = useState(false)
   const stop = at ?? firstAhead()
 
+  /** The first that nothing lies over. */
   function firstAhead(): Cell {
     for (let day = 0; day < days.length; day++)
-      for (let row = 0; row < rows; row++) if (startOf({ day, row }) > now) return { day, row }
+      for (let row = 0; row < rows; row++) {
+        const start = startOf({ day, row })
+        const end = start + STEP * 60_000
+        if (start > now && !taken.some((one) => one.start < end && one.end > start))
+          return { day, row }
+      }
     return { day: 0, row: 0 }
   }
 

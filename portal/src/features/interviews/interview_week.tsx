@@ -126,7 +126,14 @@ export function InterviewWeek({ onInvite }: { onInvite?: (at: Span) => void }) {
           </div>
           <div className="iw-body">
             {onInvite && (
-              <FreeHours days={days} from={from} to={to} height={HEIGHT / 2} onPick={onInvite} />
+              <FreeHours
+                days={days}
+                from={from}
+                to={to}
+                height={HEIGHT / 2}
+                taken={blocks}
+                onPick={onInvite}
+              />
             )}
             <div className="iw-hours num" aria-hidden="true">
               {hours.map((hour) => (
