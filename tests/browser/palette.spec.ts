@@ -38,6 +38,12 @@ test.group('The palette of a company', (group) => {
       await palette('invite', 'Invite a colleague')
       await page.getByLabel('Work e-mail').waitFor()
       assert.deepEqual(await accessFaults(page), [])
+      await page.keyboard.press('Escape')
+      await page.getByLabel('Work e-mail').waitFor({ state: 'detached' })
+      for (const scheme of ['dark', 'light']) {
+        await palette(`${scheme} mode`, `Appearance: ${scheme}`)
+        await page.locator(`html[data-mantine-color-scheme="${scheme}"]`).waitFor()
+      }
       assert.deepEqual(errors, [])
       await close()
     }))

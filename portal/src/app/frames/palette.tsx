@@ -1,6 +1,7 @@
 import '@mantine/spotlight/styles.layer.css'
 import { useEffect, useState } from 'react'
 import { Spotlight, createSpotlight } from '@mantine/spotlight'
+import { useMantineColorScheme } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
@@ -8,6 +9,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { useEscape } from '../../components/keys'
 import { useFocusBack } from '../../components/focus'
 import { notFound } from '../../components/fetched'
+import { schemes } from '../look/scheme_switch'
 import { paletteActions, paletteFinds, type PaletteAction } from './palette_actions'
 
 const [store, spotlight] = createSpotlight()
@@ -17,11 +19,22 @@ const matches = (words: string[], { label, description, keywords }: PaletteActio
   return words.every((word) => text.includes(word))
 }
 
+/** Light, dark, or as the device says, by name from anywhere. */
+function useSchemeActions(): PaletteAction[] {
+  const { setColorScheme } = useMantineColorScheme()
+  return schemes.map(([scheme, label]) => ({
+    id: `scheme-${scheme}`,
+    label: `Appearance: ${label.toLowerCase()}`,
+    keywords: ['mode', 'theme'],
+    run: () => setColorScheme(scheme),
+  }))
+}
+
 /** Ctrl K: go to any screen, job, applicant or candidate, and do the common acts. */
 export default function Palette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   // what a role may do comes in after the frame
-  const actions = paletteActions()
+  const actions = [...paletteActions(), ...useSchemeActions()]
   const [query, setQuery] = useState('')
   const [search] = useDebouncedValue(query.trim(), 180)
   useEffect(() => spotlight.open(), [])

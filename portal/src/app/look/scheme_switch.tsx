@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useMantineColorScheme, type MantineColorScheme } from '@mantine/core'
 
-const choices: [MantineColorScheme, string][] = [
+/** The choices of appearance and their words. */
+export const schemes: [MantineColorScheme, string][] = [
   ['auto', 'System'],
   ['light', 'Light'],
   ['dark', 'Dark'],
@@ -15,7 +16,7 @@ export function SchemeSwitch() {
   useEffect(() => setKnown(true), [])
   return (
     <div className="c-scheme" role="group" aria-label="Appearance">
-      {choices.map(([value, label]) => (
+      {schemes.map(([value, label]) => (
         <button
           key={value}
           type="button"
