@@ -50,16 +50,16 @@ export function FreeHours({
   const [dragging, setDragging] = useState(false)
   const stop = at ?? firstAhead()
 
-  /** The first that nothing lies over. */
+  /** The first ahead that nothing lies over; of a week that is over, the first such. */
   function firstAhead(): Cell {
-    for (let day = 0; day < days.length; day++)
-      for (let row = 0; row < rows; row++) {
-        const start = startOf({ day, row })
+    const free = days
+      .flatMap((_, day) => Array.from({ length: rows }, (__, row) => ({ day, row })))
+      .filter((cell) => {
+        const start = startOf(cell)
         const end = start + STEP * 60_000
-        if (start > now && !taken.some((one) => one.start < end && one.end > start))
-          return { day, row }
-      }
-    return { day: 0, row: 0 }
+        return !taken.some((one) => one.start < end && one.end > start)
+      })
+    return free.find((cell) => startOf(cell) > now) ?? free[0] ?? { day: 0, row: 0 }
   }
 
   /** The marked steps, in the order of the clock and no more than an interview takes. */
