@@ -43,10 +43,10 @@ export async function planIsPaid(trx: TransactionClientContract, order: Order, s
  */
 export async function planIsPaidBack(trx: TransactionClientContract, order: Order) {
   if (!order.subscriptionId) return
-  const [latest] = await Order.query({ client: trx })
+  const latest = await Order.query({ client: trx })
     .where({ subscription_id: order.subscriptionId, status: 'paid' })
     .orderBy('id', 'desc')
-    .limit(1)
+    .first()
   if (latest && latest.id > order.id) return
   const subscription = await Subscription.query({ client: trx })
     .where('id', order.subscriptionId)
