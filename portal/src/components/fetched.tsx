@@ -46,14 +46,16 @@ function TryAgain({ read }: { read: Reading }) {
   )
 }
 
+type Part = { read: Reading; what: string }
+
+const failure = ({ read, what }: Part) => ({
+  title: `${what} could not be fetched`,
+  action: <TryAgain read={read} />,
+  children: read.error && sentence(read.error.message),
+})
+
 /** Why a read failed, and the way to ask again. `what` begins the sentence: "Your jobs". */
-export function Failed({ read, what }: { read: Reading; what: string }) {
-  return (
-    <EmptyState title={`${what} could not be fetched`} action={<TryAgain read={read} />}>
-      {read.error && sentence(read.error.message)}
-    </EmptyState>
-  )
-}
+export const Failed = (part: Part) => <EmptyState {...failure(part)} />
 
 /** In place of what is not there yet: the skeleton of it, or why it could not be fetched. */
 export function NotYet({
@@ -86,19 +88,16 @@ export function Stale({ read, what }: { read: Reading; what: string }) {
  * A page whose read is not there yet: its skeleton, "not found" where the server says so, else why it failed. `home`:
  * where somebody in the workspace goes on.
  */
-export function PageNotYet({ read, what, home }: { read: Reading; what: string; home?: string }) {
+export function PageNotYet({ read, what, home }: Part & { home?: string }) {
   if (read.isPending)
     return (
       <div className={home ? undefined : 'c-page'}>
         <PageSkeleton />
       </div>
     )
-  if (read.error?.status === 404) return <NotFound home={home} />
-  return (
-    <Message title={`${what} could not be fetched`} action={<TryAgain read={read} />}>
-      {read.error && sentence(read.error.message)}
-    </Message>
-  )
+  // no row has an address that is none
+  if (read.error && [404, 422].includes(read.error.status)) return <NotFound home={home} />
+  return <Message {...failure({ read, what })} />
 }
 
 /** What a field that searches says when it shows nothing: that nothing was found, or that it could not look. */
