@@ -1,6 +1,6 @@
 import './assessments.css'
 import { useState } from 'react'
-import { Badge, Button, Group, NumberInput, Select, Text, Textarea } from '@mantine/core'
+import { Badge, Button, Group, NumberInput, Select, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
 import { dueDays, sendLimits } from '#api/assessments/sends/send_facts'
@@ -19,6 +19,7 @@ import { useWrite } from '../../components/forms/write'
 import { count } from '../../components/format'
 import { EmptyState } from '../../components/message'
 import { ListSkeleton } from '../../components/skeletons'
+import { DueAndMessage } from './due_and_message'
 import { sendReads, useJobChoices } from './reads'
 import { TestPicker, useKnownTests } from './test_picker'
 
@@ -235,20 +236,7 @@ function Attach({ jobId, onClose }: { jobId: string; onClose: () => void }) {
         allowDecimal={false}
         {...form.getInputProps('credits')}
       />
-      <NumberInput
-        label="Due in days"
-        min={dueDays.min}
-        max={dueDays.max}
-        allowDecimal={false}
-        {...form.getInputProps('dueDays')}
-      />
-      <Textarea
-        label="Message (optional)"
-        autosize
-        minRows={2}
-        maxLength={sendLimits.message.max}
-        {...form.getInputProps('message')}
-      />
+      <DueAndMessage props={form.getInputProps} message={{ minRows: 2 }} />
       {form.values.testIds.length > 0 && (
         <Text size="sm">
           It asks {count(minutes(form.values.testIds), 'minute')} of each person.

@@ -2,12 +2,13 @@ import { useAddress } from '../../app/address'
 import '../../app/look/client.css'
 import './assessments.css'
 import { useEffect } from 'react'
-import { Button, Checkbox, Group, NumberInput, Select, Stack, Textarea } from '@mantine/core'
+import { Button, Checkbox, Group, Select, Stack } from '@mantine/core'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router-dom'
-import { dueDays, sendLimits } from '#api/assessments/sends/send_facts'
+import { dueDays } from '#api/assessments/sends/send_facts'
 import { isRunning } from '#api/applications/application_flow'
 import { api } from '../../app/api'
+import { DueAndMessage } from './due_and_message'
 import { useAccess } from '../../app/access'
 import { read, readPages } from '../../app/read'
 import { useSendForm } from '../../components/forms/form'
@@ -112,20 +113,9 @@ export default function SendTests() {
           ) : from ? (
             <Applicants jobId={from} chosen={values.appliedIds} onToggle={toggle} />
           ) : null}
-          <NumberInput
-            label="Due in days"
-            min={dueDays.min}
-            max={dueDays.max}
-            allowDecimal={false}
-            {...form.getInputProps('dueDays')}
-          />
-          <Textarea
-            label="Message (optional)"
-            description="Why you ask, and what comes next"
-            autosize
-            minRows={3}
-            maxLength={sendLimits.message.max}
-            {...form.getInputProps('message')}
+          <DueAndMessage
+            props={form.getInputProps}
+            message={{ description: 'Why you ask, and what comes next', minRows: 3 }}
           />
         </Stack>
         <aside className="cl-card as-sum" aria-label="What it asks and costs">

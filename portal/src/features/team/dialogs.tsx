@@ -24,10 +24,43 @@ function useJobs() {
     .map(({ _id, jobTitle }) => ({ value: _id, label: jobTitle }))
 }
 
+/** The role, and the jobs of one that sees the applicants of some only. */
+function RoleFields({
+  role,
+  forOwner,
+  props,
+}: {
+  role: Role
+  /** An owner may make others owners. */
+  forOwner: boolean
+  props: (field: 'role' | 'jobIds') => object
+}) {
+  const jobs = useJobs()
+  return (
+    <>
+      <Select
+        label="Role"
+        description={roles[role]?.short}
+        allowDeselect={false}
+        data={roleChoices(forOwner)}
+        {...props('role')}
+      />
+      {byJob.includes(role) && (
+        <MultiSelect
+          label="Jobs"
+          description="They see the applicants of these jobs only"
+          searchable
+          data={jobs}
+          {...props('jobIds')}
+        />
+      )}
+    </>
+  )
+}
+
 /** Asks a colleague to join, with a role and, where it counts, the jobs they work on. */
 export function InviteDialog({ onDone }: { onDone: () => void }) {
   const { user } = useSession()
-  const jobs = useJobs()
   const form = useSendForm({
     initialValues: { email: '', role: 'recruiter' as Role, jobIds: [] as string[] },
     send: ({ email, role, jobIds }) =>
@@ -53,22 +86,7 @@ export function InviteDialog({ onDone }: { onDone: () => void }) {
         maxLength={accountLimits.email.max}
         {...form.getInputProps('email')}
       />
-      <Select
-        label="Role"
-        description={roles[role]?.short}
-        allowDeselect={false}
-        data={roleChoices(user?.companyRole === 'owner')}
-        {...form.getInputProps('role')}
-      />
-      {byJob.includes(role) && (
-        <MultiSelect
-          label="Jobs"
-          description="They see the applicants of these jobs only"
-          searchable
-          data={jobs}
-          {...form.getInputProps('jobIds')}
-        />
-      )}
+      <RoleFields role={role} forOwner={user?.companyRole === 'owner'} props={form.getInputProps} />
       <Text size="sm" c="dimmed">
         They get a mail with a link that works once, for {INVITE_DAYS} days.
       </Text>
@@ -78,7 +96,6 @@ export function InviteDialog({ onDone }: { onDone: () => void }) {
 
 export function ChangeMember({ member, onDone }: { member: Member; onDone: () => void }) {
   const { user } = useSession()
-  const jobs = useJobs()
   const form = useSendForm({
     initialValues: {
       role: member.role,
@@ -106,22 +123,11 @@ export function ChangeMember({ member, onDone }: { member: Member; onDone: () =>
       action="Save"
       disabled={!form.isDirty()}
     >
-      <Select
-        label="Role"
-        description={roles[role]?.short}
-        allowDeselect={false}
-        data={roleChoices(user?.companyRole === 'owner' || member.role === 'owner')}
-        {...form.getInputProps('role')}
+      <RoleFields
+        role={role}
+        forOwner={user?.companyRole === 'owner' || member.role === 'owner'}
+        props={form.getInputProps}
       />
-      {byJob.includes(role) && (
-        <MultiSelect
-          label="Jobs"
-          description="They see the applicants of these jobs only"
-          searchable
-          data={jobs}
-          {...form.getInputProps('jobIds')}
-        />
-      )}
       {role === 'recruiter' && (
         <Switch
           label="May promote jobs, which costs money"
