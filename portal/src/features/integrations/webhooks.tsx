@@ -197,7 +197,6 @@ function WebhookDialog({
     <FormDialog
       form={form}
       onClose={onClose}
-
       title={webhook ? 'Change the webhook' : 'Add a webhook'}
       size="lg"
       action={webhook ? 'Save' : 'Add the webhook'}

@@ -112,7 +112,6 @@ function SequenceDialog({ sequence, onClose }: { sequence?: Sequence; onClose: (
     <FormDialog
       form={form}
       onClose={onClose}
-
       title={sequence ? 'Change the sequence' : 'Add a sequence'}
       size="lg"
       action="Save sequence"

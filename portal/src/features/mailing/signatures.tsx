@@ -83,7 +83,6 @@ function SignatureDialog({ signature, onClose }: { signature?: Signature; onClos
     <FormDialog
       form={form}
       onClose={onClose}
-
       title={signature ? 'Change the signature' : 'Add a signature'}
       size="lg"
       action="Save signature"

@@ -89,7 +89,6 @@ function TemplateDialog({ template, onClose }: { template?: Template; onClose: (
     <FormDialog
       form={form}
       onClose={onClose}
-
       title={template ? 'Change the template' : 'Add a template'}
       size="xl"
       action="Save template"
