@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import Application from '#api/applications/models/application'
@@ -62,6 +63,11 @@ test.group('Answer mode', (group) => {
       )
 
       await page.getByText('Asha Rao moved to Shortlisted').waitFor()
+      // on a slow line they are left before the server says how they are after the undo
+      await page.route('**/api/v1/client/application/*', async (route) => {
+        await delay(500)
+        await route.continue()
+      })
       await page.keyboard.press('u')
       await inFront('Asha Rao')
       await page.getByText('3 left, 1 late').waitFor()

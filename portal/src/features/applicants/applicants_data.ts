@@ -262,12 +262,20 @@ export function useMoves({ onUndone }: { onUndone?: (one: Applicant) => unknown 
   const client = useQueryClient()
 
   const { send: undo } = useWrite(
-    (batchId: string) => api.put('/client/undo-moves', { body: { batchId } }),
+    async (batchId: string, onUndo?: () => void) => {
+      const undone = await api.put('/client/undo-moves', { body: { batchId } })
+      onUndo?.()
+      return undone
+    },
     { refreshes: movedReads, onRefused: () => refresh(client, movedReads) }
   )
-  const offerUndo = (text: string, { batchId, undoUntil }: Undoable, placeBack?: () => void) => {
+  const offerUndo = (
+    text: string,
+    { batchId, undoUntil }: Undoable,
+    { placeBack, onUndo }: { placeBack?: () => void; onUndo?: () => void } = {}
+  ) => {
     const seconds = Math.round((Date.parse(undoUntil) - Date.now()) / 1_000)
-    notify.undo(text, () => (placeBack?.(), void undo(batchId)), Math.max(1, seconds))
+    notify.undo(text, () => (placeBack?.(), void undo(batchId, onUndo)), Math.max(1, seconds))
   }
 
   const { send: sendMove } = useWrite(
@@ -286,7 +294,9 @@ export function useMoves({ onUndone }: { onUndone?: (one: Applicant) => unknown 
     {
       onDone({ data }, one, moved, place) {
         const { status: to } = place
-        client.setQueryData(readKey('GET', ONE, { params: { id: one._id } }), { message: '', data })
+        const key = readKey('GET', ONE, { params: { id: one._id } })
+        const before = client.getQueryData(key)
+        client.setQueryData(key, { message: '', data })
         const text =
           to === 'rejected'
             ? `${nameOf(one)} is rejected; they hear of it in ${REJECTION_HOURS} hours`
@@ -294,11 +304,19 @@ export function useMoves({ onUndone }: { onUndone?: (one: Applicant) => unknown 
         const { batchId, undoUntil } = data
         const back = one.status === to || applicationFlow.targets(to, 'client').includes(one.status)
         if (back && batchId && undoUntil)
-          offerUndo(text, { batchId, undoUntil }, () => {
-            movedHere.add(one._id)
-            placeApplicant(client, one, moved)
-            onUndone?.(one)
-          })
+          offerUndo(
+            text,
+            { batchId, undoUntil },
+            {
+              placeBack() {
+                movedHere.add(one._id)
+                placeApplicant(client, one, moved)
+                onUndone?.(one)
+              },
+              // it may be left and opened again before the server is asked how it is now
+              onUndo: () => before && client.setQueryData(key, before),
+            }
+          )
         else notify.success(text)
         void refresh(client, movedReads)
       },
