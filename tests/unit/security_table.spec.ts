@@ -1,0 +1,109 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { test } from '@japa/runner'
+import * as accounts from '#api/accounts/account_facts'
+import { fileKinds, megabytes } from '#api/files/file_facts'
+
+const page = readFileSync('docs/security.md', 'utf8')
+/** The items of ASVS 5.0.0 of levels 1 and 2, with their level. */
+const levels: Record<string, number> = JSON.parse(
+  readFileSync('tests/samples/asvs_levels.json', 'utf8')
+)
+const states = ['test', 'read', 'not met', 'n/a'] as const
+const cellsOf = (line: string) =>
+  line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim())
+const rows = page
+  .split('\n')
+  .filter((line) => line.startsWith('| v5.0.0-'))
+  .map(cellsOf)
+  .map(([id, asks, state, where, shown]) => ({
+    id: id.replace('v5.0.0-', ''),
+    asks,
+    state,
+    where,
+    shown,
+  }))
+
+test.group('The table of docs/security.md', () => {
+  test('has every item of levels 1 and 2 once, in order', ({ assert }) => {
+    assert.lengthOf(Object.keys(levels), 253)
+    assert.deepEqual(
+      rows.map(({ id }) => id),
+      Object.keys(levels)
+    )
+    for (const { id, asks } of rows) assert.isAtMost(asks.split(/\s+/).length, 8, id)
+  })
+
+  test('says of each what is so, by a test, by code, or with its reason', ({ assert }) => {
+    for (const { id, state, where, shown } of rows) {
+      assert.include(states, state, id)
+      assert.notEqual(where, '', id)
+      assert.equal(shown !== '', state === 'test', id)
+    }
+  })
+
+  test('names files that are there', ({ assert }) => {
+    const named = [
+      ...page.matchAll(/`((?:api|admin|bin|database|docs|portal|tests)\/[^`\s]*\.\w+)`/g),
+    ].map(([, file]) => file)
+    assert.isAbove(named.length, 250)
+    assert.deepEqual(
+      named.filter((file) => !existsSync(file)),
+      []
+    )
+  })
+
+  test('names tests that are in their files', ({ assert }) => {
+    const shown = rows.filter(({ state }) => state === 'test')
+    assert.isAbove(shown.length, 100)
+    for (const { id, shown: cell } of shown) {
+      const [, file, title] = /^`(tests\/[^`]+)`: "(.+)"$/.exec(cell) ?? []
+      assert.exists(title, `${id}: ${cell}`)
+      const source = readFileSync(file, 'utf8')
+      const starts = ["'", '"', '`'].some((quote) =>
+        source.includes(`test(${quote}${title}${quote}`)
+      )
+      assert.isTrue(starts, `${id}: ${file} has no test "${title}"`)
+    }
+  })
+
+  test('is counted right', ({ assert }) => {
+    const counted = (name: string, level?: number) => {
+      const some = rows.filter(({ id }) => level === undefined || levels[id] === level)
+      const [tested, read, open, none] = states.map(
+        (state) => some.filter((row) => row.state === state).length
+      )
+      const share = Math.round((100 * tested) / (tested + read + open))
+      return [name, some.length, tested, read, open, none, `${share} %`].map(String)
+    }
+    const written = page.split('\n').filter((line) => /^\| (Level [12]|Both) /.test(line))
+    assert.deepEqual(written.map(cellsOf), [
+      counted('Level 1', 1),
+      counted('Level 2', 2),
+      counted('Both'),
+    ])
+  })
+
+  test('says the figures of the facts', ({ assert }) => {
+    const { min, max } = accounts.accountLimits.password
+    for (const said of [
+      `Passwords have ${min} to ${max} characters`,
+      `Codes have ${accounts.CODE_DIGITS} digits, live ${accounts.CODE_MINUTES} minutes and stand ${accounts.CODE_TRIES} tries`,
+      `stands ${accounts.SIGN_IN_TRIES} tries in ${accounts.SIGN_IN_MINUTES} minutes of an account from an address and ${accounts.SIGN_INS_AN_HOUR} an hour from everywhere`,
+      `ends ${accounts.SESSION_DAYS} days after its last use and ${accounts.SESSION_MOST_DAYS} days after the sign-in`,
+      `has ${accounts.SESSIONS_MOST} sessions at most`,
+    ])
+      assert.include(page, said)
+    const uploads = page
+      .split('\n')
+      .map(cellsOf)
+      .filter(([, , most]) => /^\d+ MB$/.test(most))
+    for (const [kind, { maxBytes, maxPages }] of Object.entries(fileKinds)) {
+      const [, types, most] = uploads.find(([what]) => what.split(/\W+/).includes(kind)) ?? []
+      assert.equal(most, megabytes(maxBytes), kind)
+      if (maxPages) assert.include(types, `${maxPages} pages`, kind)
+    }
+  })
+})
