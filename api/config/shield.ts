@@ -35,8 +35,9 @@ const shieldConfig = defineConfig({
   // the bearer header authorises every write; no cookie does, so there is nothing to forge
   csrf: { enabled: false },
   xFrame: { enabled: true, action: 'SAMEORIGIN' },
-  hsts: { enabled: app.inProduction, maxAge: '365 days', includeSubDomains: false },
-  contentTypeSniffing: { enabled: true },
+  // files of public/ need them too, which this does not reach: response_headers_middleware.ts
+  hsts: { enabled: false },
+  contentTypeSniffing: { enabled: false },
 })
 
 export default shieldConfig

@@ -1,7 +1,11 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { trialWorkerPolicy } from '#api/http/middleware/response_headers_middleware'
 import { givenAdmin, givenCandidate } from '#tests/givens'
+import { send } from '#tests/send'
 
 test.group('Headers of every response', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -35,6 +39,97 @@ test.group('Headers of every response', (group) => {
   })
 })
 
+test.group('Every response', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  const some = [
+    ['GET', '/'],
+    ['GET', '/login'],
+    ['GET', '/robots.txt'],
+    ['GET', '/nothing-is-here'],
+    ['GET', '/icon.svg'],
+    ['GET', '/sw.js'],
+    ['GET', '/api/v1/health'],
+    ['GET', '/api/v1/get-user'],
+    ['POST', '/api/v1/nothing-is-here'],
+  ] as const
+
+  test('says what it is, and is taken for nothing else', async ({ assert }) => {
+    for (const [method, path] of some) {
+      const { headers } = await send(method, path)
+      assert.equal(headers['x-content-type-options'], 'nosniff', path)
+      if (!path.endsWith('.svg')) assert.match(headers['content-type'], /; charset=utf-8$/i, path)
+    }
+  })
+
+  test('is shown in a frame of our own pages only', async ({ assert }) => {
+    for (const [method, path] of some) {
+      const { headers } = await send(method, path)
+      assert.include(headers['content-security-policy'], "frame-ancestors 'self'", path)
+    }
+  })
+
+  test('in production says to come by HTTPS for a year', async ({ assert, cleanup }) => {
+    Object.defineProperty(app, 'inProduction', { value: true, configurable: true })
+    cleanup(() => void Reflect.deleteProperty(app, 'inProduction'))
+    for (const [method, path] of some) {
+      const { headers } = await send(method, path)
+      assert.equal(headers['strict-transport-security'], 'max-age=31536000', path)
+    }
+  })
+
+  test('of a page runs scripts of its own nonce only', async ({ assert }) => {
+    const policyOf = async () => {
+      const { headers } = await send('GET', '/', { headers: { accept: 'text/html' } })
+      const directives = String(headers['content-security-policy']).split(/;\s*/)
+      return new Map(directives.map((each) => [each.split(' ')[0], each.split(' ').slice(1)]))
+    }
+    const [first, second] = [await policyOf(), await policyOf()]
+    assert.deepEqual(first.get('object-src'), ["'none'"])
+    assert.deepEqual(first.get('base-uri'), ["'none'"])
+    const [self, nonce, ...more] = first.get('script-src')!
+    assert.equal(self, "'self'")
+    assert.match(nonce, /^'nonce-[\w+/=-]{16,}'$/)
+    assert.isEmpty(more)
+    assert.notEqual(second.get('script-src')![1], nonce)
+  })
+
+  test('is kept from the pages of other sites', async ({ assert }) => {
+    const origin = 'https://evil.example'
+    const read = await send('GET', '/api/v1/skills', { headers: { origin } })
+    assert.equal(read.status, 200)
+    assert.notProperty(read.headers, 'access-control-allow-origin')
+    const asked = await send('OPTIONS', '/api/v1/login', {
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization',
+      },
+    })
+    assert.notProperty(asked.headers, 'access-control-allow-origin')
+    assert.notProperty(asked.headers, 'access-control-allow-headers')
+  })
+
+  test('echoes no request, and lists no folder', async ({ assert }) => {
+    const traced = await send('TRACE', '/', { headers: { 'x-secret': 'echo-me' } })
+    assert.isAtLeast(traced.status, 400)
+    assert.notInclude(traced.text, 'echo-me')
+    for (const path of ['/assets/', '/help-pictures/', '/embed/', '/.env', '/.git/config'])
+      assert.equal((await send('GET', path)).status, 404, path)
+  })
+
+  test('is refused to a request whose end can be read in two ways', async ({ assert }) => {
+    const odd = 'content-length: 4\r\ntransfer-encoding: chunked'
+    const socket = connect(Number(process.env.PORT), process.env.HOST)
+    socket.end(
+      `POST /api/v1/login HTTP/1.1\r\nhost: candor\r\n${odd}\r\n\r\n0\r\n\r\nGET /smuggled`
+    )
+    const heard = await text(socket)
+    assert.match(heard, /^HTTP\/1\.1 400 /)
+    assert.lengthOf([...heard.matchAll(/^HTTP\/1\.1 /gm)], 1)
+  })
+})
+
 test.group('The worker that tries out code', () => {
   const origin = 'https://candor.example'
 
@@ -44,6 +139,7 @@ test.group('The worker that tries out code', () => {
       "default-src 'none'",
       `script-src ${origin}/assets/portal/ 'wasm-unsafe-eval'`,
       `connect-src ${origin}/assets/portal/`,
+      "frame-ancestors 'self'",
     ])
   })
 
