@@ -8,6 +8,7 @@ import { OneTimeCodeSchema } from '#database/schema'
 import { Refusal } from '#api/http/refusal'
 import SignUp from '#api/accounts/models/sign_up'
 import User from '#api/accounts/models/user'
+import { logFailure } from '#api/accounts/sign_in/log_failure'
 import {
   CODE_DIGITS,
   CODE_MINUTES,
@@ -95,11 +96,13 @@ export default class OneTimeCode extends OneTimeCodeSchema {
     )
     // an owner who is not there takes as long
     if (rows.length === 0) hashed(`none:${purpose}:${code}`)
-    if (!right)
+    if (!right) {
+      logFailure('code', { userId: users[0]?.id ?? null })
       throw new Refusal(
         'This code is wrong or no longer works; check the newest message, or ask for a new code',
         { status: 422, code: 'E_CODE_INVALID', field: 'code' }
       )
+    }
     return this.query().where('id', right.id).preload('user').preload('signUp').firstOrFail()
   }
 

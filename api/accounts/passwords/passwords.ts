@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { Refusal } from '#api/http/refusal'
 import { limitKey, limits } from '#api/http/limiters'
 import User from '#api/accounts/models/user'
+import { logFailure } from '#api/accounts/sign_in/log_failure'
 import OneTimeCode from '#api/accounts/models/one_time_code'
 import { PasswordChanged, PasswordResetRequested } from '#api/accounts/events'
 
@@ -35,8 +36,10 @@ export async function resetPassword(token: string, password: string) {
 export async function provePassword(user: User, password: string, field = 'password') {
   const key = limitKey('password', user.id)
   await limits.password.consume(key)
-  if (!user.password || !(await user.verifyPassword(password)))
+  if (!user.password || !(await user.verifyPassword(password))) {
+    logFailure('password again', { userId: user.id })
     throw new Refusal('The current password is wrong', { status: 422, field })
+  }
   await limits.password.delete(key)
 }
 

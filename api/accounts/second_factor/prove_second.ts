@@ -16,6 +16,7 @@ import {
 } from '#api/accounts/second_factor/passkeys'
 import { spendRecoveryCode } from '#api/accounts/second_factor/recovery_codes'
 import { stepOf } from '#api/accounts/second_factor/totp'
+import { logFailure } from '#api/accounts/sign_in/log_failure'
 import { openSession, type Device } from '#api/accounts/sign_in/session_token_guard'
 
 /** A code of an app or a recovery code, or what a passkey said. */
@@ -38,7 +39,10 @@ export async function finishSignIn(ticket: string, second: Second, device: Devic
       .forUpdate()
       .first()
     if (!user) throw new errors.E_INVALID_CREDENTIALS('Wrong e-mail address or password')
-    await assertSecond(trx, user, second, waiting.challenge)
+    await assertSecond(trx, user, second, waiting.challenge).catch((error) => {
+      logFailure('second factor', { userId: user.id, ip: device.ip })
+      throw error
+    })
     await SignInTicket.query({ client: trx }).where('userId', user.id).delete()
     return openSession(user, device, { client: trx, secondFactor: true })
   })

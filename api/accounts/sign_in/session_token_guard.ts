@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
+import logger from '@adonisjs/core/services/logger'
 import { errors, symbols } from '@adonisjs/auth'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
@@ -50,6 +51,8 @@ export async function openSession(
   )
   await User.query({ client }).where('id', user.id).update({ lastActiveAt: now.toJSDate() })
   await endOldest(user, client)
+  const facts = { userId: user.id, sessionId: session.id, ip: session.ipAddress, secondFactor }
+  logger.info(facts, 'signed in')
   return { token, session }
 }
 

@@ -9,6 +9,7 @@ import SignInTicket from '#api/accounts/models/sign_in_ticket'
 import SignUp from '#api/accounts/models/sign_up'
 import User from '#api/accounts/models/user'
 import { waysOf } from '#api/accounts/second_factor/prove_second'
+import { logFailure } from '#api/accounts/sign_in/log_failure'
 import { openSession, type Device } from '#api/accounts/sign_in/session_token_guard'
 
 /**
@@ -33,8 +34,10 @@ export async function signIn(
   }
   // an account that is not there, or has no password yet, takes as long
   if (!user?.password) await refuseUnproved(email, password)
-  if (!user?.password || !(await user.verifyPassword(password)))
+  if (!user?.password || !(await user.verifyPassword(password))) {
+    logFailure('password', { userId: user?.id ?? null, ip: device.ip })
     throw new errors.E_INVALID_CREDENTIALS('Wrong e-mail address or password')
+  }
   await limits.signIn.delete(key)
   await limits.signInAnywhere.delete(everywhere)
 

@@ -1,4 +1,5 @@
 import app from '@adonisjs/core/services/app'
+import logger from '@adonisjs/core/services/logger'
 import { errors as vineErrors } from '@vinejs/vine'
 import { type HttpContext, ExceptionHandler } from '@adonisjs/core/http'
 import { Refusal } from '#api/http/refusal'
@@ -40,6 +41,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
 
   async report(error: any, ctx: HttpContext) {
     const failure = describe(error, ctx.request.method())
+    if (REFUSALS.includes(failure.status)) logRefusal(failure, ctx)
     if (failure.status < 500 || failure.code === 'E_MAINTENANCE') return
     ctx.logger.error(
       {
@@ -52,6 +54,17 @@ export default class HttpExceptionHandler extends ExceptionHandler {
       'request failed'
     )
   }
+}
+
+/** Not signed in, not allowed, too often: what somebody who tries the doors leaves behind. */
+const REFUSALS = [401, 403, 429]
+
+function logRefusal({ status, code, reason }: Failure, { request, route, auth }: HttpContext) {
+  const facts = { requestId: request.id(), ip: request.ip(), userId: auth?.user?.id ?? null }
+  logger.warn(
+    { ...facts, method: request.method(), route: route?.pattern ?? null, status, code, reason },
+    'request refused'
+  )
 }
 
 function describe(thrown: unknown, method: string): Failure {
