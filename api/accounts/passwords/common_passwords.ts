@@ -113,7 +113,18 @@ india12345 india@1234 krishna123 ganesh1234 jaimatadi1 omnamahshivaya hanuman123
 
 const common = new Set(list.trim().split(/\s+/))
 
-/** Is it among the first that a guesser would try: known from leaks, or one character repeated. */
+/** Our name, and the words of what people do here. */
+const context =
+  /candor|recruit(?:er|ing|ment)?|hir(?:e|ing)|career|resume|developer|interview|jobs?/g
+
+/** Whether such words leave nothing to guess: few letters, and less than eight characters in all. */
+function isOurWord(password: string) {
+  const left = password.replace(context, '')
+  return left !== password && left.length < 8 && left.replace(/[^\p{L}]/gu, '').length < 4
+}
+
+/** Is it among the first that a guesser would try: known from leaks, one character repeated, or words of this place. */
 export function isCommonPassword(password: string) {
-  return common.has(password.toLowerCase()) || new Set(password).size === 1
+  const small = password.toLowerCase()
+  return common.has(small) || new Set(password).size === 1 || isOurWord(small)
 }

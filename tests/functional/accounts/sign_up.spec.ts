@@ -41,6 +41,8 @@ test.group('Signing up', (group) => {
     ['an administrator', { userType: 'admin' }, 'userType'],
     ['a client without a company', { userType: 'client' }, 'companyName'],
     ['a password that is guessed first', { password: 'password123' }, 'password'],
+    ['a password that is our name and a number', { password: 'Candor2026!' }, 'password'],
+    ['a password that is what we do', { password: 'recruiting1' }, 'password'],
     ['one letter repeated', { password: 'zzzzzzzzzzzz' }, 'password'],
     ['a password of nine characters', { password: 'ninechars' }, 'password'],
     ['a password of 129 characters', { password: 'ab'.repeat(65) }, 'password'],
