@@ -6,6 +6,8 @@ import { settings } from '#api/http/settings'
 
 /** What Open Badges 3.0 (8.2) asks every issuer for; others are read by fewer. */
 export const ALGORITHM = 'RS256'
+/** As strong as 128 bits. Source: NIST SP 800-57 part 1, table 2. */
+const RSA_BITS = 3072
 /** Where everybody finds the public keys. */
 export const keysUrl = `${appUrl}/.well-known/jwks.json`
 
@@ -47,7 +49,10 @@ function open(kept: Kept[] = []): Signer | undefined {
 }
 
 async function newKey(): Promise<Kept> {
-  const pair = await generateKeyPair(ALGORITHM, { modulusLength: 2048, extractable: true })
+  const pair = await generateKeyPair(ALGORITHM, {
+    modulusLength: RSA_BITS,
+    extractable: true,
+  })
   const publicKey = await exportJWK(pair.publicKey)
   return {
     id: `${keysUrl}#${await calculateJwkThumbprint(publicKey)}`,

@@ -112,6 +112,7 @@ test.group('Portable results', (group) => {
     assert.equal(header.alg, 'RS256')
     const key = keys.find(({ kid }: { kid: string }) => kid === header.kid)
     assert.sameMembers(Object.keys(key), ['kty', 'n', 'e', 'kid', 'alg', 'use'])
+    assert.lengthOf(Buffer.from(key.n, 'base64url'), 3072 / 8)
 
     assert.deepEqual(says.type, ['VerifiableCredential', 'OpenBadgeCredential'])
     assert.equal(says['@context'][0], 'https://www.w3.org/ns/credentials/v2')
