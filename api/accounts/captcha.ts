@@ -35,6 +35,7 @@ async function verdictOn(secret: string, response: string, remoteip: string) {
   try {
     const answer = await fetch(env.get('CAPTCHA_VERIFY_URL', VERIFY_URL), {
       method: 'POST',
+      redirect: 'error',
       body: new URLSearchParams({ secret, response, remoteip }),
       signal: AbortSignal.timeout(PATIENCE_MS),
     })

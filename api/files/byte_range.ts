@@ -32,6 +32,7 @@ export async function rangeOf(key: string, { start, end }: ByteRange): Promise<R
       }
     )
   const answer = await fetch(await disk.getSignedUrl(key, { expiresIn: '1 minute' }), {
+    redirect: 'error',
     headers: { range: `bytes=${start}-${end}` },
   })
   if (answer.status !== 206 || !answer.body) {

@@ -23,6 +23,7 @@ export async function sendText(to: string, text: string) {
     `${env.get('TWILIO_URL', SERVER)}/2010-04-01/Accounts/${encodeURIComponent(account)}/Messages.json`,
     {
       method: 'POST',
+      redirect: 'error',
       headers: {
         authorization: `Basic ${Buffer.from(`${account}:${secret}`).toString('base64')}`,
       },

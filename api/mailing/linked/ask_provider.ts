@@ -26,7 +26,11 @@ export async function askProvider(
   init: RequestInit,
   patience = PATIENCE_SECONDS
 ): Promise<any> {
-  const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(patience * 1_000) })
+  const answer = await fetch(url, {
+    ...init,
+    redirect: 'error',
+    signal: AbortSignal.timeout(patience * 1_000),
+  })
   const said = (await answer.json().catch(() => ({}))) as any
   if (answer.ok) return said
   const code = typeof said.error === 'string' ? said.error : (said.error?.code ?? 'no reason')

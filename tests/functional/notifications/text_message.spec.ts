@@ -11,7 +11,9 @@ import { setSettings } from '#tests/settings'
 import { drainQueue } from '#tests/queue'
 
 /** As much of Twilio's Messages as the product speaks; tells what it was asked. */
-async function givenGateway(answer: () => [status: number, body: object]) {
+async function givenGateway(
+  answer: () => [status: number, body: object, headers?: Record<string, string>]
+) {
   const asked: { path: string; signIn: string; fields: Record<string, string> }[] = []
   const server = createServer(async (request, response) => {
     const [, signIn] = (request.headers.authorization ?? '').split(' ')
@@ -20,8 +22,10 @@ async function givenGateway(answer: () => [status: number, body: object]) {
       signIn: Buffer.from(signIn ?? '', 'base64').toString(),
       fields: Object.fromEntries(new URLSearchParams(await text(request))),
     })
-    const [status, body] = answer()
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    const [status, body, headers] = answer()
+    response
+      .writeHead(status, { 'content-type': 'application/json', ...headers })
+      .end(JSON.stringify(body))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const unset = setSettings({
@@ -103,5 +107,21 @@ test.group('A text message', (group) => {
     answer = [201, { sid: 'SM2', status: 'queued' }]
     await deliverMail({ mailId: id })
     assert.equal((await row(busy)).status, 'sent')
+  })
+
+  test('goes to the gateway itself, and not where a redirect leads', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const gateway = await givenGateway(() =>
+      gateway.asked.length === 1 ? [307, {}, { location: '/elsewhere' }] : [200, {}]
+    )
+    cleanup(() => gateway.close())
+    const phone = await givenCode(client)
+    const { id } = await row(phone)
+    await assert.rejects(() => deliverMail({ mailId: id }))
+    assert.lengthOf(gateway.asked, 1)
+    assert.equal((await row(phone)).status, 'queued')
   })
 })
