@@ -66,4 +66,17 @@ test.group('The examples for deploying', () => {
       assert.match(read(name), /\/api\/v1\/readiness|nobody for readiness/, name)
     }
   })
+
+  test('of proxies lead to HTTPS, by TLS 1.2 and 1.3 only', ({ assert }) => {
+    const examples = ['nginx.conf', 'Caddyfile', 'haproxy.cfg'].map(read)
+    for (const example of examples)
+      assert.notMatch(example, /SSLv3|TLSv1(?!\.[23])|tls1\.[01]|\bverify none\b/i)
+    const [nginx, caddy, haproxy] = examples
+    assert.match(nginx, /ssl_protocols TLSv1\.2 TLSv1\.3;/)
+    assert.match(nginx, /listen 80;[^}]*return 301 https:/)
+    // Caddy asks for TLS 1.2 and leads to HTTPS by itself for a name without a scheme
+    assert.match(caddy, /^jobs\.example\.com \{$/m)
+    assert.match(haproxy, /ssl-default-bind-options ssl-min-ver TLSv1\.2/)
+    assert.match(haproxy, /redirect scheme https code 301 unless \{ ssl_fc \}/)
+  })
 })
