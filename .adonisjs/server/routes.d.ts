@@ -1038,6 +1038,7 @@ export type ScannedRoutes = {
     'sitemaps.index': { paramsTuple?: []; params?: {} }
     'sitemaps.show': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'sitemaps.robots': { paramsTuple?: []; params?: {} }
+    'sitemaps.security': { paramsTuple?: []; params?: {} }
     'installs.manifest': { paramsTuple?: []; params?: {} }
     'installs.offline': { paramsTuple?: []; params?: {} }
     'careers.show': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
@@ -1476,6 +1477,7 @@ export type ScannedRoutes = {
     'sitemaps.index': { paramsTuple?: []; params?: {} }
     'sitemaps.show': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'sitemaps.robots': { paramsTuple?: []; params?: {} }
+    'sitemaps.security': { paramsTuple?: []; params?: {} }
     'installs.manifest': { paramsTuple?: []; params?: {} }
     'installs.offline': { paramsTuple?: []; params?: {} }
     'careers.show': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
@@ -1914,6 +1916,7 @@ export type ScannedRoutes = {
     'sitemaps.index': { paramsTuple?: []; params?: {} }
     'sitemaps.show': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'sitemaps.robots': { paramsTuple?: []; params?: {} }
+    'sitemaps.security': { paramsTuple?: []; params?: {} }
     'installs.manifest': { paramsTuple?: []; params?: {} }
     'installs.offline': { paramsTuple?: []; params?: {} }
     'careers.show': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }

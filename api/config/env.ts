@@ -13,6 +13,12 @@ const longSecret = (least: number) =>
   })
 
 const secret = orFile(Env.schema.secret.optional())
+/** A mailbox, or a page of HTTPS. */
+const contact = (name: string, value?: string) => {
+  if (value && !/^([^\s@:]+@[^\s@:]+|https:\/\/\S+)$/.test(value))
+    throw new Error(`${name} must be an e-mail address, or begin with https://`)
+  return Env.schema.string.optional()(name, value)
+}
 /** A secret that a library takes as a text. */
 const secretText = orFile(Env.schema.string.optional())
 
@@ -35,6 +41,8 @@ export const rules = {
   ] as const),
   /** Proxies before the server: how many, or their addresses and networks; see api/http/trusted_proxies.ts. */
   TRUST_PROXY: Env.schema.string.optional(),
+  /** Who hears of holes, for /.well-known/security.txt: a mailbox or a page (https). */
+  SECURITY_CONTACT: contact,
   CORS_ORIGIN: Env.schema.string.optional({ format: 'url', tld: false }),
 
   /** Seconds for which a process that was told to end still answers, and its readiness says so (0). */

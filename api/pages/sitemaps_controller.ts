@@ -1,9 +1,10 @@
-import type { DateTime } from 'luxon'
+import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import { errors } from '@adonisjs/lucid'
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import type { HttpContext } from '@adonisjs/core/http'
 import { appUrl } from '#config/app'
+import env from '#config/env'
 import Candidate from '#api/candidates/models/candidate'
 import Company from '#api/companies/models/company'
 import { leadForms } from '#api/content/leads/lead_facts'
@@ -16,6 +17,8 @@ import { escapeHtml } from '#api/http/text/escape_html'
 
 /** Ids in one file: a stretch of ids has one address for ever, and never more than the 50,000 that a sitemap may have. */
 const STRETCH = 20_000
+/** How long whom to tell of holes holds; RFC 9116 advises less than a year. */
+const CONTACT_DAYS = 180
 type Entry = { path: string; changed?: string | null }
 
 export default class SitemapsController {
@@ -62,6 +65,22 @@ export default class SitemapsController {
       .type('text/plain')
       .send(
         `User-agent: *\nDisallow: /api/\nDisallow: /admin\nDisallow: /candidate\nDisallow: /client\nDisallow: /settings\nSitemap: ${appUrl}/sitemap.xml\n`
+      )
+  }
+
+  /**
+   * Says whom to tell of a hole (RFC 9116); 404 where the operator names nobody.
+   *
+   * @produces text/plain
+   */
+  security({ response }: HttpContext) {
+    const contact = env.get('SECURITY_CONTACT')
+    if (!contact) throw new errors.E_ROW_NOT_FOUND()
+    const expires = DateTime.utc().startOf('day').plus({ days: CONTACT_DAYS }).toISO()
+    return response
+      .header('content-type', 'text/plain; charset=utf-8')
+      .send(
+        `Contact: ${contact.startsWith('https:') ? contact : `mailto:${contact}`}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: ${appUrl}/.well-known/security.txt\n`
       )
   }
 }

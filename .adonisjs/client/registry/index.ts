@@ -6210,6 +6210,12 @@ const routes = {
     tokens: [{"old":"/robots.txt","type":0,"val":"robots.txt","end":""}],
     types: placeholder as Registry['sitemaps.robots']['types'],
   },
+  'sitemaps.security': {
+    methods: ["GET","HEAD"],
+    pattern: '/.well-known/security.txt',
+    tokens: [{"old":"/.well-known/security.txt","type":0,"val":".well-known","end":""},{"old":"/.well-known/security.txt","type":0,"val":"security.txt","end":""}],
+    types: placeholder as Registry['sitemaps.security']['types'],
+  },
   'installs.manifest': {
     methods: ["GET","HEAD"],
     pattern: '/manifest.webmanifest',

@@ -12415,6 +12415,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/sitemaps_controller').default['robots']>>>
     }
   }
+  'sitemaps.security': {
+    methods: ["GET","HEAD"]
+    pattern: '/.well-known/security.txt'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/sitemaps_controller').default['security']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/sitemaps_controller').default['security']>>>
+    }
+  }
   'installs.manifest': {
     methods: ["GET","HEAD"]
     pattern: '/manifest.webmanifest'

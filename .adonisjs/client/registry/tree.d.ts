@@ -1585,6 +1585,7 @@ export interface ApiDefinition {
     index: typeof routes['sitemaps.index']
     show: typeof routes['sitemaps.show']
     robots: typeof routes['sitemaps.robots']
+    security: typeof routes['sitemaps.security']
   }
   installs: {
     manifest: typeof routes['installs.manifest']

@@ -1,6 +1,10 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
+import { appUrl } from '#config/app'
+import { rules } from '#config/env'
 import { givenCandidate, givenCompany, givenJob } from '#tests/givens'
+import { send } from '#tests/send'
+import { setSettings } from '#tests/settings'
 
 test.group('Feeds, sitemap and robots', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -100,5 +104,47 @@ test.group('Feeds, sitemap and robots', (group) => {
     const text = (await client.get('/robots.txt')).text()
     assert.match(text, /Disallow: \/client/)
     assert.match(text, /Sitemap: https?:\/\/\S+\/sitemap\.xml/)
+  })
+})
+
+test.group('security.txt', () => {
+  const read = () => send('GET', '/.well-known/security.txt')
+
+  test('is not there as long as nobody is named', async ({ assert }) => {
+    assert.equal((await read()).status, 404)
+  })
+
+  test('says by RFC 9116 whom to write to, and until when that holds', async ({
+    assert,
+    cleanup,
+  }) => {
+    for (const [contact, uri] of [
+      ['security@example.com', 'mailto:security@example.com'],
+      ['https://example.com/report', 'https://example.com/report'],
+    ]) {
+      cleanup(setSettings({ SECURITY_CONTACT: contact }))
+      const { status, headers, text } = await read()
+      assert.equal(status, 200)
+      assert.equal(headers['content-type'], 'text/plain; charset=utf-8')
+      const fields = text.trimEnd().split('\n')
+      assert.include(fields, `Contact: ${uri}`)
+      assert.include(fields, `Canonical: ${appUrl}/.well-known/security.txt`)
+      const [expires, ...more] = fields.filter((field) => field.startsWith('Expires: '))
+      assert.isEmpty(more)
+      const days = (Date.parse(expires.slice('Expires: '.length)) - Date.now()) / 86_400_000
+      assert.isTrue(days > 30 && days < 365, expires)
+    }
+  })
+
+  test('takes an address of a mailbox or of a page, and nothing else', ({ assert }) => {
+    const { SECURITY_CONTACT: rule } = rules
+    for (const wrong of [
+      'security',
+      'http://example.com',
+      'javascript:alert(1)',
+      'a@b.c\nContact: x',
+    ])
+      assert.throws(() => rule('SECURITY_CONTACT', wrong), /SECURITY_CONTACT/, wrong)
+    assert.isUndefined(rule('SECURITY_CONTACT', undefined))
   })
 })
