@@ -57,6 +57,29 @@ export class AccountExportSchema extends BaseModel {
   declare userId: number
 }
 
+export class AccountVisitSchema extends BaseModel {
+  static $columns = ['adminId', 'adminSessionId', 'createdAt', 'endedAt', 'expiresAt', 'id', 'reason', 'updatedAt', 'userId'] as const
+  $columns = AccountVisitSchema.$columns
+  @column()
+  declare adminId: number | null
+  @column()
+  declare adminSessionId: number | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare endedAt: DateTime | null
+  @column.dateTime()
+  declare expiresAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare reason: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare userId: number
+}
+
 export class AchievementSchema extends BaseModel {
   static $columns = ['achievedOn', 'candidateId', 'createdAt', 'description', 'id', 'position', 'title', 'updatedAt', 'url'] as const
   $columns = AchievementSchema.$columns
@@ -4626,7 +4649,7 @@ export class SecondFactorSchema extends BaseModel {
 }
 
 export class SessionSchema extends BaseModel {
-  static $columns = ['challenge', 'createdAt', 'expiresAt', 'id', 'ipAddress', 'lastUsedAt', 'secondFactor', 'secretHash', 'userAgent', 'userId'] as const
+  static $columns = ['challenge', 'createdAt', 'expiresAt', 'id', 'ipAddress', 'lastUsedAt', 'secondFactor', 'secretHash', 'userAgent', 'userId', 'visitId'] as const
   $columns = SessionSchema.$columns
   @column()
   declare challenge: string | null
@@ -4648,6 +4671,8 @@ export class SessionSchema extends BaseModel {
   declare userAgent: string | null
   @column()
   declare userId: number
+  @column()
+  declare visitId: number | null
 }
 
 export class SettingSchema extends BaseModel {

@@ -1,3 +1,4 @@
+import AccountVisits from '#api/catalogues/definitions/account_visits'
 import Addons from '#api/catalogues/definitions/addons'
 import Applications from '#api/catalogues/definitions/applications'
 import AssessmentTopics from '#api/catalogues/definitions/assessment_topics'
@@ -65,6 +66,7 @@ import TestResults from '#api/catalogues/definitions/test_results'
 import Tools from '#api/catalogues/definitions/tools'
 
 export const catalogues = {
+  AccountVisits: AccountVisits,
   Addons: Addons,
   Applications: Applications,
   AssessmentTopics: AssessmentTopics,

@@ -22,6 +22,9 @@ export const controllers = {
       Codes: () => import('#api/accounts/sign_up/codes_controller'),
       Registrations: () => import('#api/accounts/sign_up/registrations_controller'),
     },
+    visits: {
+      Visits: () => import('#api/accounts/visits/visits_controller'),
+    },
   },
   applications: {
     answerBy: {

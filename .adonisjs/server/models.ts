@@ -1,5 +1,6 @@
 export const models = {
   accounts: {
+    AccountVisit: () => import('#api/accounts/models/account_visit'),
     AuditEntry: () => import('#api/accounts/models/audit_entry'),
     OneTimeCode: () => import('#api/accounts/models/one_time_code'),
     RecoveryCode: () => import('#api/accounts/models/recovery_code'),

@@ -74,14 +74,12 @@ export type ScannedRoutes = {
     'privacy.show_export': { paramsTuple?: []; params?: {} }
     'privacy.ask_for_export': { paramsTuple?: []; params?: {} }
     'privacy.erase': { paramsTuple?: []; params?: {} }
-    'readiness.show': { paramsTuple?: []; params?: {} }
-    'metrics.show': { paramsTuple?: []; params?: {} }
     'candidate.dashboard': { paramsTuple?: []; params?: {} }
     'profile_views.index': { paramsTuple?: []; params?: {} }
     'client.dashboard': { paramsTuple?: []; params?: {} }
     'reports.pipeline': { paramsTuple?: []; params?: {} }
-    'status.show': { paramsTuple?: []; params?: {} }
-    'status.retry': { paramsTuple?: []; params?: {} }
+    'admin.account-visits.index': { paramsTuple?: []; params?: {} }
+    'admin.account-visits.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.addons.index': { paramsTuple?: []; params?: {} }
     'admin.addons.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.addons.store': { paramsTuple?: []; params?: {} }
@@ -503,6 +501,7 @@ export type ScannedRoutes = {
     'passwords.forget': { paramsTuple?: []; params?: {} }
     'passwords.reset': { paramsTuple?: []; params?: {} }
     'sessions.leave': { paramsTuple?: []; params?: {} }
+    'visits.store': { paramsTuple?: []; params?: {} }
     'sessions.show': { paramsTuple?: []; params?: {} }
     'passwords.change': { paramsTuple?: []; params?: {} }
     'codes.send': { paramsTuple?: []; params?: {} }
@@ -1107,13 +1106,12 @@ export type ScannedRoutes = {
     'credits.history': { paramsTuple?: []; params?: {} }
     'privacy.map': { paramsTuple?: []; params?: {} }
     'privacy.show_export': { paramsTuple?: []; params?: {} }
-    'readiness.show': { paramsTuple?: []; params?: {} }
-    'metrics.show': { paramsTuple?: []; params?: {} }
     'candidate.dashboard': { paramsTuple?: []; params?: {} }
     'profile_views.index': { paramsTuple?: []; params?: {} }
     'client.dashboard': { paramsTuple?: []; params?: {} }
     'reports.pipeline': { paramsTuple?: []; params?: {} }
-    'status.show': { paramsTuple?: []; params?: {} }
+    'admin.account-visits.index': { paramsTuple?: []; params?: {} }
+    'admin.account-visits.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.addons.index': { paramsTuple?: []; params?: {} }
     'admin.addons.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.applications.index': { paramsTuple?: []; params?: {} }
@@ -1546,13 +1544,12 @@ export type ScannedRoutes = {
     'credits.history': { paramsTuple?: []; params?: {} }
     'privacy.map': { paramsTuple?: []; params?: {} }
     'privacy.show_export': { paramsTuple?: []; params?: {} }
-    'readiness.show': { paramsTuple?: []; params?: {} }
-    'metrics.show': { paramsTuple?: []; params?: {} }
     'candidate.dashboard': { paramsTuple?: []; params?: {} }
     'profile_views.index': { paramsTuple?: []; params?: {} }
     'client.dashboard': { paramsTuple?: []; params?: {} }
     'reports.pipeline': { paramsTuple?: []; params?: {} }
-    'status.show': { paramsTuple?: []; params?: {} }
+    'admin.account-visits.index': { paramsTuple?: []; params?: {} }
+    'admin.account-visits.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.addons.index': { paramsTuple?: []; params?: {} }
     'admin.addons.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.applications.index': { paramsTuple?: []; params?: {} }
@@ -2192,7 +2189,6 @@ export type ScannedRoutes = {
     'developer_search.list': { paramsTuple?: []; params?: {} }
     'saved_filters.store': { paramsTuple?: []; params?: {} }
     'privacy.ask_for_export': { paramsTuple?: []; params?: {} }
-    'status.retry': { paramsTuple?: []; params?: {} }
     'admin.addons.store': { paramsTuple?: []; params?: {} }
     'admin.addons.uses': { paramsTuple?: []; params?: {} }
     'admin.addons.bulk.destroy': { paramsTuple?: []; params?: {} }
@@ -2325,6 +2321,7 @@ export type ScannedRoutes = {
     'provider_sign_ins.complete': { paramsTuple?: []; params?: {} }
     'provider_sign_ins.begin': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
     'provider_sign_ins.finish': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
+    'visits.store': { paramsTuple?: []; params?: {} }
     'codes.send': { paramsTuple?: []; params?: {} }
     'codes.verify': { paramsTuple?: []; params?: {} }
     'second_factors.begin_totp': { paramsTuple?: []; params?: {} }

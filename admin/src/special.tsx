@@ -72,6 +72,15 @@ export const counted: Record<string, ComponentType | undefined> = {
   ),
 }
 
+const SeeAs = lazy(() => import('./see_as'))
+
+/** Buttons of a row's page besides its actions. */
+export const besideActions: Record<string, Special | undefined> = {
+  'developers': SeeAs,
+  'company-users': SeeAs,
+  'client-users': SeeAs,
+}
+
 /** What the dialog of an action says before its inputs, by catalogue and action. */
 export const saidBefore: Record<string, Special | undefined> = {
   'skills merge': lazy(() => import('./merge_touches')),

@@ -40,6 +40,8 @@ export const adminRights = {
   see_leads: ['support'],
   answer_leads: ['support'],
   answer_support: ['support'],
+  /** To see an account as its person does, without changing it. */
+  visit_accounts: ['support'],
   see_reports: ['moderator', 'support'],
   decide_reports: ['moderator', 'support'],
   see_audit: ['moderator', 'support'],

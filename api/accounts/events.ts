@@ -1,6 +1,7 @@
 import { BaseEvent } from '@adonisjs/core/events'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#api/accounts/models/user'
+import type AccountVisit from '#api/accounts/models/account_visit'
 import type SignUp from '#api/accounts/models/sign_up'
 
 // Events that carry `trx` are dispatched and awaited inside the change's transaction:
@@ -32,6 +33,17 @@ export class PhoneCodeRequested extends BaseEvent {
   constructor(
     public user: User,
     public proof: { code: string; phone: string },
+    public trx: TransactionClientContract
+  ) {
+    super()
+  }
+}
+
+/** An administrator saw the account as its person does, and does so no more. */
+export class VisitEnded extends BaseEvent {
+  constructor(
+    public visit: AccountVisit,
+    public user: User,
     public trx: TransactionClientContract
   ) {
     super()

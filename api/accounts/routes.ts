@@ -6,6 +6,7 @@ import { perAccount, perAddress } from '#api/http/limiters'
 const { Registrations, Codes } = controllers.accounts.signUp
 const { Sessions } = controllers.accounts.signIn
 const { Identities, ProviderSignIns } = controllers.accounts.identities
+const { Visits } = controllers.accounts.visits
 const { Passwords } = controllers.accounts.passwords
 const { SecondFactors } = controllers.accounts.secondFactor
 
@@ -55,6 +56,7 @@ router
       .use([access.open('the link of the mail proves the person'), perAddress('proof', 20)])
     router.get('/logout', [Sessions, 'leave']).use(access.open('signing out twice does no harm'))
 
+    router.post('/admin/account-visits', [Visits, 'store']).use(access.admin('visit_accounts'))
     router.get('/get-user', [Sessions, 'show']).use(access.user())
     router.put('/change-password', [Passwords, 'change']).use(access.user())
     router.post('/send-otp', [Codes, 'send']).use(access.user())

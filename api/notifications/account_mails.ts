@@ -3,6 +3,7 @@ import { Refusal } from '#api/http/refusal'
 import SignUp from '#api/accounts/models/sign_up'
 import { absolute } from '#api/notifications/mail_body'
 import { enqueue } from '#api/queue/queue'
+import { notify } from '#api/notifications/notify'
 import { queueMail } from '#api/notifications/queue_mail'
 import { TEXT_MESSAGE, textsAreSent } from '#api/notifications/text_message'
 import type {
@@ -14,6 +15,7 @@ import type {
   IdentityChanged,
   SecondFactorChanged,
   VerificationRequested,
+  VisitEnded,
 } from '#api/accounts/events'
 import { productName } from '#config/app'
 import { CODE_MINUTES, linkLifetimes } from '#api/accounts/account_facts'
@@ -60,6 +62,27 @@ export async function textPhoneCode({ user, proof, trx }: PhoneCodeRequested) {
     })
     .returning('id')
   await enqueue(trx, 'mail.deliver', { mailId: id })
+}
+
+/** After an administrator saw the account to help: who, how long and why. */
+export async function tellVisit({ visit, user, trx }: VisitEnded) {
+  const minutes = Math.max(1, Math.round(visit.endedAt!.diff(visit.createdAt, 'minutes').minutes))
+  const message = `Somebody of ${productName} looked at your account for ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} to help you`
+  await notify(trx, {
+    to: [user.id],
+    kind: 'account.visit',
+    message,
+    link: '/settings/privacy',
+    mail: {
+      subject: `We looked at your account to help you`,
+      lines: [
+        `${message}. They saw what you see and could change nothing, nor open your files.`,
+        { written: `The reason they gave: ${visit.reason}` },
+        'If you did not ask for help, write to us.',
+      ],
+      action: { label: 'Write to us', path: '/contact' },
+    },
+  })
 }
 
 export async function mailAddressTaken({ user, trx }: AddressTaken) {

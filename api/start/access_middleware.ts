@@ -7,6 +7,8 @@ import { Refusal } from '#api/http/refusal'
 import { isMissing } from '#api/accounts/second_factor/keep_second'
 import { floods, network } from '#api/http/limiters'
 import { adminMay, type AdminRight } from '#api/accounts/admin_rights'
+import type AccountVisit from '#api/accounts/models/account_visit'
+import { closeFileLinks, holdVisit } from '#api/accounts/visits/hold_visit'
 import { can, type CompanyRight } from '#api/companies/access/company_rights'
 import type { ApiScope } from '#api/companies/access/api_scope_facts'
 import Company from '#api/companies/models/company'
@@ -26,9 +28,17 @@ export default class AccessMiddleware {
   async handle(ctx: HttpContext, next: NextFn, access: Access) {
     if (access.to === 'open') {
       await floods.address.consume(`open:${network(ctx.request.ip())}`)
+<<<<<<< HEAD
       if (ctx.request.header('authorization') && !access.ownSecret) await ctx.auth.check()
       await holdWrites(ctx, ctx.auth.user)
       return next()
+=======
+      if (ctx.request.header('authorization')) await ctx.auth.check()
+      return visiting(ctx, async () => {
+        await holdWrites(ctx, ctx.auth.user)
+        return next()
+      })
+>>>>>>> 0c1749d7 (Let support see an account as its person does, for half an hour)
     }
 
     if (ctx.auth.use('token').apiKey) return this.#byKey(ctx, next, access)
@@ -56,15 +66,17 @@ export default class AccessMiddleware {
         status: 403,
         reason: 'role',
       })
-    await holdWrites(ctx, user)
-    if (user.userType === 'client') {
-      ctx.member = await (asked ?? membership('company_members.user_id', user.id))
-      if ((access.to === 'client' || access.to === 'user') && access.right)
-        assertMay(ctx.member, access.right)
-    } else if (user.userType === 'developer') {
-      ctx.candidate = await Candidate.findByOrFail('user_id', user.id)
-    }
-    return onlyOnce(ctx, user.id, next)
+    return visiting(ctx, async () => {
+      await holdWrites(ctx, user)
+      if (user.userType === 'client') {
+        ctx.member = await (asked ?? membership('company_members.user_id', user.id))
+        if ((access.to === 'client' || access.to === 'user') && access.right)
+          assertMay(ctx.member, access.right)
+      } else if (user.userType === 'developer') {
+        ctx.candidate = await Candidate.findByOrFail('user_id', user.id)
+      }
+      return onlyOnce(ctx, user.id, next)
+    })
   }
 
   /**
@@ -100,6 +112,14 @@ export default class AccessMiddleware {
     assertMay(ctx.member, access.right)
     return onlyOnce(ctx, user.id, next)
   }
+}
+
+/** Goes on, for an administrator who sees the account of somebody else within what that is for. */
+async function visiting<T>(ctx: HttpContext, go: () => Promise<T>) {
+  ctx.visit = await holdVisit(ctx)
+  const result = await go()
+  if (ctx.visit) closeFileLinks(ctx)
+  return result
 }
 
 /** The role's part of the answer; rows and quotas are asked about where they are known. */
@@ -142,6 +162,8 @@ declare module '@adonisjs/core/http' {
     /** Of the call of a program; none where a person calls. */
     apiKey?: ApiKey
     candidate: Candidate
+    /** Of an administrator who sees the account of the person. */
+    visit?: AccountVisit
   }
 }
 

@@ -847,30 +847,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/privacy/privacy_controller').default['erase']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'readiness.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/readiness'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/reporting/installation/readiness_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/reporting/installation/readiness_controller').default['show']>>>
-    }
-  }
-  'metrics.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/metrics'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/reporting/installation/metrics_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/reporting/installation/metrics_controller').default['show']>>>
-    }
-  }
   'candidate.dashboard': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/candidate/dashboard'
@@ -919,28 +895,28 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/reporting/pipeline/reports_controller').default['pipeline']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'status.show': {
+  'admin.account-visits.index': {
     methods: ["GET","HEAD"]
-    pattern: '/api/v1/admin/status'
+    pattern: '/api/v1/admin/account-visits'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/reporting/installation/status_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/reporting/installation/status_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
     }
   }
-  'status.retry': {
-    methods: ["POST"]
-    pattern: '/api/v1/admin/status/dead-letters/retry'
+  'admin.account-visits.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/account-visits/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#api/reporting/installation/status_validators').retryOf)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/reporting/installation/status_validators').retryOf)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#api/reporting/installation/status_controller').default['retry']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/reporting/installation/status_controller').default['retry']>>> | { status: 422; response: { errors: SimpleError[] } }
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
     }
   }
   'admin.addons.index': {
@@ -5993,6 +5969,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#api/accounts/sign_in/sessions_controller').default['leave']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/accounts/sign_in/sessions_controller').default['leave']>>>
+    }
+  }
+  'visits.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/account-visits'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/accounts/visits/visits_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/accounts/visits/visits_controller').default['store']>>>
     }
   }
   'sessions.show': {

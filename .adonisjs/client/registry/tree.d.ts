@@ -205,6 +205,10 @@ export interface ApiDefinition {
     retry: typeof routes['status.retry']
   }
   admin: {
+    accountVisits: {
+      index: typeof routes['admin.account-visits.index']
+      show: typeof routes['admin.account-visits.show']
+    }
     addons: {
       index: typeof routes['admin.addons.index']
       show: typeof routes['admin.addons.show']
@@ -853,6 +857,9 @@ export interface ApiDefinition {
     forget: typeof routes['passwords.forget']
     reset: typeof routes['passwords.reset']
     change: typeof routes['passwords.change']
+  }
+  visits: {
+    store: typeof routes['visits.store']
   }
   codes: {
     send: typeof routes['codes.send']

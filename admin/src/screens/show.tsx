@@ -17,7 +17,7 @@ import { useDocumentTitle } from '../document_title'
 import { NotLoaded } from '../not_loaded'
 import { Facts } from '../facts'
 import { RelatedRows } from '../related'
-import { previews, shownBelow } from '../special'
+import { besideActions, previews, shownBelow } from '../special'
 import { Trail } from '../trail'
 
 /** One row of any catalogue: facts, actions its state allows, and what was done to it. */
@@ -36,6 +36,7 @@ function Screen({ catalogue }: { catalogue: Catalogue }) {
   const { permissions } = usePermissions()
   const writes = mayWrite(catalogue, permissions)
   const Below = shownBelow[catalogue.name]
+  const Beside = besideActions[catalogue.name]
   const title = titleOf(catalogue, record) || catalogue.label
   useDocumentTitle(title)
   if (error || (!record && !isPending))
@@ -67,6 +68,11 @@ function Screen({ catalogue }: { catalogue: Catalogue }) {
             </Button>
           )}
           <ActionButtons catalogue={catalogue} record={record} />
+          {Beside && (
+            <Suspense fallback={null}>
+              <Beside record={record as { id: string }} />
+            </Suspense>
+          )}
           {writes && catalogue.can.includes('edit') && <EditButton variant="outlined" />}
           {writes && catalogue.can.includes('delete') && <DeleteRowButton catalogue={catalogue} />}
         </TopToolbar>

@@ -10,6 +10,6 @@ export default class Session extends SessionSchema {
   declare user: BelongsTo<typeof User>
 
   get device() {
-    return deviceName(this.userAgent)
+    return this.visitId ? 'An administrator who helps you' : deviceName(this.userAgent)
   }
 }

@@ -8,6 +8,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { AuthClientResponse, GuardContract } from '@adonisjs/auth/types'
 import { joined, takeJoined } from '#api/http/joined'
 import { hashToken } from '#api/accounts/hash_token'
+import type AccountVisit from '#api/accounts/models/account_visit'
 import User from '#api/accounts/models/user'
 import Session from '#api/accounts/models/session'
 import { SessionsEnded } from '#api/accounts/events'
@@ -54,6 +55,28 @@ export async function openSession(
   const facts = { userId: user.id, sessionId: session.id, ip: session.ipAddress, secondFactor }
   logger.info(facts, 'signed in')
   return { token, session }
+}
+
+/** Opens the session of a visit: as long as that, and without a mark on the account that somebody was there. */
+export async function openVisitSession(
+  visit: AccountVisit,
+  device: Device,
+  client: TransactionClientContract
+) {
+  const token = randomBytes(32).toString('base64url')
+  await Session.create(
+    {
+      userId: visit.userId,
+      visitId: visit.id,
+      secretHash: hashToken(token),
+      userAgent: device.userAgent?.slice(0, 300) ?? null,
+      ipAddress: null,
+      lastUsedAt: DateTime.now(),
+      expiresAt: visit.expiresAt,
+    },
+    { client }
+  )
+  return token
 }
 
 async function endOldest({ id }: User, client?: TransactionClientContract) {

@@ -96,12 +96,12 @@ export default class ApplicantsController {
   }
 
   /** Shows one application with its person, answers and history. */
-  async show({ apiKey, bouncer, member, params, request, serialize }: HttpContext) {
+  async show({ apiKey, bouncer, member, params, request, serialize, visit }: HttpContext) {
     const application = await openedApplication(member, rowId(params.id))
     await bouncer.with(ApplicationPolicy).authorize('open', member, application)
     const { ahead } = await request.validateUsing(openValidator)
-    // a program that copies applications has not read them
-    if (!ahead && !apiKey) await application.markRead(member.userId)
+    // a program that copies applications has not read them, nor has an administrator who helps
+    if (!ahead && !apiKey && !visit) await application.markRead(member.userId)
     return serialize({
       message: 'The application',
       data: ApplicationTransformer.transform(application).useVariant('forReview'),

@@ -16,6 +16,7 @@ export default defineCatalogue({
   fields: {
     name: { type: 'text', of: 'user.fullName' },
     email: { type: 'email', of: 'user.email' },
+    userId: { type: 'id', readOnly: true, detail: true },
     clientId: {
       type: 'reference',
       column: 'companyId',

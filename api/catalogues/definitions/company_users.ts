@@ -42,5 +42,6 @@ export default defineCatalogue({
   related: [
     { catalogue: 'email-history', by: 'userId', of: 'userId' },
     { catalogue: 'sessions', by: 'userId', of: 'userId' },
+    { catalogue: 'account-visits', by: 'userId', of: 'userId' },
   ],
 })

@@ -136,6 +136,7 @@ export default defineCatalogue({
     { catalogue: 'reviews', by: 'devId' },
     { catalogue: 'email-history', by: 'userId', of: 'userId' },
     { catalogue: 'sessions', by: 'userId', of: 'userId' },
+    { catalogue: 'account-visits', by: 'userId', of: 'userId' },
   ],
   queue: {
     label: 'Profiles to approve',

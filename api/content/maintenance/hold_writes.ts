@@ -1,27 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { callOf } from '#api/http/reads_by_post'
 import type User from '#api/accounts/models/user'
 import { Refusal } from '#api/http/refusal'
 import MaintenanceMessage from '#api/content/models/maintenance_message'
 import { audiencesOf } from '#api/content/maintenance/active_message'
 import { RETRY_SECONDS } from '#api/content/content_facts'
 
-/** Calls that are sent as writes and change nothing, by their route's pattern without the API's prefix. */
-export const readsByPost = new Set([
-  '/job-list',
-  '/promoted-job-list',
-  '/faq-group-lists',
-  '/order-list',
-  '/apply-coupon',
-  '/open-invite',
-  '/client/search-dev',
-  '/client/search-count',
-  '/client/dev-list',
-  '/client/get-posted-jobs',
-  '/client/applicant-list',
-  '/client/verify-job-title',
-  '/__transmit/subscribe',
-  '/__transmit/unsubscribe',
-])
 /** How an administrator gets in to end it. */
 export const waysIn = new Set(['/login', '/login/second-factor', '/login/passkey'])
 
@@ -30,9 +14,8 @@ export const waysIn = new Set(['/login', '/login/second-factor', '/login/passkey
  * the market, or for everyone who is no administrator. Reads go on (domain.md 5).
  */
 export async function holdWrites({ request, response, route }: HttpContext, user?: User) {
-  if (['GET', 'HEAD', 'OPTIONS'].includes(request.method()) || user?.userType === 'admin') return
-  const path = route?.pattern.replace(/^\/api\/v1/, '') ?? ''
-  if (readsByPost.has(path) || waysIn.has(path)) return
+  const { path, isRead } = callOf(request.method(), route?.pattern)
+  if (isRead || user?.userType === 'admin' || waysIn.has(path)) return
   const blocking = await MaintenanceMessage.query()
     .withScopes((scopes) => scopes.active())
     .where('severity', 'blocking')

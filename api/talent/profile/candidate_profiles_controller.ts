@@ -6,8 +6,8 @@ import { lookAtCandidate } from '#api/talent/profile/look_at_candidate'
 /** A candidate's profile as a company may see it. */
 export default class CandidateProfilesController {
   /** Shows a candidate as the company may see them now. */
-  async show({ member, params, serialize }: HttpContext) {
-    const view = await lookAtCandidate(member, rowId(params.devId))
+  async show({ member, params, serialize, visit }: HttpContext) {
+    const view = await lookAtCandidate(member, rowId(params.devId), { isNoted: !visit })
     return serialize({
       message: 'Candidate',
       data: CandidateProfileTransformer.transform(view).depth(2),

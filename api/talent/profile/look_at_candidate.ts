@@ -17,7 +17,11 @@ import { visibleTo } from '#api/talent/visible_candidates'
 const ordered = (query: any) => query.orderBy('position').orderBy('id')
 
 /** A candidate as this company may see them, with what the two have to do with each other; the candidate sees who looked. */
-export async function lookAtCandidate(member: CompanyMember, devId: number) {
+export async function lookAtCandidate(
+  member: CompanyMember,
+  devId: number,
+  { isNoted = true }: { isNoted?: boolean } = {}
+) {
   const { companyId } = member
   const candidate = await visibleTo(member)
     .where('candidates.id', devId)
@@ -31,7 +35,7 @@ export async function lookAtCandidate(member: CompanyMember, devId: number) {
     .preload('currentResume', (resume) => resume.preload('file'))
     .firstOrFail()
   const isUnlocked = (await unlockedAmong(member, [devId])).has(devId)
-  await noteLook(member, devId)
+  if (isNoted) await noteLook(member, devId)
   if (!isUnlocked) mask(candidate)
   const [saved, request, between, quota] = await Promise.all([
     SavedProfile.query().where({ companyId, candidateId: devId }).preload('list').first(),

@@ -1,5 +1,5 @@
 import { HERE_MS, LiveTabs, type Said, type Told } from './live_tabs'
-import { storedToken } from './session_store'
+import { storedToken, storedVisit } from './session_store'
 
 type Handler = (event: any) => void
 
@@ -54,8 +54,11 @@ function alone() {
   return (said: Said) => tabs.take(self, said)
 }
 
+// the connection is that of all tabs, and a visit has none
+const streamToken = () => (storedVisit() ? null : storedToken())
+
 function joinAll() {
-  const token = storedToken()
+  const token = streamToken()
   if (token) for (const channel of handlers.keys()) open()({ say: 'join', channel, token })
 }
 
@@ -65,7 +68,7 @@ export function hear(channel: string, handler: Handler, onResume?: () => void) {
   handlers.set(channel, set.add(handler))
   const catchUps = resumed.get(channel) ?? new Set()
   if (onResume) resumed.set(channel, catchUps.add(onResume))
-  const token = storedToken()
+  const token = streamToken()
   if (token) open()({ say: 'join', channel, token })
   return () => {
     set.delete(handler)

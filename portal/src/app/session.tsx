@@ -8,6 +8,7 @@ import {
   keepSession,
   storedToken,
   storedUserType,
+  storedVisit,
   watchSession,
   type UserType,
 } from './session_store'
@@ -71,7 +72,7 @@ export function useSession() {
     },
     async signOut() {
       await api.get('/logout', { notice: 'none' }).catch(() => {})
-      await endPushes().catch(() => {})
+      if (!storedVisit()) await endPushes().catch(() => {})
       dropSession()
       client.clear()
     },

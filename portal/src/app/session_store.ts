@@ -19,9 +19,41 @@ function stored(key: 'token' | 'userType'): string | null {
   }
 }
 
-export const storedToken = () => stored('token')
-export const storedUserType = () =>
-  valuesOf(userTypes).find((type) => type === stored('userType')) ?? null
+/** An administrator sees somebody's account in this tab; their own session stays that of the others. */
+export type Visit = {
+  accessToken: string
+  userType: UserType
+  name: string
+  /** ISO. */
+  expiresAt: string
+  /** Where in the console they came from. */
+  back: string
+}
+
+const VISIT = 'visit'
+let read: { text: string | null; visit: Visit | null } = { text: null, visit: null }
+
+/** The same object while nothing changes; null on the server. */
+export function storedVisit(): Visit | null {
+  try {
+    const text = typeof window === 'undefined' ? null : window.sessionStorage.getItem(VISIT)
+    if (text !== read.text) read = { text, visit: text ? JSON.parse(text) : null }
+    return read.visit
+  } catch {
+    return null
+  }
+}
+
+export function keepVisit(visit: Visit) {
+  sessionStorage.setItem(VISIT, JSON.stringify(visit))
+  changed()
+}
+
+export const storedToken = () => storedVisit()?.accessToken ?? stored('token')
+export const storedUserType = () => {
+  const kept = storedVisit()?.userType ?? stored('userType')
+  return valuesOf(userTypes).find((type) => type === kept) ?? null
+}
 
 export function keepSession(token: string, userType: UserType) {
   localStorage.setItem('token', token)
@@ -31,6 +63,10 @@ export function keepSession(token: string, userType: UserType) {
 }
 
 export function dropSession() {
+  if (storedVisit()) {
+    sessionStorage.removeItem(VISIT)
+    return changed()
+  }
   localStorage.removeItem('token')
   localStorage.removeItem('userType')
   document.cookie = 'token=; Path=/; SameSite=Lax; Max-Age=0'

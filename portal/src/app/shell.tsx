@@ -9,6 +9,7 @@ import {
 import { cssVariablesResolver, theme } from './look/theme'
 import { Notices } from './notices'
 import { ScrollTop } from './scroll_top'
+import { VisitBar } from './visit_bar'
 import { ErrorBoundary } from '../components/error_boundary'
 import { PageSkeleton } from '../components/skeletons'
 
@@ -60,6 +61,7 @@ export function Shell({
         <ErrorBoundary>
           <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
         </ErrorBoundary>
+        <VisitBar />
         <ScrollTop />
         <Notices />
       </MantineProvider>
