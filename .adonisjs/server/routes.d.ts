@@ -74,10 +74,14 @@ export type ScannedRoutes = {
     'privacy.show_export': { paramsTuple?: []; params?: {} }
     'privacy.ask_for_export': { paramsTuple?: []; params?: {} }
     'privacy.erase': { paramsTuple?: []; params?: {} }
+    'readiness.show': { paramsTuple?: []; params?: {} }
+    'metrics.show': { paramsTuple?: []; params?: {} }
     'candidate.dashboard': { paramsTuple?: []; params?: {} }
     'profile_views.index': { paramsTuple?: []; params?: {} }
     'client.dashboard': { paramsTuple?: []; params?: {} }
     'reports.pipeline': { paramsTuple?: []; params?: {} }
+    'status.show': { paramsTuple?: []; params?: {} }
+    'status.retry': { paramsTuple?: []; params?: {} }
     'admin.account-visits.index': { paramsTuple?: []; params?: {} }
     'admin.account-visits.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.addons.index': { paramsTuple?: []; params?: {} }
@@ -1106,10 +1110,13 @@ export type ScannedRoutes = {
     'credits.history': { paramsTuple?: []; params?: {} }
     'privacy.map': { paramsTuple?: []; params?: {} }
     'privacy.show_export': { paramsTuple?: []; params?: {} }
+    'readiness.show': { paramsTuple?: []; params?: {} }
+    'metrics.show': { paramsTuple?: []; params?: {} }
     'candidate.dashboard': { paramsTuple?: []; params?: {} }
     'profile_views.index': { paramsTuple?: []; params?: {} }
     'client.dashboard': { paramsTuple?: []; params?: {} }
     'reports.pipeline': { paramsTuple?: []; params?: {} }
+    'status.show': { paramsTuple?: []; params?: {} }
     'admin.account-visits.index': { paramsTuple?: []; params?: {} }
     'admin.account-visits.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.addons.index': { paramsTuple?: []; params?: {} }
@@ -1544,10 +1551,13 @@ export type ScannedRoutes = {
     'credits.history': { paramsTuple?: []; params?: {} }
     'privacy.map': { paramsTuple?: []; params?: {} }
     'privacy.show_export': { paramsTuple?: []; params?: {} }
+    'readiness.show': { paramsTuple?: []; params?: {} }
+    'metrics.show': { paramsTuple?: []; params?: {} }
     'candidate.dashboard': { paramsTuple?: []; params?: {} }
     'profile_views.index': { paramsTuple?: []; params?: {} }
     'client.dashboard': { paramsTuple?: []; params?: {} }
     'reports.pipeline': { paramsTuple?: []; params?: {} }
+    'status.show': { paramsTuple?: []; params?: {} }
     'admin.account-visits.index': { paramsTuple?: []; params?: {} }
     'admin.account-visits.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.addons.index': { paramsTuple?: []; params?: {} }
@@ -2189,6 +2199,7 @@ export type ScannedRoutes = {
     'developer_search.list': { paramsTuple?: []; params?: {} }
     'saved_filters.store': { paramsTuple?: []; params?: {} }
     'privacy.ask_for_export': { paramsTuple?: []; params?: {} }
+    'status.retry': { paramsTuple?: []; params?: {} }
     'admin.addons.store': { paramsTuple?: []; params?: {} }
     'admin.addons.uses': { paramsTuple?: []; params?: {} }
     'admin.addons.bulk.destroy': { paramsTuple?: []; params?: {} }

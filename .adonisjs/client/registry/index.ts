@@ -426,6 +426,18 @@ const routes = {
     tokens: [{"old":"/api/v1/account","type":0,"val":"api","end":""},{"old":"/api/v1/account","type":0,"val":"v1","end":""},{"old":"/api/v1/account","type":0,"val":"account","end":""}],
     types: placeholder as Registry['privacy.erase']['types'],
   },
+  'readiness.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/readiness',
+    tokens: [{"old":"/api/v1/readiness","type":0,"val":"api","end":""},{"old":"/api/v1/readiness","type":0,"val":"v1","end":""},{"old":"/api/v1/readiness","type":0,"val":"readiness","end":""}],
+    types: placeholder as Registry['readiness.show']['types'],
+  },
+  'metrics.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/metrics',
+    tokens: [{"old":"/metrics","type":0,"val":"metrics","end":""}],
+    types: placeholder as Registry['metrics.show']['types'],
+  },
   'candidate.dashboard': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/candidate/dashboard',
@@ -449,6 +461,18 @@ const routes = {
     pattern: '/api/v1/client/reports/pipeline',
     tokens: [{"old":"/api/v1/client/reports/pipeline","type":0,"val":"api","end":""},{"old":"/api/v1/client/reports/pipeline","type":0,"val":"v1","end":""},{"old":"/api/v1/client/reports/pipeline","type":0,"val":"client","end":""},{"old":"/api/v1/client/reports/pipeline","type":0,"val":"reports","end":""},{"old":"/api/v1/client/reports/pipeline","type":0,"val":"pipeline","end":""}],
     types: placeholder as Registry['reports.pipeline']['types'],
+  },
+  'status.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/status',
+    tokens: [{"old":"/api/v1/admin/status","type":0,"val":"api","end":""},{"old":"/api/v1/admin/status","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/status","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/status","type":0,"val":"status","end":""}],
+    types: placeholder as Registry['status.show']['types'],
+  },
+  'status.retry': {
+    methods: ["POST"],
+    pattern: '/api/v1/admin/status/dead-letters/retry',
+    tokens: [{"old":"/api/v1/admin/status/dead-letters/retry","type":0,"val":"api","end":""},{"old":"/api/v1/admin/status/dead-letters/retry","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/status/dead-letters/retry","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/status/dead-letters/retry","type":0,"val":"status","end":""},{"old":"/api/v1/admin/status/dead-letters/retry","type":0,"val":"dead-letters","end":""},{"old":"/api/v1/admin/status/dead-letters/retry","type":0,"val":"retry","end":""}],
+    types: placeholder as Registry['status.retry']['types'],
   },
   'admin.account-visits.index': {
     methods: ["GET","HEAD"],

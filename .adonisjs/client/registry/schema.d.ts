@@ -847,6 +847,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/privacy/privacy_controller').default['erase']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'readiness.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/readiness'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/reporting/installation/readiness_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/reporting/installation/readiness_controller').default['show']>>>
+    }
+  }
+  'metrics.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/metrics'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/reporting/installation/metrics_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/reporting/installation/metrics_controller').default['show']>>>
+    }
+  }
   'candidate.dashboard': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/candidate/dashboard'
@@ -893,6 +917,30 @@ export interface Registry {
       query: ExtractQueryForGet<InferInput<(typeof import('#api/reporting/pipeline/report_validators').reportValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#api/reporting/pipeline/reports_controller').default['pipeline']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/reporting/pipeline/reports_controller').default['pipeline']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'status.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/status'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/reporting/installation/status_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/reporting/installation/status_controller').default['show']>>>
+    }
+  }
+  'status.retry': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/status/dead-letters/retry'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/reporting/installation/status_validators').retryOf)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/reporting/installation/status_validators').retryOf)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/reporting/installation/status_controller').default['retry']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/reporting/installation/status_controller').default['retry']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.account-visits.index': {
