@@ -28,17 +28,11 @@ export default class AccessMiddleware {
   async handle(ctx: HttpContext, next: NextFn, access: Access) {
     if (access.to === 'open') {
       await floods.address.consume(`open:${network(ctx.request.ip())}`)
-<<<<<<< HEAD
       if (ctx.request.header('authorization') && !access.ownSecret) await ctx.auth.check()
-      await holdWrites(ctx, ctx.auth.user)
-      return next()
-=======
-      if (ctx.request.header('authorization')) await ctx.auth.check()
       return visiting(ctx, async () => {
         await holdWrites(ctx, ctx.auth.user)
         return next()
       })
->>>>>>> 0c1749d7 (Let support see an account as its person does, for half an hour)
     }
 
     if (ctx.auth.use('token').apiKey) return this.#byKey(ctx, next, access)

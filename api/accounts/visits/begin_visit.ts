@@ -24,6 +24,8 @@ export async function beginVisit(
   origin: Origin
 ) {
   return db.transaction(async (trx) => {
+    // one after the other, so that two at once do not both find no visit to end
+    await User.query({ client: trx }).where('id', admin.id).forUpdate().firstOrFail()
     const user = await User.query({ client: trx }).where('id', userId).firstOrFail()
     if (user.userType === 'admin')
       throw new Refusal('Nobody sees the account of another administrator', {

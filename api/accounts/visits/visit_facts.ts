@@ -6,17 +6,31 @@ export const visitLimits = { reason: { min: 10, max: 500 } } as const
 
 /**
  * What is closed to a visit although it reads: files, exports, the live stream, which would show the person as present,
- * and a running test, which would go on at another device. By the route's pattern without the API's prefix.
+ * a running test, which would go on at another device, the linking of accounts elsewhere, which begins and ends by a
+ * read, and the door of programs. By the route's pattern without the
+ * API's prefix; tests hold that every route that gives a file is here, and every read that would change something.
  */
 export const closedToVisits = new Set([
   '/__transmit/events',
   '/__transmit/subscribe',
   '/__transmit/unsubscribe',
   '/account/export',
+  '/candidate/export/json-resume',
+  '/candidate/export/resume.pdf',
+  '/candidate/integrations/:provider/callback',
+  '/candidate/integrations/:provider/redirect',
+  '/candidate/interview/:id/calendar',
+  '/candidate/resume/:id/pages/:page',
+  '/candidate/test-attempt/:id',
+  '/candidate/test-audio/:id',
+  '/client/ai-impact/:jobId',
   '/client/applicants-export/:jobId',
-  '/export/json-resume',
-  '/export/resume.pdf',
+  '/client/imports/:id/faults',
+  '/client/integrations/:provider/callback',
+  '/client/integrations/:provider/redirect',
+  '/client/interview/:id/calendar',
   '/files/:id',
+  '/invoices/:id/pdf',
+  '/mcp',
   '/payments/csv',
-  '/test-attempt/:id',
 ])

@@ -11,16 +11,13 @@ import type User from '#api/accounts/models/user'
 import endVisits from '#api/accounts/visits/end_visits'
 import { closedToVisits, VISIT_MINUTES } from '#api/accounts/visits/visit_facts'
 import { readsByPost } from '#api/http/reads_by_post'
+import { openSession } from '#api/accounts/sign_in/session_token_guard'
+import { erasePerson } from '#api/privacy/erase_account'
 import Notification from '#api/notifications/models/notification'
-import {
-  givenAdmin,
-  givenApplication,
-  givenCandidate,
-  givenCompany,
-  givenJob,
-  givenResume,
-} from '#tests/givens'
+import { givenAdmin, givenCandidate, givenCompany, givenResume } from '#tests/givens'
 import { everyRoute, send } from '#tests/send'
+import { inPath } from '../authorization/named_rows.js'
+import { theirs } from '../authorization/theirs.js'
 
 const API = '/api/v1'
 const VISITS = `${API}/admin/account-visits`
@@ -122,7 +119,7 @@ test.group('Seeing an account to help its person', (group) => {
     assert.isAbove(writes.length, 200)
     const passed = new Set<string>()
     for (const user of [owner, candidate]) {
-      const token = await visitTo(client, admin, user)
+      const token = await begun(admin, user)
       for (const { method, pattern } of writes) {
         const path = pattern.replace(/:\w+/g, '1')
         const { status } = await send(method, path, { token, json: {} })
@@ -132,36 +129,58 @@ test.group('Seeing an account to help its person', (group) => {
     assert.deepEqual([...passed], [])
   })
 
-  test('reading as the person leaves no trace, and their files stay closed', async ({
-    client,
+  test('no read changes anything in a visit, and none gives a link that opens a file', async ({
     assert,
   }) => {
     const admin = await givenAdmin('support')
-    const { company, user: owner } = await givenCompany()
-    const job = await givenJob(company)
+    const them = await theirs()
+    const reads = everyRoute().filter(
+      ({ method, pattern, access }) =>
+        pattern.startsWith(`${API}/`) &&
+        access?.to !== 'admin' &&
+        pattern !== `${API}/logout` &&
+        (method === 'GET' || readsByPost.has(pattern.slice(API.length)))
+    )
+    const wrong: string[] = []
+    const read = new Set<string>()
+    for (const user of [them.client, them.developer]) {
+      const token = await begun(admin, user)
+      for (const { method, pattern } of reads) {
+        const path = pattern.slice(API.length)
+        const param = inPath[path]?.(them) ?? 1
+        const before = await rowsWritten()
+        const { status, text } = await send(
+          method,
+          API + path.replace(/:provider/, 'google').replace(/:\w+/, String(param)),
+          { token, json: method === 'GET' ? undefined : {} }
+        )
+        const after = await rowsWritten()
+        if (status === 200) read.add(path)
+        if (after !== before) wrong.push(`${method} ${path} ${status} wrote ${after - before}`)
+        if (text.includes('signature=')) wrong.push(`${method} ${path} gives a signature`)
+      }
+    }
+    assert.deepEqual(wrong, [])
+    assert.isAbove(read.size, 70)
+    for (const path of ['/client/candidate/:devId', '/client/application/:id', '/notifications'])
+      assert.isTrue(read.has(path), path)
+  })
+
+  test('files, exports and the live stream stay closed', async ({ client }) => {
     const { user, candidate } = await givenCandidate()
-    const resume = await givenResume(candidate)
-    const application = await givenApplication(job, { user, candidate })
-    const token = await visitTo(client, admin, owner)
-    const get = (path: string) => client.get(`${API}${path}`).bearerToken(token)
-    ;(await get(`/client/dev-details/${candidate.id}`)).assertStatus(200)
-    assert.lengthOf(await db.from('profile_views').where('candidate_id', candidate.id), 0)
-    const read = await get(`/client/application/${application.id}`)
-    read.assertStatus(200)
-    assert.notInclude(JSON.stringify(read.body()), 'signature=')
-    await application.refresh()
-    assert.isTrue(application.isUnread)
-    assert.isNull(application.openedAt)
+    const { fileId } = await givenResume(candidate)
+    const token = await begun(await givenAdmin('support'), user)
+    const get = (path: string) => client.get(path).bearerToken(token)
     for (const path of [
-      `/files/${resume.fileId}`,
-      `/client/applicants-export/${job.id}`,
-      '/account/export',
+      `${API}/files/${fileId}`,
+      `${API}/account/export`,
+      `${API}/candidate/export/resume.pdf`,
+      '/__transmit/events?uid=6a4e1d34-4a83-4a8a-9e0c-0d2f3b7a1c55',
     ]) {
       const refused = await get(path)
       refused.assertStatus(403)
-      assert.equal(refused.body().code, 'E_VISIT')
+      refused.assertBodyContains({ code: 'E_VISIT' })
     }
-    ;(await client.get('/__transmit/events').qs({ uid: 'x' }).bearerToken(token)).assertStatus(403)
   })
 
   test('it ends with its time, with the administrator’s own session, and with the next one', async ({
@@ -172,8 +191,8 @@ test.group('Seeing an account to help its person', (group) => {
     const { user } = await givenCandidate()
     const { user: other } = await givenCandidate()
     const me = (token: string) => client.get(`${API}/get-user`).bearerToken(token)
-    const first = await visitTo(client, admin, user)
-    const second = await visitTo(client, admin, other)
+    const first = await begun(admin, user)
+    const second = await begun(admin, other)
     ;(await me(first)).assertStatus(401)
     ;(await me(second)).assertStatus(200)
     assert.equal(await endVisits(), 0)
@@ -184,13 +203,53 @@ test.group('Seeing an account to help its person', (group) => {
     assert.equal(await endVisits(), 1)
     assert.equal(await endVisits(), 0)
 
-    const third = await visitTo(client, admin, user)
+    const third = await begun(admin, user)
     await Session.query().where('userId', admin.id).delete()
     ;(await me(third)).assertStatus(401)
     assert.equal(await endVisits(), 1)
-    const fourth = await visitTo(client, admin, user)
+    const fourth = await begun(admin, user)
+    await admin.merge({ adminRole: 'finance' }).save()
+    ;(await me(fourth)).assertStatus(401)
+    await admin.merge({ adminRole: 'support' }).save()
+    ;(await me(fourth)).assertStatus(200)
     await admin.merge({ status: 'deactivated' }).save()
     ;(await me(fourth)).assertStatus(401)
+  })
+
+  test('it ends with the account: one that is deactivated or erased is seen no longer', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await givenAdmin('support')
+    const me = (token: string) => client.get(`${API}/get-user`).bearerToken(token)
+    const { user: gone } = await givenCandidate()
+    const first = await begun(admin, gone)
+    await gone.merge({ status: 'deactivated' }).save()
+    ;(await me(first)).assertStatus(401)
+
+    const { user: erased } = await givenCandidate()
+    const second = await begun(admin, erased)
+    await erasePerson(erased)
+    ;(await me(second)).assertStatus(401)
+    assert.equal(await endVisits(), 0)
+    assert.lengthOf(await AccountVisit.query().where('userId', erased.id), 0)
+    assert.lengthOf(await db.from('mails').where('user_id', erased.id), 0)
+    const entry = await AuditEntry.query()
+      .where('action', 'account-visits.begin')
+      .orderBy('id', 'desc')
+      .firstOrFail()
+    assert.equal(entry.actorId, admin.id)
+    assert.notEqual(entry.subjectLabel, erased.fullName)
+  })
+
+  test('its person sees it among their devices and can end it', async ({ client, assert }) => {
+    const { user } = await givenCandidate()
+    const token = await begun(await givenAdmin('support'), user)
+    const session = await Session.findByOrFail('userId', user.id)
+    const ended = await client.delete(`${API}/sessions/${session.id}`).loginAs(user)
+    ended.assertStatus(200)
+    ;(await client.get(`${API}/get-user`).bearerToken(token)).assertStatus(401)
+    assert.isNotNull((await AccountVisit.findByOrFail('userId', user.id)).endedAt)
   })
 
   test('every route of people that gives a file is closed', async ({ assert }) => {
@@ -212,8 +271,19 @@ test.group('Seeing an account to help its person', (group) => {
   })
 })
 
-async function visitTo(client: any, admin: User, user: User): Promise<string> {
-  const begun = await client.post(VISITS).json({ userId: user.id, reason }).loginAs(admin)
-  begun.assertStatus(201)
-  return begun.body().data.accessToken
+/** The token of a visit. */
+async function begun(admin: User, { id }: User): Promise<string> {
+  const { token } = await openSession(admin, {}, { secondFactor: true })
+  const answer = await send('POST', VISITS, { token, json: { userId: id, reason } })
+  if (answer.status !== 201) throw new Error(answer.text)
+  return answer.body.data.accessToken
+}
+
+/** How many rows this test's transaction wrote, in any table. */
+async function rowsWritten() {
+  const { written } = await db
+    .from('pg_stat_xact_user_tables')
+    .select(db.raw('sum(n_tup_ins + n_tup_upd + n_tup_del)::int as written'))
+    .firstOrFail()
+  return Number(written)
 }
