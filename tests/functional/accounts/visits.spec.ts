@@ -141,6 +141,10 @@ test.group('Seeing an account to help its person', (group) => {
         pattern !== `${API}/logout` &&
         (method === 'GET' || readsByPost.has(pattern.slice(API.length)))
     )
+    // the installation makes its key of pushes when somebody first asks for it
+    await send('GET', `${API}/push-subscriptions/key`, {
+      token: (await openSession(them.client)).token,
+    })
     const wrong: string[] = []
     const read = new Set<string>()
     for (const user of [them.client, them.developer]) {
