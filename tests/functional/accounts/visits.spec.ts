@@ -134,6 +134,7 @@ test.group('Seeing an account to help its person', (group) => {
   }) => {
     const admin = await givenAdmin('support')
     const them = await theirs()
+    await them.company.merge({ verification: 'verified' }).save()
     const reads = everyRoute().filter(
       ({ method, pattern, access }) =>
         pattern.startsWith(`${API}/`) &&
