@@ -7,8 +7,8 @@ export const visitLimits = { reason: { min: 10, max: 500 } } as const
 /**
  * What is closed to a visit although it reads: files, exports, the live stream, which would show the person as present,
  * a running test, which would go on at another device, the linking of accounts elsewhere, which begins and ends by a
- * read, and the door of programs. By the route's pattern without the
- * API's prefix; tests hold that every route that gives a file is here, and every read that would change something.
+ * read, and the door of programs. Each is a route's pattern without the API's prefix. A test fails when a route that
+ * gives a file is missing here, and when a read that it can open writes a row.
  */
 export const closedToVisits = new Set([
   '/__transmit/events',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { DateTime } from 'luxon'
 import app from '@adonisjs/core/services/app'
@@ -6,6 +7,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import AccountVisit from '#api/accounts/models/account_visit'
 import AuditEntry from '#api/accounts/models/audit_entry'
+import PriceSlab from '#api/billing/models/price_slab'
 import Session from '#api/accounts/models/session'
 import type User from '#api/accounts/models/user'
 import endVisits from '#api/accounts/visits/end_visits'
@@ -14,8 +16,10 @@ import { readsByPost } from '#api/http/reads_by_post'
 import { openSession } from '#api/accounts/sign_in/session_token_guard'
 import { erasePerson } from '#api/privacy/erase_account'
 import Notification from '#api/notifications/models/notification'
-import { givenAdmin, givenCandidate, givenCompany, givenResume } from '#tests/givens'
+import { givenAdmin, givenCandidate, givenCompany, givenJob, givenResume } from '#tests/givens'
 import { everyRoute, send } from '#tests/send'
+import { setSettings } from '#tests/settings'
+import { givenCoupon, givenProduct } from '../billing/given_billing.js'
 import { inPath } from '../authorization/named_rows.js'
 import { theirs } from '../authorization/theirs.js'
 
@@ -142,6 +146,19 @@ test.group('Seeing an account to help its person', (group) => {
         pattern !== `${API}/logout` &&
         (method === 'GET' || readsByPost.has(pattern.slice(API.length)))
     )
+    const product = await givenProduct()
+    // their billing address is in Germany
+    await PriceSlab.query()
+      .where('productId', product.id)
+      .update({ countryCode: 'DE', currency: 'EUR' })
+    const { id: openJob } = await givenJob(them.company)
+    const items = [{ productId: String(product.id), quantity: 1, subjectId: String(openJob) }]
+    const bodies = new Map<string, object>([
+      ['/apply-coupon', { code: (await givenCoupon()).code, items }],
+      ['/open-invite', { token: await anInvite() }],
+      ['/client/applicant-list', { jobId: String(openJob) }],
+      ['/client/verify-job-title', { jobTitle: 'Platform engineer' }],
+    ])
     // the installation makes its key of pushes when somebody first asks for it
     await send('GET', `${API}/push-subscriptions/key`, {
       token: (await openSession(them.client)).token,
@@ -157,7 +174,7 @@ test.group('Seeing an account to help its person', (group) => {
         const { status, text } = await send(
           method,
           API + path.replace(/:provider/, 'google').replace(/:\w+/, String(param)),
-          { token, json: method === 'GET' ? undefined : {} }
+          { token, json: method === 'GET' ? undefined : (bodies.get(path) ?? {}) }
         )
         const after = await rowsWritten()
         if (status === 200) read.add(path)
@@ -167,25 +184,69 @@ test.group('Seeing an account to help its person', (group) => {
     }
     assert.deepEqual(wrong, [])
     assert.isAbove(read.size, 70)
-    for (const path of ['/client/candidate/:devId', '/client/application/:id', '/notifications'])
-      assert.isTrue(read.has(path), path)
+    const certain = ['/client/candidate/:devId', '/client/application/:id', '/notifications']
+    const byPost = [...readsByPost].filter((path) => !closedToVisits.has(path))
+    assert.deepEqual(
+      [...certain, ...byPost].filter((path) => !read.has(path)),
+      []
+    )
   })
 
-  test('files, exports and the live stream stay closed', async ({ client }) => {
+  test('files, exports, the live stream and the linking of accounts stay closed', async ({
+    assert,
+  }) => {
     const { user, candidate } = await givenCandidate()
     const { fileId } = await givenResume(candidate)
-    const token = await begun(await givenAdmin('support'), user)
-    const get = (path: string) => client.get(path).bearerToken(token)
-    for (const path of [
-      `${API}/files/${fileId}`,
-      `${API}/account/export`,
-      `${API}/candidate/export/resume.pdf`,
-      '/__transmit/events?uid=6a4e1d34-4a83-4a8a-9e0c-0d2f3b7a1c55',
-    ]) {
-      const refused = await get(path)
-      refused.assertStatus(403)
-      refused.assertBodyContains({ code: 'E_VISIT' })
+    const { user: owner } = await givenCompany()
+    const uid = '6a4e1d34-4a83-4a8a-9e0c-0d2f3b7a1c55'
+    const closed = {
+      developer: [
+        ['GET', `${API}/files/${fileId}`],
+        ['GET', `${API}/account/export`],
+        ['GET', `${API}/candidate/export/resume.pdf`],
+        ['GET', `${API}/candidate/integrations/google/redirect`],
+        ['GET', `${API}/candidate/integrations/google/callback?code=1&state=1`],
+        ['GET', `/__transmit/events?uid=${uid}`],
+        ['POST', '/__transmit/subscribe'],
+        ['POST', '/__transmit/unsubscribe'],
+      ],
+      client: [
+        ['GET', `${API}/payments/csv`],
+        ['GET', `${API}/client/integrations/google/redirect`],
+        ['GET', `${API}/client/integrations/google/callback?code=1&state=1`],
+      ],
     }
+    const admin = await givenAdmin('support')
+    for (const [person, calls] of [
+      [user, closed.developer],
+      [owner, closed.client],
+    ] as const) {
+      const token = await begun(admin, person)
+      for (const [method, path] of calls) {
+        const json = method === 'POST' ? { uid, channel: `users/${person.id}` } : undefined
+        const { status, body } = await send(method, path, { token, json })
+        assert.deepEqual([path, status, body?.code], [path, 403, 'E_VISIT'])
+      }
+    }
+  })
+
+  test('an administrator without the second factor that is asked of them begins none', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    cleanup(setSettings({ ADMIN_SECOND_FACTOR: 'required' }))
+    const admin = await givenAdmin('support')
+    const { user } = await givenCandidate()
+    const ask = async (secondFactor: boolean) => {
+      const { token } = await openSession(admin, {}, { secondFactor })
+      return client.post(VISITS).json({ userId: user.id, reason }).bearerToken(token)
+    }
+    const refused = await ask(false)
+    refused.assertStatus(403)
+    refused.assertBodyContains({ reason: 'second_factor' })
+    assert.lengthOf(await AccountVisit.all(), 0)
+    ;(await ask(true)).assertStatus(201)
   })
 
   test('it ends with its time, with the administrator’s own session, and with the next one', async ({
@@ -282,6 +343,16 @@ async function begun(admin: User, { id }: User): Promise<string> {
   const answer = await send('POST', VISITS, { token, json: { userId: id, reason } })
   if (answer.status !== 201) throw new Error(answer.text)
   return answer.body.data.accessToken
+}
+
+/** The token of an invitation that its person did not open. */
+async function anInvite() {
+  const email = `${randomUUID()}@example.com`
+  const { user } = await givenCompany({ userLimit: 10 } as never)
+  const { token } = await openSession(user)
+  await send('POST', `${API}/client/user-invite`, { token, json: { email, role: 'recruiter' } })
+  const mail = await db.from('mails').where('recipient', email).firstOrFail()
+  return decodeURIComponent(/accept-invite\?token=([\w%-]+)/.exec(mail.body_text)![1])
 }
 
 /** How many rows this test's transaction wrote, in any table but the counters of the limits. */
