@@ -63,7 +63,10 @@ async function gatePlace() {
   const folder = url.searchParams.get('host') ?? url.hostname
   const port = url.port || url.searchParams.get('port') || '5432'
   const sockets = new Set<Socket>()
+  let isSilent = false
   const gate = createServer((from) => {
+    sockets.add(from)
+    if (isSilent) return void from.on('error', () => from.destroy())
     const to = folder.startsWith('/')
       ? connect(join(folder, `.s.PGSQL.${port}`))
       : connect(Number(port), folder)
@@ -83,7 +86,11 @@ async function gatePlace() {
   through.port = String((gate.address() as AddressInfo).port)
   return {
     address: through.href,
-    fallSilent: () => sockets.forEach((socket) => socket.unpipe().pause()),
+    /** To new connections, too. */
+    fallSilent() {
+      isSilent = true
+      sockets.forEach((socket) => socket.unpipe().pause())
+    },
     close: () => {
       gate.close()
       sockets.forEach((socket) => socket.destroy())
