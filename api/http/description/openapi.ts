@@ -158,19 +158,15 @@ async function describeOne(route: Route, module: string, known: Operation): Prom
     ...(body ? { requestBody: body } : {}),
     responses: {
       ...Object.fromEntries(
-        (known.statuses ?? [200])
-          .concat(pattern.endsWith('/health') ? [200] : [])
-          .filter((status) => status < 400)
-          .map((status) => [
-            String(status),
-            { description: 'Done', ...contentOf(known, said.data) },
-          ])
-      ),
-      ...Object.fromEntries(
         failuresOf(route, Boolean(body || parameters.length), uploads.length > 0).map((status) => [
           String(status),
           { $ref: `#/components/responses/Failure${status}` },
         ])
+      ),
+      ...Object.fromEntries(
+        (known.statuses ?? [200])
+          .concat(pattern.endsWith('/health') ? [200] : [])
+          .map((status) => [String(status), responseOf(status, contentOf(known, said.data))])
       ),
     },
   }
@@ -178,7 +174,24 @@ async function describeOne(route: Route, module: string, known: Operation): Prom
 
 const json = (schema: Schema) => ({ 'application/json': { schema } })
 
-function contentOf({ produces, response }: Operation, data?: Schema) {
+/** What a controller sends with a status; with that of a failure it says how things are, or why the call failed. */
+function responseOf(status: number, { content }: ReturnType<typeof contentOf>) {
+  if (status < 400) return { description: 'Done', ...(content && { content }) }
+  return {
+    description: failures[status as FailureStatus],
+    content: json({
+      anyOf: [
+        content?.['application/json']?.schema ?? {},
+        { $ref: '#/components/schemas/Failure' },
+      ],
+    }),
+  }
+}
+
+function contentOf(
+  { produces, response }: Operation,
+  data?: Schema
+): { content?: Record<string, { schema: Schema }> } {
   if (produces)
     return {
       content: Object.fromEntries(
