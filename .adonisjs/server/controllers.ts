@@ -227,7 +227,9 @@ export const controllers = {
     description: {
       ApiDescription: () => import('#api/http/description/api_description_controller'),
     },
-    Health: () => import('#api/http/health_controller'),
+    watch: {
+      Health: () => import('#api/http/watch/health_controller'),
+    },
   },
   imports: {
     archive: {

@@ -3,7 +3,7 @@ import { controllers } from '#generated/controllers'
 import { access } from '#api/http/access'
 
 router
-  .get('/api/v1/health', [controllers.http.Health, 'show'])
+  .get('/api/v1/health', [controllers.http.watch.Health, 'show'])
   .use(access.open('load balancers ask without an account'))
 router
   .get('/api/v1/openapi.json', [controllers.http.description.ApiDescription, 'show'])

@@ -15,8 +15,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/http/health_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/http/health_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/http/watch/health_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/http/watch/health_controller').default['show']>>>
     }
   }
   'api_description.show': {
