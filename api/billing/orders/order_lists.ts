@@ -6,11 +6,17 @@ import type { OrderStatus } from '#api/billing/orders/order_flow'
 /** A page of somebody's orders, with all that is shown of them. */
 export const ordersOf = (
   owner: Owner,
-  { page, limit, status }: { page: number; limit: number; status?: OrderStatus }
+  {
+    page,
+    limit,
+    status,
+    orderId,
+  }: { page: number; limit: number; status?: OrderStatus; orderId?: number }
 ) =>
   Order.query()
     .where(ownedBy(owner))
     .if(status, (query) => query.where('status', status!))
+    .if(orderId, (query) => query.where('id', orderId!))
     .preload('lines', (lines) => lines.orderBy('id'))
     .preload('payments', (payments) => payments.orderBy('id'))
     .preload('disputes', (disputes) => disputes.orderBy('id'))

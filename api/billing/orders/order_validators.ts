@@ -54,6 +54,8 @@ export const verifyPayment = vine.create({
 export const orderList = vine.create({
   ...paging,
   status: vine.enum(orderFlow.names).optional(),
+  /** That one alone. */
+  orderId: id().optional(),
 })
 
 export const promoteJob = vine.create({

@@ -85,8 +85,8 @@ export default class OrdersController {
 
   /** Lists the orders of the caller or their company, latest first. */
   async index({ candidate, member, request, serialize }: HttpContext) {
-    const { page = 1, limit = 20, status } = await request.validateUsing(valid.orderList)
-    const list = await ordersOf(ownerOf(member ?? candidate), { page, limit, status })
+    const { page = 1, limit = 20, ...only } = await request.validateUsing(valid.orderList)
+    const list = await ordersOf(ownerOf(member ?? candidate), { page, limit, ...only })
     return serialize({
       message: 'Orders',
       data: shown.OrderTransformer.transform(list.all()),

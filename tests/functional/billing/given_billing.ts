@@ -121,7 +121,7 @@ export const buying = (client: ApiClient, user: User) => {
       return said
     },
     verify: (orderId: string) => post('/payment/verify', { orderId, gateway: 'sandbox' }),
-    orders: () => post('/order-list', {}),
+    orders: (only: object = {}) => post('/order-list', only),
     coupon: (body: object) => post('/apply-coupon', body),
     papers: () => client.get('/api/v1/invoices').loginAs(user),
     summary: () => client.get('/api/v1/client/subscription-summary').loginAs(user),

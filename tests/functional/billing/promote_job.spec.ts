@@ -64,6 +64,13 @@ test.group('A job is promoted for money', (group) => {
     ;(await buyer.checkout({ items: [{ productId: 1 }] })).assertStatus(403)
     ;(await buyer.papers()).assertStatus(403)
     assert.lengthOf((await buying(client, user).orders()).body().data, 2)
+    // one of them by its id, and another one's is not there
+    const one = async (who: typeof user, id: string) =>
+      (await buying(client, who).orders({ orderId: id })).body().data.map(({ _id }: any) => _id)
+    assert.deepEqual(await one(recruiter, orderId), [orderId])
+    assert.deepEqual(await one(user, orderId), [orderId])
+    assert.deepEqual(await one(recruiter, owners.body().data.orderId), [])
+    ;(await buyer.orders({ orderId: 'x' })).assertStatus(422)
   })
 
   test('for days that are on sale, of a job that candidates can read', async ({ client }) => {

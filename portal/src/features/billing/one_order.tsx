@@ -7,16 +7,14 @@ import { productKinds } from '#api/billing/billing_facts'
 import { deliveryFlow } from '#api/billing/deliveries/delivery_flow'
 import { labelIn } from '#api/http/choices'
 import { moneyWords } from '#api/billing/money/currency_facts'
-import { PAGE_MOST } from '#api/http/paging_facts'
 import { api } from '../../app/api'
 import { read } from '../../app/read'
 import { useSession } from '../../app/session'
-import { NotYet } from '../../components/fetched'
+import { PageNotYet } from '../../components/fetched'
 import { Refused } from '../../components/forms/refused'
 import { useWrite } from '../../components/forms/write'
 import { EmptyState } from '../../components/message'
 import { PageHeader, Section } from '../../components/page_header'
-import { PageSkeleton } from '../../components/skeletons'
 import { billingReads } from './billing_reads'
 import { OrderStatus } from './orders'
 import { useGoToPayment } from './payment'
@@ -31,8 +29,8 @@ export default function OneOrder() {
   const side = userType === 'client' ? 'client' : 'candidate'
   const may = useQuery({ ...read('GET', '/client/page-access'), enabled: side === 'client' })
   const seesAll = side === 'candidate' || may.data?.data.billing.allowed !== false
-  const orders = useQuery(read('POST', '/order-list', { query: { limit: PAGE_MOST } }))
-  const order = orders.data?.data.find(({ _id }) => _id === id)
+  const orders = useQuery(read('POST', '/order-list', { query: { orderId: id } }))
+  const order = orders.data?.data[0]
   const verify = useWrite(
     () => api.post('/payment/verify', { body: { orderId: id! }, notice: 'none' }),
     { refreshes: billingReads }
@@ -55,12 +53,7 @@ export default function OneOrder() {
     },
     { onDone: ({ data }) => data.payment?.redirectUrl && go(data) }
   )
-  if (!orders.data)
-    return (
-      <NotYet read={orders} what="The order">
-        <PageSkeleton />
-      </NotYet>
-    )
+  if (!orders.data) return <PageNotYet read={orders} what="The order" home={`/${side}/dashboard`} />
   // a recruiter who promoted a job has no other place for orders than the jobs
   const back =
     side === 'candidate'
@@ -71,7 +64,7 @@ export default function OneOrder() {
   if (!order)
     return (
       <EmptyState
-        title="This order is not among your latest"
+        title="This order is not one of yours"
         action={
           <Button component={Link} to={back.to}>
             {back.words}

@@ -11,8 +11,7 @@ import { read } from '../../../app/read'
 import { Refused } from '../../../components/forms/refused'
 import { PageHeader, Section } from '../../../components/page_header'
 import { RichText } from '../../../components/forms/rich_text'
-import { NotYet, together } from '../../../components/fetched'
-import { PageSkeleton } from '../../../components/skeletons'
+import { PageNotYet, together } from '../../../components/fetched'
 import { useSendForm } from '../../../components/forms/form'
 import { type Group_, type Stored, type Values, bodyOf, valuesOf } from './job_values'
 import { Pay } from './pay'
@@ -34,9 +33,11 @@ export default function JobFormScreen() {
   // an empty form would invite to overwrite the stored job
   if (!groups.data || (id && !job.data))
     return (
-      <NotYet read={id ? together(groups, job) : groups} what="The job’s form">
-        <PageSkeleton />
-      </NotYet>
+      <PageNotYet
+        read={id ? together(groups, job) : groups}
+        what="The job’s form"
+        home="/client/dashboard"
+      />
     )
   return (
     <Fields
