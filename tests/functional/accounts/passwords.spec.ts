@@ -128,6 +128,24 @@ test.group('Passwords', (group) => {
     response.assertStatus(422)
   })
 
+  test('of any letters and 128 of them is taken, and counts as it was typed', async ({
+    client,
+  }) => {
+    const user = await person()
+    const password = ` only small letters, a blank at both ends ${'z'.repeat(85)} `
+    const { token } = await openSession(user)
+    const changed = await client
+      .put('/api/v1/change-password')
+      .json({ currentPassword: PASSWORD, password })
+      .bearerToken(token)
+    changed.assertStatus(200)
+    const tryIn = (typed: string) =>
+      client.post('/api/v1/login').json({ email: user.email, password: typed })
+    for (const other of [password.trim(), password.toUpperCase(), password.slice(0, 72)])
+      (await tryIn(other)).assertStatus(401)
+    ;(await tryIn(password)).assertStatus(200)
+  })
+
   for (const path of ['/api/v1/change-password', '/api/v1/change-password/']) {
     test(`${path} changes the password, and signs the other devices out`, async ({ client }) => {
       const user = await person()

@@ -210,6 +210,14 @@ test.group('Sessions', (group) => {
     right.assertStatus(200)
   })
 
+  test('each session has a token of its own, of 256 random bits', async ({ assert }) => {
+    const admin = await givenAdmin()
+    const tokens = new Set<string>()
+    for (let times = 0; times < 5; times++) tokens.add((await openSession(admin)).token)
+    assert.lengthOf([...tokens], 5)
+    for (const token of tokens) assert.lengthOf(Buffer.from(token, 'base64url'), 32)
+  })
+
   test('the cookie authorises neither a read nor a write', async ({ client, assert }) => {
     const { token, session } = await openSession(await givenAdmin())
     for (const [method, path] of [

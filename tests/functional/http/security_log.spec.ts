@@ -5,6 +5,7 @@ import { Logger } from '@adonisjs/core/logger'
 import logger from '@adonisjs/core/services/logger'
 import testUtils from '@adonisjs/core/services/test_utils'
 import loggerConfig from '#config/logger'
+import HttpExceptionHandler from '#api/http/errors/exception_handler'
 import { openSession } from '#api/accounts/sign_in/session_token_guard'
 import SecondFactor from '#api/accounts/models/second_factor'
 import { newTotp } from '#api/accounts/second_factor/totp'
@@ -125,6 +126,27 @@ test.group('The log of who comes in and who is refused', (group) => {
       route: '/api/v1/login',
     })
   })
+})
+
+test('a failure of ours is logged with its request, and nothing of it is shown', async ({
+  assert,
+  cleanup,
+}) => {
+  const ctx = await testUtils.createHttpContext()
+  const { error } = ctx.logger
+  const lines: Line[] = []
+  ctx.logger.error = ((facts: object, message: string) =>
+    void lines.push({ ...facts, message })) as typeof error
+  cleanup(() => void (ctx.logger.error = error))
+  const handler = new HttpExceptionHandler()
+  const failure = new Error('connect to 10.0.0.7 with password hunter2')
+  await handler.report(failure, ctx)
+  await handler.handle(failure, ctx)
+  assert.lengthOf(lines, 1)
+  assert.containSubset(lines[0], { message: 'request failed', requestId: ctx.request.id() })
+  assert.include(lines[0].stack, 'hunter2')
+  assert.equal(ctx.response.getStatus(), 500)
+  assert.notMatch(JSON.stringify(ctx.response.getBody()), /10\.0\.0\.7|hunter2|at .*\.ts/)
 })
 
 test('a line of the log is one line of JSON, whatever somebody typed, and keeps secrets out', ({
