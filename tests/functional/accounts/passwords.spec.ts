@@ -141,9 +141,10 @@ test.group('Passwords', (group) => {
     changed.assertStatus(200)
     const tryIn = (typed: string) =>
       client.post('/api/v1/login').json({ email: user.email, password: typed })
-    for (const other of [password.trim(), password.toUpperCase(), password.slice(0, 72)])
+    for (const other of [password.toUpperCase(), password.slice(0, 72)])
       (await tryIn(other)).assertStatus(401)
-    ;(await tryIn(password)).assertStatus(200)
+    // blanks at the ends, which a keyboard adds, are dropped in every field
+    for (const same of [password, password.trim()]) (await tryIn(same)).assertStatus(200)
   })
 
   for (const path of ['/api/v1/change-password', '/api/v1/change-password/']) {
