@@ -460,6 +460,9 @@ test.group('The screens of a company', (group) => {
         .getByRole('button', { disabled: false })
       await free.nth(20).click()
       await free.nth(60).click()
+      // they stay at another length, as they lie apart
+      await page.getByRole('combobox', { name: 'Length' }).click()
+      await page.getByRole('option', { name: '60 minutes' }).click()
       assert.deepEqual(await accessFaults(page), [])
       await page.getByRole('button', { name: 'Offer 2 times' }).click()
       await page.getByText('2 times offered').waitFor()

@@ -20,16 +20,18 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { api } from '../../app/api'
+import { notify } from '../../app/notices'
 import { Dialog } from '../../components/dialog'
 import { read } from '../../app/read'
 import { useSession } from '../../app/session'
 import { Failed } from '../../components/fetched'
-import { bothZones, cityOf, readerZone, zoneName } from '../../components/format'
+import { bothZones, cityOf, count, readerZone, zoneName } from '../../components/format'
 import { interviewReads, type Interview } from './interview_parts'
 import { Refused } from '../../components/forms/refused'
 import { useWrite } from '../../components/forms/write'
 import { TeamPicker } from '../team'
 import { CalendarsRead } from './calendars_read'
+import { apart, startOfDay, toggled } from './slots'
 import { durations, interviewLimits, interviewTypes } from '#api/interviews/interview_facts'
 
 /** A time that was pointed at; its length is open where somebody pointed at its start only. */
@@ -51,13 +53,6 @@ const lists = new Intl.ListFormat('en-GB')
 const listed = (names: string[]) => lists.format(names).replace(/^you/, 'You')
 const clock = (time: Date, timeZone?: string) =>
   new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(time)
-
-function startOfDay(date: Date, plus = 0) {
-  const day = new Date(date)
-  day.setHours(0, 0, 0, 0)
-  day.setDate(day.getDate() + plus)
-  return day
-}
 
 /** Offers one or several times to an applicant: a week in both zones, busy hours marked, three clicks to the invitation. With an interview it answers that one: times for one that has none yet, another time for one that is set. */
 export function ScheduleDialog({
@@ -133,15 +128,15 @@ export function ScheduleDialog({
     (_, index) => FIRST_HOUR * 60 + index * STEP
   )
 
-  function toggle(start: number) {
-    setSlots((before) => {
-      if (before.includes(start)) return before.filter((one) => one !== start)
-      // two offers that overlap cannot both be taken
-      const apart = before.filter((one) => one + length <= start || one >= start + length)
-      return apart.length >= interviewLimits.slots.max
-        ? before
-        : [...apart, start].sort((a, b) => a - b)
-    })
+  const toggle = (start: number) => setSlots((before) => toggled(before, start, length))
+
+  /** At another length those that would overlap go, and the person reads that. */
+  function lengthen(minutes: string) {
+    const fitting = apart(slots, Number(minutes) * 60_000)
+    const gone = slots.length - fitting.length
+    if (gone > 0) notify.info(`At this length ${count(gone, 'time')} would overlap; choose again`)
+    setDuration(minutes)
+    setSlots(fitting)
   }
 
   /** Sends by one of three calls, as it is a move, a request for times or an offer of them. */
@@ -327,7 +322,7 @@ export function ScheduleDialog({
                   label: `${value} minutes`,
                 }))}
                 value={duration}
-                onChange={(value) => value && (setDuration(value), setSlots([]))}
+                onChange={(value) => value && lengthen(value)}
               />
               <div>
                 <Input.Label labelElement="div" id="kind-label">
