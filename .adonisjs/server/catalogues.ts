@@ -9,7 +9,6 @@ import BulkPdfUploads from '#api/catalogues/definitions/bulk_pdf_uploads'
 import Categories from '#api/catalogues/definitions/categories'
 import ClientUsers from '#api/catalogues/definitions/client_users'
 import Clients from '#api/catalogues/definitions/clients'
-import CompanyUsers from '#api/catalogues/definitions/company_users'
 import ContactLogs from '#api/catalogues/definitions/contact_logs'
 import ContentVersions from '#api/catalogues/definitions/content_versions'
 import CouponUses from '#api/catalogues/definitions/coupon_uses'
@@ -77,7 +76,6 @@ export const catalogues = {
   Categories: Categories,
   ClientUsers: ClientUsers,
   Clients: Clients,
-  CompanyUsers: CompanyUsers,
   ContactLogs: ContactLogs,
   ContentVersions: ContentVersions,
   CouponUses: CouponUses,

@@ -155,8 +155,6 @@ export type ScannedRoutes = {
     'admin.clients.spotlight': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.top-company': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.bulk.top-company': { paramsTuple?: []; params?: {} }
-    'admin.company-users.index': { paramsTuple?: []; params?: {} }
-    'admin.company-users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.contact-logs.index': { paramsTuple?: []; params?: {} }
     'admin.contact-logs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.content-versions.index': { paramsTuple?: []; params?: {} }
@@ -1139,8 +1137,6 @@ export type ScannedRoutes = {
     'admin.client-users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.index': { paramsTuple?: []; params?: {} }
     'admin.clients.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.company-users.index': { paramsTuple?: []; params?: {} }
-    'admin.company-users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.contact-logs.index': { paramsTuple?: []; params?: {} }
     'admin.contact-logs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.content-versions.index': { paramsTuple?: []; params?: {} }
@@ -1580,8 +1576,6 @@ export type ScannedRoutes = {
     'admin.client-users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.index': { paramsTuple?: []; params?: {} }
     'admin.clients.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.company-users.index': { paramsTuple?: []; params?: {} }
-    'admin.company-users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.contact-logs.index': { paramsTuple?: []; params?: {} }
     'admin.contact-logs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.content-versions.index': { paramsTuple?: []; params?: {} }

@@ -47,7 +47,7 @@ export const icons: Record<string, typeof IconTable> = {
   'jobs': IconBriefcase,
   'job-changes': IconGitPullRequest,
   'clients': IconBuilding,
-  'company-users': IconUsersGroup,
+  'client-users': IconUsersGroup,
   'developers': IconUserCode,
   'profile-update-requests': IconUserEdit,
   'applications': IconFileText,

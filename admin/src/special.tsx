@@ -77,7 +77,6 @@ const SeeAs = lazy(() => import('./see_as'))
 /** Buttons of a row's page besides its actions. */
 export const besideActions: Record<string, Special | undefined> = {
   'developers': SeeAs,
-  'company-users': SeeAs,
   'client-users': SeeAs,
 }
 

@@ -21,7 +21,7 @@ test.group('Seeing an account to help its person', (group) => {
       const check = async (where: string) =>
         faults.push(...(await accessFaults(page)).map((fault) => `${where}: ${fault}`))
 
-      await page.goto(`/admin/company-users/${member.id}/show`)
+      await page.goto(`/admin/client-users/${member.id}/show`)
       await page.getByRole('button', { name: 'See their account' }).click()
       const dialog = page.getByRole('dialog', { name: 'See the account of Asha Rao' })
       await dialog.getByText(`For ${VISIT_MINUTES} minutes this tab shows`).waitFor()
@@ -58,13 +58,13 @@ test.group('Seeing an account to help its person', (group) => {
 
       // the admin's own session is that of other tabs
       const other = await context.newPage()
-      await other.goto('/admin/company-users')
+      await other.goto('/admin/client-users')
       await other.getByRole('heading', { name: 'Company users' }).waitFor()
       await other.close()
 
       await page.goto('/client/dashboard')
       await notice.getByRole('button', { name: 'Back to the console' }).click()
-      await page.waitForURL(`/admin/company-users/${member.id}/show`)
+      await page.waitForURL(`/admin/client-users/${member.id}/show`)
       await page.getByRole('button', { name: 'See their account' }).waitFor()
       await eventually(async () =>
         assert.isNotNull((await AccountVisit.findByOrFail('userId', user.id)).endedAt)

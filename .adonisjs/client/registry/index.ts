@@ -912,18 +912,6 @@ const routes = {
     tokens: [{"old":"/api/v1/admin/clients/bulk/top-company","type":0,"val":"api","end":""},{"old":"/api/v1/admin/clients/bulk/top-company","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/clients/bulk/top-company","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/clients/bulk/top-company","type":0,"val":"clients","end":""},{"old":"/api/v1/admin/clients/bulk/top-company","type":0,"val":"bulk","end":""},{"old":"/api/v1/admin/clients/bulk/top-company","type":0,"val":"top-company","end":""}],
     types: placeholder as Registry['admin.clients.bulk.top-company']['types'],
   },
-  'admin.company-users.index': {
-    methods: ["GET","HEAD"],
-    pattern: '/api/v1/admin/company-users',
-    tokens: [{"old":"/api/v1/admin/company-users","type":0,"val":"api","end":""},{"old":"/api/v1/admin/company-users","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/company-users","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/company-users","type":0,"val":"company-users","end":""}],
-    types: placeholder as Registry['admin.company-users.index']['types'],
-  },
-  'admin.company-users.show': {
-    methods: ["GET","HEAD"],
-    pattern: '/api/v1/admin/company-users/:id',
-    tokens: [{"old":"/api/v1/admin/company-users/:id","type":0,"val":"api","end":""},{"old":"/api/v1/admin/company-users/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/company-users/:id","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/company-users/:id","type":0,"val":"company-users","end":""},{"old":"/api/v1/admin/company-users/:id","type":1,"val":"id","end":""}],
-    types: placeholder as Registry['admin.company-users.show']['types'],
-  },
   'admin.contact-logs.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/admin/contact-logs',

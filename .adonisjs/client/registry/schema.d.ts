@@ -1819,30 +1819,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['actOnMany']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'admin.company-users.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/admin/company-users'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
-    }
-  }
-  'admin.company-users.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/admin/company-users/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['show']>>>
-    }
-  }
   'admin.contact-logs.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/admin/contact-logs'

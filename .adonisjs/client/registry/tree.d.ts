@@ -314,10 +314,6 @@ export interface ApiDefinition {
       spotlight: typeof routes['admin.clients.spotlight']
       topCompany: typeof routes['admin.clients.top-company']
     }
-    companyUsers: {
-      index: typeof routes['admin.company-users.index']
-      show: typeof routes['admin.company-users.show']
-    }
     contactLogs: {
       index: typeof routes['admin.contact-logs.index']
       show: typeof routes['admin.contact-logs.show']

@@ -1,4 +1,4 @@
-import { CREATED, defineCatalogue, reason } from '#api/catalogues/definition'
+import { CREATED, defineCatalogue, reason, UPDATED } from '#api/catalogues/definition'
 import { userStatuses } from '#api/accounts/account_facts'
 import { memberStatuses } from '#api/companies/company_facts'
 import { companyRoles, roleNames } from '#api/companies/access/company_rights'
@@ -12,6 +12,7 @@ export default defineCatalogue({
   title: 'name',
   read: 'see_people',
   write: 'decide_people',
+  // a company keeps its own team
   can: [],
   fields: {
     name: { type: 'text', of: 'user.fullName' },
@@ -36,13 +37,20 @@ export default defineCatalogue({
       label: 'In the company',
     },
     accountStatus: { type: 'choice', choices: userStatuses, of: 'user.status', label: 'Account' },
+    deactivatedAt: { type: 'datetime', readOnly: true, detail: true },
     createdAt: CREATED,
+    updatedAt: UPDATED,
   },
   list: ['name', 'email', 'clientId', 'role', 'status', 'accountStatus', 'createdAt'],
   filters: ['clientId', 'role', 'status'],
   sorts: ['createdAt'],
   sort: ['createdAt', 'DESC'],
   search: ['user.firstName+lastName', 'user.email'],
+  related: [
+    { catalogue: 'email-history', by: 'userId', of: 'userId' },
+    { catalogue: 'sessions', by: 'userId', of: 'userId' },
+    { catalogue: 'account-visits', by: 'userId', of: 'userId' },
+  ],
   actions: {
     suspend: {
       label: 'Suspend',

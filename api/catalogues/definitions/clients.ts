@@ -139,7 +139,7 @@ export default defineCatalogue({
     'top-company': { label: 'Turn top company on or off', method: 'toggleTopCompany', bulk: true },
   },
   related: [
-    { catalogue: 'company-users', by: 'clientId' },
+    { catalogue: 'client-users', by: 'clientId' },
     { catalogue: 'jobs', by: 'clientId' },
     { catalogue: 'applications', by: 'clientId' },
     { catalogue: 'interviews', by: 'clientId' },
@@ -156,7 +156,7 @@ export default defineCatalogue({
     {
       catalogue: 'sessions',
       by: 'userId',
-      through: { catalogue: 'company-users', by: 'clientId', of: 'userId' },
+      through: { catalogue: 'client-users', by: 'clientId', of: 'userId' },
     },
   ],
   queue: {
