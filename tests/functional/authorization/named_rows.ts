@@ -409,6 +409,7 @@ export const narrowing: Record<string, (them: Theirs) => string> = {
   'GET /candidate/interviews': (them) => `jobId=${them.job.id}`,
   'GET /related-jobs/:cateId': (them) => `jobId=${them.job.id}`,
   'GET /client/page-access/:page': (them) => `jobId=${them.job.id}`,
+  'POST /order-list': (them) => `orderId=${them.order.id}`,
   'POST /job-list': (them) => `companyId=${them.company.id}`,
   'POST /promoted-job-list': (them) => `companyId=${them.company.id}`,
   'POST /client/verify-job-title': (them) => `jobId=${them.job.id}&jobTitle=Payments%20Engineer`,

@@ -382,7 +382,7 @@ test.group('Managing a team', (group) => {
     const bells = await db.from('notifications').where('user_id', target.user.id)
     assert.lengthOf(bells, 1)
     assert.include(bells[0].message, 'hiring manager')
-    const lines = await db.from('audit_log').where('action', 'team.change')
+    const lines = await db.from('audit_log').where('action', 'team.change').orderBy('id')
     assert.deepEqual(lines[0].changes.role, { from: 'recruiter', to: 'hiring_manager' })
   })
 
