@@ -8,9 +8,9 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import chromium from '@sparticuz/chromium'
-import { chromium as playwright } from 'playwright'
+import { chromium } from 'playwright'
 import sharp from 'sharp'
+import { chromiumPath } from './chromium.mjs'
 
 const from = process.env.APP_URL ?? 'http://127.0.0.1:3333'
 const folder = resolve(import.meta.dirname, '../public/help-pictures')
@@ -124,8 +124,8 @@ async function small(png) {
 const wanted = process.argv.slice(2)
 const chosen = pictures.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
 await mkdir(folder, { recursive: true })
-const browser = await playwright.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? (await chromium.executablePath()),
+const browser = await chromium.launch({
+  executablePath: await chromiumPath(),
   args: ['--headless=shell', '--no-sandbox'],
 })
 try {

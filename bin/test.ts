@@ -18,6 +18,7 @@ import {
   createTemplate,
   startCluster,
 } from '../database/embedded.js'
+import { chromiumPath } from './chromium.mjs'
 import { chosenSpecs, suiteOf } from './specs.mjs'
 
 const root = join(import.meta.dirname, '..')
@@ -46,6 +47,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
 
 fs.mkdirSync(folder, { recursive: true })
 sweep()
+// once, as the processes of the suite would each unpack it
+if (queues[1].length > 0) await chromiumPath()
 const lease = await startCluster(clusterPlace(root, `test-${process.pid}`), { throwaway: true })
 /** Resolves when the database that all others are cloned from is there. */
 const migrated = Promise.withResolvers<void>()

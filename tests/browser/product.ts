@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import AxeBuilder from '@axe-core/playwright'
-import chromium from '@sparticuz/chromium'
 import app from '@adonisjs/core/services/app'
 import {
   chromium as playwright,
@@ -9,6 +8,7 @@ import {
   type Page,
 } from 'playwright'
 import { freePort } from '#tests/free_port'
+import { chromiumPath } from '../../bin/chromium.mjs'
 import { PASSWORD } from '#tests/givens'
 
 /** The product as people use it: its own process, the built pages, a real browser. The rows are those of the test's own database. */
@@ -61,7 +61,7 @@ export async function startProduct() {
     },
   })
   browser = await playwright.launch({
-    executablePath: await browserPath(),
+    executablePath: await chromiumPath(),
     headless: true,
     args: ['--headless=shell', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
   })
@@ -227,10 +227,4 @@ export async function accessFaults(page: Page) {
         .slice(0, 3)
         .join('; ')})`
   )
-}
-
-/** Chromium from npm on Linux; elsewhere, or when a path is given, an installed one. */
-async function browserPath() {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
-  return process.platform === 'linux' ? chromium.executablePath() : undefined
 }

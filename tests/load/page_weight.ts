@@ -8,7 +8,7 @@
  */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import sparticuz from '@sparticuz/chromium'
+import { chromiumPath } from '../../bin/chromium.mjs'
 import { chromium, type Browser, type BrowserContext, type CDPSession } from 'playwright'
 import { clusterPlace, startCluster } from '#database/embedded'
 import { median, print, printLoad, ROOT, startServer } from './own_server.js'
@@ -25,11 +25,8 @@ const empty = createServer((_, response) =>
     .end('<!doctype html><html lang="en"><title>Empty</title><body><h1>Empty</h1></body></html>')
 )
 await new Promise<void>((resolve) => empty.listen(0, '127.0.0.1', resolve))
-const executablePath =
-  process.env.CHROMIUM_PATH ??
-  (process.platform === 'linux' ? await sparticuz.executablePath() : undefined)
 const browser: Browser = await chromium.launch({
-  executablePath,
+  executablePath: await chromiumPath(),
   headless: true,
   args: ['--headless=shell', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
 })

@@ -49,12 +49,12 @@ export async function makeCorpus(
 }
 
 async function openPrinter() {
-  const [{ chromium }, { default: bundled }] = await Promise.all([
+  const [{ chromium }, { chromiumPath }] = await Promise.all([
     import('playwright'),
-    import('@sparticuz/chromium'),
+    import('../../bin/chromium.mjs'),
   ])
   const browser = await chromium.launch({
-    executablePath: await bundled.executablePath(),
+    executablePath: await chromiumPath(),
     args: ['--headless=shell', '--no-sandbox', '--disable-gpu'],
   })
   const tab = await browser.newPage()
