@@ -43,11 +43,11 @@ export default class CandidateTransformer extends BaseTransformer<Candidate> {
       this.resource
     return {
       ...card,
-      headline: hideContacts(card.headline),
+      headline: hideContacts(card.headline, this.resource.user),
       lName: `${card.lName.slice(0, 1)}.`,
       slug,
-      story: hideContacts(story),
-      city,
+      story: hideContacts(story, this.resource.user),
+      city: hideContacts(city, this.resource.user),
       countryCode,
       experience: Number(experienceYears),
       availability,

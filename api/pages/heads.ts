@@ -156,11 +156,11 @@ export function companyHead(
               'bestRating': reviewLimits.rating.max,
               'worstRating': reviewLimits.rating.min,
             },
-      'review': reviews.map(({ rating, body, maskedAuthor, publishedAt }) => ({
+      'review': reviews.map(({ rating, maskedBody, maskedAuthor, publishedAt }) => ({
         '@type': 'Review',
         'author': { '@type': 'Person', 'name': maskedAuthor },
         'datePublished': publishedAt?.toUTC().toISODate() ?? undefined,
-        'reviewBody': hideContacts(body) ?? undefined,
+        'reviewBody': maskedBody ?? undefined,
         'reviewRating': { '@type': 'Rating', 'ratingValue': rating },
       })),
     },
@@ -169,9 +169,10 @@ export function companyHead(
 
 /** A developer who chose to be found: first name and an initial, work and place, no contact. */
 export function developerHead(candidate: Candidate): Head {
-  const { user, city, countryCode, slug, skills, photoKey } = candidate
-  const headline = hideContacts(candidate.headline)
-  const story = hideContacts(candidate.story)
+  const { user, countryCode, slug, skills, photoKey } = candidate
+  const city = hideContacts(candidate.city, user)
+  const headline = hideContacts(candidate.headline, user)
+  const story = hideContacts(candidate.story, user)
   const name = `${user.firstName} ${user.lastName.slice(0, 1)}.`
   const description = cut(
     story ?? headline ?? `${name}, a developer${city ? ` in ${city}` : ''}, open to offers.`

@@ -1,7 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type Review from '#api/reviews/models/review'
 import type Application from '#api/applications/models/application'
-import { hideContacts } from '#api/candidates/control/hide_contacts'
 import { imageUrl } from '#api/files/image_url'
 
 /** A review with its names loaded: for the two sides; `forPublic` gives no family name. */
@@ -29,8 +28,8 @@ export default class ReviewTransformer extends BaseTransformer<Review> {
 
   /** Read through `reviewsOfCompany`. */
   forPublic() {
-    const { id, body, maskedAuthor } = this.resource
-    return { _id: String(id), ...this.#said(), text: hideContacts(body), by: maskedAuthor }
+    const { id, maskedBody, maskedAuthor } = this.resource
+    return { _id: String(id), ...this.#said(), text: maskedBody, by: maskedAuthor }
   }
 
   #said() {

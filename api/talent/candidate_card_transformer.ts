@@ -31,6 +31,7 @@ export default class CandidateCardTransformer extends BaseTransformer<Candidate>
   toObject() {
     const candidate = this.resource
     const isUnlocked = this.seen.unlocked.has(candidate.id)
+    const shown = (text: string | null) => (isUnlocked ? text : hideContacts(text, candidate.user))
     const spotlightExpiryDate = ahead(candidate.spotlightExpiresAt)
     const profilePromotionExpiryDate = ahead(candidate.promotionExpiresAt)
     return {
@@ -38,11 +39,11 @@ export default class CandidateCardTransformer extends BaseTransformer<Candidate>
       fName: candidate.user.firstName,
       lName: isUnlocked ? candidate.user.lastName : initial(candidate.user.lastName),
       isUnlocked,
-      headline: isUnlocked ? candidate.headline : hideContacts(candidate.headline),
+      headline: shown(candidate.headline),
       userImage: imageUrl(candidate.photoKey),
       skills: SkillTransformer.transform(candidate.skills),
       experience: Number(candidate.experienceYears),
-      city: candidate.city,
+      city: shown(candidate.city),
       stateName: candidate.stateName,
       countryCode: candidate.countryCode,
       availability: candidate.availability,

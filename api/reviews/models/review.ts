@@ -4,6 +4,7 @@ import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import { ReviewSchema } from '#database/schema'
 import User from '#api/accounts/models/user'
 import Company from '#api/companies/models/company'
+import { hideContacts } from '#api/candidates/control/hide_contacts'
 import Candidate from '#api/candidates/models/candidate'
 import Job from '#api/jobs/models/job'
 import type { ReviewStatus } from '#api/reviews/review_flow'
@@ -31,6 +32,11 @@ export default class Review extends ReviewSchema {
     const { user } = this.candidate
     if (!this.$extras.reached || user.status !== 'active') return 'A former candidate'
     return `${user.firstName} ${[...user.lastName].slice(0, 1).join('')}.`.replace(' .', '')
+  }
+
+  /** What it says as everyone may read it: nothing of it leads to a person. */
+  get maskedBody() {
+    return hideContacts(this.body, this.candidate.user)
   }
 
   static withNames = scope((query: ModelQueryBuilderContract<typeof Review>) => {

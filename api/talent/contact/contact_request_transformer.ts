@@ -60,7 +60,9 @@ export default class ContactRequestTransformer extends BaseTransformer<ContactRe
         _id: String(candidate.id),
         fName: candidate.user.firstName,
         lName: isUnlocked ? candidate.user.lastName : initial(candidate.user.lastName),
-        headline: isUnlocked ? candidate.headline : hideContacts(candidate.headline),
+        headline: isUnlocked
+          ? candidate.headline
+          : hideContacts(candidate.headline, candidate.user),
         userImage: imageUrl(candidate.photoKey),
         isUnlocked,
       },

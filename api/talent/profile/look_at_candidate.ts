@@ -91,25 +91,27 @@ const lookedEnough = (who: string, limit: number) =>
     { status: 403, reason: 'quota' }
   )
 
-/** Free text may tell what is not unlocked; the rows are not saved. */
+/** Any text may tell what is not unlocked; the rows are not saved. */
 function mask(candidate: Candidate) {
-  candidate.story = hideContacts(candidate.story)
-  candidate.headline = hideContacts(candidate.headline)
-  candidate.employments.forEach((row) => (row.description = hideContacts(row.description)))
-  candidate.academicRecords.forEach((row) => (row.description = hideContacts(row.description)))
+  const hide = <T extends string | null>(text: T) => hideContacts(text, candidate.user)
+  candidate.story = hide(candidate.story)
+  candidate.headline = hide(candidate.headline)
+  candidate.preferredTitles = candidate.preferredTitles.map(hide)
   for (const row of [
+    ...candidate.employments,
+    ...candidate.academicRecords,
     ...candidate.projects,
     ...candidate.additionalProjects,
+    ...candidate.certifications,
     ...candidate.achievements,
-  ]) {
-    row.description = hideContacts(row.description)
-    row.url = null
-  }
-  for (const row of candidate.certifications) {
-    row.url = null
-    row.credentialId = null
-  }
+  ])
+    for (const [column, value] of Object.entries(row.$attributes))
+      if (typeof value === 'string')
+        row.$setAttribute(column, leading.has(column) ? null : hide(value))
 }
+
+/** Columns that lead to who it is, whatever is written in them. */
+const leading = new Set(['url', 'credentialId'])
 
 type Applied = { id: number; job_id: number; title: string; status: string; created_at: Date }
 

@@ -13,12 +13,13 @@ const ahead = (time: string | null) => (isAhead(time) ? time : null)
 export default class DeveloperTransformer extends BaseTransformer<Found & { why: Factor[] }> {
   toObject() {
     const found = this.resource
+    const shown = (text: string | null) => (found.isUnlocked ? text : hideContacts(text, found))
     return {
       _id: String(found.id),
       fName: found.firstName,
       lName: found.isUnlocked ? found.lastName : initial(found.lastName),
       isUnlocked: found.isUnlocked,
-      headline: found.isUnlocked ? found.headline : hideContacts(found.headline),
+      headline: shown(found.headline),
       userImage: imageUrl(found.photoKey),
       skills: found.skills.map(({ id, skillId, years, lastUsed, level }) => ({
         _id: String(id),
@@ -30,7 +31,7 @@ export default class DeveloperTransformer extends BaseTransformer<Found & { why:
         level,
       })),
       experience: found.experienceYears,
-      city: found.city,
+      city: shown(found.city),
       stateName: found.stateName,
       countryCode: found.countryCode,
       timeZone: found.timeZone,

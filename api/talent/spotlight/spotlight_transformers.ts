@@ -15,14 +15,14 @@ export class SpotlightCandidateTransformer extends BaseTransformer<Candidate> {
       _id: String(candidate.id),
       fName: candidate.user.firstName,
       lName: initial(candidate.user.lastName),
-      headline: hideContacts(candidate.headline),
+      headline: hideContacts(candidate.headline, candidate.user),
       userImage: candidate.isPublic ? imageUrl(candidate.photoKey) : null,
       slug: candidate.isPublic ? candidate.slug : null,
       skills: candidate.skills
         .slice(0, 6)
         .map(({ skillId, skill }) => ({ skillId: String(skillId), skillName: skill.name })),
       experience: Number(candidate.experienceYears),
-      city: candidate.city,
+      city: hideContacts(candidate.city, candidate.user),
       countryCode: candidate.countryCode,
       availability: candidate.availability,
       englishBand: candidate.englishBand,
