@@ -1,6 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { labelIn } from '#api/http/choices'
 import { imageUrl } from '#api/files/image_url'
+import { initial } from '#api/talent/candidate_card_transformer'
 import type CompanyMail from '#api/mailing/models/company_mail'
 import { historyStatuses } from '#api/mailing/mail_facts'
 import { historyStatus } from '#api/mailing/history/company_mails'
@@ -18,7 +19,6 @@ export default class CompanyMailTransformer extends BaseTransformer<CompanyMail>
     const { id, batch, mail, candidate, applicationId, job, replies } = this.resource
     const { user } = candidate
     const isNamed = this.named.has(candidate.id)
-    const [letter] = Array.from(user.lastName)
     const status = historyStatus(mail.status)
     return {
       _id: String(id),
@@ -28,7 +28,7 @@ export default class CompanyMailTransformer extends BaseTransformer<CompanyMail>
       dev: {
         _id: String(candidate.id),
         fName: user.firstName,
-        lName: isNamed ? user.lastName : letter ? `${letter}.` : '',
+        lName: isNamed ? user.lastName : initial(user.lastName),
         userImage: imageUrl(candidate.photoKey),
       },
       appliedId: applicationId === null ? null : String(applicationId),

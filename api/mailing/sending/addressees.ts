@@ -5,6 +5,7 @@ import type CompanyMember from '#api/companies/models/company_member'
 import Application from '#api/applications/models/application'
 import Candidate from '#api/candidates/models/candidate'
 import type Job from '#api/jobs/models/job'
+import { initial } from '#api/talent/candidate_card_transformer'
 import { unlockedAmong } from '#api/talent/contact_access'
 import { visibleAmong } from '#api/talent/visible_candidates'
 import { mailsADay } from '#api/mailing/mail_facts'
@@ -134,6 +135,5 @@ async function statesOf(company: number, ids: number[], client: QueryClientContr
 function nameOf({ candidate: { user } }: Person, isNamed: boolean, isVisible: boolean) {
   if (isNamed) return user.fullName
   if (!isVisible) return 'Somebody'
-  const [letter] = Array.from(user.lastName)
-  return `${user.firstName} ${letter ? `${letter}.` : ''}`.trim()
+  return `${user.firstName} ${initial(user.lastName)}`.trim()
 }

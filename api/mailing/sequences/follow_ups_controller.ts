@@ -3,6 +3,7 @@ import { rowId } from '#api/http/ids'
 import { wholeList } from '#api/http/pagination'
 import type CompanyMember from '#api/companies/models/company_member'
 import MailSequence from '#api/mailing/models/mail_sequence'
+import { unlockedAmong } from '#api/talent/contact_access'
 import { peopleNamed, type Person } from '#api/mailing/sending/addressees'
 import MailPolicy from '#api/mailing/sending/mail_policy'
 import { leftOutOnWire } from '#api/mailing/sending/preview_mail'
@@ -18,10 +19,10 @@ export default class FollowUpsController {
   /** Lists for whom sequences are or were under way, with what went when. */
   async index({ member, request, serialize }: HttpContext) {
     const filter = await request.validateUsing(followUpListValidator)
-    const { followUps, pagination } = await listFollowUps(member, filter)
+    const { followUps, unlocked, pagination } = await listFollowUps(member, filter)
     return serialize({
       message: 'Follow-ups',
-      data: FollowUpTransformer.transform(followUps),
+      data: FollowUpTransformer.transform(followUps, unlocked),
       pagination,
     })
   }
@@ -80,7 +81,7 @@ async function moved(
   const shown = await followUpsOf(member).where('id', followUp.id).firstOrFail()
   return serialize({
     message: followUpFlow.moves[move].done,
-    data: FollowUpTransformer.transform(shown),
+    data: FollowUpTransformer.transform(shown, await unlockedAmong(member, [shown.candidateId])),
   })
 }
 

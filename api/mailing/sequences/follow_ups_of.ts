@@ -4,6 +4,7 @@ import { extentOf } from '#api/companies/access/company_rights'
 import type CompanyMember from '#api/companies/models/company_member'
 import { reachesSql } from '#api/candidates/control/reach'
 import { seenBy } from '#api/applications/seen_applications'
+import { unlockedAmong } from '#api/talent/contact_access'
 import MailFollowUp from '#api/mailing/models/mail_follow_up'
 import type { followUpListValidator } from '#api/mailing/sequences/sequence_validators'
 
@@ -27,7 +28,7 @@ export function followUpsOf(member: CompanyMember) {
   return query
 }
 
-/** A page of them, the latest first. */
+/** A page of them, the latest first, and whom of those the reader may name. */
 export async function listFollowUps(
   member: CompanyMember,
   {
@@ -45,5 +46,9 @@ export async function listFollowUps(
   if (appliedId) query.where('application_id', appliedId)
   if (devId) query.where('candidate_id', devId)
   const list = await query.orderBy('mail_follow_ups.id', 'desc').paginate(page, limit)
-  return { followUps: list.all(), pagination: pagination(page, limit, list.total) }
+  const unlocked = await unlockedAmong(
+    member,
+    list.all().map(({ candidateId }) => candidateId)
+  )
+  return { followUps: list.all(), unlocked, pagination: pagination(page, limit, list.total) }
 }

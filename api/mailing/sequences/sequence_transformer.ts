@@ -5,6 +5,7 @@ import { historyStatuses } from '#api/mailing/mail_facts'
 import { historyStatus } from '#api/mailing/history/company_mails'
 import type MailFollowUp from '#api/mailing/models/mail_follow_up'
 import type MailSequence from '#api/mailing/models/mail_sequence'
+import { initial } from '#api/talent/candidate_card_transformer'
 import { followUpFlow } from '#api/mailing/sequences/follow_up_flow'
 
 /** A sequence with its creator and the templates of its steps loaded. */
@@ -30,6 +31,14 @@ export default class MailSequenceTransformer extends BaseTransformer<MailSequenc
 
 /** A sequence for one person: where it is, what went when, and what can be done. */
 export class FollowUpTransformer extends BaseTransformer<MailFollowUp> {
+  constructor(
+    followUp: MailFollowUp,
+    /** Whose contact the reader may read. */
+    protected unlocked: Set<number>
+  ) {
+    super(followUp)
+  }
+
   toObject() {
     const { id, sequence, candidate, application, status, sent, dueAt, endedBecause } =
       this.resource
@@ -41,7 +50,7 @@ export class FollowUpTransformer extends BaseTransformer<MailFollowUp> {
       devId: String(candidate.id),
       dev: {
         fName: user.firstName,
-        lName: user.lastName,
+        lName: this.unlocked.has(candidate.id) ? user.lastName : initial(user.lastName),
         userImage: imageUrl(candidate.photoKey),
       },
       appliedId: application ? String(application.id) : null,
