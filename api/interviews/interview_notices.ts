@@ -4,7 +4,7 @@ import { peopleWho } from '#api/companies/access/people_who'
 import { notify, type Line, type MailContent } from '#api/notifications/notify'
 import type Interview from '#api/interviews/models/interview'
 import type { By, InterviewAction } from '#api/interviews/interview_flow'
-import { inZones, type Span } from '#api/interviews/slots/interview_times'
+import { inZones, zonesOf, type Span } from '#api/interviews/slots/interview_times'
 import { haveCalendars } from '#api/interviews/calendar/calendar_ports'
 import { interviewCalendar } from '#api/interviews/calendar/interview_calendar'
 import { bothSides, type EitherSide } from '#api/accounts/account_facts'
@@ -212,11 +212,7 @@ const calendarFile = (interview: Interview, side: Person) => ({
 })
 
 function detailsOf(interview: Interview, side: Person): Line[] {
-  const zones =
-    side === 'candidate'
-      ? [interview.candidateTimeZone, interview.clientTimeZone]
-      : [interview.clientTimeZone, interview.candidateTimeZone]
-  const when = (span: Span) => inZones(span, ...zones)
+  const when = (span: Span) => inZones(span, ...zonesOf(interview, side))
   const offered =
     interview.status === 'proposed' || interview.status === 'reschedule_requested'
       ? interview.slots

@@ -27,6 +27,7 @@ export default class InterviewTransformer extends BaseTransformer<Interview> {
     const { job, company } = interview
     const reaches = viewer.side === 'candidate' || interview.reaches
     const candidate = reaches ? interview.candidate : interview.person
+    const words = viewer.side === 'candidate' ? interview : interview.wordsForCompany
     const open = interview.slots.filter((slot) => slot.status === 'open')
     const slots = open.length > 0 ? open : interview.slots
     const text = (time: DateTime | null) => time?.toUTC().toISO() ?? null
@@ -52,16 +53,16 @@ export default class InterviewTransformer extends BaseTransformer<Interview> {
       devTimeZone: interview.candidateTimeZone,
       meetingUrl: interview.meetingUrl,
       location: interview.location,
-      message: interview.message,
+      message: words.message,
       sequence: interview.sequence,
       requestedBy: interview.requestedBy,
-      reason: interview.reason,
+      reason: words.reason,
       endedBy: interview.endedBy,
       noShowBy: interview.noShowBy,
       expiresAt: text(interview.expiresAt),
       organiserLeft: viewer.side === 'client' ? interview.organiserLeftAt !== null : undefined,
       disputedAt: text(interview.disputedAt),
-      disputeReason: interview.disputeReason,
+      disputeReason: words.disputeReason,
       settledAt: text(interview.settledAt),
       interviewers: interview.interviewers.map(({ user }) => ({
         userId: viewer.side === 'client' ? String(user.id) : undefined,

@@ -9,7 +9,7 @@ import { productName } from '#config/app'
 import { absolute } from '#api/notifications/mail_body'
 import { Refusal } from '#api/http/refusal'
 import type Interview from '#api/interviews/models/interview'
-import { inZones } from '#api/interviews/slots/interview_times'
+import { inZones, zonesOf } from '#api/interviews/slots/interview_times'
 import type { EitherSide } from '#api/accounts/account_facts'
 
 /** The interview as a calendar file: one UID for its whole life, a rising SEQUENCE, REQUEST while it is held and CANCEL after. */
@@ -46,6 +46,7 @@ const prodId = { company: productName, product: 'Interviews', language: 'EN' }
 export function wordsOf(interview: Interview, side: EitherSide) {
   const { job, company } = interview
   const person = side === 'client' ? interview.person : interview.candidate
+  const { message } = side === 'client' ? interview.wordsForCompany : interview
   const { start, end } = interview.span!
   return {
     start,
@@ -55,9 +56,9 @@ export function wordsOf(interview: Interview, side: EitherSide) {
         ? `Interview: ${person.user.fullName}, ${job.title}`
         : `Interview: ${job.title} at ${company.name}`,
     description: [
-      inZones({ start, end }, interview.candidateTimeZone, interview.clientTimeZone),
+      inZones({ start, end }, ...zonesOf(interview, side)),
       interview.meetingUrl,
-      interview.message,
+      message,
     ]
       .filter(Boolean)
       .join('\n\n'),

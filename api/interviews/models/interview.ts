@@ -18,6 +18,8 @@ import { type InterviewType } from '#api/interviews/interview_facts'
 import type { InterviewStatus } from '#api/interviews/interview_flow'
 import type { EitherSide } from '#api/accounts/account_facts'
 
+type Words = Pick<InterviewSchema, 'message' | 'reason' | 'disputeReason'>
+
 export default class Interview extends InterviewSchema {
   declare status: InterviewStatus
   declare requestedBy: EitherSide
@@ -77,6 +79,13 @@ export default class Interview extends InterviewSchema {
   /** Whom the company sees. */
   get person(): Candidate {
     return this.reaches ? this.candidate : formerApplicant(this.candidate)
+  }
+
+  /** What the two wrote, as the company reads it: of a person who withdrew only why the company itself ended it. */
+  get wordsForCompany(): Words {
+    if (this.reaches) return this
+    const reason = this.endedBy === 'client' ? this.reason : null
+    return { message: null, reason, disputeReason: null }
   }
 
   /** The held time, once there is one. */

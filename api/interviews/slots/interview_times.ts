@@ -1,5 +1,6 @@
 import { DateTime, type Zone } from 'luxon'
 import { Refusal } from '#api/http/refusal'
+import type { EitherSide } from '#api/accounts/account_facts'
 import { OUTCOME_HOURS, REMINDER_HOURS } from '#api/interviews/interview_facts'
 import type { InterviewStatus } from '#api/interviews/interview_flow'
 
@@ -46,6 +47,13 @@ export function nextDue(interview: Dated): DateTime | null {
       : startsAt!.minus({ hours: REMINDER_HOURS.day })
   return endsAt
 }
+
+/** The zones of both sides of an interview, the reader's first. */
+export const zonesOf = (
+  { candidateTimeZone, clientTimeZone }: Record<'candidateTimeZone' | 'clientTimeZone', string>,
+  reader: EitherSide
+) =>
+  reader === 'candidate' ? [candidateTimeZone, clientTimeZone] : [clientTimeZone, candidateTimeZone]
 
 /** `Tue 1 Dec 2026, 14:30–15:15 IST (Asia/Kolkata) · 10:00–10:45 CET (Europe/Berlin)`: the reader's zone first; a second date only where it differs. */
 export function inZones({ start, end }: Span, ...zones: string[]): string {

@@ -118,17 +118,22 @@ test.group('What a company reads of someone who blocked it', (group) => {
     const applicant = await givenApplicant()
     const { developer, company, client: recruiter } = applicant
     await developer.merge({ lastName: FAMILY }).save()
-    const interview = await givenInterview(applicant, 'completed')
+    const interview = await givenInterview(applicant, 'completed', {
+      message: 'Ring at the door of Quintanilla',
+      disputeReason: 'I came at noon',
+    })
+    const before = await client.get(`${API}/client/getInterviewsData`).loginAs(recruiter)
+    for (const word of [FAMILY, 'Ring at', 'at noon']) assert.include(before.text(), word)
     ;(await block(client, developer, company.id)).assertStatus(201)
     const list = await client.get(`${API}/client/getInterviewsData`).loginAs(recruiter)
-    assert.notInclude(list.text(), FAMILY)
+    for (const word of [FAMILY, 'Ring at', 'at noon']) assert.notInclude(list.text(), word)
     assert.containsSubset(list.body().data, [
       { _id: String(interview.id), reaches: false, dev: { fName: 'A former' }, actions: [] },
     ])
     const file = await client
       .get(`${API}/client/interview/${interview.id}/calendar`)
       .loginAs(recruiter)
-    assert.notInclude(file.text(), FAMILY)
+    for (const word of [FAMILY, 'Ring at']) assert.notInclude(file.text(), word)
     const own = await client.get(`${API}/candidate/interviews`).loginAs(developer)
     assert.include(own.text(), FAMILY)
   })

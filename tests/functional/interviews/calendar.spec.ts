@@ -93,6 +93,9 @@ test.group('The calendar file of an interview', (group) => {
       .loginAs(applicant.developer)
     const moved = await read('client')
     assert.include(moved.get('SUMMARY')![0], applicant.developer.fullName)
+    // the reader's hour first
+    assert.match(moved.get('DESCRIPTION')![0], /Asia\/Kolkata.*Europe\/Berlin/)
+    assert.match(first.get('DESCRIPTION')![0], /Europe\/Berlin.*Asia\/Kolkata/)
     const address = await client.post('/api/v1/calendar-feed').loginAs(applicant.client)
     const feed = await client.get(new URL(address.body().data.url).pathname)
     assert.include(feed.text(), 'BEGIN:VEVENT')
