@@ -315,7 +315,7 @@ test.group('A candidate’s control', (group) => {
 
       await page.getByRole('combobox', { name: 'Block a company' }).fill(company.name.slice(0, 12))
       await page.getByRole('option', { name: company.name }).click()
-      await page.getByRole('button', { name: `Let ${company.name} see you` }).waitFor()
+      await page.getByRole('button', { name: `Unblock ${company.name}` }).waitFor()
       const told = page.waitForResponse((answer) => answer.request().method() === 'PUT')
       await page.getByLabel('Everyone may see my card').click()
       await told

@@ -120,7 +120,7 @@ test.group('What companies ask of a candidate', (group) => {
       assert.equal(await page.getByText('Nobody reads this yet').count(), 0)
       assert.deepEqual(await accessFaults(page), [])
 
-      await page.getByRole('button', { name: `Review Palmyra ${stamp}` }).click()
+      await page.getByRole('button', { name: `Write a review of Palmyra ${stamp}` }).click()
       const dialog = page.getByRole('dialog')
       await dialog.getByRole('radio', { name: '4 stars' }).focus()
       await page.keyboard.press('ArrowRight')
@@ -132,7 +132,7 @@ test.group('What companies ask of a candidate', (group) => {
       await mine.getByText('They answered within two days.').waitFor()
       await about.getByText('Nobody reads this yet').waitFor()
       await page
-        .getByRole('button', { name: `Review Palmyra ${stamp}` })
+        .getByRole('button', { name: `Write a review of Palmyra ${stamp}` })
         .waitFor({ state: 'detached' })
       assert.deepEqual(errors, [])
       await close()

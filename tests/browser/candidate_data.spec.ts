@@ -22,7 +22,7 @@ test.group('The data of a candidate', (group) => {
       assert.deepEqual(await accessFaults(page), [])
       await dialog.getByRole('button', { name: 'Withdraw everything' }).click()
       await map.getByText('Blocked', { exact: true }).waitFor()
-      await page.getByRole('button', { name: `Let ${company.name} see you` }).waitFor()
+      await page.getByRole('button', { name: `Unblock ${company.name}` }).waitFor()
       await application.refresh()
       assert.equal(application.status, 'withdrawn')
 

@@ -40,7 +40,7 @@ test('a super admin sees what needs a look, and has failed background jobs tried
     assert.deepEqual(await accessFaults(page), [])
     await look(page, 'status')
 
-    await failed.getByRole('button', { name: `Try ${QUEUE} again` }).click()
+    await failed.getByRole('button', { name: `Try again: ${QUEUE}` }).click()
     await page.getByText('1 job is tried again').waitFor()
     await failed.getByText('No background job failed for good.').waitFor()
     await eventually(async () =>

@@ -117,7 +117,7 @@ function DeadLetters({ status, onDone }: { status: Status; onDone: () => void })
             startIcon={<IconRefresh size={16} stroke={1.5} />}
             loading={isPending && asked === queue}
             disabled={isPending}
-            aria-label={`Try ${queue} again`}
+            aria-label={`Try again: ${queue}`}
             onClick={() => again(queue)}
           >
             Try again

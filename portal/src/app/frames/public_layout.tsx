@@ -26,6 +26,13 @@ export function Brand({ to = '/' }: { to?: string }) {
   )
 }
 
+/** The first stop of the keyboard: past header and menu. */
+export const SkipLink = () => (
+  <a className="c-skip" href="#main">
+    Go to the content
+  </a>
+)
+
 /** Where people go back to from the public pages. */
 const homes: Partial<Record<string, string>> = {
   developer: '/candidate/dashboard',
@@ -38,9 +45,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
   const home = userType && homes[userType]
   return (
     <>
-      <a className="c-skip" href="#main">
-        Go to the content
-      </a>
+      <SkipLink />
       <Banner />
       <header className="c-header">
         <div className="c-page c-header-row">

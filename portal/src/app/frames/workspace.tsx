@@ -19,7 +19,7 @@ import {
 import { setFlag, useFlags } from '../flags'
 import { useSession } from '../session'
 import { Banner } from './banner'
-import { Brand } from './public_layout'
+import { Brand, SkipLink } from './public_layout'
 import { Offline } from '../offline'
 import type { Screen } from '../screen'
 import { registerActions, type PaletteAction } from './palette_actions'
@@ -97,6 +97,7 @@ export function Workspace({
       }}
       padding={0}
     >
+      <SkipLink />
       <AppShell.Header className="c-top-bar">
         <Burger
           opened={opened}
@@ -109,7 +110,8 @@ export function Workspace({
         <UnstyledButton
           className="c-palette-button"
           onClick={() => setPalette(true)}
-          aria-label="Search and commands"
+          aria-label="Search or go to, Ctrl K"
+          aria-keyshortcuts="Control+K"
         >
           <IconSearch size={17} stroke={1.5} />
           <span>Search or go to</span>
@@ -136,7 +138,6 @@ export function Workspace({
                       to={to}
                       label={label}
                       title={menu ? undefined : label}
-                      aria-label={label}
                       active={active}
                       aria-current={active ? 'page' : undefined}
                       leftSection={<Icon size={20} stroke={1.5} />}

@@ -115,7 +115,7 @@ export function ApplicantsBoard({
                 <UnstyledButton
                   onClick={() => setUnfolded(true)}
                   aria-expanded={false}
-                  aria-label={`Not going on, ${ended}. Show them`}
+                  aria-label={`${ended} Not going on. Show them`}
                 >
                   <span className="num">{ended}</span>
                   <span>Not going on</span>

@@ -27,7 +27,11 @@ export function Copied({
       {lines > 1 ? <Textarea {...shared} rows={lines} /> : <TextInput {...shared} />}
       <CopyButton value={value}>
         {({ copied, copy }) => (
-          <Button variant="default" onClick={copy} aria-label={`Copy: ${label}`}>
+          <Button
+            variant="default"
+            onClick={copy}
+            aria-label={`${copied ? 'Copied' : 'Copy'}: ${label}`}
+          >
             {copied ? 'Copied' : 'Copy'}
           </Button>
         )}

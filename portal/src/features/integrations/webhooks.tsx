@@ -286,7 +286,7 @@ function MessageRow({ one, webhook }: { one: Sent; webhook: Webhook }) {
             size="xs"
             variant="default"
             loading={resend.busy}
-            aria-label={`Send ${one.type} again`}
+            aria-label={`Send again: ${one.type}`}
             onClick={() => void resend.send()}
           >
             Send again

@@ -50,7 +50,7 @@ function Row({ one, onEdit }: { one: Signature; onEdit: () => void }) {
             size="xs"
             variant="subtle"
             loading={make.busy}
-            aria-label={`Make ${one.name} usual`}
+            aria-label={`Make usual: ${one.name}`}
             onClick={() => void make.send()}
           >
             Make usual

@@ -48,7 +48,7 @@ export default function Reviews() {
               <Button
                 size="xs"
                 variant="default"
-                aria-label={`Review ${one.company.companyName}`}
+                aria-label={`Write a review of ${one.company.companyName}`}
                 onClick={() => setWriting(one)}
               >
                 Write a review

@@ -261,7 +261,7 @@ function Invites({ mayInvite }: { mayInvite: boolean }) {
                   <Button
                     size="compact-sm"
                     variant="default"
-                    aria-label={`Copy the link of ${one.email}`}
+                    aria-label={`Copy link: ${one.email}`}
                     loading={copy.busyWith(one._id)}
                     onClick={() => void copy.send(one._id)}
                   >
@@ -271,7 +271,7 @@ function Invites({ mayInvite }: { mayInvite: boolean }) {
                 <Button
                   size="compact-sm"
                   variant="default"
-                  aria-label={`Send the invitation of ${one.email} again`}
+                  aria-label={`Send again: ${one.email}`}
                   loading={resend.busyWith(one._id)}
                   disabled={one.status === 'expired' && !mayInvite}
                   onClick={() => void resend.send(one._id)}

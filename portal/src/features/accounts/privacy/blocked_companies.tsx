@@ -75,7 +75,7 @@ export function BlockedCompanies() {
           <Button
             size="xs"
             variant="default"
-            aria-label={`Let ${row.companyName} see you`}
+            aria-label={`Unblock ${row.companyName}`}
             loading={unblock.busyWith(row._id)}
             onClick={() => void unblock.send(row._id)}
           >
