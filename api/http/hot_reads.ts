@@ -7,7 +7,7 @@ import { connection } from '#config/database'
 
 let pool: pg.Pool | undefined
 
-/** Runs a named statement on a small pool beside Lucid's: list reads skip its cost. Under a test's global transaction it runs inside that. */
+/** Runs a named statement on a small pool beside Lucid's: list reads, and what is asked all the time, skip its cost. Each is a transaction of its own. Under a test's global transaction it runs inside that. */
 export async function ask<Row>(
   name: string | undefined,
   text: string,

@@ -4,7 +4,7 @@ import AttemptTransformer from '#api/assessments/taking/attempt_transformer'
 import { audioOf } from '#api/assessments/taking/audio_of'
 import { finishAttempt } from '#api/assessments/taking/finish_attempt'
 import { heartbeat } from '#api/assessments/taking/heartbeat'
-import { readAttempt, secondsLeft } from '#api/assessments/taking/read_attempt'
+import { readAttempt } from '#api/assessments/taking/read_attempt'
 import { saveAnswer } from '#api/assessments/taking/save_answer'
 import { startAttempt } from '#api/assessments/taking/start_attempt'
 import * as valid from '#api/assessments/taking/taking_validators'
@@ -48,12 +48,8 @@ export default class AttemptsController {
 
   /** Says that the browser is there, what it saw, and asks for the time of an outage back. */
   async heartbeat({ candidate, request }: HttpContext) {
-    const attempt = await heartbeat(candidate, await request.validateUsing(valid.testHeartbeat))
-    const { status, outageSeconds, signals } = attempt
-    return {
-      message: 'The time left',
-      data: { status, secondsLeft: secondsLeft(attempt), outageSeconds, signals },
-    }
+    const stand = await heartbeat(candidate, await request.validateUsing(valid.testHeartbeat))
+    return { message: 'The time left', data: stand }
   }
 
   /** Ends a test; its result is returned, also when it is over already. */

@@ -23,8 +23,10 @@ export const ownAttempt = (
     .firstOrFail()
 
 /** Seconds until the deadline, by the server's clock. */
-export const secondsLeft = ({ deadlineAt, status }: Attempt, now = DateTime.now()) =>
-  status === 'running' ? Math.max(0, Math.ceil(deadlineAt.diff(now).as('seconds'))) : 0
+export const secondsLeft = (
+  { deadlineAt, status }: Pick<Attempt, 'deadlineAt' | 'status'>,
+  now = DateTime.now()
+) => (status === 'running' ? Math.max(0, Math.ceil(deadlineAt.diff(now).as('seconds'))) : 0)
 
 /**
  * An attempt with the question at a place, as the candidate sees it while it runs; one whose time is over is ended
