@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { loadavg } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
 export const ROOT = new URL('../../', import.meta.url).pathname
@@ -40,6 +41,32 @@ export async function pool<T>(count: number, width: number, work: (index: number
 /** Memory of a process at its most so far, in megabytes. */
 export const peakOf = (pid: number | undefined) =>
   Number(readFileSync(`/proc/${pid}/status`, 'utf8').match(/^VmHWM:\s*(\d+)/m)![1]) / 1024
+
+/** Milliseconds of processor that a process has used so far, with `ended` also its children that are over; 0 where the system does not tell. */
+export function processorOf(pid: number | string | undefined, { ended = false } = {}) {
+  const fields = statOf(pid)
+  return fields ? sum(fields.slice(11, ended ? 15 : 13)) * 10 : 0
+}
+
+/** The same of a PostgreSQL on this machine, with all its connections. */
+export function processorOfPostgres(data: string) {
+  const main = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]
+  const processes = existsSync('/proc') ? readdirSync('/proc') : []
+  const children = processes.filter((pid) => /^\d+$/.test(pid) && statOf(pid)?.[1] === main)
+  return processorOf(main, { ended: true }) + sum(children.map((pid) => processorOf(pid)))
+}
+
+const sum = (numbers: (number | string)[]) =>
+  numbers.reduce<number>((total, one) => total + Number(one), 0)
+
+/** What Linux says of a process, from its state on. */
+function statOf(pid: number | string | undefined) {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/.*\) /, '').split(' ')
+  } catch {
+    return undefined
+  }
+}
 
 /** The data of an answer; throws where it is a refusal. */
 export async function dataOf(answer: Response) {

@@ -4,13 +4,12 @@
  *
  *   node --import=@poppinss/ts-exec tests/load/search.ts [profiles = 1000000] [seconds = 30] [requests a second = 50]
  */
-import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { loadDatabase } from './load_database.js'
-import { median, print, printLoad, startServer } from './own_server.js'
+import { median, print, printLoad, processorOf, startServer } from './own_server.js'
 
 type Filter = Record<string, unknown>
 type Answer = {
@@ -202,7 +201,7 @@ function at(times: number[], part: number) {
 async function openLoop(token: string, filters: Filter[]) {
   for (const filter of filters.slice(-200)) await ask(token, filter)
   const times: number[] = []
-  const busy = processorTime()
+  const busy = processorOf(product.child.pid)
   const sent: Promise<void>[] = []
   const began = performance.now()
   for (let number = 0; number < RATE * seconds; number++) {
@@ -217,19 +216,8 @@ async function openLoop(token: string, filters: Filter[]) {
   await Promise.all(sent)
   print(`${RATE} requests/s, open loop, p50 (held: 20 ms)`, at(times, 0.5))
   print(`${RATE} requests/s, open loop, p99 (held: 40 ms)`, at(times, 0.99))
-  const spent = (processorTime() - busy) / times.length
+  const spent = (processorOf(product.child.pid) - busy) / times.length
   print("the server's processor time for one, its thread included", `${spent.toFixed(1)} ms`)
-}
-
-/** What the server used so far, in milliseconds; 0 where the system does not tell. */
-function processorTime() {
-  try {
-    const fields = readFileSync(`/proc/${product.child.pid}/stat`, 'utf8').replace(/.*\) /, '')
-    const [user, system] = fields.split(' ').slice(11, 13).map(Number)
-    return (user + system) * 10
-  } catch {
-    return 0
-  }
 }
 
 /** Every pair of the most popular skills, each asked once, so that no answer was kept from before. */

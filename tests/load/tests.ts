@@ -16,7 +16,16 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { addressOf, clusterPlace, connectionOf, startCluster } from '#database/embedded'
 import { startApp } from './own_app.js'
-import { pool, print, printLoad, ROOT, startServer, stop } from './own_server.js'
+import {
+  pool,
+  print,
+  printLoad,
+  processorOf,
+  processorOfPostgres,
+  ROOT,
+  startServer,
+  stop,
+} from './own_server.js'
 
 const people = Number(process.argv[2] ?? 1_000)
 const seconds = Number(process.argv[3] ?? 60)
@@ -70,6 +79,7 @@ const origin = () => server.origin
 let over = false
 let lost = 0
 const took: number[] = []
+let answered = 0
 
 /** Sends until it is answered; what failed on the way is sent again, as browsers do. */
 async function call(taker: Taker, path: string, body: object, measured = false) {
@@ -82,6 +92,7 @@ async function call(taker: Taker, path: string, body: object, measured = false) 
     }).catch(() => null)
     if (answer?.ok) {
       await answer.arrayBuffer()
+      answered++
       if (measured) took.push(performance.now() - began)
       return true
     }
@@ -124,9 +135,13 @@ async function killing() {
   }
 }
 
+const processor = () => processorOf(server.child.pid) + processorOfPostgres(place.data)
+const before = processor()
 const working = takers.flatMap((taker) => [takeTest(taker), beat(taker)])
 await Promise.all([delay(seconds * 1_000), killing()])
 over = true
+const worked = processor() - before
+const calls = answered
 await Promise.all(working)
 
 const ended = await pool(takers.length, 8, (at) =>
@@ -153,6 +168,11 @@ print(
   'an answer is saved: p50, p99, worst (ms)',
   [at(0.5), at(0.99), took.at(-1)!].map((ms) => ms.toFixed(1)).join(', ')
 )
+if (kills === 0)
+  print(
+    'processor of server and database, a call (ms); of one core',
+    `${(worked / calls).toFixed(1)}; ${Math.round(worked / seconds / 10)} %`
+  )
 print('calls that got no answer and were sent again', lost)
 print('kills of server and worker', kills)
 print('tests that were finished', ended.filter(Boolean).length)
