@@ -30,6 +30,7 @@ router
     router.post('/razorpay/process-payment', [Orders, 'razorpay'])
     router.post('/stripe/process-payment', [Orders, 'stripe'])
     router.post('/payment/verify', [Orders, 'verify'])
+    router.post('/quote-order', [Orders, 'quote']).use(guesses)
     router.post('/apply-coupon', [Orders, 'coupon']).use(guesses)
     router.post('/order-list', [Orders, 'index'])
   })

@@ -5,6 +5,7 @@ export const readsByPost = new Set([
   '/faq-group-lists',
   '/order-list',
   '/apply-coupon',
+  '/quote-order',
   '/open-invite',
   '/client/search-dev',
   '/client/search-count',

@@ -12,6 +12,7 @@ export class CartTransformer extends BaseTransformer<Cart> {
         name: item.product.name,
         kind: item.product.kind,
         quantity: item.quantity,
+        unit: priced?.price.unit ?? null,
         amount,
         onSale: priced !== null,
       })),

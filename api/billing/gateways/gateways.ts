@@ -39,12 +39,18 @@ export function gatewayOf(name: GatewayName): Gateway {
 /** The gateways that are set up here. */
 export const gatewaysHere = (): GatewayName[] => gatewayValues.filter((name) => isSet[name]())
 
-/** Who takes a payment: the one that was asked for, else Razorpay in India, else Stripe, else the sandbox. */
+/** The ways to pay that somebody in a country has, the default first: Razorpay in India, else Stripe; the sandbox where there is no other. */
+export function waysToPay(country: string): GatewayName[] {
+  const here = gatewaysHere().toSorted((one, other) =>
+    country === 'IN' ? Number(other === INDIAN) - Number(one === INDIAN) : 0
+  )
+  return here.length > 1 ? here.filter((name) => name !== 'sandbox') : here
+}
+
+/** Who takes a payment: the one that was asked for, else the default of the country. */
 export function gatewayFor(country: string, asked?: GatewayName): GatewayName {
   if (asked) return gatewayOf(asked).name
-  const order: readonly GatewayName[] =
-    country === 'IN' ? [INDIAN, ...gatewayValues] : gatewayValues
-  const found = order.find((name) => isSet[name]())
+  const [found] = waysToPay(country)
   if (found) return found
   throw new Refusal('Nothing can be paid here yet; the operator has to set up a gateway', {
     status: 503,

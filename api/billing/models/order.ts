@@ -47,6 +47,10 @@ export default class Order extends OrderSchema {
   @hasMany(() => Delivery)
   declare deliveries: HasMany<typeof Delivery>
 
+  /** Its invoice and what was taken back of it. */
+  @hasMany(() => Invoice)
+  declare papers: HasMany<typeof Invoice>
+
   @hasOne(() => Invoice, { onQuery: (query) => query.where('kind', 'invoice') })
   declare invoice: HasOne<typeof Invoice>
 }

@@ -21,7 +21,7 @@ export const ordersOf = (
     .preload('payments', (payments) => payments.orderBy('id'))
     .preload('disputes', (disputes) => disputes.orderBy('id'))
     .preload('deliveries', (deliveries) => deliveries.orderBy('id'))
-    .preload('invoice')
+    .preload('papers', (papers) => papers.orderBy('id'))
     .orderBy('id', 'desc')
     .paginate(page, limit)
 

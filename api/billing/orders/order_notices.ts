@@ -12,13 +12,17 @@ async function readersOf(trx: TransactionClientContract, order: Order) {
     return {
       to: await peopleWho(trx, order.companyId, 'billing'),
       clientId: order.companyId,
-      link: '/client/billing',
+      link: `/client/orders/${order.id}`,
     }
   const { user_id: userId } = await trx
     .from('candidates')
     .where('id', order.candidateId!)
     .firstOrFail()
-  return { to: [userId as number], devId: order.candidateId!, link: '/candidate/orders' }
+  return {
+    to: [userId as number],
+    devId: order.candidateId!,
+    link: `/candidate/orders/${order.id}`,
+  }
 }
 
 /** Tells the buyer of an order, by bell and mail. */

@@ -1,10 +1,12 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { gatewayOf } from '#api/billing/gateways/gateways'
+import { gatewayOf, waysToPay } from '#api/billing/gateways/gateways'
 import type Invoice from '#api/billing/models/invoice'
 import type Order from '#api/billing/models/order'
 import { orderFlow } from '#api/billing/orders/order_flow'
+import { small } from '#api/billing/money/money'
 import type { Checkout } from '#api/billing/orders/checkout'
-import { wireTaxes } from '#api/billing/orders/quote'
+import { storedTaxes, wireTaxes } from '#api/billing/orders/quote'
+import type { OrderQuote } from '#api/billing/orders/quote_order'
 
 /** What the browser needs to pay an order that was just made. */
 export class CheckoutTransformer extends BaseTransformer<Checkout> {
@@ -37,6 +39,42 @@ export class CheckoutTransformer extends BaseTransformer<Checkout> {
             redirectUrl: ways.redirectUrl ?? null,
           }
         : null,
+    }
+  }
+}
+
+/** What an order would cost. */
+export class QuoteTransformer extends BaseTransformer<OrderQuote> {
+  toObject() {
+    const { drafts, quote, currency, coupon, buyer } = this.resource
+    const { name, line1, line2, city, stateCode, postalCode, countryCode, taxNumber, isSez } = buyer
+    return {
+      lines: drafts.map(({ description, quantity, each, subtotal }) => ({
+        description,
+        quantity,
+        each: small(each),
+        subtotal: small(subtotal),
+      })),
+      subtotal: small(quote.subtotal),
+      coupon,
+      discount: small(quote.discount),
+      taxable: small(quote.taxable),
+      tax: wireTaxes(storedTaxes(quote.taxes)),
+      taxIncluded: drafts.every(({ price }) => price.taxIncluded),
+      total: small(quote.total),
+      currency,
+      gateways: waysToPay(countryCode),
+      buyer: {
+        name,
+        line1,
+        line2,
+        city,
+        state: stateCode,
+        postalCode,
+        countryCode,
+        taxNumber,
+        isSez,
+      },
     }
   }
 }
@@ -86,7 +124,11 @@ export class OrderTransformer extends BaseTransformer<Order> {
       // why the last try to pay was refused
       failure: order.paidAt ? null : (order.payments.at(-1)?.failure ?? null),
       dispute: order.disputes.at(-1)?.status ?? null,
-      invoiceId: order.invoice ? String(order.invoice.id) : null,
+      papers: order.papers.map(({ id, number, kind }) => ({
+        _id: String(id),
+        number: number!,
+        kind,
+      })),
     }
   }
 }

@@ -23,21 +23,23 @@ const item = () =>
 const code = () => vine.string().trim().toUpperCase().regex(new RegExp(COUPON_CODE))
 const gateway = () => vine.enum(gatewayValues)
 
-export const checkout = vine.create({
+/** What is to be ordered; nothing of it means the cart. */
+const wanted = {
   planId: id().optional(),
   interval: vine.enum(intervalValues).optional(),
-  trial: vine.boolean().optional(),
   items: vine.array(item()).minLength(1).maxLength(limits.items.max).optional(),
+}
+
+export const checkout = vine.create({
+  ...wanted,
+  trial: vine.boolean().optional(),
   coupon: code().nullable().optional(),
   gateway: gateway().optional(),
 })
 
-export const applyCoupon = vine.create({
-  code: code(),
-  planId: id().optional(),
-  interval: vine.enum(intervalValues).optional(),
-  items: vine.array(item()).minLength(1).maxLength(limits.items.max).optional(),
-})
+export const quoteOrder = vine.create({ ...wanted, coupon: code().nullable().optional() })
+
+export const applyCoupon = vine.create({ ...wanted, code: code() })
 
 export const processPayment = vine.create({ orderId: id() })
 

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { pagination } from '#api/http/pagination'
 import type { GatewayName } from '#api/billing/billing_facts'
-import { quoteCoupon } from '#api/billing/coupons/quote_coupon'
+import { small } from '#api/billing/money/money'
 import { gatewayAt } from '#api/billing/gateways/gateways'
 import { ownedBy, ownerOf } from '#api/billing/orders/buyers'
 import { checkout } from '#api/billing/orders/checkout'
@@ -9,6 +9,7 @@ import { ordersOf, papersOf } from '#api/billing/orders/order_lists'
 import * as shown from '#api/billing/orders/order_transformers'
 import * as valid from '#api/billing/orders/order_validators'
 import { promoteJob } from '#api/billing/orders/promote_job'
+import { quoteOrder } from '#api/billing/orders/quote_order'
 import { payAgain } from '#api/billing/payments/pay_order'
 import { verifyPayment } from '#api/billing/payments/verify_payment'
 import Order from '#api/billing/models/order'
@@ -74,13 +75,30 @@ export default class OrdersController {
     }
   }
 
+  /** Says what an order would cost with its tax and a coupon, line by line, and whom its invoice would name. */
+  async quote({ candidate, member, request, serialize }: HttpContext) {
+    const quoted = await quoteOrder(
+      member ?? candidate,
+      await request.validateUsing(valid.quoteOrder)
+    )
+    return serialize({
+      message: 'What it costs',
+      data: shown.QuoteTransformer.transform(quoted),
+    })
+  }
+
   /** Says what a coupon takes off an order. */
   async coupon({ candidate, member, request }: HttpContext) {
-    const data = await quoteCoupon(
+    const { code, ...wanted } = await request.validateUsing(valid.applyCoupon)
+    const { quote, currency } = await quoteOrder(
       member ?? candidate,
-      await request.validateUsing(valid.applyCoupon)
+      { ...wanted, coupon: code },
+      { field: 'code' }
     )
-    return { message: 'The code is valid', data }
+    return {
+      message: 'The code is valid',
+      data: { code, discount: small(quote.discount), total: small(quote.total), currency },
+    }
   }
 
   /** Lists the orders of the caller or their company, latest first. */

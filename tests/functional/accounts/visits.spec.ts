@@ -155,6 +155,7 @@ test.group('Seeing an account to help its person', (group) => {
     const items = [{ productId: String(product.id), quantity: 1, subjectId: String(openJob) }]
     const bodies = new Map<string, object>([
       ['/apply-coupon', { code: (await givenCoupon()).code, items }],
+      ['/quote-order', { items }],
       ['/open-invite', { token: await anInvite() }],
       ['/client/applicant-list', { jobId: String(openJob) }],
       ['/client/verify-job-title', { jobTitle: 'Platform engineer' }],

@@ -8,6 +8,7 @@ import { balances } from '#api/billing/ledger/book'
 import Delivery from '#api/billing/models/delivery'
 import Invoice from '#api/billing/models/invoice'
 import Order from '#api/billing/models/order'
+import Notification from '#api/notifications/models/notification'
 import Payment from '#api/billing/models/payment'
 import Promotion from '#api/talent/models/promotion'
 import { drainQueue } from '#tests/queue'
@@ -239,11 +240,13 @@ test.group('Checkout', (group) => {
       _id: orderId,
       status: 'paid',
       deliveries: [{ kind: 'job_promotion', status: 'delivered' }],
-      invoiceId: String(invoice.id),
+      papers: [{ _id: String(invoice.id), number: invoice.number, kind: 'invoice' }],
     })
     ;(await buyer.papers()).assertBodyContains({
       data: [{ number: invoice.number, kind: 'invoice' }],
     })
+    const told = await Notification.query().where({ userId: user.id, kind: 'billing.paid' }).first()
+    assert.equal(told?.link, `/client/orders/${orderId}`)
     assert.isNotNull(await db.from('mails').where('kind', 'billing.paid').first())
   })
 
@@ -290,6 +293,42 @@ test.group('Checkout', (group) => {
       const late = await buyer.post(`/${gateway}/process-payment`, { orderId })
       assert.isNull(late.body().data.payment)
     }
+  })
+
+  test('the page of the sandbox asks for a second factor, and tells late, twice and out of order', async ({
+    client,
+    assert,
+  }) => {
+    const { user } = await givenPayer()
+    const product = await givenProduct({ kind: 'company_spotlight' })
+    const buyer = buying(client, user)
+    const { orderId, payment } = (
+      await buyer.checkout({ items: [{ productId: product.id }] })
+    ).body().data
+    const page = payment.redirectUrl
+    const press = (chosen: object) => client.post(page).form(chosen).redirects(0)
+    const html = (await client.get(page)).text()
+    for (const name of ['outcome', 'delayMs', 'webhooks', 'outOfOrder', 'failsLater'])
+      assert.include(html, `name="${name}"`)
+    await press({ outcome: 'challenge' })
+    assert.include((await client.get(page)).text(), 'Yes, it is me')
+    await press({
+      outcome: 'paid',
+      delayMs: '10000',
+      webhooks: '2',
+      outOfOrder: 'true',
+      failsLater: 'false',
+    })
+    const { rows: jobs } = await db.rawQuery(
+      `select data->>'raw' as raw, start_after > now() + interval '5 seconds' as late from queue.job where name = 'sandbox.tell' order by created_on, id`
+    )
+    assert.lengthOf(jobs, 4)
+    assert.isTrue(jobs.every(({ late }: { late: boolean }) => late))
+    assert.equal((await orderOf(orderId)).status, 'pending')
+    await db.rawQuery(`update queue.job set start_after = now() where name = 'sandbox.tell'`)
+    await drainQueue()
+    assert.equal((await orderOf(orderId)).status, 'paid')
+    assert.lengthOf(await Invoice.query(), 1)
   })
 
   test('the sandbox stands in for no gateway in production, nor beside one that has keys', async ({
@@ -409,6 +448,8 @@ test.group('Checkout', (group) => {
     assert.equal((await Delivery.findByOrFail('kind', 'resume_writing')).status, 'waiting')
     const after = await client.get('/api/v1/candidate/cart').loginAs(user)
     assert.lengthOf(after.body().data.items, 0)
+    const told = await Notification.query().where({ userId: user.id, kind: 'billing.paid' }).first()
+    assert.equal(told?.link, `/candidate/orders/${orderId}`)
     ;(await put({ productId: (await givenProduct()).id })).assertStatus(422)
   })
 

@@ -4,17 +4,30 @@ import { Refusal } from '#api/http/refusal'
 import type Candidate from '#api/candidates/models/candidate'
 import type CompanyMember from '#api/companies/models/company_member'
 import CartItem from '#api/billing/models/cart_item'
-import { small } from '#api/billing/money/money'
-import { buyerOf } from '#api/billing/orders/buyers'
+import { buyerOf, type BuyerSnapshot } from '#api/billing/orders/buyers'
 import { draftsOf, planDraft, pricedPlan } from '#api/billing/orders/drafts'
-import type { applyCoupon } from '#api/billing/orders/order_validators'
-import { reckon } from '#api/billing/orders/place_order'
+import type { quoteOrder as valid } from '#api/billing/orders/order_validators'
+import { reckon, type Draft } from '#api/billing/orders/place_order'
+import type { Quote } from '#api/billing/orders/quote'
 
-/** What a code takes off a plan, products or the cart, and what they cost with it, tax included. Keeps nothing. */
-export async function quoteCoupon(
+/** What an order would be, in minor units of its currency, and whom its invoice would name. */
+export type OrderQuote = {
+  drafts: Draft[]
+  quote: Quote
+  currency: string
+  coupon: string | null
+  buyer: BuyerSnapshot
+}
+
+/**
+ * What a plan, products or the cart cost with a coupon and tax, as the checkout would order them now. Keeps nothing.
+ * `field` is where the words about a coupon stand (422).
+ */
+export async function quoteOrder(
   subject: CompanyMember | Candidate,
-  { code, planId, interval = 'month', items }: Infer<typeof applyCoupon>
-) {
+  { coupon = null, planId, interval = 'month', items }: Infer<typeof valid>,
+  { field = 'coupon' } = {}
+): Promise<OrderQuote> {
   const buyer = await buyerOf(subject)
   const client = db.connection()
   const cart =
@@ -37,15 +50,10 @@ export async function quoteCoupon(
     )),
   ]
   if (drafts.length === 0)
-    throw new Refusal('Choose something first that the code is for', {
+    throw new Refusal('There is nothing to order; choose something first', {
       status: 422,
       field: 'items',
     })
-  const { quote, currency } = await reckon({ buyer, drafts, coupon: code }, client)
-  return {
-    code,
-    discount: small(quote.discount),
-    total: small(quote.total),
-    currency,
-  }
+  const { quote, currency } = await reckon({ buyer, drafts, coupon }, client, { field })
+  return { drafts, quote, currency, coupon, buyer: buyer.snapshot }
 }
