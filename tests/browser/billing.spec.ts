@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import Invoice from '#api/billing/models/invoice'
 import Subscription from '#api/billing/models/subscription'
+import Location from '#api/taxonomy/models/location'
 import { givenCoupon, givenPayer, givenPlan } from '#tests/functional/billing/given_billing'
 import { accessFaults, look, openSignedIn, settled, withScreens } from './product.js'
 
@@ -10,6 +11,14 @@ test.group('Billing of a company', () => {
       const plan = await givenPlan({ name: 'Orchard', trialDays: 0 }, 300_000)
       const coupon = await givenCoupon()
       const { user, company } = await givenPayer()
+      await Location.create({
+        kind: 'state',
+        name: 'Maharashtra',
+        plainName: 'maharashtra',
+        code: 'MH',
+        countryCode: 'IN',
+        sourceKey: 'state-IN-MH',
+      } as Partial<Location>)
       const { page, errors, close } = await openSignedIn(user)
       const faults: string[] = []
       const check = async (where: string) =>
@@ -21,16 +30,26 @@ test.group('Billing of a company', () => {
       await check('the plans')
       await look(page, 'billing')
       await page.getByRole('button', { name: `Choose ${plan.name}` }).click()
-      const dialog = page.getByRole('dialog', { name: `Choose ${plan.name}` })
-      await dialog.getByLabel('Coupon').fill('NOSUCHCODE')
-      await dialog.getByRole('button', { name: 'Apply' }).click()
-      await dialog.locator('.mantine-TextInput-error').waitFor()
-      await dialog.getByLabel('Coupon').fill(coupon.code)
-      await dialog.getByRole('button', { name: 'Apply' }).click()
+      await page.getByRole('link', { name: 'Go to checkout' }).click()
+      await page.getByLabel('Coupon').fill('NOSUCHCODE')
+      await page.getByRole('button', { name: 'Apply' }).click()
+      await page.locator('.mantine-TextInput-error').waitFor()
+      await page.getByLabel('Coupon').fill(coupon.code)
+      await page.getByRole('button', { name: 'Apply' }).click()
       // 3,000 less a quarter, with 18 %
-      await dialog.getByText('₹2,655.00').waitFor()
+      await page.getByText('₹2,655.00').waitFor()
+      await page.getByText('CGST 9 %').waitFor()
+
+      // another state has another tax; the address is changed where it is read
+      await page.getByRole('button', { name: 'Change' }).click()
+      await page.getByRole('combobox', { name: 'State' }).click()
+      await page.getByRole('option', { name: 'Maharashtra' }).click()
+      await page.getByRole('button', { name: 'Save' }).click()
+      await page.getByText('IGST 18 %').waitFor()
+      await settled(page)
       await check('the checkout')
-      await dialog.getByRole('button', { name: 'Go to the payment' }).click()
+      await look(page, 'checkout')
+      await page.getByRole('button', { name: 'Go to the payment' }).click()
 
       await page.waitForURL('**/sandbox/**')
       await page.getByText('₹2,655.00').waitFor()
@@ -50,6 +69,7 @@ test.group('Billing of a company', () => {
       assert.equal(subscription.planId, plan.id)
       const invoice = await Invoice.findByOrFail('companyId', company.id)
       assert.equal(invoice.amount, 265_500)
+      await page.getByRole('button', { name: `Download ${invoice.number}` }).waitFor()
       await page.goto('/client/billing?tab=invoices')
       await page.getByRole('cell', { name: invoice.number!, exact: true }).waitFor()
       await check('the invoices')

@@ -52,6 +52,8 @@ export type CallOptions<Body = unknown, Query = unknown> = {
   latest?: string
   /** Goes on although the page goes away. */
   keepalive?: boolean
+  /** Sent as `Idempotency-Key`: the same key is the same write, and is done once. */
+  key?: string
 }
 
 export type FieldError = { field: string; rule: string; message: string }
@@ -141,6 +143,7 @@ async function call(method: Method, path: string, options: CallOptions): Promise
         accept: 'application/json',
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(options.body !== undefined && !form ? { 'content-type': 'application/json' } : {}),
+        ...(options.key ? { 'idempotency-key': options.key } : {}),
       },
       body:
         options.body === undefined

@@ -66,6 +66,7 @@ const screens: WorkspaceScreen[] = [
     screen: screen(() => import('../../features/tests/test_result')),
   },
   { path: 'cart', screen: screen(() => import('../../features/billing/my_cart')) },
+  { path: 'checkout', screen: screen(() => import('../../features/billing/checkout')) },
   { path: 'orders/:id', screen: screen(() => import('../../features/billing/one_order')) },
   { path: 'chat/:id?', screen: screen(() => import('../../features/chat/chat')) },
   { path: 'resume', screen: screen(() => import('../../features/resume/resume')) },

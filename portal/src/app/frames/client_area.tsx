@@ -177,6 +177,7 @@ const screens: WorkspaceScreen[] = [
   { path: 'imports', screen: screen(() => import('../../features/imports/imports')) },
   { path: 'imports/:id', screen: screen(() => import('../../features/imports/one_import')) },
   { path: 'billing', screen: screen(() => import('../../features/billing/billing')) },
+  { path: 'checkout', screen: screen(() => import('../../features/billing/checkout')) },
   { path: 'orders/:id', screen: screen(() => import('../../features/billing/one_order')) },
   {
     path: 'notifications',

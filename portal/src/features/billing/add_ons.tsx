@@ -1,24 +1,21 @@
 import './billing.css'
-import { useState } from 'react'
-import { Button, NumberInput, Stack } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { billingLimits } from '#api/billing/billing_facts'
+import { Link } from 'react-router-dom'
 import { moneyWords } from '#api/billing/money/currency_facts'
-import type { DataOf } from '../../app/api'
 import { read } from '../../app/read'
-import { Dialog } from '../../components/dialog'
 import { NotYet } from '../../components/fetched'
 import { EmptyState } from '../../components/message'
 import { Section } from '../../components/page_header'
 import { ListSkeleton } from '../../components/skeletons'
-import { Checkout } from './checkout'
+import { checkoutAt } from './checkout_address'
 
-type Product = DataOf<'GET', '/product-list'>[number]
+/** How many of what is counted the checkout begins with. */
+const FIRST_MANY: Record<string, number> = { seat: 1, credit: 10 }
 
 /** What a company buys beside its plan; a job is promoted from the list of jobs. */
 export function AddOns() {
   const products = useQuery(read('GET', '/product-list'))
-  const [chosen, setChosen] = useState<Product>()
   const sold = products.data?.data.filter(({ kind }) => kind !== 'job_promotion') ?? []
   return (
     <Section
@@ -43,10 +40,14 @@ export function AddOns() {
               </div>
               <div className="bill-plan-end">
                 <Button
+                  component={Link}
+                  to={checkoutAt({
+                    product: product._id,
+                    quantity: product.unit === 'flat' ? undefined : FIRST_MANY[product.unit],
+                  })}
                   variant="default"
                   fullWidth
                   aria-label={`Buy ${product.name}`}
-                  onClick={() => setChosen(product)}
                 >
                   Buy
                 </Button>
@@ -55,43 +56,6 @@ export function AddOns() {
           ))}
         </ul>
       )}
-      {chosen && <Buy product={chosen} onClose={() => setChosen(undefined)} />}
     </Section>
   )
-}
-
-function Buy({ product, onClose }: { product: Product; onClose: () => void }) {
-  const counted = product.unit !== 'flat'
-  const [quantity, setQuantity] = useState<number>(counted ? 10 : 1)
-  return (
-    <Dialog onClose={onClose} title={product.name}>
-      <Stack>
-        {counted && (
-          <NumberInput
-            label="How many"
-            {...billingLimits.quantity}
-            allowDecimal={false}
-            value={quantity}
-            onChange={(value) => setQuantity(Number(value) || 1)}
-          />
-        )}
-        <Checkout
-          key={quantity}
-          side="client"
-          order={{ items: [{ productId: product._id, quantity }] }}
-          amount={priceOf(product, quantity)}
-          currency={product.currency}
-          taxIncluded={product.taxIncluded}
-          tax={quantity === 1 ? product.tax : undefined}
-          onBack={onClose}
-        />
-      </Stack>
-    </Dialog>
-  )
-}
-
-/** The price of so many by the volume's band, as the catalogue shows it. */
-function priceOf({ slabs, amount }: Product, quantity: number) {
-  const band = slabs.find(({ upTo }) => upTo === null || upTo === undefined || quantity <= upTo)
-  return band ? band.amount * quantity + band.flat : amount * quantity
 }

@@ -1,5 +1,5 @@
 import { Button, Checkbox, Group, Select, SimpleGrid, Stack, TextInput } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { accountLimits } from '#api/accounts/account_facts'
 import { companyLimits } from '#api/companies/company_facts'
 import { PAGE_MOST } from '#api/http/paging_facts'
@@ -12,11 +12,12 @@ import { useSendForm } from '../../components/forms/form'
 import { CountrySelect } from '../../components/forms/pickers'
 import { Section } from '../../components/page_header'
 import { PageSkeleton } from '../../components/skeletons'
+import { pricedReads } from './billing_reads'
 
 type Address = DataOf<'GET', '/client/billing-address'>
 
 /** The address on invoices, which also decides country, currency and tax. */
-export function BillingAddress() {
+export function BillingAddress({ onSaved }: { onSaved?: () => void }) {
   const address = useQuery(read('GET', '/client/billing-address'))
   // an empty form would invite to overwrite the stored address
   if (!address.data)
@@ -25,12 +26,11 @@ export function BillingAddress() {
         <PageSkeleton />
       </NotYet>
     )
-  return <AddressForm address={address.data.data} />
+  return <AddressForm address={address.data.data} onSaved={onSaved} />
 }
 
-function AddressForm({ address }: { address: Address }) {
+function AddressForm({ address, onSaved }: { address: Address; onSaved?: () => void }) {
   const mayChange = useAccess('billing')?.allowed ?? false
-  const client = useQueryClient()
   const form = useSendForm({
     guard: true,
     initialValues: {
@@ -57,7 +57,8 @@ function AddressForm({ address }: { address: Address }) {
           email: values.email || null,
         },
       }),
-    onSent: () => client.invalidateQueries({ queryKey: ['/client/billing-address'] }),
+    refreshes: pricedReads,
+    onSent: onSaved,
   })
   const { countryCode } = form.values
   const states = useQuery({

@@ -4,7 +4,17 @@ export const billingReads = [
   '/client/get-all-plans',
   '/client/assessment-credit',
   '/candidate/cart',
+  '/developer-product-status',
+  '/quote-order',
   '/order-list',
   '/payments',
   '/invoices',
+]
+
+/** What depends on the billing address: its country has its own prices, its state and number their tax. */
+export const pricedReads = [
+  '/client/billing-address',
+  '/client/get-all-plans',
+  '/product-list',
+  '/quote-order',
 ]

@@ -1,66 +1,363 @@
+import '../../app/look/client.css'
+import './billing.css'
 import { useState } from 'react'
-import { Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core'
-import { Link } from 'react-router-dom'
-import { billingLimits, type BillingInterval, type BuyerSide } from '#api/billing/billing_facts'
+import {
+  Anchor,
+  Button,
+  Group,
+  NumberInput,
+  Radio,
+  SegmentedControl,
+  Stack,
+  Text,
+  TextInput,
+} from '@mantine/core'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import {
+  billingIntervals,
+  billingLimits,
+  gateways,
+  type GatewayName,
+} from '#api/billing/billing_facts'
 import { moneyWords } from '#api/billing/money/currency_facts'
-import { api } from '../../app/api'
-import { DialogEnd } from '../../components/dialog'
+import { labelIn } from '#api/http/choices'
+import { useAccess } from '../../app/access'
+import { api, type ApiError, type DataOf } from '../../app/api'
+import { read } from '../../app/read'
+import { useSession } from '../../app/session'
+import { NotYet } from '../../components/fetched'
 import { Refused } from '../../components/forms/refused'
-import { useWrite } from '../../components/forms/write'
+import { useWrite, type Write } from '../../components/forms/write'
+import { EmptyState } from '../../components/message'
+import { PageHeader, Section } from '../../components/page_header'
+import { ListSkeleton } from '../../components/skeletons'
+import { BillingAddress } from './address'
 import { billingReads } from './billing_reads'
+import { wantedOf } from './checkout_address'
+import { forgetOrderKey, orderKey } from './order_key'
 import { useGoToPayment, type Paying } from './payment'
-import { Line } from './line'
+import { Sums } from './sums'
 
-type Order = {
-  planId?: string
-  interval?: BillingInterval
-  items?: { productId: string; quantity: number; subjectId?: string }[]
+type Quote = DataOf<'POST', '/quote-order'>
+
+/**
+ * /client/checkout and /candidate/checkout: what is ordered, whom it is billed to, the coupon, each tax and the way to
+ * pay, on one page. The server reckons every amount.
+ */
+export default function CheckoutPage() {
+  const side = useSession().userType === 'client' ? 'client' : 'candidate'
+  const [search] = useSearchParams()
+  const back =
+    side === 'candidate'
+      ? { to: '/candidate/cart', words: 'Services' }
+      : search.has('job')
+        ? { to: '/client/jobs', words: 'Jobs' }
+        : { to: `/client/billing${search.has('plan') ? '' : '?tab=add-ons'}`, words: 'Billing' }
+  return (
+    <>
+      <PageHeader
+        title="Checkout"
+        actions={
+          <Button component={Link} to={back.to} variant="default">
+            {back.words}
+          </Button>
+        }
+      />
+      <Checkout side={side} />
+    </>
+  )
 }
 
-/** The last step before a payment: a coupon, what it takes off, and the way to pay. The server reckons the price. */
-export function Checkout({
-  side,
-  order,
-  amount,
-  currency,
-  taxIncluded,
-  tax,
-  send,
-  onBack,
-}: {
-  side: BuyerSide
-  order: Order
-  /** What the catalogue says, in minor units, before coupon and tax. */
-  amount: number
-  currency: string
-  taxIncluded: boolean
-  /** What the tax comes to where the catalogue knows it for this very order. */
-  tax?: { percent: number; with: number }
-  /** Orders it, where that is not the checkout itself. */
-  send?: (coupon: string | undefined) => Promise<{ data: Paying }>
-  onBack?: () => void
-}) {
-  const [code, setCode] = useState('')
-  const [taken, setTaken] = useState<{ code: string; discount: number; total: number }>()
-  const go = useGoToPayment(side)
-  const added = tax && !taxIncluded ? tax.with - amount : 0
-  const apply = useWrite(
-    (coupon: string) =>
-      api.post('/apply-coupon', { body: { code: coupon, ...order }, notice: 'none' }),
-    { onDone: ({ data }) => setTaken(data) }
+function Checkout({ side }: { side: 'client' | 'candidate' }) {
+  const [search, setSearch] = useSearchParams()
+  const { order, interval, promotion } = wantedOf(search)
+  const [coupon, setCoupon] = useState<string | null>(null)
+  const [gateway, setGateway] = useState<GatewayName>()
+  const body = { ...order, coupon }
+  const quote = useQuery({
+    ...read('POST', '/quote-order', { body }),
+    // what is wrong is said beside what it is of
+    queryFn: ({ signal }) => api.post('/quote-order', { body, signal, notice: 'none' }),
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
+  const found = quote.data?.data
+  const faults = quote.error?.fields ?? {}
+  const change = (name: string, value: string) =>
+    setSearch((before) => ({ ...Object.fromEntries(before), [name]: value }), { replace: true })
+  const { pay, lost } = useOrder({ side, order, promotion, coupon, gateway, quote: found })
+
+  if (faults.items)
+    return (
+      <EmptyState title="There is nothing to order yet">
+        {side === 'client'
+          ? 'Choose a plan or an add-on under Billing.'
+          : 'Put a service into your cart first.'}
+      </EmptyState>
+    )
+  if (!found && !faults.billingAddress)
+    return (
+      <NotYet read={quote} what="What it costs">
+        <ListSkeleton rows={3} height={120} />
+      </NotYet>
+    )
+  return (
+    <div className="bill-checkout">
+      <div>
+        {found && (
+          <Section title="What you order">
+            <Stack gap="sm">
+              {found.lines.map(({ description, each, quantity, subtotal }, index) => (
+                <div key={index} className="bill-ordered">
+                  <span>
+                    {description}
+                    {quantity > 1 && (
+                      <small>
+                        {quantity.toLocaleString('en-GB')} at {moneyWords(each, found.currency)}
+                      </small>
+                    )}
+                  </span>
+                  <span className="num">{moneyWords(subtotal, found.currency)}</span>
+                </div>
+              ))}
+              {order.planId && (
+                <SegmentedControl
+                  aria-label="How often you pay"
+                  data={[...billingIntervals]}
+                  value={interval}
+                  onChange={(value) => change('interval', value)}
+                />
+              )}
+              {search.has('quantity') && (
+                <Quantity
+                  value={order.items![0].quantity}
+                  onChange={(many) => change('quantity', String(many))}
+                />
+              )}
+            </Stack>
+          </Section>
+        )}
+        {side === 'client' ? (
+          <BilledTo quote={found} fault={faults.billingAddress} />
+        ) : (
+          found && (
+            <Section title="Billed to">
+              <Buyer buyer={found.buyer} />
+            </Section>
+          )
+        )}
+      </div>
+      {found && (
+        <Section title="To pay">
+          <Stack>
+            <Coupon
+              order={order}
+              taken={coupon}
+              fault={faults.coupon}
+              onChange={(code) => setCoupon(code)}
+            />
+            <Sums
+              {...found}
+              lines={[{ description: 'Price', quantity: 1, subtotal: found.subtotal }]}
+              name="To pay, tax included"
+            />
+            {found.gateways.length > 1 && (
+              <Radio.Group
+                label="Pay with"
+                value={gateway ?? found.gateways[0]}
+                onChange={(value) => setGateway(value as GatewayName)}
+              >
+                <Group mt={6}>
+                  {found.gateways.map((name) => (
+                    <Radio key={name} value={name} label={labelIn(gateways, name)} />
+                  ))}
+                </Group>
+              </Radio.Group>
+            )}
+            <Refused failure={pay.failure} title="The order was not made" beside={[]} />
+            {lost && (
+              <Anchor component={Link} to={ordersOf(side)} size="sm">
+                See your orders
+              </Anchor>
+            )}
+            <Button
+              size="md"
+              loading={pay.busy || quote.isPlaceholderData}
+              disabled={quote.isError}
+              onClick={() => void pay.send()}
+            >
+              {found.total > 0 ? 'Go to the payment' : 'Order'}
+            </Button>
+            <Text size="xs" c="dimmed">
+              You pay at the payment service, and come back here. No card number ever reaches us.
+            </Text>
+          </Stack>
+        </Section>
+      )}
+    </div>
   )
+}
+
+const ordersOf = (side: 'client' | 'candidate') =>
+  side === 'client' ? '/client/billing?tab=orders' : '/candidate/cart?tab=orders'
+
+type Ordering = Pick<ReturnType<typeof wantedOf>, 'order' | 'promotion'> & {
+  side: 'client' | 'candidate'
+  coupon: string | null
+  gateway?: GatewayName
+  quote?: Quote
+}
+
+/** Orders what is quoted, once, and goes on to its payment; `lost`: it was made, and its answer did not come. */
+function useOrder({ side, order, promotion, coupon, gateway, quote }: Ordering): {
+  pay: Write
+  lost: boolean
+} {
+  const go = useGoToPayment(side)
+  const navigate = useNavigate()
+  const what = [order, coupon, gateway, quote?.lines, quote?.total]
+  const isLost = (failure: ApiError | undefined) => failure?.details.outcome === 'done'
   const pay = useWrite(
     (): Promise<{ data: Paying }> => {
-      if (send) return send(taken?.code)
-      const body = { ...order, coupon: taken?.code }
-      return side === 'client'
-        ? api.post('/client/checkout', { body, notice: 'none' })
-        : api.post('/candidate/checkout', { body, notice: 'none' })
+      const options = { key: orderKey(what), notice: 'none' as const }
+      const body = { ...order, coupon, gateway }
+      if (side === 'candidate') return api.post('/candidate/checkout', { body, ...options })
+      return promotion
+        ? api.post('/client/promote-job', { body: { ...promotion, coupon, gateway }, ...options })
+        : api.post('/client/checkout', { body, ...options })
     },
-    { refreshes: billingReads, onDone: ({ data }) => go(data) }
+    {
+      refreshes: billingReads,
+      onDone: ({ data }) => {
+        forgetOrderKey(what)
+        go(data)
+      },
+      onRefused: (failure) => {
+        if (failure.status > 0 && failure.status < 500) forgetOrderKey(what)
+        if (isLost(failure)) void navigate(ordersOf(side))
+      },
+    }
   )
+  return { pay, lost: isLost(pay.failure) }
+}
+
+function Quantity({ value, onChange }: { value: number; onChange: (many: number) => void }) {
+  const { min, max } = billingLimits.quantity
+  const isMany = (many: unknown): many is number =>
+    typeof many === 'number' && Number.isInteger(many) && many >= min && many <= max
   return (
-    <Stack>
+    <NumberInput
+      label="How many"
+      min={min}
+      max={max}
+      clampBehavior="blur"
+      allowDecimal={false}
+      maw={200}
+      defaultValue={value}
+      onChange={(many) => isMany(many) && onChange(many)}
+    />
+  )
+}
+
+/** The address that the invoice will name, changed in place; without one there is no tax, and so no price. */
+function BilledTo({ quote, fault }: { quote?: Quote; fault?: string }) {
+  const mayChange = useAccess('billing')?.allowed ?? false
+  const [isOpen, setOpen] = useState(false)
+  if (fault && !mayChange)
+    return (
+      <Section title="Billed to">
+        <Text size="sm">{fault}. Ask an owner or a billing contact of your company.</Text>
+      </Section>
+    )
+  if (fault || isOpen)
+    return (
+      <>
+        {fault && (
+          <Text size="sm" role="status">
+            {fault}
+          </Text>
+        )}
+        <BillingAddress onSaved={() => setOpen(false)} />
+      </>
+    )
+  return (
+    <Section
+      title="Billed to"
+      actions={
+        mayChange && (
+          <Button size="xs" variant="default" onClick={() => setOpen(true)}>
+            Change
+          </Button>
+        )
+      }
+    >
+      {quote && <Buyer buyer={quote.buyer} />}
+    </Section>
+  )
+}
+
+const countries = new Intl.DisplayNames('en', { type: 'region' })
+
+function Buyer({ buyer }: { buyer: Quote['buyer'] }) {
+  const { name, line1, line2, city, postalCode, state, countryCode, taxNumber, isSez } = buyer
+  const place = [[city, postalCode].filter(Boolean).join(' '), state, countries.of(countryCode)]
+  return (
+    <address className="bill-buyer">
+      <strong>{name}</strong>
+      {[line1, line2, place.filter(Boolean).join(', ')].filter(Boolean).map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+      {taxNumber && (
+        <span>
+          {countryCode === 'IN' ? 'GSTIN' : 'Tax number'} {taxNumber}
+          {isSez && ', special economic zone'}
+        </span>
+      )}
+    </address>
+  )
+}
+
+type CouponProps = {
+  order: Ordering['order']
+  taken: string | null
+  /** Why the one that was taken is not valid any more, as after a change of the quantity. */
+  fault?: string
+  onChange: (code: string | null) => void
+}
+
+function Coupon({ order, taken, fault, onChange }: CouponProps) {
+  const [code, setCode] = useState('')
+  const apply = useWrite(
+    (coupon: string) => api.post('/quote-order', { body: { ...order, coupon }, notice: 'none' }),
+    { onDone: ({ data }) => onChange(data.coupon) }
+  )
+  if (taken)
+    return (
+      <div>
+        <Group justify="space-between" wrap="nowrap">
+          <Text size="sm" fw={550}>
+            Coupon {taken}
+          </Text>
+          <Button size="compact-sm" variant="subtle" onClick={() => onChange(null)}>
+            Take it off
+          </Button>
+        </Group>
+        {fault && (
+          <Text size="sm" c="red" role="alert">
+            {fault}
+          </Text>
+        )}
+      </div>
+    )
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void apply.send(code.trim())
+      }}
+    >
       <Group align="flex-end" wrap="nowrap">
         <TextInput
           flex={1}
@@ -70,59 +367,18 @@ export function Checkout({
           error={apply.failure?.message}
           onChange={({ currentTarget }) => {
             setCode(currentTarget.value.toUpperCase())
-            setTaken(undefined)
             apply.forget()
           }}
         />
         <Button
+          type="submit"
           variant="default"
           disabled={code.trim().length < billingLimits.code.min}
           loading={apply.busy}
-          onClick={() => void apply.send(code.trim())}
         >
           Apply
         </Button>
       </Group>
-      <dl className="bill-lines">
-        <Line name="Price" value={moneyWords(amount, currency)} />
-        {added > 0 && !taken && (
-          <Line name={`Tax, ${tax!.percent} %`} value={moneyWords(added, currency)} />
-        )}
-        {taken && (
-          <Line name={`Coupon ${taken.code}`} value={`−${moneyWords(taken.discount, currency)}`} />
-        )}
-        {taken ? (
-          <Line name="To pay, tax included" value={moneyWords(taken.total, currency)} sum />
-        ) : (
-          <Line
-            name={taxIncluded || tax ? 'To pay, tax included' : 'To pay, plus tax where it applies'}
-            value={moneyWords(amount + added, currency)}
-            sum
-          />
-        )}
-      </dl>
-      <Text size="xs" c="dimmed">
-        {taxIncluded || tax
-          ? 'No card number ever reaches us.'
-          : 'The tax follows from your billing address and is shown with the order. No card number ever reaches us.'}
-      </Text>
-      <Refused failure={pay.failure} title="The order was not made" beside={[]} />
-      {pay.failure?.fields.billingAddress && (
-        <Anchor component={Link} to="/client/billing?tab=address" size="sm">
-          Enter your billing address
-        </Anchor>
-      )}
-      {onBack ? (
-        <DialogEnd back="Back" onBack={onBack}>
-          <Button loading={pay.busy} onClick={() => void pay.send()}>
-            Go to the payment
-          </Button>
-        </DialogEnd>
-      ) : (
-        <Button loading={pay.busy} onClick={() => void pay.send()}>
-          Go to the payment
-        </Button>
-      )}
-    </Stack>
+    </form>
   )
 }

@@ -1,19 +1,22 @@
 import './billing.css'
-import { ActionIcon, Button, Group } from '@mantine/core'
+import { useState } from 'react'
+import { ActionIcon, Anchor, Button, Group, NumberInput, Text } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
+import { billingLimits } from '#api/billing/billing_facts'
+import { deliveryFlow, type DeliveryStatus } from '#api/billing/deliveries/delivery_flow'
 import { moneyWords } from '#api/billing/money/currency_facts'
 import { api, type DataOf } from '../../app/api'
 import { read } from '../../app/read'
 import { NotYet } from '../../components/fetched'
 import { useWrite } from '../../components/forms/write'
+import { day } from '../../components/format'
 import { EmptyState } from '../../components/message'
 import { PageHeader, Section } from '../../components/page_header'
 import { PageTabs } from '../../components/page_tabs'
 import { ListSkeleton } from '../../components/skeletons'
 import { billingReads } from './billing_reads'
-import { Checkout } from './checkout'
 import { Orders } from './orders'
 import { Papers } from './papers'
 import { Payments } from './payments'
@@ -56,6 +59,7 @@ function Shop() {
   return (
     <>
       {cart.data && cart.data.data.items.length > 0 && <Cart cart={cart.data.data} />}
+      <Owned />
       {!products.data ? (
         <NotYet read={products} what="The services">
           <ListSkeleton rows={2} height={140} />
@@ -68,7 +72,10 @@ function Shop() {
             <li key={product._id} className="bill-plan">
               <h3>{product.name}</h3>
               <p>{product.description}</p>
-              <div className="bill-price">{moneyWords(product.amount, product.currency)}</div>
+              <div className="bill-price">
+                {moneyWords(product.amount, product.currency)}
+                <small> {product.unit === 'flat' ? '' : `a ${product.unit}`}</small>
+              </div>
               <div className="bill-plan-end">
                 <Button
                   variant="default"
@@ -88,12 +95,42 @@ function Shop() {
   )
 }
 
+/** What runs, what is left to spend, and how far bought work is; nothing where nothing was ever bought. */
+function Owned() {
+  const products = useQuery(read('GET', '/developer-product-status'))
+  const owned = products.data?.data.filter(({ status }) => status !== 'none') ?? []
+  if (owned.length === 0) return null
+  return (
+    <Section title="What you have">
+      <ul className="bill-steps">
+        {owned.map(({ kind, label, until, credits, status, note, orderId }) => (
+          <li key={kind}>
+            {label}:{' '}
+            {until
+              ? `until ${day(until)}.`
+              : credits
+                ? `${credits.toLocaleString('en-GB')} to spend.`
+                : `${deliveryFlow.states[status as DeliveryStatus].label.toLowerCase()}.`}{' '}
+            {!until && note}{' '}
+            {orderId && (
+              <Anchor component={Link} to={`/candidate/orders/${orderId}`}>
+                Its order
+              </Anchor>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
 function Cart({ cart }: { cart: DataOf<'GET', '/candidate/cart'> }) {
   const remove = useWrite(
     (itemId: string) => api.delete('/candidate/cart/:itemId', { params: { itemId } }),
     { refreshes: billingReads }
   )
-  const currency = cart.currency!
+  const { currency } = cart
+  const gone = cart.items.filter(({ onSale }) => !onSale)
   return (
     <Section title="Your cart">
       <ul className="bill-cart">
@@ -101,11 +138,13 @@ function Cart({ cart }: { cart: DataOf<'GET', '/candidate/cart'> }) {
           <li key={item._id}>
             <span>
               {item.name}
-              {item.quantity > 1 && `, ${item.quantity} times`}
-              {!item.onSale && ' (no longer on sale; take it out)'}
+              {!item.onSale && <small>No longer on sale; take it out</small>}
             </span>
             <Group gap="xs" wrap="nowrap">
-              <span className="num">{moneyWords(item.amount, currency)}</span>
+              {item.unit && item.unit !== 'flat' && <HowMany {...item} />}
+              {currency && item.onSale && (
+                <span className="num">{moneyWords(item.amount, currency)}</span>
+              )}
               <ActionIcon
                 variant="subtle"
                 size={40}
@@ -119,13 +158,51 @@ function Cart({ cart }: { cart: DataOf<'GET', '/candidate/cart'> }) {
           </li>
         ))}
       </ul>
-      <Checkout
-        side="candidate"
-        order={{}}
-        amount={cart.items.reduce((sum, { amount }) => sum + amount, 0)}
-        currency={currency}
-        taxIncluded
-      />
+      {gone.length === 0 && currency && (
+        <Group justify="space-between">
+          <Text fw={550} className="num">
+            {moneyWords(cart.total, currency)} with tax
+          </Text>
+          <Button component={Link} to="/candidate/checkout">
+            Go to checkout
+          </Button>
+        </Group>
+      )}
     </Section>
+  )
+}
+
+/** How many of something that is counted lie in the cart; taken in when the field is left. */
+function HowMany({
+  productId,
+  name,
+  quantity,
+}: {
+  productId: string
+  name: string
+  quantity: number
+}) {
+  const [many, setMany] = useState<number | string>(quantity)
+  const change = useWrite(
+    (wanted: number) => api.post('/candidate/cart', { body: { productId, quantity: wanted } }),
+    { refreshes: billingReads }
+  )
+  const { min, max } = billingLimits.quantity
+  return (
+    <NumberInput
+      aria-label={`How many of ${name}`}
+      w={90}
+      min={min}
+      max={max}
+      allowDecimal={false}
+      value={many}
+      error={change.failure?.message}
+      onChange={setMany}
+      onBlur={() => {
+        const wanted = Math.min(max, Math.max(min, Number(many) || min))
+        setMany(wanted)
+        if (wanted !== quantity) void change.send(wanted)
+      }}
+    />
   )
 }

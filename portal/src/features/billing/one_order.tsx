@@ -1,12 +1,11 @@
 import './billing.css'
 import { useEffect } from 'react'
-import { Alert, Button, Group } from '@mantine/core'
+import { Alert, Anchor, Button, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router-dom'
 import { productKinds } from '#api/billing/billing_facts'
 import { deliveryFlow } from '#api/billing/deliveries/delivery_flow'
 import { labelIn } from '#api/http/choices'
-import { moneyWords } from '#api/billing/money/currency_facts'
 import { api } from '../../app/api'
 import { read } from '../../app/read'
 import { useSession } from '../../app/session'
@@ -16,9 +15,10 @@ import { useWrite } from '../../components/forms/write'
 import { EmptyState } from '../../components/message'
 import { PageHeader, Section } from '../../components/page_header'
 import { billingReads } from './billing_reads'
-import { OrderStatus } from './orders'
+import { OrderStatus, type Order } from './orders'
 import { useGoToPayment } from './payment'
-import { Line } from './line'
+import { DownloadPaper } from './papers'
+import { Sums } from './sums'
 
 const LOOK_MS = 3_000
 
@@ -88,9 +88,9 @@ export default function OneOrder() {
         <Alert color="candor" title="Paid, thank you" mb="md">
           {side === 'client'
             ? seesAll
-              ? 'What you bought works now. The invoice is under Invoices, and in your mail.'
-              : 'What you bought works now. The invoice went to your company’s billing contact.'
-            : 'What you bought is on its way; each step below says where it is.'}
+              ? 'The invoice is below, and always under Invoices.'
+              : 'Your company’s billing contact finds the invoice under Billing.'
+            : 'The invoice is below. Each step of what you bought says where it is.'}
         </Alert>
       )}
       {order.status === 'pending' && (
@@ -115,29 +115,12 @@ export default function OneOrder() {
         </Alert>
       )}
       <Section title="What you ordered">
-        <dl className="bill-lines">
-          {order.lines.map(({ _id, description, quantity, subtotal }) => (
-            <Line
-              key={_id}
-              name={quantity > 1 ? `${description}, ${quantity} times` : description}
-              value={moneyWords(subtotal, order.currency)}
-            />
-          ))}
-          {order.discount > 0 && (
-            <Line name="Discount" value={`−${moneyWords(order.discount, order.currency)}`} />
-          )}
-          {order.tax.map(({ name, rate, amount }) => (
-            <Line
-              key={name}
-              name={`${name} ${rate} %`}
-              value={moneyWords(amount, order.currency)}
-            />
-          ))}
-          <Line name="Total" value={moneyWords(order.amount, order.currency)} sum />
-          {order.refunded > 0 && (
-            <Line name="Given back" value={moneyWords(order.refunded, order.currency)} />
-          )}
-        </dl>
+        <Sums
+          {...order}
+          taxIncluded={order.subtotal - order.discount === order.amount}
+          total={order.amount}
+          name="Total"
+        />
         {order.mayPay && (
           <Group mt="md">
             <Button loading={pay.busy} onClick={() => void pay.send()}>
@@ -146,19 +129,43 @@ export default function OneOrder() {
           </Group>
         )}
         <Refused failure={pay.failure} title="The payment did not begin" />
-      </Section>
-      {order.deliveries.length > 0 && (
-        <Section title="What happens next">
-          <ul className="bill-steps">
-            {order.deliveries.map(({ _id, kind, status, note }) => (
-              <li key={_id}>
-                {labelIn(productKinds, kind)}: {deliveryFlow.states[status].label.toLowerCase()}.
-                {note && ` ${note}`}
-              </li>
+        {seesAll && order.papers.length > 0 && (
+          <Group mt="md" gap="xs">
+            {order.papers.map((paper) => (
+              <DownloadPaper key={paper._id} {...paper} named />
             ))}
-          </ul>
-        </Section>
-      )}
+          </Group>
+        )}
+      </Section>
+      <Next order={order} seesPlan={side === 'client' && seesAll} />
     </>
+  )
+}
+
+/** What becomes of each thing that was bought, once it is paid. */
+function Next({ order, seesPlan }: { order: Order; seesPlan: boolean }) {
+  const isPlan = order.status === 'paid' && order.lines.some(({ planId }) => planId)
+  if (!isPlan && order.deliveries.length === 0) return null
+  return (
+    <Section title="What happens next">
+      <ul className="bill-steps">
+        {isPlan && (
+          <li>
+            Plan: what it includes works now, for all of your company.{' '}
+            {seesPlan && (
+              <Anchor component={Link} to="/client/billing">
+                See its limits, and when it renews
+              </Anchor>
+            )}
+          </li>
+        )}
+        {order.deliveries.map(({ _id, kind, status, note }) => (
+          <li key={_id}>
+            {labelIn(productKinds, kind)}: {deliveryFlow.states[status].label.toLowerCase()}.
+            {note && ` ${note}`}
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }

@@ -1,8 +1,9 @@
 import './billing.css'
 import { useState } from 'react'
-import { Button, SegmentedControl, Stack, Text } from '@mantine/core'
+import { Button, Group, SegmentedControl, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { billingIntervals, TRIAL_DAYS, type BillingInterval } from '#api/billing/billing_facts'
+import { Link } from 'react-router-dom'
+import { billingIntervals, type BillingInterval } from '#api/billing/billing_facts'
 import { moneyWords } from '#api/billing/money/currency_facts'
 import { api, type DataOf } from '../../app/api'
 import { read } from '../../app/read'
@@ -13,7 +14,7 @@ import { useWrite } from '../../components/forms/write'
 import { Section } from '../../components/page_header'
 import { ListSkeleton } from '../../components/skeletons'
 import { billingReads } from './billing_reads'
-import { Checkout } from './checkout'
+import { checkoutAt } from './checkout_address'
 import { featureWords } from './feature_words'
 import { useGoToPayment } from './payment'
 import { Line } from './line'
@@ -193,34 +194,32 @@ function Begin({ plan, interval, trial: which, onClose }: Chosen & { trial: Tria
         : api.post('/client/change-plan', { body: { planId: plan._id, interval } }),
     { refreshes: billingReads, onDone: onClose }
   )
+  const mayTry = which === 'other' || (which === 'first' && plan.trialDays > 0)
   return (
     <Dialog onClose={onClose} title={which === 'this' ? `Buy ${plan.name}` : `Choose ${plan.name}`}>
       <Stack>
-        {which === 'this' && (
-          <Text size="sm">The paid period begins with the payment, and the trial ends.</Text>
-        )}
-        {(which === 'other' || (which === 'first' && plan.trialDays > 0)) && (
-          <>
-            <Text size="sm">
-              {which === 'first'
-                ? `Try it ${TRIAL_DAYS} days without paying, once for your company, or buy it now.`
-                : 'Go on trying with this plan until your trial ends, or buy it now.'}
-            </Text>
-            <Button variant="default" loading={trial.busy} onClick={() => void trial.send()}>
-              {which === 'first' ? `Try ${TRIAL_DAYS} days` : `Try ${plan.name} instead`}
+        <Text size="sm">
+          {which === 'this'
+            ? 'The paid period begins with the payment, and the trial ends.'
+            : which === 'other'
+              ? 'Go on trying with this plan until your trial ends, or buy it now.'
+              : mayTry
+                ? `Try it ${plan.trialDays} days without paying, once for your company, or buy it now.`
+                : 'It begins when it is paid.'}
+        </Text>
+        <Refused failure={trial.failure} title="The trial did not begin" beside={[]} />
+        <DialogEnd back="Back" onBack={onClose}>
+          <Group gap="xs">
+            {mayTry && (
+              <Button variant="default" loading={trial.busy} onClick={() => void trial.send()}>
+                {which === 'first' ? `Try ${plan.trialDays} days` : `Try ${plan.name} instead`}
+              </Button>
+            )}
+            <Button component={Link} to={checkoutAt({ plan: plan._id, interval })}>
+              Go to checkout
             </Button>
-            <Refused failure={trial.failure} title="The trial did not begin" beside={[]} />
-          </>
-        )}
-        <Checkout
-          side="client"
-          order={{ planId: plan._id, interval }}
-          amount={plan.amount}
-          currency={plan.currency!}
-          taxIncluded={plan.taxIncluded}
-          tax={plan.tax}
-          onBack={onClose}
-        />
+          </Group>
+        </DialogEnd>
       </Stack>
     </Dialog>
   )

@@ -1,16 +1,16 @@
 import './billing.css'
 import { useState } from 'react'
-import { Radio, Stack, Text } from '@mantine/core'
+import { Button, Radio, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
 import { moneyWords } from '#api/billing/money/currency_facts'
-import { api } from '../../app/api'
 import { read } from '../../app/read'
 import { Dialog, DialogEnd } from '../../components/dialog'
 import { NotYet } from '../../components/fetched'
 import { day } from '../../components/format'
 import { EmptyState } from '../../components/message'
 import { ListSkeleton } from '../../components/skeletons'
-import { Checkout } from './checkout'
+import { checkoutAt } from './checkout_address'
 
 type Promoted = {
   _id: string
@@ -21,7 +21,7 @@ type Promoted = {
 
 const DAY = 86_400_000
 
-/** Buys days in which a job is shown ahead of others: how many, what they cost, until when, then the payment. */
+/** Buys days in which a job is shown ahead of others: how many, what they cost and until when, then the checkout. */
 export function PromoteJob({ job, onClose }: { job: Promoted; onClose: () => void }) {
   const products = useQuery(read('GET', '/product-list'))
   const sold =
@@ -73,26 +73,19 @@ export function PromoteJob({ job, onClose }: { job: Promoted; onClose: () => voi
             </div>
           </Radio.Group>
           <Text size="sm" role="status">
-            Promoted until <strong>{day(until)}</strong> if you pay today.
+            Promoted until <strong>{day(until)}</strong> if you pay today, for{' '}
+            {moneyWords(chosen.tax.with, chosen.currency)} with tax.
             {endsBefore &&
               ` The job itself ends on ${day(job.validThrough!)}; refresh it by then, or the days after it are lost.`}
           </Text>
-          <Checkout
-            key={chosen._id}
-            side="client"
-            order={{ items: [{ productId: chosen._id, quantity: 1, subjectId: job._id }] }}
-            send={(coupon) =>
-              api.post('/client/promote-job', {
-                body: { jobId: job._id, days: chosen.days!, coupon },
-                notice: 'none',
-              })
-            }
-            amount={chosen.amount}
-            currency={chosen.currency}
-            taxIncluded={chosen.taxIncluded}
-            tax={chosen.tax}
-            onBack={onClose}
-          />
+          <DialogEnd back="Back" onBack={onClose}>
+            <Button
+              component={Link}
+              to={checkoutAt({ product: chosen._id, job: job._id, days: chosen.days! })}
+            >
+              Go to checkout
+            </Button>
+          </DialogEnd>
         </Stack>
       )}
     </Dialog>
