@@ -12,6 +12,8 @@ export type Standing = {
   attemptId: number | null
   /** When it can be taken again. */
   again: DateTime | null
+  /** Is it only the number of tries that it waits for, so that a test credit of their own opens it now? */
+  byCredit: boolean
   /** The best score in percent so far. */
   best: number | null
 }
@@ -57,19 +59,22 @@ export async function standings(
 }
 
 function standingOf(row: Row, now: DateTime): Standing {
-  const found = { attemptId: row.running_id, again: null, best: row.best }
+  const found = { attemptId: row.running_id, again: null, byCredit: false, best: row.best }
   if (row.running_id) return { ...found, state: 'running' }
-  const again = laterOf([
-    row.valid_until && DateTime.fromJSDate(row.valid_until),
-    ...windowsOver((row.starts ?? []).map((start) => DateTime.fromJSDate(start))),
-  ])
+  const over = windowsOver((row.starts ?? []).map((start) => DateTime.fromJSDate(start)))
+  const again = laterOf([row.valid_until && DateTime.fromJSDate(row.valid_until), ...over])
   const passed = row.valid_until !== null && row.valid_until > now.toJSDate()
   if (passed) return { ...found, state: 'passed', again }
-  if (row.marking || (again && again > now)) return { ...found, state: 'waiting', again }
-  return { ...found, state: 'open' }
+  if (row.marking) return { ...found, state: 'waiting', again }
+  if (!again || again <= now) return { ...found, state: 'open' }
+  const pause = laterOf(over.slice(0, -1))
+  return { ...found, state: 'waiting', again, byCredit: !pause || pause <= now }
 }
 
-/** When each of the windows lets the next start in; the latest start comes first. */
+/**
+ * When each of the windows lets the next start in; the latest start comes first. The last window, the longest, is of free
+ * tries: a credit goes beyond it, and never beyond the time to learn between two tries.
+ */
 const windowsOver = (starts: DateTime[]) => [
   starts[0]?.plus({ days: retakes.afterDays }) ?? null,
   ...retakes.windows.map(({ most, inDays }) => starts[most - 1]?.plus({ days: inDays }) ?? null),

@@ -20,7 +20,7 @@ export const rulesOf = (
   ...(sender ? [`${sender} will see ${COMPANY_SEES}.`] : []),
   sender
     ? `It costs you nothing; ${sender} pays for it with a test credit.`
-    : 'It costs you nothing, and taking it again does not either.',
+    : `It costs you nothing${kind === 'custom' ? '' : `, and taking it again does not either, up to ${retakes.windows[1].most} times in ${retakes.windows[1].inDays} days`}.`,
   'Every answer is saved at once. You can go back, flag a question, change an answer, and go on with another device.',
   `An answer that is on its way when the time ends still counts for ${GRACE_SECONDS} seconds.`,
   `If your connection breaks down, up to ${OUTAGE_SECONDS / 60} minutes are given back, once.`,
@@ -29,7 +29,7 @@ export const rulesOf = (
   ...(kind === 'custom' || sender
     ? []
     : [
-        `You can take the same test again after ${retakes.afterDays} days, at most ${retakes.windows[1].most} times in ${retakes.windows[1].inDays} days.`,
+        `You can take the same test again after ${retakes.afterDays} days, at most ${retakes.windows[1].most} times in ${retakes.windows[1].inDays} days; each try beyond these takes one of your test credits.`,
       ]),
 ]
 

@@ -19,6 +19,7 @@ export default class TestTransformer extends BaseTransformer<OfferedTest> {
       state: standing.state,
       attemptId: standing.attemptId === null ? null : String(standing.attemptId),
       again: standing.again?.toUTC().toISO() ?? null,
+      byCredit: standing.byCredit,
       best: standing.best,
       isRecommended,
       isSelected,

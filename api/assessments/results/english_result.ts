@@ -34,5 +34,6 @@ export async function englishResultOf(candidate: Candidate) {
     attemptId: standing?.attemptId ? String(standing.attemptId) : null,
     state: standing?.state ?? null,
     again: standing?.again?.toUTC().toISO() ?? null,
+    byCredit: standing?.byCredit ?? false,
   }
 }

@@ -5,6 +5,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Refusal } from '#api/http/refusal'
 import type Candidate from '#api/candidates/models/candidate'
 import { extraPercentOf } from '#api/assessments/accommodations/extra_time'
+import { consume, lockAccount, reserve, spendable } from '#api/assessments/credits/credits'
 import { AttemptStarted } from '#api/assessments/events'
 import Assessment from '#api/assessments/models/assessment'
 import Attempt from '#api/assessments/models/attempt'
@@ -12,12 +13,13 @@ import { drawQuestions } from '#api/assessments/taking/draw_questions'
 import { standings } from '#api/assessments/choosing/may_take'
 import { sentTest } from '#api/assessments/taking/sent_test'
 
-type Asked = { testId?: number; sendId?: number }
+type Asked = { testId?: number; sendId?: number; useCredit?: boolean }
 
 /**
  * Starts a test of one's choice, or one that a company sent. Returns the attempt, and whether it was made now: one
- * that runs already is returned as it is. Refuses with 409 while a pass holds or a retake window is closed. However
- * many starts come at once, one attempt is made: they wait for the candidate's row.
+ * that runs already is returned as it is. Refuses with 409 while a pass holds or a retake window is closed; beyond the
+ * free tries `useCredit` spends a test credit of the candidate's own. However many starts come at once, one attempt is
+ * made: they wait for the candidate's row.
  */
 export async function startAttempt(
   candidate: Candidate,
@@ -34,9 +36,29 @@ export async function startAttempt(
       .first()
     if (running && sendId !== null) assertSameSend(running, assessment, sendId)
     if (running?.status === 'running') return { attempt: running, made: false }
-    if (sendId === null) await assertMayTake(trx, candidate.id, assessment)
-    return { attempt: await makeAttempt(trx, candidate.id, assessment, sendId), made: true }
+    const costs =
+      sendId === null && (await assertMayTake(trx, candidate.id, assessment, asked.useCredit))
+    const attempt = await makeAttempt(trx, candidate.id, assessment, sendId)
+    if (costs) await spendCredit(trx, candidate, attempt)
+    return { attempt, made: true }
   })
+}
+
+/** Spends one of the candidate's own credits for an attempt. */
+async function spendCredit(
+  trx: TransactionClientContract,
+  { id: candidateId, userId }: Candidate,
+  { id }: Attempt
+) {
+  const owner = { candidateId }
+  if ((await spendable(trx, await lockAccount(trx, owner))) < 1)
+    throw new Refusal('You have no test credit; buy one under Services and orders', {
+      status: 403,
+      reason: 'quota',
+    })
+  const told = { owner, reference: `attempt:${id}`, actorId: userId }
+  await reserve(trx, { ...told, credits: 1, key: `attempt:${id}:reserve` })
+  await consume(trx, { ...told, key: `attempt:${id}:consume` })
 }
 
 /** The English test's attempt, by the same rules, and how many questions it has. */
@@ -78,19 +100,22 @@ async function chosenTest(trx: TransactionClientContract, testId?: number) {
     .firstOrFail()
 }
 
+/** Returns whether the start costs a credit. */
 async function assertMayTake(
   trx: TransactionClientContract,
   candidateId: number,
-  { id, name }: Assessment
-) {
-  const { state, again } = (await standings(trx, candidateId, [id])).get(id)!
-  if (state === 'open') return
+  { id, name }: Assessment,
+  useCredit = false
+): Promise<boolean> {
+  const { state, again, byCredit } = (await standings(trx, candidateId, [id])).get(id)!
+  if (state === 'open') return false
+  if (byCredit && useCredit) return true
   const day = again?.toFormat('d LLLL yyyy')
   if (state === 'passed')
     throw new Refusal(`You have passed ${name}, and the pass holds until ${day}`)
   throw new Refusal(
     day
-      ? `You can take ${name} again from ${day}; take another test until then`
+      ? `You can take ${name} again from ${day}${byCredit ? ', or now for a test credit' : '; take another test until then'}`
       : `Your last ${name} test is being marked; its result comes in a moment`
   )
 }

@@ -32,7 +32,7 @@ const oneTest = {
   sendId: id().optional(),
 }
 export const testRules = vine.create(oneTest)
-export const testStart = vine.create(oneTest)
+export const testStart = vine.create({ ...oneTest, useCredit: vine.boolean().optional() })
 export const attemptPlace = vine.create({
   position: place().optional(),
   ahead: vine.boolean().optional(),

@@ -2,8 +2,10 @@ import { test, timeTravel } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { GRACE_SECONDS, OUTAGE_SECONDS } from '#api/assessments/assessment_facts'
+import { lockAccount, purchase, spendable } from '#api/assessments/credits/credits'
 import Attempt from '#api/assessments/models/attempt'
 import AttemptQuestion from '#api/assessments/models/attempt_question'
+import CreditEntry from '#api/assessments/models/credit_entry'
 import Question from '#api/assessments/models/question'
 import TestResult from '#api/assessments/models/test_result'
 import sweepAttempts from '#api/assessments/taking/sweep_attempts'
@@ -382,6 +384,52 @@ test.group('Taking a test', (group) => {
     assert.containsSubset(await state(), { state: 'passed', best: 100 })
     timeTravel('200 days')
     ;(await calls().start(assessment.id)).assertStatus(201)
+  })
+
+  test('is taken a fourth time in 180 days for a credit of one’s own, never before 30 days are over', async ({
+    client,
+    assert,
+  }) => {
+    const { assessment } = await givenSkillTest({ over: { questionCount: 2 } })
+    const { user, candidate } = await givenCandidate()
+    const start = () =>
+      taker(client, user).post('start-test', { testId: assessment.id, useCredit: true })
+    const state = async () =>
+      (await taker(client, user).get('skill-tests', { search: assessment.name })).body().data[0]
+    const owner = { candidateId: candidate.id }
+    const balance = () =>
+      db.transaction(async (trx) => spendable(trx, await lockAccount(trx, owner)))
+    await db.transaction((trx) =>
+      purchase(trx, { owner, credits: 1, reference: 'order:1', key: 'order:1:line:1' })
+    )
+    for (let nth = 0; nth < 3; nth++) {
+      await take(client, user, assessment.id, 0)
+      assert.containsSubset(await state(), { state: 'waiting', byCredit: false })
+      ;(await start()).assertStatus(409)
+      timeTravel('31 days')
+    }
+    assert.equal(await balance(), 1)
+    assert.containsSubset(await state(), { state: 'waiting', byCredit: true })
+    const refused = await taker(client, user).start(assessment.id)
+    refused.assertStatus(409)
+    assert.match(refused.body().message, /or now for a test credit/)
+    const started = await start()
+    started.assertStatus(201)
+    assert.equal(await balance(), 0)
+    const lines = await CreditEntry.query()
+      .where('reference', `attempt:${started.body().data._id}`)
+      .orderBy('id')
+    assert.deepEqual(
+      lines.map(({ kind }) => kind),
+      ['reserve', 'consume']
+    )
+    // the start that is sent again is the same attempt, for the same credit
+    ;(await start()).assertStatus(200)
+    await Attempt.query().where('candidateId', candidate.id).update({ status: 'done' })
+    timeTravel('31 days')
+    const none = await start()
+    none.assertStatus(403)
+    none.assertBodyContains({ reason: 'quota' })
   })
 
   test('offers the tests of one’s own skills first, and none whose bank is too small', async ({

@@ -114,7 +114,8 @@ function Offered({ kind }: { kind: 'skills' | 'stacks' }) {
 }
 
 function TestCard({ test }: { test: Test }) {
-  const { _id, name, questions, minutes, state, attemptId, again, best, isRecommended } = test
+  const { _id, name, questions, minutes, state, attemptId, again, byCredit, best, isRecommended } =
+    test
   return (
     <li className="test-card" data-running={state === 'running' || undefined}>
       <h3>{name}</h3>
@@ -141,12 +142,26 @@ function TestCard({ test }: { test: Test }) {
           <span className="dim">
             {state === 'passed' ? 'Passed' : 'Taken'}
             {again && `; again from ${day(again)}`}
+            {byCredit && <ByCredit testId={_id} name={name} />}
           </span>
         )}
       </div>
     </li>
   )
 }
+
+/** The way to a further try beyond the free ones. */
+const ByCredit = ({ testId, name }: { testId: string; name: string }) => (
+  <>
+    , or{' '}
+    <Link
+      to={`/candidate/tests/start/${testId}?credit`}
+      aria-label={`Take ${name} now for a test credit`}
+    >
+      now for a test credit
+    </Link>
+  </>
+)
 
 function English() {
   const result = useQuery(read('GET', '/candidate/english-test/result'))
@@ -156,8 +171,8 @@ function English() {
         <ListSkeleton rows={2} />
       </NotYet>
     )
-  const { status, band, clearedFrom, score, state, testId, attemptId, again, reason, isWaived } =
-    result.data.data
+  const { status, band, clearedFrom, score, reason, isWaived, ...standing } = result.data.data
+  const { state, testId, attemptId, again, byCredit } = standing
   return (
     <Section
       title="English"
@@ -186,7 +201,12 @@ function English() {
           See the rules
         </Button>
       ) : (
-        again && <p className="dim">You can take it again from {day(again)}.</p>
+        again && (
+          <p className="dim">
+            You can take it again from {day(again)}
+            {byCredit && <ByCredit testId={testId!} name="English" />}.
+          </p>
+        )
       )}
     </Section>
   )

@@ -3,7 +3,7 @@ import './run.css'
 import { useState } from 'react'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { api } from '../../app/api'
 import { read } from '../../app/read'
 import { PageNotYet } from '../../components/fetched'
@@ -21,10 +21,14 @@ export default function StartTest() {
   const [search] = useSearchParams()
   const asked = { testId: id!, sendId: search.get('send') ?? undefined }
   const rules = useQuery(read('GET', '/candidate/test-rules', { query: asked }))
-  const start = useWrite(() => api.post('/candidate/start-test', { body: asked, notice: 'none' }), {
-    refreshes: testReads,
-    onDone: ({ data }) => navigate(`/candidate/tests/run/${data._id}`, { replace: true }),
-  })
+  const useCredit = search.has('credit')
+  const start = useWrite(
+    () => api.post('/candidate/start-test', { body: { ...asked, useCredit }, notice: 'none' }),
+    {
+      refreshes: testReads,
+      onDone: ({ data }) => navigate(`/candidate/tests/run/${data._id}`, { replace: true }),
+    }
+  )
   if (!rules.data) return <PageNotYet read={rules} what="The rules" home="/candidate/dashboard" />
   const { test, sentBy, rules: lines, practice } = rules.data.data
   return (
@@ -45,8 +49,13 @@ export default function StartTest() {
       <MoreTime />
       <Practice practice={practice} />
       <Refused failure={start.failure} title="The test was not started" />
+      {start.failure?.reason === 'quota' && (
+        <Button component={Link} to="/candidate/cart" variant="default" mt="md" mr="sm">
+          Open services
+        </Button>
+      )}
       <Button size="md" mt="md" loading={start.busy} onClick={() => void start.send()}>
-        Start the test
+        {useCredit ? 'Start the test for 1 credit' : 'Start the test'}
       </Button>
     </>
   )
