@@ -805,6 +805,7 @@ export type ScannedRoutes = {
     'orders.razorpay': { paramsTuple?: []; params?: {} }
     'orders.stripe': { paramsTuple?: []; params?: {} }
     'orders.verify': { paramsTuple?: []; params?: {} }
+    'orders.quote': { paramsTuple?: []; params?: {} }
     'orders.coupon': { paramsTuple?: []; params?: {} }
     'orders.index': { paramsTuple?: []; params?: {} }
     'plans.products': { paramsTuple?: []; params?: {} }
@@ -2419,6 +2420,7 @@ export type ScannedRoutes = {
     'orders.razorpay': { paramsTuple?: []; params?: {} }
     'orders.stripe': { paramsTuple?: []; params?: {} }
     'orders.verify': { paramsTuple?: []; params?: {} }
+    'orders.quote': { paramsTuple?: []; params?: {} }
     'orders.coupon': { paramsTuple?: []; params?: {} }
     'orders.index': { paramsTuple?: []; params?: {} }
     'client_orders.checkout': { paramsTuple?: []; params?: {} }

@@ -4812,6 +4812,12 @@ const routes = {
     tokens: [{"old":"/api/v1/payment/verify","type":0,"val":"api","end":""},{"old":"/api/v1/payment/verify","type":0,"val":"v1","end":""},{"old":"/api/v1/payment/verify","type":0,"val":"payment","end":""},{"old":"/api/v1/payment/verify","type":0,"val":"verify","end":""}],
     types: placeholder as Registry['orders.verify']['types'],
   },
+  'orders.quote': {
+    methods: ["POST"],
+    pattern: '/api/v1/quote-order',
+    tokens: [{"old":"/api/v1/quote-order","type":0,"val":"api","end":""},{"old":"/api/v1/quote-order","type":0,"val":"v1","end":""},{"old":"/api/v1/quote-order","type":0,"val":"quote-order","end":""}],
+    types: placeholder as Registry['orders.quote']['types'],
+  },
   'orders.coupon': {
     methods: ["POST"],
     pattern: '/api/v1/apply-coupon',

@@ -9619,6 +9619,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/billing/orders/orders_controller').default['verify']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'orders.quote': {
+    methods: ["POST"]
+    pattern: '/api/v1/quote-order'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/billing/orders/order_validators'))['quoteOrder']>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/billing/orders/order_validators'))['quoteOrder']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/billing/orders/orders_controller').default['quote']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/billing/orders/orders_controller').default['quote']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'orders.coupon': {
     methods: ["POST"]
     pattern: '/api/v1/apply-coupon'

@@ -1234,6 +1234,7 @@ export interface ApiDefinition {
     razorpay: typeof routes['orders.razorpay']
     stripe: typeof routes['orders.stripe']
     verify: typeof routes['orders.verify']
+    quote: typeof routes['orders.quote']
     coupon: typeof routes['orders.coupon']
     index: typeof routes['orders.index']
     papers: typeof routes['orders.papers']
