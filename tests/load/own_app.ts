@@ -27,9 +27,12 @@ export async function startListening() {
   const undoMigrations = await testUtils.db().migrate()
   const closeServer = await testUtils.httpServer().start()
   const { default: transmit } = await import('#api/notifications/stream/transmit')
+  const { emptyDatabase } = await import('#tests/empty_database')
   const stop = async () => {
     await transmit.close()
     await closeServer()
+    // a migration is not undone over what was measured with
+    await emptyDatabase()
     await undoMigrations()
     await app.terminate()
   }
