@@ -23,15 +23,18 @@ export type Attachment = {
   byteSize: number
 }
 
+/** Text in ISO 8601 where it comes by a hot read or within JSON. */
+type Time = Date | string
+
 export type MessageRow = {
   id: number
   conversationId: number
   body: string
   clientId: string | null
-  createdAt: Date
-  editedAt: Date | null
-  deletedAt: Date | null
-  pinnedAt: Date | null
+  createdAt: Time
+  editedAt: Time | null
+  deletedAt: Time | null
+  pinnedAt: Time | null
   sender: ChatUser | null
   attachments: Attachment[]
   reactions: { reaction: string; userIds: number[] }[]

@@ -1,27 +1,41 @@
 import { createHash } from 'node:crypto'
-import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { ask } from '#api/http/hot_reads'
 
-const names = new Map<string, string>()
+type Form = { name: string; text: string; fields: string[] }
 
-function nameOf(sql: string) {
-  const known = names.get(sql)
+const forms = new Map<string, Form>()
+
+/** A statement with its values by number, as the driver takes them, and the name under which a connection keeps its plan. */
+function formOf(sql: string): Form {
+  const known = forms.get(sql)
   if (known) return known
-  const name = `chat_${createHash('sha1').update(sql).digest('hex')}`
-  names.set(sql, name)
-  return name
+  const fields: string[] = []
+  // `::bigint` is a cast, and no value
+  const text = sql.replace(/(?<!:):([a-z]\w*)/gi, (_, field) => `$${fields.push(field)}`)
+  const form = { name: `chat_${createHash('sha1').update(sql).digest('hex')}`, text, fields }
+  forms.set(sql, form)
+  return form
 }
 
 /**
  * Runs a statement that each connection plans once and keeps, and returns its rows: for statements that take longer to
- * plan than to run, as those that ask who reads a conversation. Their text must come from a few forms only.
+ * plan than to run, as those that ask who reads a conversation. Their text must come from a few forms only. Without a
+ * client it is a hot read, whose times come as ISO text.
  */
 export async function prepared<Row = any>(
   sql: string,
   values: Record<string, unknown>,
-  client: QueryClientContract = db.connection()
+  client?: QueryClientContract
 ): Promise<Row[]> {
+  const { name, text, fields } = formOf(sql)
+  if (!client)
+    return ask<Row>(
+      name,
+      text,
+      fields.map((field) => values[field])
+    )
   const query = client.rawQuery(sql, values as any)
-  query.knexQuery.options({ name: nameOf(sql) })
+  query.knexQuery.options({ name })
   return (await query).rows
 }

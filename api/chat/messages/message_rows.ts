@@ -33,57 +33,69 @@ export type Stretch = {
   pagination: Pagination & { before: string | null; after: string | null }
 }
 
+/** Messages of a stretch, where nothing else is asked for. */
+const USUAL = 50
+
 type Place = { before?: number; after?: number; around?: number; limit?: number }
 
 /**
- * A stretch of a conversation, oldest first: its end, or what comes before, after or around a message. Each is one
- * step into the index, however long the conversation. `before` and `after` beside it continue it on either side.
+ * A stretch of the conversation that is being reached, oldest first: its end, or what comes before, after or around a
+ * message. Each is one step into the index, however long the conversation, and is read while it is asked who may: to a
+ * person who may not, nothing of it is returned. `before` and `after` beside it continue it on either side.
  */
 export async function historyOf(
-  {
-    id: conversationId,
-    lastMessageId,
-    messageCount,
-  }: Pick<Reached, 'id' | 'lastMessageId' | 'messageCount'>,
+  reaching: Promise<Pick<Reached, 'lastMessageId' | 'messageCount'>>,
+  conversationId: number,
   place: Place
 ): Promise<Stretch> {
-  const { limit = 50, before, after, around } = place
+  const [{ lastMessageId, messageCount }, { messages, hasBefore, hasAfter }] = await Promise.all([
+    reaching,
+    stretchOf(conversationId, place),
+  ])
+  const { limit = USUAL, before, after } = place
+  const goesOn = hasAfter ?? (before !== undefined && (lastMessageId ?? 0) >= before)
+  const edges = {
+    before: hasBefore && messages.length > 0 ? String(messages[0].id) : null,
+    after: goesOn && messages.length > 0 ? String(messages.at(-1)!.id) : null,
+  }
+  return {
+    messages,
+    pagination: {
+      ...pagination(1, limit, messageCount, after === undefined ? edges.before : edges.after),
+      ...edges,
+    },
+  }
+}
+
+/** The messages at a place, and whether more come before and after them; where only older ones were read, what comes after is not known here. */
+async function stretchOf(
+  conversationId: number,
+  { limit = USUAL, before, after, around }: Place
+): Promise<{ messages: MessageRow[]; hasBefore: boolean; hasAfter?: boolean }> {
   const half = Math.floor(limit / 2)
   const older = (below: number | null, count: number) =>
     part(conversationId, below === null ? '' : 'and m.id < :edge', 'desc', below, count)
   const newer = (above: number, count: number) =>
     part(conversationId, 'and m.id > :edge', 'asc', above, count)
 
-  let found: MessageRow[]
-  let hasBefore: boolean
-  let hasAfter: boolean
   if (around !== undefined) {
     const [up, down] = await Promise.all([older(around + 1, half + 2), newer(around, limit - half)])
-    hasBefore = up.length > half + 1
-    hasAfter = down.length > limit - half - 1
-    found = [...up.slice(0, half + 1).reverse(), ...down.slice(0, limit - half - 1)]
-  } else if (after !== undefined) {
+    return {
+      messages: [...up.slice(0, half + 1).reverse(), ...down.slice(0, limit - half - 1)],
+      hasBefore: up.length > half + 1,
+      hasAfter: down.length > limit - half - 1,
+    }
+  }
+  if (after !== undefined) {
     const rows = await newer(after, limit + 1)
-    hasAfter = rows.length > limit
-    hasBefore = after > 0
-    found = rows.slice(0, limit)
-  } else {
-    const rows = await older(before ?? null, limit + 1)
-    hasBefore = rows.length > limit
-    hasAfter = before !== undefined && (lastMessageId ?? 0) >= before
-    found = rows.slice(0, limit).reverse()
+    return {
+      messages: rows.slice(0, limit),
+      hasBefore: after > 0,
+      hasAfter: rows.length > limit,
+    }
   }
-  const edges = {
-    before: hasBefore && found.length > 0 ? String(found[0].id) : null,
-    after: hasAfter && found.length > 0 ? String(found.at(-1)!.id) : null,
-  }
-  return {
-    messages: found,
-    pagination: {
-      ...pagination(1, limit, messageCount, after === undefined ? edges.before : edges.after),
-      ...edges,
-    },
-  }
+  const rows = await older(before ?? null, limit + 1)
+  return { messages: rows.slice(0, limit).reverse(), hasBefore: rows.length > limit }
 }
 
 async function part(

@@ -22,9 +22,8 @@ import type { MessageRow } from '#api/chat/chat_rows'
 export default class MessagesController {
   /** Lists the messages of a conversation around a place. */
   async index(ctx: HttpContext) {
-    const conversation = await this.#conversation(ctx)
     const place = await ctx.request.validateUsing(valid.history)
-    const found = await historyOf(conversation, place)
+    const found = await historyOf(this.#conversation(ctx), rowId(ctx.params.id), place)
     return this.#list(ctx, 'Messages', found)
   }
 
