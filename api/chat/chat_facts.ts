@@ -25,6 +25,8 @@ export const TYPING_SECONDS = 5
 export const PRESENCE_SECONDS = 60
 /** Minutes that a message stays unread before a mail tells of it. */
 export const UNREAD_MAIL_MINUTES = 10
+/** The kind of the bell and of the mail about unread messages, as the wire names it. */
+export const NEW_MESSAGE = 'message.new'
 /** Unread messages that a mail shows; of the others it says how many they are. */
 export const UNREAD_MAILED = 10
 /** Days that the address of such a mail takes answers. */

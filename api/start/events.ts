@@ -63,6 +63,7 @@ import { queueMessages } from '#api/integrations/webhooks/queue_messages'
 import { WEBHOOK_PAUSE_SECONDS, WEBHOOK_TRIES } from '#api/integrations/integration_facts'
 import { BACKUP_TIMEOUT_SECONDS } from '#api/backups/backup_facts'
 import { claimBySignUp } from '#api/imports/claims/claim_profile'
+import { NEW_MESSAGE } from '#api/chat/chat_facts'
 import { hears } from '#api/chat/by_mail/mail_unread'
 import { conversationWords } from '#api/chat/conversations/conversation_words'
 import { takenElsewhere } from '#api/chat/by_mail/by_mail_ports'
@@ -349,7 +350,7 @@ noticePorts.stillConcerns.answeredBy(stillConcernsSql)
 noticePorts.hearsConversation.answeredBy(hears)
 writtenLate('digest.due', () => import('#api/notifications/digests/digest_words'))
 noticePorts.platformWords.answeredBy(inPlatformWords)
-writtenLate('message.received', () => import('#api/chat/by_mail/mail_unread'))
+writtenLate(NEW_MESSAGE, () => import('#api/chat/by_mail/mail_unread'))
 work('mail.deliver', () => import('#api/notifications/deliver_mail'), {
   batch: 20,
   retries: MAIL_TRIES - 1,

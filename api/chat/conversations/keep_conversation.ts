@@ -9,6 +9,7 @@ import {
   type Reached,
   type Talker,
 } from '#api/chat/chat_access'
+import { NEW_MESSAGE } from '#api/chat/chat_facts'
 import { tellConversation } from '#api/chat/tell_conversation'
 
 /** How a mail and a bell about what is unread in a conversation are found again. */
@@ -26,10 +27,10 @@ export async function markSeen(talker: Talker, id: number, messageId: number) {
     const moved = await moveMark(trx, talker, conversation, seen)
     if (!moved) return
     const { id: userId } = talker.user
-    await cancelMails(trx, { kind: 'message.received', about: aboutUnread(id, userId) })
+    await cancelMails(trx, { kind: NEW_MESSAGE, about: aboutUnread(id, userId) })
     await trx.rawQuery(
-      `update notifications set read_at = now() where user_id = :userId and read_at is null and kind = 'message.received' and data ->> 'conversationId' = :id`,
-      { userId, id: String(id) }
+      `update notifications set read_at = now() where user_id = :userId and read_at is null and kind = :kind and data ->> 'conversationId' = :id`,
+      { userId, kind: NEW_MESSAGE, id: String(id) }
     )
     const seenBy = {
       type: 'seen',

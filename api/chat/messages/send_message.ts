@@ -11,7 +11,7 @@ import {
   type Reached,
   type Talker,
 } from '#api/chat/chat_access'
-import { UNREAD_MAIL_MINUTES } from '#api/chat/chat_facts'
+import { NEW_MESSAGE, UNREAD_MAIL_MINUTES } from '#api/chat/chat_facts'
 import { placesOfChat } from '#api/chat/chat_places'
 import { messageSql, type MessageRow } from '#api/chat/chat_rows'
 import { prepared } from '#api/chat/prepared'
@@ -161,7 +161,7 @@ async function ring(
     trx,
     rung.map((one) => ({
       to: [one.id],
-      kind: 'message.received',
+      kind: NEW_MESSAGE,
       message: `${sender.fullName} wrote to you`,
       link: `${placesOfChat[one.userType]}/${id}`,
       clientId: companyId ?? undefined,

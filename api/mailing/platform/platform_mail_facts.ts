@@ -35,7 +35,7 @@ export const platformMails = [
   { value: 'contact.requested', label: 'Contact: a company asks' },
   { value: 'contact.accepted', label: 'Contact: accepted' },
   { value: 'contact.declined', label: 'Contact: declined' },
-  { value: 'message.received', label: 'Messages: unread ones' },
+  { value: 'message.new', label: 'Messages: unread ones' },
   { value: 'message.application', label: 'Messages: to applicants' },
   { value: 'company.verified', label: 'Company: verified' },
   { value: 'company.rejected', label: 'Company: not verified' },

@@ -192,7 +192,7 @@ test.group('Answers by mail', (group) => {
     )
     const unread = await db
       .from('notifications')
-      .where({ user_id: developer.id, kind: 'message.received' })
+      .where({ user_id: developer.id, kind: 'message.new' })
       .whereNull('read_at')
     assert.lengthOf(unread, 0)
   })

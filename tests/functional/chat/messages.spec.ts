@@ -99,7 +99,7 @@ test.group('Messages', (group) => {
 
     const bells = await db.from('notifications').where('user_id', developer.id)
     assert.lengthOf(bells, 1)
-    assert.containsSubset(bells[0], { kind: 'message.received', link: `/candidate/chat/${id}` })
+    assert.containsSubset(bells[0], { kind: 'message.new', link: `/candidate/chat/${id}` })
     const mail = () => db.from('mails').where('user_id', developer.id).first()
     assert.equal((await mail()).status, 'queued')
     assert.isAbove((await mail()).send_after.getTime(), Date.now() + 8 * 60_000)
