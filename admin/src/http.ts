@@ -4,7 +4,7 @@ import type { Uses } from '#api/catalogues/definition'
 export const API = '/api/v1'
 const ADMIN = `${API}/admin`
 
-type Reply = { status: number; headers: Headers; body: string; json: any }
+type Reply = { status: number; headers: Headers; body: string; json: any; pagination?: any }
 
 /** Every call of the console: with the bearer, `data` unwrapped, `id` beside `_id`, and `errors[]` as messages by field. */
 export async function http(
@@ -45,6 +45,7 @@ export async function http(
     headers: response.headers,
     body,
     json: withId(answer.data ?? answer),
+    pagination: answer.pagination,
   }
 }
 

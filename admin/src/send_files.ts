@@ -2,7 +2,7 @@ import { HttpError } from 'react-admin'
 import { API } from './http'
 
 /**
- * Sends a form with files and tells how many bytes have left, which fetch does not say. Resolves with the answer's `data`;
+ * Sends a form with files to a path below the API, and tells how many bytes have left, which fetch does not say. Resolves with the answer's `data`;
  * rejects as every call of the console does.
  */
 export function sendForm<Data>(
@@ -13,7 +13,7 @@ export function sendForm<Data>(
 ): Promise<Data> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.open('POST', `${API}/admin/${path}`)
+    request.open('POST', `${API}/${path}`)
     request.setRequestHeader('accept', 'application/json')
     const token = localStorage.getItem('token')
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`)

@@ -61,7 +61,7 @@ export default function BulkUpload() {
       const weight = part.reduce((sum, file) => sum + file.size, 0)
       try {
         const done = sent
-        const path = upload ? `bulk-pdf-uploads/${upload._id}/files` : 'bulk-pdf-uploads'
+        const path = `admin/bulk-pdf-uploads${upload ? `/${upload._id}/files` : ''}`
         upload = await sendForm<Upload>(
           path,
           form,

@@ -53,7 +53,7 @@ export default function LinkedinImport() {
     form.set('csv', chosen, chosen.name)
     try {
       setOutcome(
-        await sendForm<Outcome>('linkedin-candidates/import', form, (bytes) =>
+        await sendForm<Outcome>('admin/linkedin-candidates/import', form, (bytes) =>
           setBusy(Math.min(100, Math.floor((100 * bytes) / (chosen.size || 1))))
         )
       )

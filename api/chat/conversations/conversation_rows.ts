@@ -14,6 +14,8 @@ export type ConversationRow = {
   users: ChatUser[]
   company: { id: number; name: string; slug: string; logoKey: string | null } | null
   candidate: { id: number; userId: number; headline: string | null } | null
+  /** Who asks support. */
+  askerId: number | null
   answererId: number | null
   activeAt: Date
   cursorAt: string
@@ -31,7 +33,7 @@ const peopleSql = `(select ca.user_id from candidates ca where ca.id = c.candida
   union select c.user_id where c.user_id is not null union select c.colleague_id where c.colleague_id is not null
   union select t.user_id from conversation_participants t where t.conversation_id = c.id)`
 
-const columns = `c.id, c.kind, c.answerer_id as "answererId", c.active_at as "activeAt", c.active_at::text as "cursorAt", c.message_count as total,
+const columns = `c.id, c.kind, case when c.kind = 'support' then c.user_id end as "askerId", c.answerer_id as "answererId", c.active_at as "activeAt", c.active_at::text as "cursorAt", c.message_count as total,
   (select jsonb_agg(${chatUserSql('u')} order by u.id) from users u where u.id in ${peopleSql}) as users,
   (select jsonb_build_object('id', co.id, 'name', co.name, 'slug', co.slug, 'logoKey', co.logo_key) from companies co where co.id = c.company_id and c.kind = 'company') as company,
   (select jsonb_build_object('id', ca.id, 'userId', ca.user_id, 'headline', ca.headline) from candidates ca where ca.id = c.candidate_id) as candidate,

@@ -31,6 +31,7 @@ export default class ConversationTransformer extends BaseTransformer<Conversatio
         userId: String(row.candidate.userId),
         headline: row.candidate.headline,
       },
+      askerId: row.askerId === null ? null : String(row.askerId),
       answererId: row.answererId === null ? null : String(row.answererId),
       latestMessage: row.latest && new MessageTransformer(row.latest, this.readerId).toObject(),
       unread: row.unread,

@@ -1,0 +1,55 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { Data } from '#data'
+import { API, http } from '../http'
+
+export type Conversation = Data.Chat.Conversations.Conversation
+export type Message = Data.Chat.Messages.Message
+
+// the console holds no live stream of its own; what is asked of support may wait for seconds
+const LOOK_MS = 5_000
+export const QUESTIONS = ['support']
+const messagesOf = (id: string) => ['support', id]
+
+export const nameOf = (person?: { fName: string; lName: string } | null) =>
+  person ? `${person.fName} ${person.lName}`.trim() : 'A former member'
+
+/** Who asked; of the people of a conversation the others answer for the platform. */
+export const askerOf = ({ users, askerId }: Conversation) =>
+  users.find(({ _id }) => _id === askerId)
+
+/** The conversations with support, the last active first. */
+export function useQuestions() {
+  const list = useInfiniteQuery({
+    queryKey: QUESTIONS,
+    initialPageParam: '',
+    queryFn: ({ pageParam, signal }) =>
+      http(
+        `${API}/conversation/get-conversations?limit=50&cursor=${encodeURIComponent(pageParam)}`,
+        { signal }
+      ).then(({ json, pagination }) => ({
+        rows: json as Conversation[],
+        next: pagination.nextCursor as string | null,
+      })),
+    getNextPageParam: ({ next }) => next,
+    refetchInterval: LOOK_MS,
+  })
+  return { list, rows: list.data?.pages.flatMap(({ rows }) => rows) }
+}
+
+/** The messages of a conversation, oldest first; each further page brings older ones. */
+export function useMessages(id: string) {
+  const read = useInfiniteQuery({
+    queryKey: messagesOf(id),
+    initialPageParam: '',
+    queryFn: ({ pageParam, signal }) =>
+      http(`${API}/message/get-messages/${id}?limit=100${pageParam && `&before=${pageParam}`}`, {
+        signal,
+      }).then(({ json, pagination }) => ({
+        messages: json as Message[],
+        before: pagination.before as string | null,
+      })),
+    getNextPageParam: ({ before }) => before,
+    refetchInterval: LOOK_MS,
+  })
+  return { read, messages: read.data?.pages.toReversed().flatMap(({ messages }) => messages) }
+}
