@@ -32,10 +32,12 @@ import {
 } from './chat_data'
 import { Composer } from './composer'
 import { ChatFace } from './conversation_list'
-import { typistsOf, useHistory } from './history'
+import { isPassing, SEND_MS, typistsOf, useHistory } from './history'
 import { HistoryList } from './history_list'
 import { isYoung } from './message'
 import { FoundMessages } from './search_messages'
+
+const SEE_AGAIN_MS = 3_000
 
 /** A conversation: what it is about, its messages, and where one writes. */
 export function ConversationWindow({ id, me }: { id: string; me: string }) {
@@ -62,20 +64,31 @@ export function ConversationWindow({ id, me }: { id: string; me: string }) {
   const theirs = last && last.sender?._id !== me && !last.seenBy.includes(me)
   useEffect(() => {
     if (!theirs || !last) return
+    let again: ReturnType<typeof setTimeout> | undefined
+    let over = false
     const see = () => {
+      clearTimeout(again)
       if (document.visibilityState !== 'visible') return
       api
         .put('/conversation/:id/seen', {
           params: { id },
           body: { messageId: Number(last._id) },
           notice: 'none',
+          signal: AbortSignal.timeout(SEND_MS),
         })
         .then(() => setSeen(client, id))
-        .catch(() => undefined)
+        .catch((error) => {
+          // a mark that is lost with its connection would bring a mail about what was read
+          if (!over && isPassing(error)) again = setTimeout(see, SEE_AGAIN_MS)
+        })
     }
     see()
     document.addEventListener('visibilitychange', see)
-    return () => document.removeEventListener('visibilitychange', see)
+    return () => {
+      over = true
+      clearTimeout(again)
+      document.removeEventListener('visibilitychange', see)
+    }
   }, [id, last?._id, theirs])
 
   const status = shown.error?.status ?? (history.state === 'failed' ? history.failure?.status : 0)

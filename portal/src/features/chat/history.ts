@@ -22,7 +22,11 @@ const MOST = 400
 const PASSING = [0, 429, 502, 503, 504]
 const AGAIN_MS = 1_000
 const AGAIN_MOST_MS = 30_000
-const SEND_MS = 20_000
+/** A network that is gone answers nothing at all. */
+export const SEND_MS = 20_000
+/** A call that broke off may pass when it is made again. */
+export const isPassing = (error: unknown) =>
+  error instanceof ApiError && PASSING.includes(error.status)
 /** In the place of a message: the end of the conversation. */
 export const END = 'end'
 
@@ -155,13 +159,13 @@ export class History {
     }
   }
 
-  /** After a break: what came meanwhile. */
+  /** After a break: what came meanwhile, and what became of the messages before it. */
   async catchUp() {
     if (this.state !== 'ready') return this.open()
     if (this.after) return
-    const last = this.messages.at(-1)?._id ?? '0'
+    const last = this.messages.at(-1)?._id
     try {
-      const { data, pagination } = await this.#read({ after: last })
+      const { data, pagination } = await this.#read(last ? { around: last } : { after: '0' })
       data.forEach((message: Message) => this.#put(message))
       this.after = pagination.after
       this.#changed()
@@ -303,7 +307,7 @@ export class History {
           this.waits = false
         } catch (error) {
           if (!(error instanceof ApiError)) throw error
-          if (PASSING.includes(error.status)) return this.#later()
+          if (isPassing(error)) return this.#later()
           this.#mark(next.client_id, error.message)
         }
       }
@@ -322,7 +326,6 @@ export class History {
         reply_to: replyTo?._id,
       },
       notice: 'none',
-      // a network that is gone answers nothing at all
       signal: AbortSignal.timeout(SEND_MS),
     })
     return data
