@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { ActionIcon, Group, Text, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { IconX } from '@tabler/icons-react'
 import { chatLimits } from '#api/chat/chat_facts'
-import { read } from '../../app/read'
+import { api } from '../../app/api'
+import { read, readKey } from '../../app/read'
 import { NotYet } from '../../components/fetched'
+import { ShowMore } from '../../components/lists/show_more'
 import { ListSkeleton } from '../../components/skeletons'
 import { When } from '../../components/when'
 
@@ -24,8 +26,16 @@ export function FoundMessages({
   const [typed, setTyped] = useState('')
   const [search] = useDebouncedValue(typed.trim(), 250)
   const enough = search.length >= chatLimits.search.min
-  const hits = useQuery({
-    ...read('GET', '/message/search/:id', { params: { id }, query: { search, limit: 50 } }),
+  const hits = useInfiniteQuery({
+    queryKey: readKey('GET', '/message/search/:id', { params: { id }, query: { search } }),
+    queryFn: ({ pageParam: before, signal }) =>
+      api.get('/message/search/:id', {
+        params: { id },
+        query: { search, limit: 50, before },
+        signal,
+      }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ pagination }) => pagination.before ?? undefined,
     enabled: kind === 'search' && enough,
   })
   const pins = useQuery({
@@ -34,7 +44,8 @@ export function FoundMessages({
     staleTime: 0,
   })
   const list = kind === 'search' ? hits : pins
-  const rows = list.data?.data ?? []
+  const rows =
+    (kind === 'search' ? hits.data?.pages.flatMap((page) => page.data) : pins.data?.data) ?? []
   return (
     <div
       className="chat-found"
@@ -80,20 +91,23 @@ export function FoundMessages({
               : 'Nothing is pinned; pin a message by its menu to find it here'}
           </Text>
         ) : (
-          <ul aria-label="Messages found">
-            {rows.map((message) => (
-              <li key={message._id}>
-                <button type="button" onClick={() => onJump(message._id)}>
-                  <strong>{message.sender?.fName ?? 'A former member'}</strong>{' '}
-                  <span className="dim">
-                    <When at={message.createdAt} />
-                  </span>
-                  <br />
-                  {excerpt(message.text, search) || message.attachments[0]?.fileName}
-                </button>
-              </li>
-            ))}
-          </ul>
+          <>
+            <ul aria-label="Messages found">
+              {rows.map((message) => (
+                <li key={message._id}>
+                  <button type="button" onClick={() => onJump(message._id)}>
+                    <strong>{message.sender?.fName ?? 'A former member'}</strong>{' '}
+                    <span className="dim">
+                      <When at={message.createdAt} />
+                    </span>
+                    <br />
+                    {excerpt(message.text, search) || message.attachments[0]?.fileName}
+                  </button>
+                </li>
+              ))}
+            </ul>
+            {kind === 'search' && <ShowMore list={hits} />}
+          </>
         ))}
     </div>
   )
