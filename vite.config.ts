@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite'
 import react from '@vitejs/plugin-react'
+import { buildOf, FIRST_LANGUAGE, languages, mirrored } from './api/languages/language_facts.js'
+import { messages } from './bin/messages.mjs'
 
 const assets = 'public/assets'
 
@@ -18,22 +20,21 @@ const browser = (name: string, input: string): EnvironmentOptions => ({
       input: [input],
       // a screen that takes one piece of a feature does not load the rest of it
       treeshake: { moduleSideEffects: [{ test: featureDoor, sideEffects: false }] },
-      output:
-        name === 'portal'
-          ? {
-              codeSplitting: {
-                includeDependenciesRecursively: false,
-                groups: [{ name: 'base', test: firstLoad }],
-              },
-            }
-          : {},
+      output: name.startsWith('portal')
+        ? {
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [{ name: 'base', test: firstLoad }],
+            },
+          }
+        : {},
     },
   },
 })
 
 // what every page of the portal begins with, in one file instead of twenty
 const firstLoad =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|@tanstack\/(query-core|react-query))\/|portal\/src\/(app\/(api|flags|notices|read|screen|scroll_top|session|session_store|store|taken_file|wishes)|components\/(error_boundary|face|fetched|format|message|not_found|skeletons|title|when|forms\/write)|features\/jobs\/(job|job_card|my_skills|save_button))\.tsx?$/
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|@lingui\/(core|react)|@tanstack\/(query-core|react-query))\/|portal\/src\/(app\/(api|flags|language|notices|read|screen|scroll_top|session|session_store|store|taken_file|trans|wishes)|components\/(error_boundary|face|fetched|format|message|not_found|skeletons|title|when|forms\/write)|features\/jobs\/(job|job_card|my_skills|save_button))\.tsx?$/
 
 /** What a feature shows to the others. */
 const featureDoor = /portal\/src\/features\/\w+\/index\.ts$/
@@ -41,6 +42,20 @@ const featureDoor = /portal\/src\/features\/\w+\/index\.ts$/
 const console: Record<string, EnvironmentOptions> = existsSync('admin/src/main.tsx')
   ? { console: browser('console', 'admin/src/main.tsx') }
   : {}
+
+/**
+ * One build of the portal for each language, which has its texts and no others. The first is `client`, as Vite calls it;
+ * the mirrored one is for tests (MIRRORED=1).
+ */
+const spoken = [...languages, ...(process.env.MIRRORED ? [mirrored] : [])]
+const environmentOf = (language: { code: string }) =>
+  language === FIRST_LANGUAGE ? 'client' : buildOf(language)
+const portals = Object.fromEntries(
+  spoken.map((language) => [
+    environmentOf(language),
+    browser(buildOf(language), 'portal/src/main.tsx'),
+  ])
+)
 
 /** The files that Python loads by their own names, from a folder that is named by its version; see trial_worker.ts. */
 export function pythonParts(): Plugin {
@@ -78,7 +93,17 @@ export default defineConfig(({ command }) => ({
   envDir: false,
   base: command === 'build' ? '/assets/' : '/',
   cacheDir: 'tmp/vite',
-  plugins: [react(), pythonParts()],
+  plugins: [
+    messages({
+      root: import.meta.dirname,
+      // while developing, one graph of modules serves every language
+      languageOf: (name) =>
+        command === 'build' ? spoken.find((one) => environmentOf(one) === name)?.code : undefined,
+      mirrored: command === 'serve' || Boolean(process.env.MIRRORED),
+    }),
+    react(),
+    pythonParts(),
+  ],
   // a worker loads the language that it needs, and no other
   worker: { format: 'es' },
   build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 1500 },
@@ -99,7 +124,7 @@ export default defineConfig(({ command }) => ({
     ],
   },
   environments: {
-    client: browser('portal', 'portal/src/main.tsx'),
+    ...(command === 'build' ? portals : { client: portals.client! }),
     ...console,
     ssr: {
       // bundled, the first page is there in 30 ms instead of 230; in dev the runner takes packages as they are

@@ -16,6 +16,7 @@ import { Halt, path, root } from './steps.mjs'
 const tracked = [
   ...['.npmrc', 'LICENSE', 'bin/start.mjs', 'bin/steps.mjs', 'bin/check_credential.mjs'],
   ...['.adonisjs/server', 'database', 'public', 'docs', 'admin/icons', 'portal/icons'],
+  'api/languages/hi.json',
 ]
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
 

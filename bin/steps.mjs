@@ -299,7 +299,10 @@ export async function generate(runtime, { tests = false } = {}) {
 
 export async function build({ node, env }) {
   if (released) return
-  const inputs = ['portal', 'admin', 'api/catalogues', '.adonisjs/client', 'vite.config.ts']
+  const inputs = [
+    ...['portal', 'admin', 'api/catalogues', 'api/languages', '.adonisjs/client'],
+    ...['vite.config.ts', 'bin/messages.mjs'],
+  ]
   const outputs = ['public/assets', 'dist/server']
   await whenNew(
     { name: 'built', inputs: [...inputs, 'package-lock.json', 'tsconfig.json'], outputs },
@@ -309,8 +312,8 @@ export async function build({ node, env }) {
       let done = 0
       const onLine = (line) => {
         told.push(line)
-        // Vite tells the end of each of its three environments
-        if (/built in/.test(line)) say(`  ${Math.min(100, Math.round((100 * ++done) / 3))} %`)
+        // Vite tells the end of each of its environments: the languages of the portal, the console, the server
+        if (/built in/.test(line)) say(`  ${Math.min(100, Math.round((100 * ++done) / 4))} %`)
       }
       const vite = path('node_modules', 'vite', 'bin', 'vite.js')
       const options = { env: { ...env, NODE_ENV: 'production', NO_COLOR: '1' }, onLine }

@@ -7,6 +7,7 @@ import type HelpPage from '#api/content/models/help_page'
 import type LegalPage from '#api/content/models/legal_page'
 import type SkillPage from '#api/content/models/skill_page'
 import type { blogListOf, helpListOf } from '#api/pages/content_filter'
+import { sentence } from '#api/languages/sentence'
 import type { Head } from '#api/pages/page'
 
 const cut = (text: string, most = 160) =>
@@ -35,16 +36,16 @@ export const faqPage = (faqs: Faq[]) => ({
 })
 
 export const faqsHead = (faqs: Faq[]): Head => ({
-  title: 'Questions and answers',
-  description: 'What companies and candidates ask again and again, and what things cost.',
+  title: sentence('Questions and answers'),
+  description: sentence('What companies and candidates ask again and again, and what things cost.'),
   canonical: '/faqs',
   jsonLd: graph(faqPage(faqs), way(['Questions and answers', '/faqs'])),
 })
 
 /** What somebody searched for is theirs; the whole list and its pages are for search engines too. */
 export const helpHead = ({ search, category }: ReturnType<typeof helpListOf>): Head => ({
-  title: search ? `Help: ${search}` : 'Help',
-  description: 'How things are done here, step by step, for companies and candidates.',
+  title: search ? sentence('Help: {search}', { search }) : sentence('Help'),
+  description: sentence('How things are done here, step by step, for companies and candidates.'),
   canonical: '/help',
   hidden: Boolean(search || category),
   jsonLd: graph(way(['Help', '/help'])),
@@ -64,8 +65,12 @@ export function blogsHead(
   const at = (number: number) => (number > 1 ? `/blogs?page=${number}` : '/blogs')
   const filtered = Boolean(search || tag)
   return {
-    title: tag ? `Blog: ${tag}` : page > 1 ? `Blog, page ${page}` : 'Blog',
-    description: 'On hiring that answers: pay, dates, reasons, interviews and tests.',
+    title: tag
+      ? sentence('Blog: {tag}', { tag })
+      : page > 1
+        ? sentence('Blog, page {page}', { page })
+        : sentence('Blog'),
+    description: sentence('On hiring that answers: pay, dates, reasons, interviews and tests.'),
     canonical: at(filtered ? 1 : page),
     hidden: filtered,
     ...(!filtered && {
@@ -106,14 +111,14 @@ export function blogHead(blog: Blog): Head {
 }
 
 export const skillsHead = (): Head => ({
-  title: 'Skills',
-  description: 'What each skill is, who looks for it, and what open jobs pay.',
+  title: sentence('Skills'),
+  description: sentence('What each skill is, who looks for it, and what open jobs pay.'),
   canonical: '/skills',
   jsonLd: graph(way(['Skills', '/skills'])),
 })
 
 export const skillHead = ({ slug, title, summary, body, skill }: SkillPage): Head => ({
-  title: `${title}: jobs, pay and how to hire`,
+  title: sentence('{title}: jobs, pay and how to hire', { title }),
   description: cut(summary ?? textOf(body)),
   canonical: `/skills/${slug}`,
   jsonLd: graph(way(['Skills', '/skills'], [skill.name, `/skills/${slug}`])),

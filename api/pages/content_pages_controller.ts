@@ -11,6 +11,7 @@ import * as begin from '#api/pages/begin_content'
 import * as heads from '#api/pages/content_heads'
 import { blogListOf, helpListOf } from '#api/pages/content_filter'
 import { formPage } from '#api/pages/form_page'
+import { prefixOf } from '#api/languages/language_facts'
 import { page } from '#api/pages/page'
 
 const addressOf = (ctx: HttpContext) => new URL(ctx.request.url(true), 'http://page').searchParams
@@ -29,7 +30,10 @@ async function found<T>(
   if (!(row instanceof Error)) return show(row)
   const now = await addressNow(kind, slug)
   if (!now) throw row
-  return ctx.response.redirect().status(301).toPath(now)
+  return ctx.response
+    .redirect()
+    .status(301)
+    .toPath(prefixOf(ctx.language) + now)
 }
 const raise = (error: unknown): never => {
   throw error
@@ -64,7 +68,10 @@ export default class ContentPagesController {
   async vote(ctx: HttpContext) {
     const help = await findHelpPage(ctx.params.slug)
     await voteOnHelp(help, { browser: browserOf(ctx) }, await voteIn(ctx))
-    return ctx.response.redirect().status(303).toPath(`/help/${help.slug}?thanks=1`)
+    return ctx.response
+      .redirect()
+      .status(303)
+      .toPath(`${prefixOf(ctx.language)}/help/${help.slug}?thanks=1`)
   }
 
   async blogs(ctx: HttpContext) {
@@ -99,7 +106,9 @@ export default class ContentPagesController {
 
   async form(ctx: HttpContext) {
     const { title, lead, path } = leadForms[kindOf(ctx)]
-    return page(ctx, { head: { title, description: lead, canonical: path } })
+    return page(ctx, {
+      head: { title: { message: title }, description: { message: lead }, canonical: path },
+    })
   }
 
   /** A form of a browser without scripts: what is wrong stands beside its field, what was typed stays. */
@@ -108,6 +117,9 @@ export default class ContentPagesController {
     const { auth, request, response } = ctx
     const faults = await sendForm(kind, request.body(), { user: auth.user, ip: request.ip() })
     if (faults) return formPage(ctx, leadForms[kind], faults)
-    return response.redirect().status(303).toPath(`${leadForms[kind].path}?sent=1`)
+    return response
+      .redirect()
+      .status(303)
+      .toPath(`${prefixOf(ctx.language)}${leadForms[kind].path}?sent=1`)
   }
 }

@@ -16,14 +16,18 @@ import { jobTypes } from '#api/jobs/job_facts'
 import { jobNames } from '#api/jobs/job_names'
 import type { JobListCall } from '#api/jobs/browse/job_address'
 import { pricingAt, type pricingOf } from '#api/pages/page_address'
+import { sentence, type Sentence } from '#api/languages/sentence'
 import type { Head } from '#api/pages/page'
 
 const cut = (text: string, most = 160) =>
   text.length <= most ? text : `${text.slice(0, text.lastIndexOf(' ', most - 1))}…`
 
+const pageOf = sentence('{title}, page {page}')
+const spotlight = sentence('Developers in the spotlight')
+
 /** A list page: filtered views are for people, the plain pages for search engines too. */
 export function listHead(
-  title: string,
+  title: Sentence,
   path: string,
   { body, query, page }: JobListCall,
   topic = false
@@ -31,8 +35,10 @@ export function listHead(
   const filtered = Object.keys(body).length > 0 || (!topic && Object.keys(query).length > 2)
   const at = (number: number) => (number > 1 ? `${path}?page=${number}` : path)
   return {
-    title: page > 1 ? `${title}, page ${page}` : title,
-    description: `${title} with pay, place and the date by which each company answers.`,
+    title: page > 1 ? { ...pageOf, values: { title, page } } : title,
+    description: sentence('{title} with pay, place and the date by which each company answers.', {
+      title,
+    }),
     canonical: at(page),
     hidden: filtered,
     ...(filtered ? {} : { previous: page > 1 ? at(page - 1) : undefined }),
@@ -43,9 +49,10 @@ export function listHead(
 export function wallHead({ page = 1, industry }: { page?: number; industry?: string }): Head {
   const at = (number: number) => (number > 1 ? `/spotlight?page=${number}` : '/spotlight')
   return {
-    title: page > 1 ? `Developers in the spotlight, page ${page}` : 'Developers in the spotlight',
-    description:
-      'Developers with an approved profile and cleared English, in an order drawn anew every day.',
+    title: page > 1 ? { ...pageOf, values: { title: spotlight, page } } : spotlight,
+    description: sentence(
+      'Developers with an approved profile and cleared English, in an order drawn anew every day.'
+    ),
     canonical: at(page),
     hidden: Boolean(industry),
   }
@@ -59,9 +66,10 @@ export function pricingHead(
 ): Head {
   const names = plans.map(({ plan }) => plan.name).join(', ')
   return {
-    title: 'Pricing',
-    description: cut(
-      `What hiring costs here: ${names || 'plans'}, with and without tax. Candidates apply free of charge.`
+    title: sentence('Pricing'),
+    description: sentence(
+      'What hiring costs here: {names}, with and without tax. Candidates apply free of charge.',
+      { names }
     ),
     canonical: '/pricing',
     hidden: pricingAt(asked) !== '/pricing',
@@ -107,13 +115,12 @@ function major(amount: bigint, currency: string) {
 
 export function jobHead(job: Job): Head {
   const employer = job.organisation ?? job.company.name
-  const place = [job.city, job.stateName, job.countryName].filter(Boolean).join(', ')
   return {
-    title: `${job.title} at ${employer}`,
-    description: cut(
-      textOf(job.shortDescription || job.description) ||
-        `${job.title} at ${employer}${place && `, ${place}`}`
-    ),
+    title: sentence('{jobTitle} at {organisation}', {
+      jobTitle: job.title,
+      organisation: employer,
+    }),
+    description: cut(textOf(job.shortDescription || job.description)),
     canonical: `/jobs/${job.slug}`,
     image: absoluteImage(job.company.logoKey),
     jsonLd: jobPosting(job),
@@ -121,8 +128,11 @@ export function jobHead(job: Job): Head {
 }
 
 export const recordHead = (company: Company): Head => ({
-  title: `How ${company.name} answers`,
-  description: `How fast ${company.name} answers applications, how many in time and with reasons, and whether its jobs show their pay.`,
+  title: sentence('How {companyName} answers', { companyName: company.name }),
+  description: sentence(
+    'How fast {companyName} answers applications, how many in time and with reasons, and whether its jobs show their pay.',
+    { companyName: company.name }
+  ),
   canonical: `/companies/${company.slug}/record`,
   image: absoluteImage(company.logoKey),
 })
@@ -133,10 +143,12 @@ export function companyHead(
 ): Head {
   const about = company.tagline ?? (company.about ? textOf(company.about) : '')
   return {
-    title: `Jobs at ${company.name}`,
-    description: cut(
-      about || `${company.name}: open jobs, and the share of applications answered in time.`
-    ),
+    title: sentence('Jobs at {companyName}', { companyName: company.name }),
+    description: about
+      ? cut(about)
+      : sentence('{companyName}: open jobs, and the share of applications answered in time.', {
+          companyName: company.name,
+        }),
     canonical: `/companies/${company.slug}`,
     image: absoluteImage(company.logoKey),
     jsonLd: {
@@ -174,9 +186,12 @@ export function developerHead(candidate: Candidate): Head {
   const headline = hideContacts(candidate.headline, user)
   const story = hideContacts(candidate.story, user)
   const name = `${user.firstName} ${user.lastName.slice(0, 1)}.`
-  const description = cut(
-    story ?? headline ?? `${name}, a developer${city ? ` in ${city}` : ''}, open to offers.`
-  )
+  const said = story ?? headline
+  const description = said
+    ? cut(said)
+    : city
+      ? sentence('{name}, a developer in {city}, open to offers.', { name, city })
+      : sentence('{name}, a developer, open to offers.', { name })
   return {
     title: headline ? `${name}, ${headline}` : name,
     description,

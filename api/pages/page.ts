@@ -1,12 +1,21 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import app from '@adonisjs/core/services/app'
-import type { HttpContext } from '@adonisjs/core/http'
+import { errors, type HttpContext } from '@adonisjs/core/http'
 import { appUrl, productName } from '#config/app'
 import { captchaTag } from '#api/pages/captcha_tag'
 import { maintenanceNotice } from '#api/pages/maintenance_notice'
 import { prunedCss } from '#api/pages/pruned_css'
 import { escapeHtml } from '#api/http/text/escape_html'
+import {
+  buildOf,
+  FIRST_LANGUAGE,
+  languages,
+  prefixOf,
+  type Language,
+  type LanguageCode,
+} from '#api/languages/language_facts'
+import { say, type Sentence } from '#api/languages/sentence'
 
 const ENTRY = 'portal/src/main.tsx'
 const SERVER = 'portal/src/server.tsx'
@@ -21,8 +30,8 @@ export type Given = {
 }
 
 export type Head = {
-  title?: string
-  description?: string
+  title?: Sentence | string
+  description?: Sentence | string
   /** Path of the one address that this content should be found under. */
   canonical?: string
   image?: string
@@ -45,7 +54,12 @@ type Chunk = {
   isDynamicEntry?: boolean
 }
 type ServerModule = {
-  render(input: { url: string; nonce: string; given: Given[] }): Promise<Rendered>
+  render(input: {
+    url: string
+    language: LanguageCode
+    nonce: string
+    given: Given[]
+  }): Promise<Rendered>
 }
 
 /** Writes a page of the portal: rendered on the server where its route says so, else an empty document that starts at once. */
@@ -54,14 +68,16 @@ export async function page(
   { head = {}, given = [], status = 200 }: { head?: Head; given?: Given[]; status?: number } = {}
 ) {
   const nonce = (ctx.response as any).nonce ?? ''
+  const { language } = ctx
+  const dev = await devTags(nonce)
+  const assets = dev ? undefined : builtAssets(language)
   const { render } = await serverModule()
   const rendered = await render({
     url: ctx.request.url(true),
+    language: language.code,
     nonce,
     given: [...given, await maintenanceNotice(ctx.serialize.bind(ctx))],
   })
-  const dev = await devTags(nonce)
-  const assets = dev ? undefined : builtAssets()
   const late = rendered.server && assets
 
   ctx.response.status(status).header('content-type', 'text/html; charset=utf-8')
@@ -71,11 +87,11 @@ export async function page(
     status === 200 && rendered.server ? 'public, max-age=0, must-revalidate' : 'no-store'
   )
   return ctx.response.send(
-    `<!doctype html><html lang="en" data-mantine-color-scheme="light"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${headTags(head)}` +
+    `<!doctype html><html lang="${language.code}" dir="${language.direction}" data-mantine-color-scheme="light"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${headTags(head, language)}` +
       `<meta property="csp-nonce" nonce="${nonce}"><script nonce="${nonce}">${scheme}${late ? lateStart(assets) : ''}</script>` +
       (assets ? assets.fonts.map(fontTag).join('') : '') +
       (late ? `<style nonce="${nonce}">${prunedCss(assets.styles, rendered.html)}</style>` : '') +
-      (assets && !late ? startNow(assets, rendered.chunk, nonce) : '') +
+      (assets && !late ? startNow(assets, rendered.chunk, nonce, language) : '') +
       (dev ?? '') +
       `</head><body><div id="root">${rendered.html}</div>${rendered.state ? `<script type="application/json" id="state" nonce="${nonce}">${inScript(rendered.state)}</script>` : ''}</body></html>`
   )
@@ -88,9 +104,13 @@ const fontTag = (file: string) =>
 /** JSON that cannot end the script it stands in. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-function headTags({ title, description, canonical, image, jsonLd, hidden, previous, next }: Head) {
+function headTags(head: Head, language: Language) {
+  const { canonical, image, jsonLd, hidden } = head
+  const title = head.title && say(language, head.title)
+  const description = head.description && say(language, head.description)
   const name = title ? `${title} · ${productName}` : productName
-  const address = canonical && appUrl + canonical
+  const here = (path: string) => prefixOf(language) + path
+  const address = canonical && appUrl + here(canonical)
   return [
     `<title>${escapeHtml(name)}</title>`,
     description &&
@@ -98,12 +118,13 @@ function headTags({ title, description, canonical, image, jsonLd, hidden, previo
     `<meta property="og:title" content="${escapeHtml(title ?? productName)}"><meta property="og:site_name" content="${productName}"><meta property="og:type" content="website">`,
     address &&
       `<link rel="canonical" href="${escapeHtml(address)}"><meta property="og:url" content="${escapeHtml(address)}">`,
+    canonical && !hidden && alternates(canonical),
     image && `<meta property="og:image" content="${escapeHtml(image)}">`,
     hidden && `<meta name="robots" content="noindex">`,
     address &&
       `<link rel="alternate" type="application/atom+xml" title="${productName} blog" href="${appUrl}/feeds/blogs.atom"><link rel="alternate" type="application/feed+json" title="${productName} jobs" href="${appUrl}/feeds/jobs.json">`,
-    previous && `<link rel="prev" href="${escapeHtml(previous)}">`,
-    next && `<link rel="next" href="${escapeHtml(next)}">`,
+    head.previous && `<link rel="prev" href="${escapeHtml(here(head.previous))}">`,
+    head.next && `<link rel="next" href="${escapeHtml(here(head.next))}">`,
     `<link rel="icon" type="image/svg+xml" href="/icon.svg"><link rel="apple-touch-icon" href="/icon-192.png"><link rel="manifest" href="/manifest.webmanifest"><meta name="theme-color" content="#FBFAF7" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#10171A" media="(prefers-color-scheme: dark)">`,
     captchaTag(),
     jsonLd && `<script type="application/ld+json">${inScript(jsonLd)}</script>`,
@@ -111,6 +132,15 @@ function headTags({ title, description, canonical, image, jsonLd, hidden, previo
     .filter(Boolean)
     .join('')
 }
+
+/** The same page in each language, and the one for readers of any other. */
+const alternates = (path: string) =>
+  [...languages, { ...FIRST_LANGUAGE, code: 'x-default' }]
+    .map(
+      ({ code }) =>
+        `<link rel="alternate" hreflang="${code}" href="${escapeHtml(appUrl + prefixOf({ code: code === 'x-default' ? FIRST_LANGUAGE.code : code }) + path)}">`
+    )
+    .join('')
 
 // light or dark before the first paint
 const scheme = `(function(h){try{var s=localStorage.getItem('mantine-color-scheme-value')||'auto'}catch(e){s='auto'}h.setAttribute('data-mantine-color-scheme',s==='auto'?matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light':s)})(document.documentElement);`
@@ -129,10 +159,15 @@ const lateStart = ({ script, styles }: Assets) =>
   `})(document,window)`
 
 /** The script at once, and beside it all that the screen needs: found one by one, its chunks come in four waves. */
-function startNow({ script, styles }: Assets, chunk: string | undefined, nonce: string) {
-  const files = filesOf(ENTRY)
-  for (const [key, { name, isDynamicEntry }] of Object.entries(manifest()))
-    if (isDynamicEntry && name === chunk) filesOf(key, files)
+function startNow(
+  { script, styles }: Assets,
+  chunk: string | undefined,
+  nonce: string,
+  language: Language
+) {
+  const files = filesOf(language, ENTRY)
+  for (const [key, { name, isDynamicEntry }] of Object.entries(manifest(language)))
+    if (isDynamicEntry && name === chunk) filesOf(language, key, files)
   return (
     [...files]
       .filter((file) => file !== script && !styles.includes(file))
@@ -147,35 +182,49 @@ function startNow({ script, styles }: Assets, chunk: string | undefined, nonce: 
   )
 }
 
-let read: Record<string, Chunk> | undefined
-const manifest = () =>
-  (read ??= JSON.parse(
-    readFileSync(app.makePath('public/assets/.vite/portal.json'), 'utf8')
-  ) as Record<string, Chunk>)
+type Manifest = Record<string, Chunk>
+const manifests = new Map<Language, Manifest>()
+
+/** The files of a language's build. An address in a language that was not built leads nowhere. */
+function manifest(language: Language) {
+  let found = manifests.get(language)
+  if (!found) {
+    const file = app.makePath(`public/assets/.vite/${buildOf(language)}.json`)
+    if (!existsSync(file)) throw new errors.E_ROUTE_NOT_FOUND(['GET', prefixOf(language)])
+    found = JSON.parse(readFileSync(file, 'utf8')) as Manifest
+    manifests.set(language, found)
+  }
+  return found
+}
 
 /** A chunk's file and sheets, and those of all that it imports. */
-function filesOf(key: string, files = new Set<string>()) {
-  const { file, imports = [], css = [] } = manifest()[key]!
+function filesOf(language: Language, key: string, files = new Set<string>()) {
+  const { file, imports = [], css = [] } = manifest(language)[key]!
   if (!files.has(file)) {
     files.add(file)
-    for (const each of imports) filesOf(each, files)
+    for (const each of imports) filesOf(language, each, files)
     for (const each of css) files.add(each)
   }
   return files
 }
 
-let built: Assets | undefined
+const built = new Map<Language, Assets>()
 
-/** The files of the built portal, by its manifest. */
-function builtAssets(): Assets {
-  if (built) return built
-  return (built = {
-    script: manifest()[ENTRY]!.file,
-    styles: [...filesOf(ENTRY)].filter((file) => file.endsWith('.css')),
-    fonts: (manifest()[ENTRY]!.assets ?? []).filter((file) =>
-      /\/(inter|bricolage)-[\w-]{8}\.woff2$/.test(file)
-    ),
-  })
+/** The files of the portal as it was built for a language, by its manifest. */
+function builtAssets(language: Language): Assets {
+  let found = built.get(language)
+  if (!found) {
+    const entry = manifest(language)[ENTRY]!
+    found = {
+      script: entry.file,
+      styles: [...filesOf(language, ENTRY)].filter((file) => file.endsWith('.css')),
+      fonts: (entry.assets ?? []).filter((file) =>
+        /\/(inter|bricolage)-[\w-]{8}\.woff2$/.test(file)
+      ),
+    }
+    built.set(language, found)
+  }
+  return found
 }
 
 /** The Vite dev server's tags, while it runs. */

@@ -21,6 +21,8 @@ import { jobListOf, withFacets } from '#api/jobs/browse/job_address'
 import { pricingOf, wallOf } from '#api/pages/page_address'
 import { REVIEWS_SHOWN } from '#api/reviews/review_facts'
 import { reviewsOfCompany } from '#api/reviews/reviews_of_company'
+import { prefixOf } from '#api/languages/language_facts'
+import { sentence } from '#api/languages/sentence'
 import { page } from '#api/pages/page'
 
 const addressOf = (ctx: HttpContext) => new URL(ctx.request.url(true), 'http://page').searchParams
@@ -40,7 +42,7 @@ export default class PagesController {
     return page(ctx, {
       given,
       head: {
-        description: 'Jobs for developers that say what they pay and when they answer.',
+        description: sentence('Jobs for developers that say what they pay and when they answer.'),
         canonical: '/',
       },
     })
@@ -55,14 +57,23 @@ export default class PagesController {
     ])
     return page(ctx, {
       given,
-      head: listHead(call.body.search ? `${call.body.search} jobs` : 'Open jobs', '/jobs', call),
+      head: listHead(
+        call.body.search
+          ? sentence('{search} jobs', { search: call.body.search })
+          : sentence('Open jobs'),
+        '/jobs',
+        call
+      ),
     })
   }
 
   async job(ctx: HttpContext) {
     const job = await findJob(ctx.params.slug, undefined)
     if (ctx.params.slug !== job.slug)
-      return ctx.response.redirect().status(301).toPath(`/jobs/${job.slug}`)
+      return ctx.response
+        .redirect()
+        .status(301)
+        .toPath(`${prefixOf(ctx.language)}/jobs/${job.slug}`)
     const given = await Promise.all([
       begin.jobPage(ctx.serialize.bind(ctx), job, job.slug),
       begin.related(job, 4),
@@ -74,8 +85,8 @@ export default class PagesController {
     return page(ctx, {
       given: await Promise.all([begin.categories(), begin.industries()]),
       head: {
-        title: 'Jobs by category',
-        description: 'Every category and industry, with how many jobs are open today.',
+        title: sentence('Jobs by category'),
+        description: sentence('Every category and industry, with how many jobs are open today.'),
         canonical: '/categories',
       },
     })
@@ -93,8 +104,10 @@ export default class PagesController {
     return page(ctx, {
       given: [await begin.topCompanies(ctx.serialize.bind(ctx), 60)],
       head: {
-        title: 'Companies that hire',
-        description: 'Companies with open jobs, and how many of their answers came in time.',
+        title: sentence('Companies that hire'),
+        description: sentence(
+          'Companies with open jobs, and how many of their answers came in time.'
+        ),
         canonical: '/companies',
       },
     })
@@ -140,8 +153,8 @@ export default class PagesController {
     return page(ctx, {
       given: [await begin.jobAlert(addressOf(ctx).toString())],
       head: {
-        title: 'Job alerts',
-        description: 'New jobs by mail, without an account.',
+        title: sentence('Job alerts'),
+        description: sentence('New jobs by mail, without an account.'),
         hidden: true,
       },
     })
@@ -158,8 +171,10 @@ export default class PagesController {
   async credentials(ctx: HttpContext) {
     return page(ctx, {
       head: {
-        title: 'Check a test result',
-        description: 'Whether a signed test result is valid, expired, withdrawn or forged.',
+        title: sentence('Check a test result'),
+        description: sentence(
+          'Whether a signed test result is valid, expired, withdrawn or forged.'
+        ),
         canonical: '/credentials',
       },
     })
@@ -170,7 +185,7 @@ export default class PagesController {
     const checked = await checkByUid(ctx.params.id)
     return page(ctx, {
       given: [await begin.credentialPage(ctx.serialize.bind(ctx), checked, ctx.params.id)],
-      head: { title: 'A test result', hidden: true },
+      head: { title: sentence('A test result'), hidden: true },
       status: checked.state === 'unknown' ? 404 : 200,
     })
   }
@@ -196,5 +211,8 @@ async function topic(ctx: HttpContext, group: 'category' | 'industry', path: str
     begin.jobs(call),
     group === 'category' ? begin.categories() : begin.industries(),
   ])
-  return page(ctx, { given, head: listHead(`${found.name} jobs`, path, call, true) })
+  return page(ctx, {
+    given,
+    head: listHead(sentence('{name} jobs', { name: found.name }), path, call, true),
+  })
 }

@@ -6,6 +6,7 @@ server.errorHandler(() => import('#api/http/errors/exception_handler'))
 
 server.use([
   () => import('#api/http/middleware/request_id_middleware'),
+  () => import('#api/http/middleware/language_middleware'),
   () => import('#api/http/middleware/response_headers_middleware'),
   () => import('#api/http/middleware/container_bindings_middleware'),
   () => import('#api/http/middleware/compress_middleware'),

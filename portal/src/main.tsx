@@ -2,6 +2,8 @@ import './app/look/styles_first'
 import { hydrateRoot, createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { hydrate } from '@tanstack/react-query'
+import { partOff, prefixOf } from '#api/languages/language_facts'
+import { speak } from './app/language'
 import { Shell, newQueryClient } from './app/shell'
 import { Router, routeOf } from './app/router'
 import { Live } from './app/live'
@@ -21,11 +23,18 @@ if (state) {
   hydrate(client, begun)
 }
 
+const { language, path } = partOff(location.pathname)
+// a build for one language has its messages in the code
+speak(
+  language.code,
+  import.meta.env.DEV ? (await import('virtual:catalogues')).default[language.code] : undefined
+)
+
 // the screen of this address is here before React looks at the server's HTML
-await routeOf(location.pathname).screen.preload()
+await routeOf(path).screen.preload()
 
 const app = (
-  <BrowserRouter>
+  <BrowserRouter basename={prefixOf(language) || '/'}>
     <Shell nonce={nonce} client={client}>
       <Router />
       <Live />

@@ -2,6 +2,9 @@ import './app/look/styles_first'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { dehydrate } from '@tanstack/react-query'
+import catalogues from 'virtual:catalogues'
+import { prefixOf, type LanguageCode } from '#api/languages/language_facts'
+import { speak } from './app/language'
 import { Shell, newQueryClient } from './app/shell'
 import { Live } from './app/live'
 import { Router, routeOf } from './app/router'
@@ -21,10 +24,13 @@ export type Given = {
 /** The HTML of an address and the state its screens begin with; of a screen that the browser renders, its chunk's name. */
 export async function render({
   url,
+  language,
   nonce,
   given,
 }: {
+  /** Without what the language puts before it. */
   url: string
+  language: LanguageCode
   nonce: string
   given: Given[]
 }) {
@@ -40,8 +46,11 @@ export async function render({
       })
     else client.setQueryData(readKey(method, path, values), answer)
   }
+  const prefix = prefixOf({ code: language })
+  // nothing between these two waits, so no other page is written meanwhile
+  speak(language, catalogues[language])
   const html = renderToString(
-    <StaticRouter location={url}>
+    <StaticRouter basename={prefix || '/'} location={prefix + url}>
       <Shell nonce={nonce} client={client}>
         <Router />
         <Live />

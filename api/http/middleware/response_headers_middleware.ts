@@ -24,8 +24,8 @@ const OWN_FRAMES = "frame-ancestors 'self'"
  * nothing but the files beside it, so that the code never calls the API with the cookie of who runs it.
  */
 export function trialWorkerPolicy(path: string, origin: string) {
-  if (!/^\/assets\/portal\/trial_worker-[\w-]+\.js$/.test(path)) return undefined
-  const files = `${origin}/assets/portal/`
+  if (!/^\/assets\/portal(_\w+)?\/trial_worker-[\w-]+\.js$/.test(path)) return undefined
+  const files = `${origin}/assets/`
   return `default-src 'none'; script-src ${files} 'wasm-unsafe-eval'; connect-src ${files}; ${OWN_FRAMES}`
 }
 

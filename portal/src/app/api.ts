@@ -1,4 +1,6 @@
+import { t } from '@lingui/core/macro'
 import type { Registry } from '../../../.adonisjs/client/registry/schema.d.ts'
+import { language } from './language'
 import { notify } from './notices'
 import { dropSession, storedToken } from './session_store'
 
@@ -140,7 +142,8 @@ async function call(method: Method, path: string, options: CallOptions): Promise
       signal,
       keepalive: options.keepalive,
       headers: {
-        accept: 'application/json',
+        'accept': 'application/json',
+        'accept-language': language().code,
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(options.body !== undefined && !form ? { 'content-type': 'application/json' } : {}),
         ...(options.key ? { 'idempotency-key': options.key } : {}),
@@ -169,7 +172,7 @@ async function call(method: Method, path: string, options: CallOptions): Promise
 /** No connection, or one that broke in the middle of the answer. */
 function unreachable(error: Error): never {
   if (error.name === 'AbortError') throw error
-  throw new ApiError(0, 'The server cannot be reached; check your connection and try again')
+  throw new ApiError(0, t`The server cannot be reached; check your connection and try again`)
 }
 
 function refused(status: number, answer: any, token: string | null) {
@@ -177,7 +180,7 @@ function refused(status: number, answer: any, token: string | null) {
   const { message, code, errors, reason, requestId: _, ...details } = answer ?? {}
   return new ApiError(
     status,
-    message ?? `The server answered ${status}; try again in a moment`,
+    message ?? t`The server answered ${status}; try again in a moment`,
     code ?? 'E_REFUSED',
     errors,
     reason,
@@ -238,7 +241,7 @@ export function upload<T = any>(
     request.upload.onprogress = (event) =>
       event.lengthComputable && onPercent?.(Math.round((event.loaded / event.total) * 100))
     request.onerror = () =>
-      fail(new ApiError(0, 'The file did not arrive; check your connection and send it again'))
+      fail(new ApiError(0, t`The file did not arrive; check your connection and send it again`))
     request.onabort = () => reject(new DOMException('Aborted', 'AbortError'))
     request.onload = () => {
       let answer: any = {}
@@ -252,6 +255,7 @@ export function upload<T = any>(
     }
     request.open(method, `/api/v1${path}`)
     request.setRequestHeader('accept', 'application/json')
+    request.setRequestHeader('accept-language', language().code)
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`)
     signal?.addEventListener('abort', () => request.abort())
     request.send(form)

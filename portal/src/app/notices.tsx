@@ -1,5 +1,6 @@
 import { useEffect, useRef, type CSSProperties } from 'react'
 import { createPortal } from 'react-dom'
+import { t } from '@lingui/core/macro'
 import { createStore, useStore } from './store'
 
 export type NoticeKind = 'error' | 'success' | 'info' | 'warn'
@@ -81,9 +82,9 @@ export function Notices() {
           <div className="c-undo" role="status" key={bar.id}>
             <span>{bar.text}</span>
             <button type="button" onClick={() => (bar.undo(), closeUndo(bar.id))}>
-              Undo
+              {t`Undo`}
             </button>
-            <button type="button" aria-label="Dismiss" onClick={() => closeUndo(bar.id)}>
+            <button type="button" aria-label={t`Dismiss`} onClick={() => closeUndo(bar.id)}>
               ×
             </button>
           </div>,
@@ -98,7 +99,7 @@ function NoticeCard({ kind, text }: Notice) {
     <div className="c-notice" data-kind={kind}>
       <span aria-hidden="true">{marks[kind]}</span>
       <p>{text}</p>
-      <button type="button" aria-label="Dismiss" onClick={close}>
+      <button type="button" aria-label={t`Dismiss`} onClick={close}>
         ×
       </button>
     </div>

@@ -1,5 +1,6 @@
 import './frames/workspace.css'
 import { useSyncExternalStore } from 'react'
+import { t } from '@lingui/core/macro'
 
 function watch(onChange: () => void) {
   window.addEventListener('online', onChange)
@@ -21,7 +22,7 @@ export function Offline() {
     <div aria-live="polite" className="c-offline-place">
       {!online && (
         <p className="c-offline">
-          No connection. You see what was here before; it goes on when the connection is back.
+          {t`No connection. You see what was here before; it goes on when the connection is back.`}
         </p>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { t } from '@lingui/core/macro'
 
 const SHOWN_AFTER = 500
 
@@ -23,8 +24,8 @@ export function ScrollTop() {
     <button
       type="button"
       className="c-top"
-      aria-label="Back to the top"
-      title="Back to the top"
+      aria-label={t`Back to the top`}
+      title={t`Back to the top`}
       onClick={() => window.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' })}
     >
       <svg

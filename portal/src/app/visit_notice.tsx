@@ -2,6 +2,8 @@ import './visit_notice.css'
 import { useEffect } from 'react'
 import { Button } from '@mantine/core'
 import { IconArrowBackUp, IconEye } from '@tabler/icons-react'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { dayTime } from '../components/format'
 import { api } from './api'
 import { dropSession, type Visit } from './session_store'
@@ -23,11 +25,13 @@ export default function VisitNotice({ visit }: { visit: Visit }) {
     window.location.assign(back)
   }
   return (
-    <aside className="c-visit" aria-label="You see somebody else's account">
+    <aside className="c-visit" aria-label={t`You see somebody else's account`}>
       <IconEye size={20} stroke={1.5} aria-hidden />
       <p>
-        <strong>You see what {name} sees.</strong> Nothing can be changed from here, and {name} is
-        told afterwards. Until {dayTime(expiresAt)}.
+        <Trans>
+          <strong>You see what {name} sees.</strong> Nothing can be changed from here, and {name} is
+          told afterwards. Until {{ dayTime: dayTime(expiresAt) }}.
+        </Trans>
       </p>
       <Button
         size="xs"
@@ -35,7 +39,7 @@ export default function VisitNotice({ visit }: { visit: Visit }) {
         leftSection={<IconArrowBackUp size={16} stroke={1.5} />}
         onClick={end}
       >
-        Back to the console
+        {t`Back to the console`}
       </Button>
     </aside>
   )

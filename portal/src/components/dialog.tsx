@@ -1,6 +1,7 @@
 import './dialog.css'
 import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react'
 import { Button, Drawer, Group, Modal, type DrawerProps, type ModalProps } from '@mantine/core'
+import { t } from '@lingui/core/macro'
 import { useFocusBack } from './focus'
 import { isTextField, textOf, useEscape } from './keys'
 
@@ -42,7 +43,7 @@ export function useDialogEnd({ onClose, dirty, saved }: Ending) {
   const { typed, keep, onFocusCapture } = useTyped()
   const mayLose = () =>
     (!dirty && !typed()) ||
-    window.confirm('You have changes that are not saved. Close and lose them?')
+    window.confirm(t`You have changes that are not saved. Close and lose them?`)
   const close = () => mayLose() && onClose()
   useEffect(keep, [saved])
   useEscape(close)

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { storedToken } from '../app/session_store'
 import { notify } from '../app/notices'
 
@@ -7,7 +8,7 @@ export async function download(path: string, name: string) {
     headers: { authorization: `Bearer ${storedToken()}` },
   }).catch(() => undefined)
   if (!answer?.ok) {
-    notify.error('The file could not be fetched; try again in a moment')
+    notify.error(t`The file could not be fetched; try again in a moment`)
     return
   }
   const link = Object.assign(document.createElement('a'), {

@@ -1,22 +1,23 @@
 import { Component, type ReactNode } from 'react'
+import { t } from '@lingui/core/macro'
 import { Message } from './message'
 
 type Failure = { error: Error; offline: boolean }
 
-const words = {
+const words = () => ({
   offline: [
-    'The connection is lost',
-    'This page could not be fetched. It loads by itself as soon as the connection is back.',
+    t`The connection is lost`,
+    t`This page could not be fetched. It loads by itself as soon as the connection is back.`,
   ],
   stale: [
-    'There is a newer version',
-    'The page you have open is older than the server. Load it again to go on.',
+    t`There is a newer version`,
+    t`The page you have open is older than the server. Load it again to go on.`,
   ],
   broken: [
-    'This page failed to show',
-    'Something in this page broke on our side. What you saved is safe. Load the page again; if it stays, tell us what you were doing.',
+    t`This page failed to show`,
+    t`Something in this page broke on our side. What you saved is safe. Load the page again; if it stays, tell us what you were doing.`,
   ],
-} as const
+})
 
 /** A screen that failed says so and offers a way on; the rest of the page stays. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failure: Failure | null }> {
@@ -41,13 +42,13 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failure:
       /dynamically imported module|Importing a module script failed|Unable to preload/.test(
         error.message
       )
-    const [title, text] = words[unfetched ? (offline ? 'offline' : 'stale') : 'broken']
+    const [title, text] = words()[unfetched ? (offline ? 'offline' : 'stale') : 'broken']
     return (
       <Message
         title={title}
         action={
           <button type="button" className="c-button" onClick={reload}>
-            Load the page again
+            {t`Load the page again`}
           </button>
         }
       >

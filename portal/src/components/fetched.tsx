@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { ApiError } from '../app/api'
 import { EmptyState, Message } from './message'
 import NotFound from './not_found'
@@ -41,7 +43,7 @@ function TryAgain({ read }: { read: Reading }) {
       disabled={read.isFetching}
       onClick={() => void read.refetch()}
     >
-      {read.isFetching ? 'Trying …' : 'Try again'}
+      {read.isFetching ? t`Trying …` : t`Try again`}
     </button>
   )
 }
@@ -49,7 +51,7 @@ function TryAgain({ read }: { read: Reading }) {
 type Part = { read: Reading; what: string }
 
 const failure = ({ read, what }: Part) => ({
-  title: `${what} could not be fetched`,
+  title: t`${what} could not be fetched`,
   action: <TryAgain read={read} />,
   children: read.error && sentence(read.error.message),
 })
@@ -76,8 +78,10 @@ export function Stale({ read, what }: { read: Reading; what: string }) {
   return (
     <div className="c-stale" role="status">
       <p>
-        {what} as they were <When at={new Date(read.dataUpdatedAt).toISOString()} />.{' '}
-        {sentence(read.error.message)}
+        <Trans>
+          {what} as they were <When at={new Date(read.dataUpdatedAt).toISOString()} />.{' '}
+          {{ sentence: sentence(read.error.message) }}
+        </Trans>
       </p>
       <TryAgain read={read} />
     </div>
@@ -102,4 +106,4 @@ export function PageNotYet({ read, what, home }: Part & { home?: string }) {
 
 /** What a field that searches says when it shows nothing: that nothing was found, or that it could not look. */
 export const notFound = ({ error }: { error: Error | null }, nothing: string) =>
-  error ? `This could not be looked up. ${error.message}` : nothing
+  error ? t`This could not be looked up. ${{ message: error.message }}` : nothing

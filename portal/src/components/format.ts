@@ -1,16 +1,34 @@
+import { plural, t } from '@lingui/core/macro'
+import { language } from '../app/language'
 import { eachPeriod, type Currency } from '#api/jobs/job_facts'
 
-// Money, dates and counts as people read them. The locale follows the currency, not the browser,
-// so that the server and the browser write the same text: rupees group in lakhs.
+// Money, dates and counts as people read them. The locale follows the page's language and the currency, not the
+// browser, so that the server and the browser write the same text: rupees group in lakhs.
+
+const inEnglish = () => language().code !== 'hi'
+/** In which locale dates are written: of English the British one, with the day first. */
+const dateLocale = () => (inEnglish() ? 'en-GB' : language().locales[0])
+
+/** Makes a formatter once for each language. */
+function perLanguage<T>(make: (locale: string) => T) {
+  const made = new Map<string, T>()
+  return () => {
+    const locale = dateLocale()
+    if (!made.has(locale)) made.set(locale, make(locale))
+    return made.get(locale)!
+  }
+}
 
 const localeOf = (currency: string) =>
-  currency === 'INR'
-    ? 'en-IN'
-    : currency === 'EUR'
-      ? 'en-IE'
-      : currency === 'GBP'
-        ? 'en-GB'
-        : 'en-US'
+  !inEnglish()
+    ? language().locales[0]
+    : currency === 'INR'
+      ? 'en-IN'
+      : currency === 'EUR'
+        ? 'en-IE'
+        : currency === 'GBP'
+          ? 'en-GB'
+          : 'en-US'
 
 /** Whole units of a currency: 1500000 INR is ₹15,00,000. */
 export const money = (amount: number, currency = 'INR') =>
@@ -24,14 +42,14 @@ const symbols: Partial<Record<Currency, string>> = { INR: '₹', USD: '$', EUR: 
 const steps = (currency: string): [number, string][] =>
   currency === 'INR'
     ? [
-        [1e7, 'Cr'],
-        [1e5, 'L'],
-        [1e3, 'K'],
+        [1e7, t({ message: 'Cr', comment: 'ten million rupees' })],
+        [1e5, t({ message: 'L', comment: 'a hundred thousand rupees' })],
+        [1e3, t({ message: 'K', comment: 'a thousand' })],
       ]
     : [
-        [1e9, 'B'],
-        [1e6, 'M'],
-        [1e3, 'K'],
+        [1e9, t({ message: 'B', comment: 'a thousand million' })],
+        [1e6, t({ message: 'M', comment: 'a million' })],
+        [1e3, t({ message: 'K', comment: 'a thousand' })],
       ]
 
 /** Short: ₹15L, $120K. Written by hand, because browsers and Node differ in compact numbers. */
@@ -53,49 +71,52 @@ export function payRange(job: {
   const currency = job.currency ?? 'INR'
   const per = eachPeriod(job.budgetFor ?? 'year')
   if (budgetMin == null && budgetMax == null) return null
-  if (budgetMin != null && budgetMax != null && budgetMin !== budgetMax)
-    return `${moneyShort(budgetMin, currency)} – ${moneyShort(budgetMax, currency)} ${per}`
-  if (budgetMin != null && budgetMax == null)
-    return `from ${moneyShort(budgetMin, currency)} ${per}`
-  if (budgetMin == null) return `up to ${moneyShort(budgetMax!, currency)} ${per}`
-  return `${moneyShort(budgetMin, currency)} ${per}`
+  const least = budgetMin == null ? '' : moneyShort(budgetMin, currency)
+  const most = budgetMax == null ? '' : moneyShort(budgetMax, currency)
+  if (!most) return t`from ${least} ${per}`
+  if (!least) return t`up to ${most} ${per}`
+  return least === most ? t`${least} ${per}` : t`${least} – ${most} ${per}`
 }
 
 /** "3–8 years", "5+ years", "No experience needed". */
 export function experience(min?: number | null, max?: number | null) {
-  if (!min && !max) return 'Any experience'
-  if (max == null) return `${min}+ years`
-  if (min === max) return `${min} years`
-  return min ? `${min}–${max} years` : `Up to ${max} years`
+  if (!min && !max) return t`Any experience`
+  if (max == null) return t`${{ min: min ?? 0 }}+ years`
+  if (min === max) return plural({ count: max }, { one: '# year', other: '# years' })
+  return min ? t`${min}–${max} years` : t`Up to ${max} years`
 }
 
 export const count = (value: number, one: string, many = `${one}s`) =>
   `${new Intl.NumberFormat('en-IN').format(value)} ${value === 1 ? one : many}`
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-})
-const dayYearFormat = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
+const dayFormat = perLanguage(
+  (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+)
+const dayYearFormat = perLanguage(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      timeZone: 'UTC',
+    })
+)
 
 /** "14 Dec", with the year when it is another one. */
 export function day(value: string | number | Date, now = new Date()) {
   const date = new Date(value)
-  return (date.getUTCFullYear() === now.getUTCFullYear() ? dayFormat : dayYearFormat).format(date)
+  const sameYear = date.getUTCFullYear() === now.getUTCFullYear()
+  return (sameYear ? dayFormat() : dayYearFormat()).format(date)
 }
 
 /** "14 December 2026, 16:30 IST": the full date in a zone, the reader's own unless named. */
 export function fullDate(value: string | number | Date, timeZone?: string) {
   return (
-    new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone }).format(
-      new Date(value)
-    ) + ` ${zoneName(value, timeZone)}`
+    new Intl.DateTimeFormat(dateLocale(), {
+      dateStyle: 'long',
+      timeStyle: 'short',
+      timeZone,
+    }).format(new Date(value)) + ` ${zoneName(value, timeZone)}`
   )
 }
 
@@ -111,7 +132,7 @@ export const zoneName = (value: string | number | Date, timeZone: string = reade
 /** "Tue 14 Dec, 16:30 IST" */
 export function dayTime(value: string | number | Date, timeZone?: string) {
   return (
-    new Intl.DateTimeFormat('en-GB', {
+    new Intl.DateTimeFormat(dateLocale(), {
       weekday: 'short',
       day: 'numeric',
       month: 'short',
@@ -132,13 +153,15 @@ export function bothZones(value: string | number | Date, other: string | null | 
   if (!other || clockOf(value, other) === clockOf(value)) return mine
   const [theirDay, time] = clockOf(value, other).split(', ')
   const sameDay = clockOf(value).startsWith(`${theirDay}, `)
-  return `${mine} · ${sameDay ? '' : `${theirDay}, `}${time} in ${cityOf(other)}`
+  const theirs = sameDay ? time : `${theirDay}, ${time}`
+  const city = cityOf(other)
+  return t`${mine} · ${theirs} in ${city}`
 }
 
 /** "Tue 14 Dec, 16:30" as one string that is split at its comma. */
 const clockOf = (value: string | number | Date, timeZone?: string) => {
   const of = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-GB', { ...options, timeZone }).format(new Date(value))
+    new Intl.DateTimeFormat(dateLocale(), { ...options, timeZone }).format(new Date(value))
   const date = of({ weekday: 'short', day: 'numeric', month: 'short' }).replaceAll(',', '')
   return `${date}, ${of({ hour: '2-digit', minute: '2-digit' })}`
 }
@@ -166,22 +189,31 @@ const units: [Intl.RelativeTimeFormatUnit, number][] = [
   ['hour', 3_600],
   ['minute', 60],
 ]
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+// "परसों" means two days ago and in two days
+const relative = perLanguage((locale) =>
+  inEnglish()
+    ? new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+    : new Intl.RelativeTimeFormat(locale, { numeric: 'always' })
+)
 
 /** "2 days ago", "in 3 hours", "just now". */
 export function ago(value: string | number | Date, now = Date.now()) {
   const seconds = (new Date(value).getTime() - now) / 1_000
   for (const [unit, size] of units)
-    if (Math.abs(seconds) >= size) return relative.format(Math.trunc(seconds / size), unit)
-  return 'just now'
+    if (Math.abs(seconds) >= size) return relative().format(Math.trunc(seconds / size), unit)
+  return t`just now`
 }
 
-const countries = new Intl.DisplayNames('en', { type: 'region' })
+const countries = perLanguage((locale) =>
+  inEnglish()
+    ? new Intl.DisplayNames('en', { type: 'region' })
+    : new Intl.DisplayNames(locale, { type: 'region' })
+)
 
 /** "India" of IN; a code that no country has is shown as it is. */
 export function countryName(code: string) {
   try {
-    return countries.of(code) ?? code
+    return countries().of(code) ?? code
   } catch {
     return code
   }
@@ -209,9 +241,11 @@ export const hueOf = (name: string) =>
 /** "Apr 2019" of 2019-04. */
 export const month = (value?: string | null) =>
   value &&
-  new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${value}-01T00:00:00Z`)
-  )
+  new Intl.DateTimeFormat(dateLocale(), {
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${value}-01T00:00:00Z`))
 /** "Apr 2019 – Mar 2022", as far as it is known. */
 export const months = ({
   start,
@@ -221,4 +255,4 @@ export const months = ({
   start?: string | null
   end?: string | null
   isCurrent?: boolean | null
-}) => [month(start), isCurrent ? 'now' : month(end)].filter(Boolean).join(' – ')
+}) => [month(start), isCurrent ? t`now` : month(end)].filter(Boolean).join(' – ')

@@ -1,4 +1,6 @@
 import { Button, Progress, Text } from '@mantine/core'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { day, fileSize } from './format'
 
 type Made = {
@@ -38,36 +40,41 @@ export function MadeFile({
     <>
       {busy && made && (
         <div role="status">
-          <Progress value={made.percent} aria-label={`Making the ${what}`} />
+          <Progress value={made.percent} aria-label={t`Making the ${what}`} />
           <Text size="sm" c="dimmed" mt={6} className="num">
-            {made.percent} %. {told}; you may leave this page.
+            <Trans>
+              {{ percent: made.percent }} %. {told}; you may leave this page.
+            </Trans>
           </Text>
         </div>
       )}
       {made?.status === 'ready' && made.downloadUrl && (
         <Text size="sm" mb="sm">
           <a href={made.downloadUrl} download style={{ color: 'inherit' }}>
-            Download the zip
+            {t`Download the zip`}
           </a>{' '}
           <span className="dim">
-            {made.size ? `${fileSize(made.size)}, ` : ''}made {day(made.createdAt!)}
-            {made.expiresAt && `, kept until ${day(made.expiresAt)}`}
+            {made.size ? `${fileSize(made.size)}, ` : ''}
+            <Trans>made {{ day: day(made.createdAt!) }}</Trans>
+            {made.expiresAt && t`, kept until ${{ day: day(made.expiresAt) }}`}
           </span>
         </Text>
       )}
       {made?.status === 'failed' && (
         <Text size="sm" c="var(--harm)" role="alert" mb="sm">
-          The {what} could not be made. Ask for it once more.
+          <Trans>The {what} could not be made. Ask for it once more.</Trans>
         </Text>
       )}
       {made?.status === 'expired' && (
         <Text size="sm" c="dimmed" mb="sm">
-          The {what} of {day(made.createdAt!)} is no longer kept.
+          <Trans>
+            The {what} of {{ day: day(made.createdAt!) }} is no longer kept.
+          </Trans>
         </Text>
       )}
       {!busy && (
         <Button variant="default" loading={ask.busy} onClick={() => void ask.send()}>
-          {made?.status === 'ready' ? `Make a new ${what}` : first}
+          {made?.status === 'ready' ? t`Make a new ${what}` : first}
         </Button>
       )}
     </>

@@ -1,5 +1,6 @@
 import './marked_text.css'
 import { Fragment, type ReactNode } from 'react'
+import { t } from '@lingui/core/macro'
 
 // Text becomes elements, never HTML: whatever somebody writes is shown as they wrote it.
 
@@ -47,7 +48,7 @@ export function MarkedText({ text }: { text: string }) {
       .replace(/^\n/, '')
       .replace(/\n$/, '')
     return [
-      <pre tabIndex={0} aria-label={language ? `Code, ${language}` : 'Code'}>
+      <pre tabIndex={0} aria-label={language ? t`Code, ${language}` : t`Code`}>
         <code>{code}</code>
       </pre>,
     ]

@@ -1,9 +1,10 @@
+import { t } from '@lingui/core/macro'
 // Plain elements: the first load carries no component library for them.
 
 /** A page that is on its way. */
 export function PageSkeleton() {
   return (
-    <div className="c-page" style={{ paddingBlock: 40 }} role="status" aria-label="Loading">
+    <div className="c-page" style={{ paddingBlock: 40 }} role="status" aria-label={t`Loading`}>
       <div
         className="c-skeleton"
         style={{ height: 28, width: 'min(320px, 60%)', marginBottom: 24 }}

@@ -1,5 +1,7 @@
 import './verified_marks.css'
 import { IconRosetteDiscountCheck } from '@tabler/icons-react'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { day } from './format'
 
 /** What a profile shows of a test that was passed and still holds. */
@@ -17,11 +19,11 @@ export function VerifiedMarks({ marks, most }: { marks: Mark[]; most?: number })
   if (marks.length === 0) return null
   const more = most === undefined ? 0 : marks.length - most
   return (
-    <ul className="c-marks" aria-label="Tests passed">
+    <ul className="c-marks" aria-label={t`Tests passed`}>
       {marks.slice(0, most).map((mark) => (
         <li
           key={`${mark.kind}-${mark.name}`}
-          title={`Test passed on ${day(mark.takenAt)}, holds until ${day(mark.validUntil)}`}
+          title={t`Test passed on ${{ day: day(mark.takenAt) }}, holds until ${day(mark.validUntil)}`}
         >
           <IconRosetteDiscountCheck size={16} stroke={1.75} aria-hidden="true" />
           <span>
@@ -30,7 +32,11 @@ export function VerifiedMarks({ marks, most }: { marks: Mark[]; most?: number })
           {most === undefined && <small className="num">{day(mark.takenAt)}</small>}
         </li>
       ))}
-      {more > 0 && <li data-more>{more} more</li>}
+      {more > 0 && (
+        <li data-more>
+          <Trans>{more} more</Trans>
+        </li>
+      )}
     </ul>
   )
 }
@@ -41,12 +47,12 @@ export function MarksLine({ marks }: { marks: Mark[] }) {
   if (!latest) return null
   const all = marks.map(({ name, bandLabel }) => `${name}: ${bandLabel}`).join(', ')
   return (
-    <span className="c-marks-line" title={`Tests passed: ${all}`}>
+    <span className="c-marks-line" title={t`Tests passed: ${all}`}>
       <IconRosetteDiscountCheck size={16} stroke={1.75} aria-hidden="true" />
       <span>
-        <span className="sr-only">Test passed: </span>
+        <span className="sr-only">{t`Test passed:`} </span>
         {latest.name}: {latest.bandLabel}
-        {others.length > 0 && ` and ${others.length} more`}
+        {others.length > 0 && t` and ${{ count: others.length }} more`}
       </span>
     </span>
   )

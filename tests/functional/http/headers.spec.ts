@@ -135,10 +135,11 @@ test.group('The worker that tries out code', () => {
 
   test('runs WebAssembly and reaches the files beside it, nothing else', ({ assert }) => {
     const policy = trialWorkerPolicy('/assets/portal/trial_worker-B9_x-1.js', origin)!
+    assert.equal(trialWorkerPolicy('/assets/portal_hi/trial_worker-B9_x-1.js', origin), policy)
     assert.deepEqual(policy.split('; '), [
       "default-src 'none'",
-      `script-src ${origin}/assets/portal/ 'wasm-unsafe-eval'`,
-      `connect-src ${origin}/assets/portal/`,
+      `script-src ${origin}/assets/ 'wasm-unsafe-eval'`,
+      `connect-src ${origin}/assets/`,
       "frame-ancestors 'self'",
     ])
   })

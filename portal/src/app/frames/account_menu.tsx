@@ -8,6 +8,8 @@ import {
   IconSettings,
   IconUser,
 } from '@tabler/icons-react'
+import { t } from '@lingui/core/macro'
+import { addressOf } from '../language'
 import { homeOf, useSession } from '../session'
 import type { UserType } from '../session_store'
 import { Face } from '../../components/face'
@@ -25,20 +27,20 @@ export default function AccountMenu({ userType }: { userType: UserType | null })
           <button
             type="button"
             className="c-face-button"
-            aria-label={`Account of ${name || 'yours'}`}
+            aria-label={name ? t`Account of ${name}` : t`Your account`}
           >
             <Face name={name} src={user?.userImage} size={34} />
           </button>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Label>{user?.email ?? 'Signed in'}</Menu.Label>
+          <Menu.Label>{user?.email ?? t`Signed in`}</Menu.Label>
           {userType === 'admin' ? (
             <Menu.Item
               component="a"
               href="/admin"
               leftSection={<IconLayoutDashboard size={18} stroke={1.5} />}
             >
-              Console
+              {t`Console`}
             </Menu.Item>
           ) : (
             <Menu.Item
@@ -46,7 +48,7 @@ export default function AccountMenu({ userType }: { userType: UserType | null })
               to={homeOf(userType)}
               leftSection={<IconLayoutDashboard size={18} stroke={1.5} />}
             >
-              Dashboard
+              {t`Dashboard`}
             </Menu.Item>
           )}
           {userType === 'developer' && (
@@ -55,7 +57,7 @@ export default function AccountMenu({ userType }: { userType: UserType | null })
               to="/candidate/profile"
               leftSection={<IconUser size={18} stroke={1.5} />}
             >
-              Profile
+              {t`Profile`}
             </Menu.Item>
           )}
           {userType === 'client' && (
@@ -64,7 +66,7 @@ export default function AccountMenu({ userType }: { userType: UserType | null })
               to="/client/company"
               leftSection={<IconUser size={18} stroke={1.5} />}
             >
-              Company profile
+              {t`Company profile`}
             </Menu.Item>
           )}
           <Menu.Item
@@ -72,21 +74,21 @@ export default function AccountMenu({ userType }: { userType: UserType | null })
             to="/settings"
             leftSection={<IconSettings size={18} stroke={1.5} />}
           >
-            Settings
+            {t`Settings`}
           </Menu.Item>
           <Menu.Item
             component={Link}
             to="/help"
             leftSection={<IconLifebuoy size={18} stroke={1.5} />}
           >
-            Help
+            {t`Help`}
           </Menu.Item>
           <Menu.Divider />
           <Menu.Item
             leftSection={<IconLogout size={18} stroke={1.5} />}
-            onClick={() => signOut().then(() => window.location.assign('/'))}
+            onClick={() => signOut().then(() => window.location.assign(addressOf('/')))}
           >
-            Sign out
+            {t`Sign out`}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Trans } from '@lingui/react/macro'
 import { send } from '../api'
 import { read } from '../read'
 import { useSession } from '../session'
@@ -24,7 +25,10 @@ export function Banner() {
         <p>
           <strong>{message.title}.</strong> {message.message}
           {message.endsAt && (
-            <span suppressHydrationWarning> Until {dayTime(message.endsAt)}.</span>
+            <span suppressHydrationWarning>
+              {' '}
+              <Trans>Until {{ dayTime: dayTime(message.endsAt) }}.</Trans>
+            </span>
           )}
         </p>
       </div>

@@ -22,7 +22,7 @@ const matches = (words: string[], { label, description, keywords }: PaletteActio
 /** Light, dark, or as the device says, by name from anywhere. */
 function useSchemeActions(): PaletteAction[] {
   const { setColorScheme } = useMantineColorScheme()
-  return schemes.map(([scheme, label]) => ({
+  return schemes().map(([scheme, label]) => ({
     id: `scheme-${scheme}`,
     label: `Appearance: ${label.toLowerCase()}`,
     keywords: ['mode', 'theme'],

@@ -1,15 +1,17 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { Link, NavLink } from 'react-router-dom'
+import { t } from '@lingui/core/macro'
 import { useSession } from '../session'
 import { Banner } from './banner'
 import { SchemeSwitch } from '../look/scheme_switch'
+import { LanguageSwitch } from './language_switch'
 
 // menus float, and floating costs 25 KB: only people who are signed in fetch it
 const AccountMenu = lazy(() => import('./account_menu'))
 
 export function Brand({ to = '/' }: { to?: string }) {
   return (
-    <Link to={to} className="c-brand" aria-label="Candor, home">
+    <Link to={to} className="c-brand" aria-label={t`Candor, home`}>
       <svg width="26" height="26" viewBox="0 0 32 32" aria-hidden="true">
         <rect width="32" height="32" rx="9" fill="var(--accent)" />
         <path
@@ -29,7 +31,7 @@ export function Brand({ to = '/' }: { to?: string }) {
 /** The first stop of the keyboard: past header and menu. */
 export const SkipLink = () => (
   <a className="c-skip" href="#main">
-    Go to the content
+    {t`Go to the content`}
   </a>
 )
 
@@ -50,14 +52,14 @@ export function PublicLayout({ children }: { children: ReactNode }) {
       <header className="c-header">
         <div className="c-page c-header-row">
           <Brand />
-          <nav className="c-nav" aria-label="Main">
-            <NavLink to="/jobs">Jobs</NavLink>
-            <NavLink to="/companies">Companies</NavLink>
+          <nav className="c-nav" aria-label={t`Main`}>
+            <NavLink to="/jobs">{t`Jobs`}</NavLink>
+            <NavLink to="/companies">{t`Companies`}</NavLink>
             <NavLink to="/categories" className="c-wide">
-              Categories
+              {t`Categories`}
             </NavLink>
             <NavLink to="/pricing" className="c-wide">
-              Pricing
+              {t`Pricing`}
             </NavLink>
           </nav>
           <div className="c-header-end">
@@ -65,7 +67,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
               <>
                 {home && (
                   <Link className="c-button c-wide" data-kind="quiet" data-size="sm" to={home}>
-                    Dashboard
+                    {t`Dashboard`}
                   </Link>
                 )}
                 <Suspense fallback={null}>
@@ -75,10 +77,10 @@ export function PublicLayout({ children }: { children: ReactNode }) {
             ) : (
               <>
                 <Link className="c-button" data-kind="quiet" data-size="sm" to="/login">
-                  Sign in
+                  {t`Sign in`}
                 </Link>
                 <Link className="c-button c-wide" data-size="sm" to="/sign-up">
-                  Join
+                  {t`Join`}
                 </Link>
               </>
             )}
@@ -94,55 +96,55 @@ export function PublicLayout({ children }: { children: ReactNode }) {
             <div>
               <Brand />
               <p className="dim" style={{ maxWidth: 320, margin: '12px 0 0' }}>
-                Hiring that answers: clear pay, clear dates, clear reasons.
+                {t`Hiring that answers: clear pay, clear dates, clear reasons.`}
               </p>
             </div>
             <div>
-              <h2>For candidates</h2>
+              <h2>{t`For candidates`}</h2>
               <ul>
                 <li>
-                  <Link to="/jobs">All jobs</Link>
+                  <Link to="/jobs">{t`All jobs`}</Link>
                 </li>
                 <li>
-                  <Link to="/categories">Jobs by category</Link>
+                  <Link to="/categories">{t`Jobs by category`}</Link>
                 </li>
                 <li>
-                  <Link to="/skills">Skills</Link>
+                  <Link to="/skills">{t`Skills`}</Link>
                 </li>
                 <li>
                   <Link
                     to={userType === 'developer' ? '/candidate/profile' : '/sign-up?as=developer'}
                   >
-                    Make a profile
+                    {t`Make a profile`}
                   </Link>
                 </li>
               </ul>
             </div>
             <div>
-              <h2>For companies</h2>
+              <h2>{t`For companies`}</h2>
               <ul>
                 <li>
                   <Link to={userType === 'client' ? '/client/jobs/new' : '/sign-up?as=client'}>
-                    Post a job
+                    {t`Post a job`}
                   </Link>
                 </li>
                 <li>
-                  <Link to="/companies">Companies that hire</Link>
+                  <Link to="/companies">{t`Companies that hire`}</Link>
                 </li>
                 <li>
-                  <Link to="/spotlight">Developers in the spotlight</Link>
+                  <Link to="/spotlight">{t`Developers in the spotlight`}</Link>
                 </li>
                 <li>
-                  <Link to="/pricing">Pricing</Link>
+                  <Link to="/pricing">{t`Pricing`}</Link>
                 </li>
                 <li>
-                  <Link to="/book-demo">Book a demo</Link>
+                  <Link to="/book-demo">{t`Book a demo`}</Link>
                 </li>
                 <li>
-                  <Link to="/talk-to-sales">Talk to sales</Link>
+                  <Link to="/talk-to-sales">{t`Talk to sales`}</Link>
                 </li>
                 <li>
-                  <Link to="/services">Services</Link>
+                  <Link to="/services">{t`Services`}</Link>
                 </li>
               </ul>
             </div>
@@ -150,28 +152,28 @@ export function PublicLayout({ children }: { children: ReactNode }) {
               <h2>Candor</h2>
               <ul>
                 <li>
-                  <Link to="/help">Help</Link>
+                  <Link to="/help">{t`Help`}</Link>
                 </li>
                 <li>
-                  <Link to="/faqs">Questions and answers</Link>
+                  <Link to="/faqs">{t`Questions and answers`}</Link>
                 </li>
                 <li>
-                  <Link to="/contact">Contact</Link>
+                  <Link to="/contact">{t`Contact`}</Link>
                 </li>
                 <li>
-                  <Link to="/blogs">Blog</Link>
+                  <Link to="/blogs">{t`Blog`}</Link>
                 </li>
                 <li>
-                  <Link to="/feedback">Feedback</Link>
+                  <Link to="/feedback">{t`Feedback`}</Link>
                 </li>
                 <li>
-                  <a href="/feeds/jobs.xml">Job feed</a>
+                  <a href="/feeds/jobs.xml">{t`Job feed`}</a>
                 </li>
                 <li>
                   <a href="/docs/api">API</a>
                 </li>
                 <li>
-                  <a href="/docs/states">States and moves</a>
+                  <a href="/docs/states">{t`States and moves`}</a>
                 </li>
               </ul>
             </div>
@@ -179,11 +181,12 @@ export function PublicLayout({ children }: { children: ReactNode }) {
           <div className="c-footer-end">
             <span className="c-footer-law">
               © Candor
-              <Link to="/terms">Terms</Link>
-              <Link to="/privacy">Privacy</Link>
-              <Link to="/cookies">Cookies</Link>
-              <Link to="/imprint">Imprint</Link>
+              <Link to="/terms">{t`Terms`}</Link>
+              <Link to="/privacy">{t`Privacy`}</Link>
+              <Link to="/cookies">{t`Cookies`}</Link>
+              <Link to="/imprint">{t`Imprint`}</Link>
             </span>
+            <LanguageSwitch />
             <SchemeSwitch />
           </div>
         </div>

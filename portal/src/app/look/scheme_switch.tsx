@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useMantineColorScheme, type MantineColorScheme } from '@mantine/core'
+import { t } from '@lingui/core/macro'
 
 /** The choices of appearance and their words. */
-export const schemes: [MantineColorScheme, string][] = [
-  ['auto', 'System'],
-  ['light', 'Light'],
-  ['dark', 'Dark'],
+export const schemes = (): [MantineColorScheme, string][] => [
+  ['auto', t`System`],
+  ['light', t`Light`],
+  ['dark', t`Dark`],
 ]
 
 /** Light, dark, or as the device says. */
@@ -15,8 +16,8 @@ export function SchemeSwitch() {
   const [known, setKnown] = useState(false)
   useEffect(() => setKnown(true), [])
   return (
-    <div className="c-scheme" role="group" aria-label="Appearance">
-      {schemes.map(([value, label]) => (
+    <div className="c-scheme" role="group" aria-label={t`Appearance`}>
+      {schemes().map(([value, label]) => (
         <button
           key={value}
           type="button"

@@ -1,6 +1,7 @@
 import './code_field.css'
 import type { ReactNode } from 'react'
 import { PinInput } from '@mantine/core'
+import { t } from '@lingui/core/macro'
 import { CODE_DIGITS } from '#api/accounts/account_facts'
 
 /** The boxes for the code of a mail; the last digit sends it. */
@@ -19,7 +20,7 @@ export function CodeField({
   problem: ReactNode
 }) {
   return (
-    <div role="group" aria-label="Code from the mail">
+    <div role="group" aria-label={t`Code from the mail`}>
       <PinInput
         key={wrong}
         length={CODE_DIGITS}
@@ -30,7 +31,7 @@ export function CodeField({
         gap={8}
         className="c-pin"
         inputMode="numeric"
-        aria-label="Digit"
+        aria-label={t`Digit`}
         placeholder=""
         value={form.values.code}
         onChange={(code) => form.setFieldValue('code', code)}

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button, Group, Progress, Text } from '@mantine/core'
 import { Dropzone } from '@mantine/dropzone'
 import { IconFile, IconUpload } from '@tabler/icons-react'
+import { t } from '@lingui/core/macro'
 import { ApiError, upload } from '../../app/api'
 import { fileSize } from '../format'
 
@@ -85,13 +86,17 @@ export function FileDrop<T = any>({
           <Text size="sm" truncate>
             {sending.file.name} <span className="dim">{fileSize(sending.file.size)}</span>
           </Text>
-          <Progress value={sending.percent} aria-label={`Sending ${sending.file.name}`} mt={6} />
+          <Progress
+            value={sending.percent}
+            aria-label={t`Sending ${{ name: sending.file.name }}`}
+            mt={6}
+          />
         </div>
         <Text size="sm" className="num">
-          {sending.percent < 100 ? `${sending.percent} %` : 'Checking'}
+          {sending.percent < 100 ? `${sending.percent} %` : t`Checking`}
         </Text>
         <Button size="xs" variant="default" onClick={() => abort.current?.abort()}>
-          Cancel
+          {t`Cancel`}
         </Button>
       </div>
     )
@@ -107,7 +112,7 @@ export function FileDrop<T = any>({
           setProblem(
             errors[0]?.code === 'file-too-large'
               ? `${file.name} has ${fileSize(file.size)}; we take at most ${fileSize(maxSize)}`
-              : `${file.name} is not a kind of file we take here`
+              : t`${{ name: file.name }} is not a kind of file we take here`
           )
         }
         inputProps={{ 'aria-label': label }}
@@ -119,7 +124,7 @@ export function FileDrop<T = any>({
             {label}
           </Text>
           <Text size="sm" c="dimmed">
-            {hint ?? `Drop a file here or choose one, at most ${fileSize(maxSize)}`}
+            {hint ?? t`Drop a file here or choose one, at most ${{ fileSize: fileSize(maxSize) }}`}
           </Text>
         </div>
       </Dropzone>
@@ -134,7 +139,7 @@ export function FileDrop<T = any>({
             {left.name} <span className="dim">{fileSize(left.size)}</span>
           </Text>
           <Button size="xs" variant="default" onClick={() => void deliver(left)}>
-            Try again
+            {t`Try again`}
           </Button>
         </Group>
       )}

@@ -1,6 +1,7 @@
 import './form.css'
 import { useEffect } from 'react'
 import { useForm, type UseFormInput, type UseFormReturnType } from '@mantine/form'
+import { t } from '@lingui/core/macro'
 import type { ApiError } from '../../app/api'
 import { useFocus } from '../focus'
 import { useWrite, type Reads } from './write'
@@ -72,7 +73,7 @@ export function useUnsavedGuard(dirty: boolean) {
         new URL(link.href).pathname === location.pathname
       )
         return
-      if (!window.confirm('You have changes that are not saved. Leave this page and lose them?')) {
+      if (!window.confirm(t`You have changes that are not saved. Leave this page and lose them?`)) {
         event.preventDefault()
         event.stopPropagation()
       }

@@ -1,4 +1,5 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
+import { t } from '@lingui/core/macro'
 import { accountLimits } from '#api/accounts/account_facts'
 
 /** First and last name of a person, side by side. */
@@ -13,14 +14,14 @@ export function NameFields({
   return (
     <div className="c-form-row">
       <TextInput
-        label="First name"
+        label={t`First name`}
         autoComplete="given-name"
         maxLength={accountLimits.name.max}
         {...first}
         {...form.getInputProps('fName')}
       />
       <TextInput
-        label="Last name"
+        label={t`Last name`}
         autoComplete="family-name"
         maxLength={accountLimits.name.max}
         {...form.getInputProps('lName')}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { t } from '@lingui/core/macro'
 import type { DataOf } from '../../app/api'
 import { read } from '../../app/read'
 import { notFound } from '../fetched'
@@ -63,9 +64,11 @@ export function PlaceSelect({
       withAsterisk={required}
       searchable
       clearable
-      placeholder="Type a city or country"
+      placeholder={t`Type a city or country`}
       nothingFoundMessage={
-        wanted.length > 1 ? notFound(places, 'No place of this name') : 'Type at least two letters'
+        wanted.length > 1
+          ? notFound(places, t`No place of this name`)
+          : t`Type at least two letters`
       }
       data={[...current, ...options.filter((option) => option.label !== shown)]}
       value={shown ? 'current' : null}
@@ -118,7 +121,7 @@ export function CountrySelect({
       {...rest}
       searchable
       allowDeselect={false}
-      nothingFoundMessage={notFound(countries, 'No country of this name')}
+      nothingFoundMessage={notFound(countries, t`No country of this name`)}
       data={[...(value ? [{ value, label: shown }] : []), ...found]}
       value={value || null}
       searchValue={search}
@@ -188,12 +191,12 @@ export function TaxonAdd({
       error={error}
       disabled={disabled}
       searchable
-      placeholder="Type to search"
-      nothingFoundMessage={notFound(taxons, 'Nothing of this name')}
+      placeholder={t`Type to search`}
+      nothingFoundMessage={notFound(taxons, t`Nothing of this name`)}
       data={[
         ...rows.map((row) => ({ value: row._id, label: row.name })),
         ...(missing
-          ? [{ value: 'ask', label: `Not in the list? Ask us to add “${missing}”` }]
+          ? [{ value: 'ask', label: t`Not in the list? Ask us to add “${missing}”` }]
           : []),
       ]}
       value={null}

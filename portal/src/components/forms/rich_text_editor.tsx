@@ -4,6 +4,7 @@ import { Button, Menu, useMantineStyleNonce } from '@mantine/core'
 import { RichTextEditor } from '@mantine/tiptap'
 import { useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
+import { t } from '@lingui/core/macro'
 
 export type RichTextProps = {
   label: string
@@ -51,7 +52,7 @@ export default function Editor({
   return (
     <RichTextEditor
       editor={editor}
-      labels={{ linkControlLabel: 'Link', linkEditorSave: 'Save link' }}
+      labels={{ linkControlLabel: 'Link', linkEditorSave: t`Save link` }}
     >
       <RichTextEditor.Toolbar>
         <RichTextEditor.ControlsGroup>

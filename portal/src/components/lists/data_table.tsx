@@ -1,6 +1,7 @@
 import './data_table.css'
 import type { ReactNode } from 'react'
 import { Checkbox, Skeleton, Table } from '@mantine/core'
+import { t } from '@lingui/core/macro'
 
 export type Column<Row> = {
   key: string
@@ -47,7 +48,7 @@ export function DataTable<Row>({
               <Table.Th w={40}>
                 <Checkbox
                   size="xs"
-                  aria-label="Choose all"
+                  aria-label={t`Choose all`}
                   checked={all}
                   indeterminate={!all && Boolean(selected?.length)}
                   onChange={() => onSelect(all ? [] : ids)}
@@ -89,7 +90,9 @@ export function DataTable<Row>({
                       <Table.Td>
                         <Checkbox
                           size="xs"
-                          aria-label={rowName ? `Choose ${rowName(row)}` : 'Choose this row'}
+                          aria-label={
+                            rowName ? t`Choose ${{ rowName: rowName(row) }}` : t`Choose this row`
+                          }
                           checked={selected?.includes(id) ?? false}
                           onChange={() =>
                             onSelect(

@@ -2,6 +2,7 @@ import './own_rows.css'
 import { useState, type ReactNode } from 'react'
 import { Button, Group, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
+import { t } from '@lingui/core/macro'
 import type { Reading } from '../fetched'
 import { EmptyState } from '../message'
 import { GrowingList } from './growing_list'
@@ -114,8 +115,8 @@ export function OwnRow({
       <Group gap="xs">
         {actions}
         {onEdit && (
-          <Button size="xs" variant="default" onClick={onEdit} aria-label={`Change ${name}`}>
-            Change
+          <Button size="xs" variant="default" onClick={onEdit} aria-label={t`Change ${name}`}>
+            {t`Change`}
           </Button>
         )}
         {remove && (

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button, Group, Text } from '@mantine/core'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 
 /** As much of an infinite query as its end asks for. */
 export type Growing = {
@@ -30,7 +32,7 @@ export function ShowMore({ list }: { list: Partial<Growing> }) {
     <Group justify="center" mt="md" ref={ref}>
       {list.isFetchNextPageError && !list.isFetchingNextPage && (
         <Text size="sm" role="status">
-          The rest could not be fetched. {list.error?.message}
+          <Trans>The rest could not be fetched. {{ message: list.error?.message ?? '' }}</Trans>
         </Text>
       )}
       <Button
@@ -38,7 +40,7 @@ export function ShowMore({ list }: { list: Partial<Growing> }) {
         loading={list.isFetchingNextPage}
         onClick={() => void list.fetchNextPage?.()}
       >
-        {list.isFetchNextPageError ? 'Try again' : 'Show more'}
+        {list.isFetchNextPageError ? t`Try again` : t`Show more`}
       </Button>
     </Group>
   )

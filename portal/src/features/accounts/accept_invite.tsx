@@ -3,6 +3,8 @@ import { INVITE_DAYS } from '#api/companies/company_facts'
 import { accountLimits } from '#api/accounts/account_facts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { NameFields } from '../../components/forms/name_fields'
 import { api } from '../../app/api'
 import { useSession } from '../../app/session'
@@ -29,7 +31,7 @@ export default function AcceptInvite() {
   const form = useSendForm({
     initialValues: { fName: '', lName: '', password: '' },
     validate: {
-      fName: (value) => (value.trim() ? null : 'Write your name'),
+      fName: (value) => (value.trim() ? null : t`Write your name`),
       password: passwordFault,
     },
     send: (values) =>
@@ -49,37 +51,39 @@ export default function AcceptInvite() {
   if (!found)
     return (
       <AccountCard
-        title="This invitation does not work"
+        title={t`This invitation does not work`}
         note={
           invite.error?.message ??
-          `Open the link from the mail again. It works once, for ${INVITE_DAYS} days; ask whoever invited you for a new one.`
+          t`Open the link from the mail again. It works once, for ${INVITE_DAYS} days; ask whoever invited you for a new one.`
         }
-        foot={<Link to="/login">Sign in</Link>}
+        foot={<Link to="/login">{t`Sign in`}</Link>}
       />
     )
   return (
     <AccountCard
-      title={`Join ${found.companyName}`}
-      note={`${found.invitedBy ?? 'A colleague'} invited you as ${found.roleName}. You sign in with ${found.email}.`}
+      title={t`Join ${{ companyName: found.companyName }}`}
+      note={t`${{ invitedBy: found.invitedBy ?? t`A colleague` }} invited you as ${{ roleName: found.roleName }}. You sign in with ${{ email: found.email }}.`}
       foot={
         <>
-          Joined already? <Link to="/login">Sign in</Link>
+          <Trans>
+            Joined already? <Link to="/login">Sign in</Link>
+          </Trans>
         </>
       }
     >
       <form className="c-form" onSubmit={form.submit} noValidate>
         <NameFields form={form} first={{ withAsterisk: true, autoFocus: true }} />
         <PasswordInput
-          label="Password"
+          label={t`Password`}
           withAsterisk
-          description={passwordHint}
+          description={passwordHint()}
           autoComplete="new-password"
           aria-invalid={Boolean(form.errors.password) || undefined}
           {...form.getInputProps('password')}
         />
         <Refused failure={form.failure} />
         <Button type="submit" size="md" loading={form.busy}>
-          Join the team
+          {t`Join the team`}
         </Button>
       </form>
     </AccountCard>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '@mantine/core'
 import { Link, useSearchParams } from 'react-router-dom'
+import { t } from '@lingui/core/macro'
 import { api } from '../../app/api'
 import { useSendForm } from '../../components/forms/form'
 import { Refused } from '../../components/forms/refused'
@@ -16,33 +17,33 @@ export default function CancelRegistration() {
     send: () => api.post('/cancel-registration', { body: { token: token! }, notice: 'errors' }),
     onSent: () => setDone(true),
   })
-  const home = <Link to="/">Go to the start</Link>
+  const home = <Link to="/">{t`Go to the start`}</Link>
   if (done)
     return (
       <AccountCard
-        title="The registration is removed"
-        note="Nothing of it is kept, and we write to this address no more."
+        title={t`The registration is removed`}
+        note={t`Nothing of it is kept, and we write to this address no more.`}
         foot={home}
       />
     )
   if (!token)
     return (
       <AccountCard
-        title="This link is not whole"
-        note="Open the link from the mail again."
+        title={t`This link is not whole`}
+        note={t`Open the link from the mail again.`}
         foot={home}
       />
     )
   return (
     <AccountCard
-      title="Remove this registration?"
-      note="Someone signed up with your e-mail address. If it was not you, remove it here; everything that was entered goes with it."
+      title={t`Remove this registration?`}
+      note={t`Someone signed up with your e-mail address. If it was not you, remove it here; everything that was entered goes with it.`}
       foot={home}
     >
       <form onSubmit={form.submit}>
         <Refused failure={form.failure} beside={[]} />
         <Button type="submit" color="red" size="md" fullWidth loading={form.busy}>
-          Remove the registration
+          {t`Remove the registration`}
         </Button>
       </form>
     </AccountCard>

@@ -2,12 +2,15 @@ import { useState } from 'react'
 import { Button, PasswordInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { plural, t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { accountLimits } from '#api/accounts/account_facts'
 import { importBases, UNCLAIMED_DAYS } from '#api/imports/import_facts'
 import { labelIn } from '#api/http/choices'
 import { api } from '../../app/api'
+import { language } from '../../app/language'
 import { useSession } from '../../app/session'
-import { count, day, readerZone } from '../../components/format'
+import { day, readerZone } from '../../components/format'
 import { useSendForm } from '../../components/forms/form'
 import { Refused } from '../../components/forms/refused'
 import { PageSkeleton } from '../../components/skeletons'
@@ -16,13 +19,13 @@ import { AccountCard } from './account_card'
 
 /** "3 jobs, 1 school and 12 skills": what there is, and nothing of what there is not. */
 function inWords(holds: { employment: number; education: number; skills: number }) {
-  const some = (value: number, one: string) => (value > 0 ? [count(value, one)] : [])
+  const { employment, education, skills } = holds
   const parts = [
-    ...some(holds.employment, 'job'),
-    ...some(holds.education, 'school'),
-    ...some(holds.skills, 'skill'),
+    employment > 0 && plural({ count: employment }, { one: '# job', other: '# jobs' }),
+    education > 0 && plural({ count: education }, { one: '# school', other: '# schools' }),
+    skills > 0 && plural({ count: skills }, { one: '# skill', other: '# skills' }),
   ]
-  return parts.length > 0 ? ` with ${parts.join(', ').replace(/, ([^,]*)$/, ' and $1')}` : ''
+  return new Intl.ListFormat([...language().locales]).format(parts.filter((part) => part !== false))
 }
 
 /** /claim-profile?token=…: somebody whose resume was brought in takes the profile over, or has it removed. */
@@ -56,12 +59,12 @@ export default function ClaimProfile() {
     send: () => api.post('/imported-profile/decline', { body: { token }, notice: 'errors' }),
     onSent: () => setRemoved(true),
   })
-  const home = <Link to="/">Go to the start</Link>
+  const home = <Link to="/">{t`Go to the start`}</Link>
   if (removed)
     return (
       <AccountCard
-        title="Your resume is removed"
-        note="Nothing of it is kept, and it is not brought in again."
+        title={t`Your resume is removed`}
+        note={t`Nothing of it is kept, and it is not brought in again.`}
         foot={home}
       />
     )
@@ -70,43 +73,49 @@ export default function ClaimProfile() {
   if (!found)
     return (
       <AccountCard
-        title="This link does not work"
+        title={t`This link does not work`}
         note={
           held.error?.message ??
-          `Open the link from the mail again. It works for ${UNCLAIMED_DAYS} days, until you decide.`
+          t`Open the link from the mail again. It works for ${UNCLAIMED_DAYS} days, until you decide.`
         }
-        foot={<Link to="/login">Sign in</Link>}
+        foot={<Link to="/login">{t`Sign in`}</Link>}
       />
     )
+  const holds = inWords(found.holds)
   return (
     <AccountCard
-      title={`Is this you, ${found.fName}?`}
+      title={t`Is this you, ${{ fName: found.fName }}?`}
       note={
         <>
-          {found.fileName ? `The resume “${found.fileName}”` : 'A profile'} came to us
-          {inWords(found.holds)}. No company sees it. Why we have it:{' '}
-          {labelIn(importBases, found.basis).toLowerCase()}
-          {found.basisNote && ` (${found.basisNote})`}.
-          {found.removedAt && ` If you do nothing, it is removed on ${day(found.removedAt)}.`}
+          {found.fileName
+            ? t`The resume “${{ fileName: found.fileName }}” came to us.`
+            : t`A profile came to us.`}{' '}
+          {holds && t`It has ${holds}.`}{' '}
+          {t`No company sees it. Why we have it: ${{ basis: labelIn(importBases, found.basis) }}`}
+          {found.basisNote && ` (${found.basisNote})`}.{' '}
+          {found.removedAt &&
+            t`If you do nothing, it is removed on ${{ day: day(found.removedAt) }}.`}
         </>
       }
       foot={home}
     >
       <form className="c-form" onSubmit={form.submit} noValidate>
         <p style={{ overflowWrap: 'anywhere' }}>
-          Choose a password, and the profile is yours. You sign in with {found.email}.
+          <Trans>
+            Choose a password, and the profile is yours. You sign in with {{ email: found.email }}.
+          </Trans>
         </p>
         <PasswordInput
-          label="Password"
+          label={t`Password`}
           withAsterisk
-          description={passwordHint}
+          description={passwordHint()}
           autoComplete="new-password"
           aria-invalid={Boolean(form.errors.password) || undefined}
           {...form.getInputProps('password')}
         />
         <Refused failure={form.failure} />
         <Button type="submit" size="md" loading={form.busy} disabled={removal.busy}>
-          Take it over
+          {t`Take it over`}
         </Button>
       </form>
       <form className="c-form" onSubmit={removal.submit}>
@@ -120,7 +129,7 @@ export default function ClaimProfile() {
           loading={removal.busy}
           disabled={form.busy}
         >
-          No, remove it
+          {t`No, remove it`}
         </Button>
       </form>
     </AccountCard>

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { Button, TextInput } from '@mantine/core'
 import { Link } from 'react-router-dom'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { api } from '../../app/api'
 import { captchaToken } from '../../app/captcha'
 import { useSendForm } from '../../components/forms/form'
@@ -14,7 +16,7 @@ export default function ForgotPassword() {
       email: (value) =>
         /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value.trim())
           ? null
-          : 'Write an address such as name@example.com',
+          : t`Write an address such as name@example.com`,
     },
     send: async (values) =>
       api.put('/forget-password', {
@@ -23,15 +25,17 @@ export default function ForgotPassword() {
       }),
     onSent: (_, { email }) => setSent(email),
   })
-  const back = <Link to="/login">Back to sign in</Link>
+  const back = <Link to="/login">{t`Back to sign in`}</Link>
   if (sent)
     return (
       <AccountCard
-        title="Look at your mail"
+        title={t`Look at your mail`}
         note={
           <>
-            If <strong>{sent}</strong> has an account, a link to choose a new password is there in a
-            minute. Look among junk mail too.
+            <Trans>
+              If <strong>{sent}</strong> has an account, a link to choose a new password is there in
+              a minute. Look among junk mail too.
+            </Trans>
           </>
         }
         foot={back}
@@ -39,13 +43,13 @@ export default function ForgotPassword() {
     )
   return (
     <AccountCard
-      title="Choose a new password"
-      note="Tell us your address and we send a link."
+      title={t`Choose a new password`}
+      note={t`Tell us your address and we send a link.`}
       foot={back}
     >
       <form className="c-form" onSubmit={form.submit} noValidate>
         <TextInput
-          label="E-mail address"
+          label={t`E-mail address`}
           type="email"
           autoComplete="username"
           inputMode="email"
@@ -53,7 +57,7 @@ export default function ForgotPassword() {
           {...form.getInputProps('email')}
         />
         <Button type="submit" size="md" loading={form.busy}>
-          Send the link
+          {t`Send the link`}
         </Button>
       </form>
     </AccountCard>

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { t } from '@lingui/core/macro'
 import { api, type DataOf } from '../../app/api'
 import { read } from '../../app/read'
 import { useWrite } from '../../components/forms/write'
@@ -30,8 +31,8 @@ export function Identities() {
   if (rows.length === 0) return null
   return (
     <Section
-      title="Sign in by another service"
-      note="It opens your account in place of your password. A second factor is still asked for."
+      title={t`Sign in by another service`}
+      note={t`It opens your account in place of your password. A second factor is still asked for.`}
     >
       {rows.map(({ provider, name, isLinked, address, since, lastUsedAt, mayUnlink }) => (
         <div className="c-row" key={provider}>
@@ -39,12 +40,12 @@ export function Identities() {
             <strong>{name}</strong>
             <span className="dim">
               {!isLinked ? (
-                'Not linked'
+                t`Not linked`
               ) : (
                 <>
                   {address && `${address}, `}
-                  <When at={lastUsedAt ?? since!} prefix={lastUsedAt ? 'used' : 'linked'} />
-                  {!mayUnlink && '. Your only way to sign in: choose a password to unlink it'}
+                  <When at={lastUsedAt ?? since!} prefix={lastUsedAt ? t`used` : t`linked`} />
+                  {!mayUnlink && t`. Your only way to sign in: choose a password to unlink it`}
                 </>
               )}
             </span>
@@ -55,20 +56,20 @@ export function Identities() {
               variant="default"
               disabled={!mayUnlink}
               loading={unlink.busyWith(provider)}
-              aria-label={`Unlink ${name}`}
+              aria-label={t`Unlink ${name}`}
               onClick={() => void unlink.send(provider)}
             >
-              Unlink
+              {t`Unlink`}
             </Button>
           ) : (
             <Button
               size="xs"
               variant="default"
               loading={link.busyWith(provider)}
-              aria-label={`Link ${name}`}
+              aria-label={t`Link ${name}`}
               onClick={() => void link.send(provider)}
             >
-              Link
+              {t`Link`}
             </Button>
           )}
         </div>

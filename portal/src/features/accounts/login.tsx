@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { ApiError, api } from '../../app/api'
 import { captchaToken } from '../../app/captcha'
 import { homeOf, useSession } from '../../app/session'
@@ -50,8 +52,8 @@ export default function Login() {
   const form = useSendForm({
     initialValues: { email: params.get('email') ?? '', password: '' },
     validate: {
-      email: (value) => (value.trim() ? null : 'Your e-mail address is needed'),
-      password: (value) => (value ? null : 'Your password is needed'),
+      email: (value) => (value.trim() ? null : t`Your e-mail address is needed`),
+      password: (value) => (value ? null : t`Your password is needed`),
     },
     async send(values) {
       const captcha = await captchaToken('login')
@@ -76,17 +78,19 @@ export default function Login() {
   const on = next ? `?next=${encodeURIComponent(next)}` : ''
   return (
     <AccountCard
-      title="Sign in"
+      title={t`Sign in`}
       foot={
         <>
-          New here? <Link to={`/sign-up${on}`}>Create account</Link>
+          <Trans>
+            New here? <Link to={`/sign-up${on}`}>Create account</Link>
+          </Trans>
         </>
       }
     >
       <Providers />
       <form className="c-form" onSubmit={form.submit} noValidate style={{ marginTop: 20 }}>
         <TextInput
-          label="E-mail address"
+          label={t`E-mail address`}
           type="email"
           autoComplete="username"
           inputMode="email"
@@ -94,17 +98,17 @@ export default function Login() {
           {...form.getInputProps('email')}
         />
         <PasswordInput
-          label="Password"
+          label={t`Password`}
           autoComplete="current-password"
           aria-invalid={Boolean(form.errors.password) || undefined}
           {...form.getInputProps('password')}
         />
         <Refused failure={form.failure} />
         <Button type="submit" size="md" loading={form.busy}>
-          Sign in
+          {t`Sign in`}
         </Button>
         <Link to="/forgot-password" style={{ fontSize: 14, justifySelf: 'center' }}>
-          I forgot my password
+          {t`I forgot my password`}
         </Link>
       </form>
     </AccountCard>

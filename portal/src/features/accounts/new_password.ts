@@ -1,10 +1,11 @@
+import { t } from '@lingui/core/macro'
 import { accountLimits } from '#api/accounts/account_facts'
 
 const { min } = accountLimits.password
 
 /** What a field for a new password says of it. */
-export const passwordHint = `At least ${min} characters`
+export const passwordHint = () => t`At least ${min} characters`
 
 /** What is wrong with a new password, as far as the browser knows; the server knows the common ones too. */
 export const passwordFault = (value: string) =>
-  [...value].length >= min ? null : `Use at least ${min} characters`
+  [...value].length >= min ? null : t`Use at least ${min} characters`

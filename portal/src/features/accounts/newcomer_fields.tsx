@@ -1,5 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { t } from '@lingui/core/macro'
 import type { SignUpType } from '#api/accounts/account_facts'
 import { companyLimits } from '#api/companies/company_facts'
 import { NameFields } from '../../components/forms/name_fields'
@@ -15,10 +16,10 @@ type Form = {
 
 /** What is missing of a new person, by field. */
 export const newcomerFaults = {
-  fName: (value: string) => (value.trim() ? null : 'Your first name is needed'),
-  lName: (value: string) => (value.trim() ? null : 'Your last name is needed'),
+  fName: (value: string) => (value.trim() ? null : t`Your first name is needed`),
+  lName: (value: string) => (value.trim() ? null : t`Your last name is needed`),
   companyName: (value: string, { userType }: Values) =>
-    userType !== 'client' || value.trim() ? null : 'The name of your company is needed',
+    userType !== 'client' || value.trim() ? null : t`The name of your company is needed`,
 }
 
 /** What a new person is here for, and their names. */
@@ -32,7 +33,7 @@ export function NewcomerFields({ form }: { form: Form }) {
       <NameFields form={form} />
       {form.values.userType === 'client' && (
         <TextInput
-          label="Company name"
+          label={t`Company name`}
           autoComplete="organization"
           maxLength={companyLimits.name.max}
           {...form.getInputProps('companyName')}
@@ -46,12 +47,12 @@ export function CountryField({ form }: { form: Form }) {
   const countries = useQuery(read('GET', '/countries')).data?.data
   return (
     <NativeSelect
-      label="Country"
+      label={t`Country`}
       autoComplete="country"
       data={
         countries?.length
           ? countries.map((one) => ({ value: one.countryCode, label: one.name }))
-          : [{ value: 'IN', label: 'India' }]
+          : [{ value: 'IN', label: t`India` }]
       }
       {...form.getInputProps('countryCode')}
     />

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { Button } from '@mantine/core'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { SignUpType } from '#api/accounts/account_facts'
 import {
   identityProviders,
@@ -33,7 +35,7 @@ export default function ProviderBack() {
   const [waiting, setWaiting] = useState<Waiting>()
   const [newcomer, setNewcomer] = useState<Newcomer>()
   const provider = known as IdentityProvider
-  const name = labelIn(identityProviders, known) ?? 'The provider'
+  const name = labelIn(identityProviders, known) ?? t`The provider`
   const isLink = errand.what === 'link'
   const finish = useWrite(async () => {
     const call = {
@@ -66,15 +68,17 @@ export default function ProviderBack() {
   const to = isLink ? '/settings/security' : '/login'
   return (
     <AccountCard
-      title={finish.failure || !known ? 'This did not work' : `Back from ${name}`}
-      foot={<Link to={to}>{isLink ? 'Settings' : 'Sign in another way'}</Link>}
+      title={finish.failure || !known ? t`This did not work` : t`Back from ${name}`}
+      foot={<Link to={to}>{isLink ? t`Settings` : t`Sign in another way`}</Link>}
     >
       {finish.failure ? (
         <p role="alert">{finish.failure.message}.</p>
       ) : known ? (
-        <p role="status">One moment, we look at what {name} says.</p>
+        <p role="status">
+          <Trans>One moment, we look at what {name} says.</Trans>
+        </p>
       ) : (
-        <p role="alert">There is no such way to sign in.</p>
+        <p role="alert">{t`There is no such way to sign in.`}</p>
       )}
     </AccountCard>
   )
@@ -120,15 +124,15 @@ function Complete({
   return (
     <AccountCard
       wide
-      title="Create account"
-      note={`${name} says that you are ${newcomer.email}. An address has one role, so choose what you are here for.`}
+      title={t`Create account`}
+      note={t`${name} says that you are ${{ email: newcomer.email }}. An address has one role, so choose what you are here for.`}
     >
       <form className="c-form" onSubmit={form.submit} noValidate>
         <NewcomerFields form={form} />
         <CountryField form={form} />
         <Refused failure={form.failure} beside={['fName', 'lName', 'companyName', 'countryCode']} />
         <Button type="submit" size="md" loading={form.busy}>
-          {client ? 'Create company account' : 'Create candidate account'}
+          {client ? t`Create company account` : t`Create candidate account`}
         </Button>
       </form>
     </AccountCard>

@@ -2,6 +2,8 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { IconBrandGoogle, IconBrandLinkedin, IconBrandWindows } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router-dom'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { api } from '../../app/api'
 import { read } from '../../app/read'
 import { Refused } from '../../components/forms/refused'
@@ -54,12 +56,12 @@ export function Providers() {
             loading={go.busyWith(provider)}
             onClick={() => void go.send(provider)}
           >
-            Continue with {name}
+            <Trans>Continue with {name}</Trans>
           </Button>
         )
       })}
       <Refused failure={go.failure} beside={[]} />
-      <p className="c-or dim">or with your e-mail address</p>
+      <p className="c-or dim">{t`or with your e-mail address`}</p>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { Button, PasswordInput } from '@mantine/core'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { t } from '@lingui/core/macro'
 import { api } from '../../app/api'
 import { dropSession } from '../../app/session_store'
 import { useSendForm } from '../../components/forms/form'
@@ -26,21 +27,21 @@ export default function ResetPassword() {
   if (!token)
     return (
       <AccountCard
-        title="This link is not whole"
-        note="Open the link from the mail again, or ask for a new one."
-        foot={<Link to="/forgot-password">Ask for a new link</Link>}
+        title={t`This link is not whole`}
+        note={t`Open the link from the mail again, or ask for a new one.`}
+        foot={<Link to="/forgot-password">{t`Ask for a new link`}</Link>}
       />
     )
   return (
     <AccountCard
-      title="Choose a new password"
-      note="Afterwards every device is signed out."
-      foot={form.failure && <Link to="/forgot-password">Ask for a new link</Link>}
+      title={t`Choose a new password`}
+      note={t`Afterwards every device is signed out.`}
+      foot={form.failure && <Link to="/forgot-password">{t`Ask for a new link`}</Link>}
     >
       <form className="c-form" onSubmit={form.submit} noValidate>
         <PasswordInput
-          label="New password"
-          description={passwordHint}
+          label={t`New password`}
+          description={passwordHint()}
           autoComplete="new-password"
           autoFocus
           aria-invalid={Boolean(form.errors.password) || undefined}
@@ -48,7 +49,7 @@ export default function ResetPassword() {
         />
         <Refused failure={form.failure} />
         <Button type="submit" size="md" loading={form.busy}>
-          Change the password
+          {t`Change the password`}
         </Button>
       </form>
     </AccountCard>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { SignUpType } from '#api/accounts/account_facts'
 
 /** What somebody is here for: to find work, or to hire. */
@@ -10,7 +11,7 @@ export function RolePick({
 }) {
   return (
     <fieldset className="c-pick">
-      <legend className="sr-only">What do you want to do?</legend>
+      <legend className="sr-only">{t`What do you want to do?`}</legend>
       <label>
         <input
           type="radio"
@@ -19,8 +20,8 @@ export function RolePick({
           checked={value === 'developer'}
           onChange={() => onChange('developer')}
         />
-        <strong>Find work</strong>
-        <span className="dim">Make a profile and apply</span>
+        <strong>{t`Find work`}</strong>
+        <span className="dim">{t`Make a profile and apply`}</span>
       </label>
       <label>
         <input
@@ -30,8 +31,8 @@ export function RolePick({
           checked={value === 'client'}
           onChange={() => onChange('client')}
         />
-        <strong>Hire people</strong>
-        <span className="dim">Post jobs and search</span>
+        <strong>{t`Hire people`}</strong>
+        <span className="dim">{t`Post jobs and search`}</span>
       </label>
     </fieldset>
   )

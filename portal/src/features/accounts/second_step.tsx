@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button, TextInput } from '@mantine/core'
+import { t } from '@lingui/core/macro'
 import { accountLimits } from '#api/accounts/account_facts'
 import { ApiError, api } from '../../app/api'
 import { useSendForm } from '../../components/forms/form'
@@ -41,8 +42,8 @@ export function SecondStep({
         value.trim().length >= accountLimits.secondFactorCode.min
           ? null
           : byRecovery
-            ? 'Type one of your recovery codes'
-            : 'Type the six digits that your app shows',
+            ? t`Type one of your recovery codes`
+            : t`Type the six digits that your app shows`,
     },
     send: ({ code }) =>
       api.post('/login/second-factor', { body: { ticket, code }, notice: 'none' }),
@@ -53,7 +54,7 @@ export function SecondStep({
       const { startAuthentication } = await import('@simplewebauthn/browser')
       const { data } = await api.post('/login/passkey', { body: { ticket }, notice: 'none' })
       const passkey = await startAuthentication({ optionsJSON: data }).catch(() => {
-        throw new ApiError(0, 'The passkey was not used. Try again, or use another way')
+        throw new ApiError(0, t`The passkey was not used. Try again, or use another way`)
       })
       return api.post('/login/second-factor', {
         body: { ticket, passkey: { ...passkey } },
@@ -64,17 +65,17 @@ export function SecondStep({
   )
   return (
     <AccountCard
-      title="One step more"
+      title={t`One step more`}
       note={
         byRecovery
-          ? 'Type one of the recovery codes that you kept. Each works once.'
+          ? t`Type one of the recovery codes that you kept. Each works once.`
           : hasApp
-            ? 'Type the six digits that your app shows now.'
-            : 'Confirm with your passkey that it is you.'
+            ? t`Type the six digits that your app shows now.`
+            : t`Confirm with your passkey that it is you.`
       }
       foot={
         <Button variant="transparent" size="compact-sm" onClick={onBack}>
-          Sign in with another account
+          {t`Sign in with another account`}
         </Button>
       }
     >
@@ -83,7 +84,7 @@ export function SecondStep({
           <form className="c-form" onSubmit={form.submit} noValidate>
             <TextInput
               key={String(byRecovery)}
-              label={byRecovery ? 'Recovery code' : 'Code of your app'}
+              label={byRecovery ? t`Recovery code` : t`Code of your app`}
               autoComplete="one-time-code"
               inputMode={byRecovery ? 'text' : 'numeric'}
               autoFocus
@@ -92,7 +93,7 @@ export function SecondStep({
             />
             <Refused failure={form.failure} beside={['code']} />
             <Button type="submit" size="md" loading={form.busy}>
-              Sign in
+              {t`Sign in`}
             </Button>
           </form>
         )}
@@ -103,7 +104,7 @@ export function SecondStep({
             loading={byPasskey.busy}
             onClick={() => void byPasskey.send()}
           >
-            Use a passkey
+            {t`Use a passkey`}
           </Button>
         )}
         <Refused failure={byPasskey.failure} beside={[]} />
@@ -115,7 +116,7 @@ export function SecondStep({
             setByRecovery(!byRecovery)
           }}
         >
-          {byRecovery ? 'Use your second factor' : 'I have neither: use a recovery code'}
+          {byRecovery ? t`Use your second factor` : t`I have neither: use a recovery code`}
         </Button>
       </div>
     </AccountCard>

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { Badge, Button, Group, PasswordInput, TextInput } from '@mantine/core'
 import { CODE_DIGITS, RECOVERY_CODES } from '#api/accounts/account_facts'
 import { useQuery } from '@tanstack/react-query'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { ApiError, api, type DataOf } from '../../app/api'
 import { Dialog } from '../../components/dialog'
 import { read } from '../../app/read'
@@ -50,7 +52,7 @@ export function Security() {
     async (options: DataOf<'POST', '/second-factors/passkey-options'>) => {
       const { startRegistration } = await import('@simplewebauthn/browser')
       const passkey = await startRegistration({ optionsJSON: options }).catch(() => {
-        throw new ApiError(0, 'No passkey was made. Try again, or use an app with codes')
+        throw new ApiError(0, t`No passkey was made. Try again, or use an app with codes`)
       })
       return api.post('/second-factors/passkeys', {
         body: { name: 'Passkey', passkey: { ...passkey } },
@@ -65,20 +67,20 @@ export function Security() {
   const data = mine.data?.data
   return (
     <Section
-      title="Second factor"
+      title={t`Second factor`}
       note={
         data?.isRequired
-          ? 'Administrators sign in with one. Set up an app with codes or a passkey to go on.'
-          : 'Signing in asks for it after your password, so that a stolen password opens nothing.'
+          ? t`Administrators sign in with one. Set up an app with codes or a passkey to go on.`
+          : t`Signing in asks for it after your password, so that a stolen password opens nothing.`
       }
     >
       {mine.isPending && <ListSkeleton rows={2} height={48} />}
       {mine.isError && (
         <EmptyState
-          title="Your second factors could not be fetched"
+          title={t`Your second factors could not be fetched`}
           action={
             <Button variant="default" onClick={() => void mine.refetch()}>
-              Try again
+              {t`Try again`}
             </Button>
           }
         >
@@ -89,13 +91,13 @@ export function Security() {
         <div className="c-row" key={one._id}>
           <span>
             <strong>
-              {one.name} <Badge ml={6}>{one.kind === 'totp' ? 'Codes' : 'Passkey'}</Badge>
+              {one.name} <Badge ml={6}>{one.kind === 'totp' ? t`Codes` : t`Passkey`}</Badge>
             </strong>
             <span className="dim">
               {one.lastUsedAt ? (
-                <When at={one.lastUsedAt} prefix="used" />
+                <When at={one.lastUsedAt} prefix={t`used`} />
               ) : (
-                <When at={one.createdAt} prefix="added" />
+                <When at={one.createdAt} prefix={t`added`} />
               )}
             </span>
           </span>
@@ -104,20 +106,23 @@ export function Security() {
             variant="default"
             onClick={() => setAct({ kind: 'remove', id: one._id, name: one.name })}
           >
-            Remove
+            {t`Remove`}
           </Button>
         </div>
       ))}
       {data && data.factors.length > 0 && (
         <div className="c-row">
           <span>
-            <strong>Recovery codes</strong>
+            <strong>{t`Recovery codes`}</strong>
             <span className="dim">
-              {data.recoveryCodesLeft} of {RECOVERY_CODES} left, for a lost phone
+              <Trans>
+                {{ recoveryCodesLeft: data.recoveryCodesLeft }} of {RECOVERY_CODES} left, for a lost
+                phone
+              </Trans>
             </span>
           </span>
           <Button size="xs" variant="default" onClick={() => setAct({ kind: 'recovery' })}>
-            Make new codes
+            {t`Make new codes`}
           </Button>
         </div>
       )}
@@ -127,23 +132,23 @@ export function Security() {
             variant={data.factors.length ? 'default' : 'filled'}
             onClick={() => setAct({ kind: 'totp' })}
           >
-            Add an app with codes
+            {t`Add an app with codes`}
           </Button>
           {data.passkeysWork && (
             <Button variant="default" onClick={() => setAct({ kind: 'passkey' })}>
-              Add a passkey
+              {t`Add a passkey`}
             </Button>
           )}
         </Group>
       )}
       <Refused failure={makePasskey.failure} beside={[]} />
       {act && (
-        <Dialog onClose={() => setAct(undefined)} title={titles[act.kind]}>
+        <Dialog onClose={() => setAct(undefined)} title={titles()[act.kind]}>
           <PasswordAgain act={act} go={go} onDone={() => setAct(undefined)} />
         </Dialog>
       )}
       {app && (
-        <Dialog onClose={() => setApp(undefined)} title="Set up your app">
+        <Dialog onClose={() => setApp(undefined)} title={t`Set up your app`}>
           <ConfirmApp
             app={app}
             onDone={(fresh) => {
@@ -154,7 +159,7 @@ export function Security() {
         </Dialog>
       )}
       {codes && (
-        <Dialog onClose={() => setCodes(undefined)} title="Your recovery codes">
+        <Dialog onClose={() => setCodes(undefined)} title={t`Your recovery codes`}>
           <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />
         </Dialog>
       )}
@@ -162,12 +167,12 @@ export function Security() {
   )
 }
 
-const titles = {
-  totp: 'Add an app with codes',
-  passkey: 'Add a passkey',
-  recovery: 'Make new recovery codes',
-  remove: 'Remove a second factor',
-}
+const titles = () => ({
+  totp: t`Add an app with codes`,
+  passkey: t`Add a passkey`,
+  recovery: t`Make new recovery codes`,
+  remove: t`Remove a second factor`,
+})
 
 function PasswordAgain({
   act,
@@ -180,17 +185,21 @@ function PasswordAgain({
 }) {
   const form = useSendForm({
     initialValues: { password: '' },
-    validate: { password: (value) => (value ? null : 'Your password is needed') },
+    validate: { password: (value) => (value ? null : t`Your password is needed`) },
     send: ({ password }) => go(password),
     refreshes: READS,
     onSent: onDone,
   })
   return (
     <form className="c-form" onSubmit={form.submit} noValidate>
-      {act.kind === 'remove' && <p>Signing in will no longer ask for “{act.name}”.</p>}
-      {act.kind === 'recovery' && <p>The codes that you have now stop working.</p>}
+      {act.kind === 'remove' && (
+        <p>
+          <Trans>Signing in will no longer ask for “{{ name: act.name }}”.</Trans>
+        </p>
+      )}
+      {act.kind === 'recovery' && <p>{t`The codes that you have now stop working.`}</p>}
       <PasswordInput
-        label="Your password"
+        label={t`Your password`}
         autoComplete="current-password"
         data-autofocus
         aria-invalid={Boolean(form.errors.password) || undefined}
@@ -198,7 +207,7 @@ function PasswordAgain({
       />
       <Refused failure={form.failure} beside={['password']} />
       <Button type="submit" loading={form.busy} color={act.kind === 'remove' ? 'red' : undefined}>
-        {act.kind === 'remove' ? 'Remove it' : 'Go on'}
+        {act.kind === 'remove' ? t`Remove it` : t`Go on`}
       </Button>
     </form>
   )
@@ -208,7 +217,7 @@ function ConfirmApp({ app, onDone }: { app: App; onDone: (codes: string[] | null
   const form = useSendForm({
     initialValues: { code: '' },
     validate: {
-      code: (value) => (/^\d{6}$/.test(value) ? null : 'Type the six digits that the app shows'),
+      code: (value) => (/^\d{6}$/.test(value) ? null : t`Type the six digits that the app shows`),
     },
     send: ({ code }) => api.put('/second-factors/totp', { body: { code }, notice: 'none' }),
     refreshes: READS,
@@ -216,19 +225,21 @@ function ConfirmApp({ app, onDone }: { app: App; onDone: (codes: string[] | null
   })
   return (
     <form className="c-form" onSubmit={form.submit} noValidate>
-      <p>Scan this picture with an app such as Aegis, 1Password or Google Authenticator.</p>
+      <p>{t`Scan this picture with an app such as Aegis, 1Password or Google Authenticator.`}</p>
       <img
         src={`data:image/svg+xml,${encodeURIComponent(app.qr)}`}
-        alt="QR code for your app"
+        alt={t`QR code for your app`}
         width={200}
         height={200}
         style={{ justifySelf: 'center', background: '#fff', borderRadius: 8 }}
       />
       <p className="dim" style={{ overflowWrap: 'anywhere' }}>
-        No camera? Type this key: <code>{app.secret.match(/.{1,4}/g)?.join(' ')}</code>
+        <Trans>
+          No camera? Type this key: <code>{app.secret.match(/.{1,4}/g)?.join(' ')}</code>
+        </Trans>
       </p>
       <TextInput
-        label="The six digits that the app shows"
+        label={t`The six digits that the app shows`}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={CODE_DIGITS}
@@ -237,7 +248,7 @@ function ConfirmApp({ app, onDone }: { app: App; onDone: (codes: string[] | null
       />
       <Refused failure={form.failure} beside={['code']} />
       <Button type="submit" loading={form.busy}>
-        Turn it on
+        {t`Turn it on`}
       </Button>
     </form>
   )
@@ -248,15 +259,14 @@ function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void 
   return (
     <div className="c-form">
       <p>
-        Keep them where you find them without your phone. Each works once in place of your second
-        factor. They are not shown again.
+        {t`Keep them where you find them without your phone. Each works once in place of your second factor. They are not shown again.`}
       </p>
       <pre style={{ columns: 2, margin: 0, fontSize: 16, lineHeight: 2 }}>{codes.join('\n')}</pre>
       <Group>
         <Button component="a" href={file} download="candor-recovery-codes.txt" variant="default">
-          Save as a file
+          {t`Save as a file`}
         </Button>
-        <Button onClick={onDone}>I have kept them</Button>
+        <Button onClick={onDone}>{t`I have kept them`}</Button>
       </Group>
     </div>
   )

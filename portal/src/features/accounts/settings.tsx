@@ -3,6 +3,7 @@ import '../../app/look/styles_rest'
 import { Badge, Button, PasswordInput } from '@mantine/core'
 import { NavLink, Navigate, useParams } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
+import { t } from '@lingui/core/macro'
 import { api } from '../../app/api'
 import { OwnFrame } from '../../app/frames/own_frame'
 import { read } from '../../app/read'
@@ -20,27 +21,28 @@ import { Identities } from './identities'
 import { Privacy } from './privacy/privacy'
 import { Security } from './security'
 
-const parts = [
-  ['privacy', 'Privacy'],
-  ['password', 'Password'],
-  ['security', 'Signing in'],
-  ['devices', 'Devices'],
-  ['notifications', 'Notifications'],
-  ['appearance', 'Appearance'],
-] as const
+const parts = () =>
+  [
+    ['privacy', t`Privacy`],
+    ['password', t`Password`],
+    ['security', t`Signing in`],
+    ['devices', t`Devices`],
+    ['notifications', t`Notifications`],
+    ['appearance', t`Appearance`],
+  ] as const
 
 /** What a person sets for themselves; the parts have their own addresses. */
 export default function Settings() {
   const { part } = useParams()
   const { user, userType } = useSession()
-  const shown = parts.filter(([key]) => key !== 'privacy' || userType !== 'admin')
+  const shown = parts().filter(([key]) => key !== 'privacy' || userType !== 'admin')
   if (!part || !shown.some(([key]) => key === part))
     return <Navigate to="/settings/password" replace />
   return (
     <OwnFrame>
-      <PageHeader title="Settings">{user?.email}</PageHeader>
+      <PageHeader title={t`Settings`}>{user?.email}</PageHeader>
       <div className="c-settings">
-        <nav aria-label="Settings">
+        <nav aria-label={t`Settings`}>
           {shown.map(([key, label]) => (
             <NavLink key={key} to={`/settings/${key}`}>
               {label}
@@ -59,7 +61,7 @@ export default function Settings() {
           {part === 'devices' && <Devices />}
           {part === 'notifications' && <NotificationSettings />}
           {part === 'appearance' && (
-            <Section title="Appearance" note="Follows your device unless you choose.">
+            <Section title={t`Appearance`} note={t`Follows your device unless you choose.`}>
               <SchemeSwitch />
             </Section>
           )}
@@ -73,7 +75,7 @@ function Password() {
   const form: SendForm<{ currentPassword: string; password: string }> = useSendForm({
     initialValues: { currentPassword: '', password: '' },
     validate: {
-      currentPassword: (value) => (value ? null : 'Your password of now is needed'),
+      currentPassword: (value) => (value ? null : t`Your password of now is needed`),
       password: passwordFault,
     },
     guard: true,
@@ -81,23 +83,23 @@ function Password() {
     onSent: (): void => form.reset(),
   })
   return (
-    <Section title="Password" note="A change signs out your other devices.">
+    <Section title={t`Password`} note={t`A change signs out your other devices.`}>
       <form className="c-form" onSubmit={form.submit} noValidate style={{ maxWidth: 420 }}>
         <PasswordInput
-          label="Password now"
+          label={t`Password now`}
           autoComplete="current-password"
           aria-invalid={Boolean(form.errors.currentPassword) || undefined}
           {...form.getInputProps('currentPassword')}
         />
         <PasswordInput
-          label="New password"
-          description={passwordHint}
+          label={t`New password`}
+          description={passwordHint()}
           autoComplete="new-password"
           aria-invalid={Boolean(form.errors.password) || undefined}
           {...form.getInputProps('password')}
         />
         <Button type="submit" loading={form.busy} style={{ justifySelf: 'start' }}>
-          Change the password
+          {t`Change the password`}
         </Button>
       </form>
     </Section>
@@ -113,7 +115,7 @@ function Devices() {
   const endAll = useWrite(() => api.delete('/sessions'), { onDone: signOut })
   return (
     <Section
-      title="Devices"
+      title={t`Devices`}
       actions={
         <Button
           variant="default"
@@ -121,13 +123,13 @@ function Devices() {
           loading={endAll.busy}
           onClick={() => void endAll.send()}
         >
-          Sign out everywhere
+          {t`Sign out everywhere`}
         </Button>
       }
-      note="Where you are signed in. Sign out what you do not know, then change your password."
+      note={t`Where you are signed in. Sign out what you do not know, then change your password.`}
     >
       {!devices.data && (
-        <NotYet read={devices} what="The devices">
+        <NotYet read={devices} what={t`The devices`}>
           <ListSkeleton rows={3} height={48} />
         </NotYet>
       )}
@@ -135,11 +137,12 @@ function Devices() {
         <div className="c-row" key={one._id}>
           <span>
             <strong>
-              {one.device ?? 'Unknown device'} {one.isCurrent && <Badge ml={6}>This device</Badge>}
+              {one.device ?? t`Unknown device`}{' '}
+              {one.isCurrent && <Badge ml={6}>{t`This device`}</Badge>}
             </strong>
             <span className="dim">
               {one.ipAddress && `${one.ipAddress} · `}
-              <When at={one.lastUsedAt} prefix="used" />
+              <When at={one.lastUsedAt} prefix={t`used`} />
             </span>
           </span>
           {!one.isCurrent && (
@@ -149,7 +152,7 @@ function Devices() {
               loading={end.busyWith(one._id)}
               onClick={() => void end.send(one._id)}
             >
-              Sign out
+              {t`Sign out`}
             </Button>
           )}
         </div>

@@ -1,6 +1,8 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import type { SignUpType } from '#api/accounts/account_facts'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { api } from '../../app/api'
 import { captchaToken } from '../../app/captcha'
 import { keepWish, takeWish } from '../../app/wishes'
@@ -31,7 +33,7 @@ export default function SignUp() {
       email: (value) =>
         /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value.trim())
           ? null
-          : 'Write an address such as name@example.com',
+          : t`Write an address such as name@example.com`,
       password: passwordFault,
     },
     guard: true,
@@ -63,12 +65,14 @@ export default function SignUp() {
   return (
     <AccountCard
       wide
-      title="Create account"
-      note="Free for candidates. Companies start without a card."
+      title={t`Create account`}
+      note={t`Free for candidates. Companies start without a card.`}
       foot={
         <>
-          You have an account?{' '}
-          <Link to={`/login${next ? `?next=${encodeURIComponent(next)}` : ''}`}>Sign in</Link>
+          <Trans>
+            You have an account?{' '}
+            <Link to={`/login${next ? `?next=${encodeURIComponent(next)}` : ''}`}>Sign in</Link>
+          </Trans>
         </>
       }
     >
@@ -76,22 +80,22 @@ export default function SignUp() {
       <form className="c-form" onSubmit={form.submit} noValidate>
         <NewcomerFields form={form} />
         <TextInput
-          label={client ? 'Work e-mail address' : 'E-mail address'}
+          label={client ? t`Work e-mail address` : t`E-mail address`}
           type="email"
           autoComplete="email"
           inputMode="email"
           {...form.getInputProps('email')}
         />
         <PasswordInput
-          label="Password"
-          description={`${passwordHint}; a sentence is better than a riddle`}
+          label={t`Password`}
+          description={t`${{ passwordHint: passwordHint() }}; a sentence is better than a riddle`}
           autoComplete="new-password"
           aria-invalid={Boolean(form.errors.password) || undefined}
           {...form.getInputProps('password')}
         />
         <CountryField form={form} />
         <Button type="submit" size="md" loading={form.busy}>
-          {client ? 'Create company account' : 'Create candidate account'}
+          {client ? t`Create company account` : t`Create candidate account`}
         </Button>
       </form>
     </AccountCard>

@@ -2,6 +2,8 @@ import './account_card.css'
 import { useEffect, useRef, useState } from 'react'
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { Link, useSearchParams } from 'react-router-dom'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { CODE_PAUSE_SECONDS } from '#api/accounts/account_facts'
 import { ApiError, api } from '../../app/api'
 import { useCountdown } from '../../components/countdown'
@@ -38,7 +40,7 @@ function ByLink({ token }: { token: string }) {
         if (needsPassword(error)) setElsewhere(true)
         else
           setFailed(
-            error instanceof ApiError ? error.message : 'The link could not be checked; try again'
+            error instanceof ApiError ? error.message : t`The link could not be checked; try again`
           )
       }
     )
@@ -46,18 +48,20 @@ function ByLink({ token }: { token: string }) {
   if (elsewhere) return <OwnPassword proof={{ token }} />
   return failed ? (
     <AccountCard
-      title="This link does not work"
+      title={t`This link does not work`}
       note={failed}
       foot={
         <>
-          Already confirmed? <Link to="/login">Sign in</Link>
+          <Trans>
+            Already confirmed? <Link to="/login">Sign in</Link>
+          </Trans>
         </>
       }
     >
       <Resend />
     </AccountCard>
   ) : (
-    <AccountCard title="Confirming your address" note="One moment." />
+    <AccountCard title={t`Confirming your address`} note={t`One moment.`} />
   )
 }
 
@@ -78,13 +82,13 @@ function OwnPassword({ proof }: { proof: { token: string } | { email: string; co
   })
   return (
     <AccountCard
-      title="Choose your password"
-      note="Your address is right. You signed up in another browser, so choose here the password that your account will have."
+      title={t`Choose your password`}
+      note={t`Your address is right. You signed up in another browser, so choose here the password that your account will have.`}
     >
       <form className="c-form" onSubmit={form.submit} noValidate>
         <PasswordInput
-          label="Password"
-          description={passwordHint}
+          label={t`Password`}
+          description={passwordHint()}
           autoComplete="new-password"
           autoFocus
           aria-invalid={Boolean(form.errors.password) || undefined}
@@ -92,7 +96,7 @@ function OwnPassword({ proof }: { proof: { token: string } | { email: string; co
         />
         <Refused failure={form.failure} beside={['password']} />
         <Button type="submit" size="md" loading={form.busy}>
-          Confirm and sign in
+          {t`Confirm and sign in`}
         </Button>
       </form>
     </AccountCard>
@@ -107,8 +111,8 @@ function ByCode() {
   const form: SendForm<{ email: string; code: string }> = useSendForm({
     initialValues: { email: params.get('email') ?? '', code: '' },
     validate: {
-      email: (value) => (value.trim() ? null : 'The address that you signed up with is needed'),
-      code: (value) => (/^\d{6}$/.test(value) ? null : 'Type the six digits of the mail'),
+      email: (value) => (value.trim() ? null : t`The address that you signed up with is needed`),
+      code: (value) => (/^\d{6}$/.test(value) ? null : t`Type the six digits of the mail`),
     },
     async send(values) {
       try {
@@ -133,27 +137,31 @@ function ByCode() {
   if (elsewhere) return <OwnPassword proof={elsewhere} />
   return (
     <AccountCard
-      title="Confirm your address"
+      title={t`Confirm your address`}
       note={
         known ? (
           <>
-            We sent a code of six digits to <strong>{params.get('email')}</strong>. It works for 10
-            minutes.
+            <Trans>
+              We sent a code of six digits to <strong>{params.get('email')}</strong>. It works for
+              10 minutes.
+            </Trans>
           </>
         ) : (
-          'Type the code of six digits from our mail.'
+          t`Type the code of six digits from our mail.`
         )
       }
       foot={
         <>
-          Wrong address? <Link to="/sign-up">Sign up again</Link>
+          <Trans>
+            Wrong address? <Link to="/sign-up">Sign up again</Link>
+          </Trans>
         </>
       }
     >
       <form className="c-form" onSubmit={form.submit} noValidate>
         {!known && (
           <TextInput
-            label="E-mail address"
+            label={t`E-mail address`}
             type="email"
             autoComplete="email"
             {...form.getInputProps('email')}
@@ -161,7 +169,7 @@ function ByCode() {
         )}
         <CodeField form={form} wrong={wrong} problem={problem} />
         <Button type="submit" size="md" loading={form.busy}>
-          Confirm the address
+          {t`Confirm the address`}
         </Button>
       </form>
       <Resend email={form.values.email} />
@@ -182,7 +190,7 @@ function Resend({ email: given }: { email?: string }) {
     <form className="c-form" onSubmit={form.submit} noValidate style={{ marginTop: 16 }}>
       {given === undefined && (
         <TextInput
-          label="E-mail address"
+          label={t`E-mail address`}
           type="email"
           autoComplete="email"
           {...form.getInputProps('email')}
@@ -194,7 +202,7 @@ function Resend({ email: given }: { email?: string }) {
         disabled={left > 0}
         loading={form.busy}
       >
-        {left ? `Send a new code in ${left} s` : 'Send a new code'}
+        {left ? t`Send a new code in ${left} s` : t`Send a new code`}
       </Button>
     </form>
   )

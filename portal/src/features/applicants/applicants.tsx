@@ -12,6 +12,7 @@ import { useParams, Link } from 'react-router-dom'
 import { hear } from '../../app/live_stream'
 import { notify } from '../../app/notices'
 import { registerActions } from '../../app/frames/palette_actions'
+import { addressOf } from '../../app/language'
 import { readAs } from '../../app/read'
 import { useSession } from '../../app/session'
 import { NotYet } from '../../components/fetched'
@@ -230,7 +231,11 @@ export default function Applicants() {
         </div>
         <div className="c-page-head-end">
           {job.data?.data.job.state === 'live' && (
-            <Button component="a" href={`/jobs/${job.data.data.job.slug}`} variant="default">
+            <Button
+              component="a"
+              href={addressOf(`/jobs/${job.data.data.job.slug}`)}
+              variant="default"
+            >
               Public page
             </Button>
           )}

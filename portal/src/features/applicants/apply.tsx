@@ -4,6 +4,8 @@ import { useEffect, useState } from 'react'
 import { Button, Radio } from '@mantine/core'
 import { Link, useParams } from 'react-router-dom'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { fileKinds, megabytes } from '../../../../api/files/file_facts'
 import { api } from '../../app/api'
 import { read, readAs } from '../../app/read'
@@ -52,13 +54,13 @@ export default function Apply() {
   const resumes = useQuery(read('GET', '/candidate/resumes'))
   const [sent, setSent] = useState<{ answerBy: string | null }>()
   const job = detail.data?.data.job
-  useTitle(job && `Apply: ${job.jobTitle}`)
+  useTitle(job && t`Apply: ${{ jobTitle: job.jobTitle }}`)
 
   const asked = askedOf(job)
   const form = useSendForm({
     initialValues: { resumeId: '', coverLetter: '', answers: {} as Record<string, string> },
     validate: (values) => ({
-      ...(values.resumeId ? {} : { resumeId: 'A resume is needed: choose one or send one' }),
+      ...(values.resumeId ? {} : { resumeId: t`A resume is needed: choose one or send one` }),
       ...unanswered(asked, values.answers),
     }),
     guard: true,
@@ -87,47 +89,50 @@ export default function Apply() {
     }
   }, [list])
 
-  if (!job) return <PageNotYet read={detail} what="This job" />
+  if (!job) return <PageNotYet read={detail} what={t`This job`} />
   const { company } = detail.data!.data
   const due = day(sent?.answerBy ?? answerBy(job.answerByDays))
   if (sent)
     return (
       <Message
-        title="Your application is sent"
+        title={t`Your application is sent`}
         mark="✓"
         action={
           <>
             <Link className="c-button" to="/candidate/jobs">
-              See your applications
+              {t`See your applications`}
             </Link>
             <Link className="c-button" data-kind="plain" to="/jobs">
-              Look for more jobs
+              {t`Look for more jobs`}
             </Link>
           </>
         }
       >
         <p style={{ margin: 0 }}>
-          {company.companyName} has your profile, resume and answers. An answer is due by{' '}
-          <strong className="clock num">{due}</strong>; we remind them, and tell you when they move.
+          <Trans>
+            {{ companyName: company.companyName }} has your profile, resume and answers. An answer
+            is due by <strong className="clock num">{due}</strong>; we remind them, and tell you
+            when they move.
+          </Trans>
         </p>
       </Message>
     )
   if (job.isApplied)
     return (
       <Message
-        title="You have applied for this job"
+        title={t`You have applied for this job`}
         action={
           <>
             <Link className="c-button" to="/candidate/jobs">
-              See your applications
+              {t`See your applications`}
             </Link>
             <Link className="c-button" data-kind="plain" to={`/jobs/${job.slug}`}>
-              Back to the job
+              {t`Back to the job`}
             </Link>
           </>
         }
       >
-        One application for a job is enough. What happens to it stands in your list.
+        {t`One application for a job is enough. What happens to it stands in your list.`}
       </Message>
     )
   const name = profile
@@ -146,9 +151,9 @@ export default function Apply() {
           </div>
           <section className="c-section" aria-labelledby="you">
             <header>
-              <h2 id="you">You</h2>
+              <h2 id="you">{t`You`}</h2>
               <Link className="c-go" to="/candidate/profile">
-                Edit your profile
+                {t`Edit your profile`}
               </Link>
             </header>
             <div style={{ display: 'flex', gap: 14, alignItems: 'center' }}>
@@ -157,7 +162,7 @@ export default function Apply() {
                 <strong>{name}</strong>
                 <div className="dim" style={{ fontSize: 14 }}>
                   {profile?.headline ??
-                    'Your profile has no headline yet; one line helps people to place you'}
+                    t`Your profile has no headline yet; one line helps people to place you`}
                 </div>
               </div>
             </div>
@@ -175,7 +180,9 @@ export default function Apply() {
           <section className="c-section" aria-labelledby="resume">
             <header>
               <h2 id="resume">
-                Resume <span className="c-needed">needed</span>
+                <Trans>
+                  Resume <span className="c-needed">needed</span>
+                </Trans>
               </h2>
             </header>
             {list && list.length > 0 && (
@@ -199,7 +206,7 @@ export default function Apply() {
                       }
                     />
                     <a className="c-go" href={resume.resumeUrl} target="_blank" rel="noopener">
-                      Open
+                      {t`Open`}
                     </a>
                   </div>
                 ))}
@@ -210,8 +217,8 @@ export default function Apply() {
               field="resume"
               accept={types}
               maxSize={fileKinds.resume.maxBytes}
-              label={list?.length ? 'Send another resume' : 'Send your resume'}
-              hint={`PDF or Word, at most ${megabytes(fileKinds.resume.maxBytes)}`}
+              label={list?.length ? t`Send another resume` : t`Send your resume`}
+              hint={t`PDF or Word, at most ${{ megabytes: megabytes(fileKinds.resume.maxBytes) }}`}
               onUploaded={async (resume) => {
                 await resumes.refetch()
                 form.setFieldValue('resumeId', resume._id)
@@ -230,40 +237,45 @@ export default function Apply() {
             <Refused failure={form.failure} />
           </div>
           <Button type="submit" size="lg" loading={form.busy}>
-            Send the application
+            {t`Send the application`}
           </Button>
         </form>
-        <aside className="c-aside" aria-label="What happens next">
+        <aside className="c-aside" aria-label={t`What happens next`}>
           <div className="c-panel">
-            <h2>What the company will see</h2>
+            <h2>{t`What the company will see`}</h2>
             <dl>
-              <dt>Profile</dt>
-              <dd>Name, headline, skills, history</dd>
-              <dt>Contact</dt>
-              <dd>E-mail and phone</dd>
-              <dt>Resume</dt>
+              <dt>{t`Profile`}</dt>
+              <dd>{t`Name, headline, skills, history`}</dd>
+              <dt>{t`Contact`}</dt>
+              <dd>{t`E-mail and phone`}</dd>
+              <dt>{t`Resume`}</dt>
               <dd>
-                {list?.find(({ _id }) => _id === form.values.resumeId)?.fileName ?? 'None selected'}
+                {list?.find(({ _id }) => _id === form.values.resumeId)?.fileName ??
+                  t`None selected`}
               </dd>
               {asked.length > 0 && (
                 <>
-                  <dt>Answers</dt>
+                  <dt>{t`Answers`}</dt>
                   <dd className="num">
-                    {done} of {asked.length}
+                    <Trans>
+                      {done} of {{ count: asked.length }}
+                    </Trans>
                   </dd>
                 </>
               )}
-              <dt>Lines</dt>
-              <dd>{form.values.coverLetter.trim() ? 'Yes' : 'None'}</dd>
+              <dt>{t`Lines`}</dt>
+              <dd>{form.values.coverLetter.trim() ? t`Yes` : t`None`}</dd>
             </dl>
             <p className="dim" style={{ margin: '12px 0 0' }}>
-              Nobody else sees them. Your notes, saved jobs and other applications stay yours.
+              {t`Nobody else sees them. Your notes, saved jobs and other applications stay yours.`}
             </p>
           </div>
           <div className="c-panel">
-            <p className="c-apply-note num">An answer is due by {due}.</p>
+            <p className="c-apply-note num">
+              <Trans>An answer is due by {due}.</Trans>
+            </p>
             <p className="dim" style={{ margin: '8px 0 0' }}>
-              You may withdraw at any time until they decide.
+              {t`You may withdraw at any time until they decide.`}
             </p>
           </div>
         </aside>

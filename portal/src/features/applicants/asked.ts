@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { JobDetail } from '../jobs'
 
 export type Asked = { key: string; question: string; group: string; isMandatory: boolean }
@@ -20,7 +21,7 @@ export const unanswered = (asked: Asked[], answers: Record<string, string>) =>
   Object.fromEntries(
     asked
       .filter(({ key, isMandatory }) => isMandatory && !answers[key]?.trim())
-      .map(({ key }) => [`answers.${key}`, 'The company needs an answer to this'])
+      .map(({ key }) => [`answers.${key}`, t`The company needs an answer to this`])
   )
 
 /** The answers as the server takes them. */

@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router-dom'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { notify } from '../../app/notices'
 import { day } from '../../components/format'
 import { EmptyState } from '../../components/message'
@@ -9,29 +11,31 @@ export function NobodyYet({ job }: { job?: JobShown }) {
   if (job?.state !== 'live')
     return (
       <EmptyState
-        title="Nobody has applied yet"
+        title={t`Nobody has applied yet`}
         action={
           <Button component={Link} to={`/client/jobs/${job?._id}/edit`} variant="default">
-            Look at the job
+            {t`Look at the job`}
           </Button>
         }
       >
         {job?.state === 'pending'
-          ? 'We are looking at this job; candidates see it as soon as it is approved.'
-          : 'Candidates do not see this job at present.'}
+          ? t`We are looking at this job; candidates see it as soon as it is approved.`
+          : t`Candidates do not see this job at present.`}
       </EmptyState>
     )
   const share = async () => {
     await navigator.clipboard.writeText(`${location.origin}/jobs/${job.slug}`)
-    notify.success('The address is copied')
+    notify.success(t`The address is copied`)
   }
   return (
     <EmptyState
-      title="Nobody has applied yet"
-      action={<Button onClick={() => void share()}>Copy the job’s address</Button>}
+      title={t`Nobody has applied yet`}
+      action={<Button onClick={() => void share()}>{t`Copy the job’s address`}</Button>}
     >
-      Candidates see this job since {day(job.publishedAt!)}. Send its address to people you would
-      like to hear from.
+      <Trans>
+        Candidates see this job since {{ day: day(job.publishedAt!) }}. Send its address to people
+        you would like to hear from.
+      </Trans>
     </EmptyState>
   )
 }

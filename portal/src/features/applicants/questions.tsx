@@ -1,4 +1,5 @@
 import { Textarea } from '@mantine/core'
+import { t } from '@lingui/core/macro'
 import { applicationLimits } from '#api/applications/application_facts'
 import type { Asked } from './asked'
 
@@ -15,11 +16,11 @@ export function Questions({ asked, form }: { asked: Asked[]; form: Form }) {
         <section className="c-section" aria-labelledby="questions">
           <header>
             <div>
-              <h2 id="questions">Questions from the company</h2>
+              <h2 id="questions">{t`Questions from the company`}</h2>
               <p>
                 {asked.some((one) => one.isMandatory)
-                  ? 'Those with a star need an answer.'
-                  : 'You may leave these out.'}
+                  ? t`Those with a star need an answer.`
+                  : t`You may leave these out.`}
               </p>
             </div>
           </header>
@@ -43,8 +44,8 @@ export function Questions({ asked, form }: { asked: Asked[]; form: Form }) {
       <section className="c-section" aria-labelledby="letter">
         <header>
           <div>
-            <h2 id="letter">A few lines</h2>
-            <p>If you like. What draws you to this job?</p>
+            <h2 id="letter">{t`A few lines`}</h2>
+            <p>{t`If you like. What draws you to this job?`}</p>
           </div>
         </header>
         <Textarea

@@ -1,9 +1,12 @@
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
+import { t } from '@lingui/core/macro'
+import { eachPeriod } from '#api/jobs/job_facts'
 import { billingIntervals, type BillingInterval } from '#api/billing/billing_facts'
 import { moneyWords } from '#api/billing/money/currency_facts'
 import { pricingAt, pricingOf } from '../../../../api/pages/page_address'
 import type { DataOf } from '../../app/api'
+import { addressOf } from '../../app/language'
 import { read } from '../../app/read'
 import { useSession } from '../../app/session'
 import { NotYet } from '../../components/fetched'
@@ -18,7 +21,7 @@ type Product = DataOf<'GET', '/get-all-addons'>[number]
 
 /** What it costs, for companies and candidates, in a country; every switch is an address, so it works without a script. */
 export default function Pricing() {
-  useTitle('Pricing')
+  useTitle(t`Pricing`)
   const [params] = useSearchParams()
   const { country, interval } = pricingOf(params)
   const plans = useQuery(
@@ -30,23 +33,22 @@ export default function Pricing() {
       ?.data ?? []
   return (
     <div className="c-page c-topic">
-      <h1>Pricing</h1>
+      <h1>{t`Pricing`}</h1>
       <p>
-        Candidates apply, interview and take tests free of charge. Companies begin with the free
-        plan and take a larger one when they hire more.
+        {t`Candidates apply, interview and take tests free of charge. Companies begin with the free plan and take a larger one when they hire more.`}
       </p>
       <Switches country={country} interval={interval} />
       {!plans.data ? (
-        <NotYet read={plans} what="The prices">
+        <NotYet read={plans} what={t`The prices`}>
           <ListSkeleton rows={3} height={160} />
         </NotYet>
       ) : plans.data.data.length === 0 ? (
-        <EmptyState title="No plan is on sale in this country">
-          Choose another country, or post your first jobs with the free plan.
+        <EmptyState title={t`No plan is on sale in this country`}>
+          {t`Choose another country, or post your first jobs with the free plan.`}
         </EmptyState>
       ) : (
         <>
-          <section aria-label="Plans for companies">
+          <section aria-label={t`Plans for companies`}>
             <ul className="pr-plans">
               {plans.data.data.map((plan) => (
                 <li key={plan._id}>
@@ -58,10 +60,9 @@ export default function Pricing() {
           <Comparison plans={plans.data.data} />
         </>
       )}
-      <Products title="What companies add" id="addons" products={addons} />
-      <Products title="For candidates" id="candidates" products={mine}>
-        None of it changes which jobs you see or who answers you; places that are paid for say
-        “Sponsored”.
+      <Products title={t`What companies add`} id="addons" products={addons} />
+      <Products title={t`For candidates`} id="candidates" products={mine}>
+        {t`None of it changes which jobs you see or who answers you; places that are paid for say “Sponsored”.`}
       </Products>
       <Questions />
     </div>
@@ -73,7 +74,7 @@ function Switches({ country, interval }: { country: string; interval: BillingInt
   const countries = useQuery(read('GET', '/countries')).data?.data ?? []
   return (
     <div className="pr-switches">
-      <nav aria-label="How often you pay" className="pr-intervals">
+      <nav aria-label={t`How often you pay`} className="pr-intervals">
         {billingIntervals.map(({ value, label }) => (
           <Link
             key={value}
@@ -85,9 +86,9 @@ function Switches({ country, interval }: { country: string; interval: BillingInt
           </Link>
         ))}
       </nav>
-      <form action="/pricing" method="get">
+      <form action={addressOf('/pricing')} method="get">
         {interval !== 'month' && <input type="hidden" name="interval" value={interval} />}
-        <label htmlFor="pr-country">Prices in</label>
+        <label htmlFor="pr-country">{t`Prices in`}</label>
         <select
           id="pr-country"
           name="country"
@@ -108,7 +109,7 @@ function Switches({ country, interval }: { country: string; interval: BillingInt
         </select>
         <noscript>
           <button type="submit" className="c-button" data-kind="plain" data-size="sm">
-            Show prices
+            {t`Show prices`}
           </button>
         </noscript>
       </form>
@@ -118,11 +119,12 @@ function Switches({ country, interval }: { country: string; interval: BillingInt
 
 /** "plus 18 % tax: ₹3,538.82", or that none is added. */
 function taxWords({ currency, tax, taxIncluded }: Pick<Plan, 'currency' | 'tax' | 'taxIncluded'>) {
-  if (!currency || tax.percent === 0) return 'no tax is added'
+  if (!currency || tax.percent === 0) return t`no tax is added`
   const rest = taxIncluded
-    ? `${moneyWords(tax.without, currency)} before tax`
-    : `${moneyWords(tax.with, currency)} with tax`
-  return `${taxIncluded ? 'with' : 'plus'} ${tax.percent} % tax, ${rest}`
+    ? t`${{ moneyWords: moneyWords(tax.without, currency) }} before tax`
+    : t`${{ moneyWords: moneyWords(tax.with, currency) }} with tax`
+  const { percent } = tax
+  return taxIncluded ? t`with ${percent} % tax, ${rest}` : t`plus ${percent} % tax, ${rest}`
 }
 
 function PlanCard({ plan }: { plan: Plan }) {
@@ -133,9 +135,11 @@ function PlanCard({ plan }: { plan: Plan }) {
       <h2 id={`plan-${plan.slug}`}>{plan.name}</h2>
       <p>{plan.description}</p>
       <p className="pr-price">
-        {plan.isFree || !plan.currency ? 'Free' : moneyWords(plan.amount, plan.currency)}
+        {plan.isFree || !plan.currency ? t`Free` : moneyWords(plan.amount, plan.currency)}
         <small>
-          {plan.isFree ? 'for as long as you like' : `a ${plan.interval}, ${taxWords(plan)}`}
+          {plan.isFree
+            ? t`for as long as you like`
+            : `${eachPeriod(plan.interval)}, ${taxWords(plan)}`}
         </small>
       </p>
       <ul>
@@ -149,12 +153,12 @@ function PlanCard({ plan }: { plan: Plan }) {
         to={isCompany ? '/client/billing' : '/sign-up?as=client'}
       >
         {isCompany
-          ? 'Open your plan'
+          ? t`Open your plan`
           : plan.isFree
-            ? 'Begin free'
+            ? t`Begin free`
             : plan.trialDays > 0
-              ? `Try ${plan.name} ${plan.trialDays} days`
-              : `Choose ${plan.name}`}
+              ? t`Try ${{ name: plan.name }} ${{ trialDays: plan.trialDays }} days`
+              : t`Choose ${{ name: plan.name }}`}
       </Link>
     </article>
   )
@@ -173,14 +177,14 @@ function Comparison({ plans }: { plans: Plan[] }) {
   return (
     <section className="c-part" aria-labelledby="compare">
       <div className="c-part-head">
-        <h2 id="compare">Compare the plans</h2>
+        <h2 id="compare">{t`Compare the plans`}</h2>
       </div>
       <div className="pr-scroll" tabIndex={0} role="region" aria-labelledby="compare">
         <table className="pr-table">
           <thead>
             <tr>
               <th scope="col">
-                <span className="sr-only">What is included</span>
+                <span className="sr-only">{t`What is included`}</span>
               </th>
               {plans.map((plan) => (
                 <th key={plan._id} scope="col">
@@ -191,13 +195,17 @@ function Comparison({ plans }: { plans: Plan[] }) {
           </thead>
           <tbody>
             <tr>
-              <th scope="row">A {plans[0].interval}, before tax</th>
+              <th scope="row">
+                {plans[0].interval === 'year' ? t`A year, before tax` : t`A month, before tax`}
+              </th>
               {plans.map((plan) => (
                 <td key={plan._id}>{price(plan, plan.tax.without)}</td>
               ))}
             </tr>
             <tr>
-              <th scope="row">A {plans[0].interval}, with tax</th>
+              <th scope="row">
+                {plans[0].interval === 'year' ? t`A year, with tax` : t`A month, with tax`}
+              </th>
               {plans.map((plan) => (
                 <td key={plan._id}>{price(plan, plan.tax.with)}</td>
               ))}
@@ -211,9 +219,11 @@ function Comparison({ plans }: { plans: Plan[] }) {
               </tr>
             ))}
             <tr>
-              <th scope="row">Free trial</th>
+              <th scope="row">{t`Free trial`}</th>
               {plans.map((plan) => (
-                <td key={plan._id}>{plan.trialDays ? `${plan.trialDays} days` : 'None'}</td>
+                <td key={plan._id}>
+                  {plan.trialDays ? t`${{ trialDays: plan.trialDays }} days` : t`None`}
+                </td>
               ))}
             </tr>
           </tbody>
@@ -252,7 +262,7 @@ function Products({
             <p className="pr-price">
               {moneyWords(product.amount, product.currency)}
               <small>
-                {product.unit === 'flat' ? '' : `${units[product.unit]}, `}
+                {product.unit === 'flat' ? '' : `${units()[product.unit]}, `}
                 {taxWords(product)}
               </small>
             </p>
@@ -271,8 +281,8 @@ function Questions() {
   return (
     <section className="c-part" aria-labelledby="questions">
       <div className="c-part-head">
-        <h2 id="questions">Questions about prices</h2>
-        <Link to="/faqs">All questions</Link>
+        <h2 id="questions">{t`Questions about prices`}</h2>
+        <Link to="/faqs">{t`All questions`}</Link>
       </div>
       <div className="c-read">
         {[...Map.groupBy(faqs, ({ group }) => group)].map(([group, list]) => (
@@ -291,14 +301,14 @@ function Questions() {
   )
 }
 
-const units: Record<string, string> = { seat: 'a user', credit: 'each' }
+const units = (): Record<string, string> => ({ seat: t`a user`, credit: t`each` })
 
 /** "1 to 9: ₹500.00 each · 10 to 49: ₹450.00 each · from 50: ₹400.00 each". */
 const slabWords = ({ slabs, currency }: Product) =>
   slabs
     .map(({ upTo, amount }, index) => {
       const from = index === 0 ? 1 : slabs[index - 1].upTo! + 1
-      const range = upTo === null ? `from ${from}` : `${from} to ${upTo}`
-      return `${range}: ${moneyWords(amount, currency)} each`
+      const range = upTo === null ? t`from ${from}` : t`${from} to ${upTo}`
+      return t`${range}: ${{ moneyWords: moneyWords(amount, currency) }} each`
     })
     .join(' · ')

@@ -1,5 +1,6 @@
 import { Link, useParams } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
+import { t } from '@lingui/core/macro'
 import { read } from '../../app/read'
 import { NotYet, PageNotYet } from '../../components/fetched'
 import { Face } from '../../components/face'
@@ -22,12 +23,12 @@ export default function CompanyPage() {
   const jobs = open.data?.data ?? []
   const company = profile.data?.data
   useTitle(company?.companyName)
-  if (!company) return <PageNotYet read={profile} what="This company" />
+  if (!company) return <PageNotYet read={profile} what={t`This company`} />
   const site = company.website && /^https?:\/\//.test(company.website) ? company.website : null
   return (
     <div className="c-page">
-      <nav className="c-crumbs" aria-label="Breadcrumb">
-        <Link to="/companies">Companies</Link>
+      <nav className="c-crumbs" aria-label={t`Breadcrumb`}>
+        <Link to="/companies">{t`Companies`}</Link>
       </nav>
       <div className="c-detail">
         <div>
@@ -36,7 +37,7 @@ export default function CompanyPage() {
             <div>
               <h1>{company.companyName}</h1>
               <p>
-                {company.isTopCompany && <span className="c-tag">Top company</span>}
+                {company.isTopCompany && <span className="c-tag">{t`Top company`}</span>}
                 <span className="dim">{company.tagline}</span>
               </p>
             </div>
@@ -44,13 +45,13 @@ export default function CompanyPage() {
           </div>
           {company.about && (
             <>
-              <h2>About</h2>
+              <h2>{t`About`}</h2>
               <div className="c-prose c-read" dangerouslySetInnerHTML={{ __html: company.about }} />
             </>
           )}
-          <h2>Open jobs</h2>
+          <h2>{t`Open jobs`}</h2>
           {!open.data ? (
-            <NotYet read={open} what="The open jobs">
+            <NotYet read={open} what={t`The open jobs`}>
               <ListSkeleton rows={2} height={168} />
             </NotYet>
           ) : jobs.length ? (
@@ -63,25 +64,25 @@ export default function CompanyPage() {
             </ul>
           ) : (
             <EmptyState
-              title="No open jobs now"
+              title={t`No open jobs now`}
               action={
                 <Link className="c-button" data-kind="plain" to="/jobs">
-                  See all open jobs
+                  {t`See all open jobs`}
                 </Link>
               }
             >
-              This company has nothing open today.
+              {t`This company has nothing open today.`}
             </EmptyState>
           )}
           <CompanyReviews slug={slug} />
         </div>
-        <aside className="c-aside" aria-label="Facts">
+        <aside className="c-aside" aria-label={t`Facts`}>
           <div className="c-panel">
-            <h2>Facts</h2>
+            <h2>{t`Facts`}</h2>
             <dl>
               {company.responseRate != null && (
                 <>
-                  <dt>Answers in time</dt>
+                  <dt>{t`Answers in time`}</dt>
                   <dd className="num">
                     <Link className="c-text-link" to={`/companies/${slug}/record`}>
                       {company.responseRate} %
@@ -91,25 +92,25 @@ export default function CompanyPage() {
               )}
               {company.industryName && (
                 <>
-                  <dt>Industry</dt>
+                  <dt>{t`Industry`}</dt>
                   <dd>{company.industryName}</dd>
                 </>
               )}
               {company.size && (
                 <>
-                  <dt>People</dt>
+                  <dt>{t`People`}</dt>
                   <dd className="num">{company.size}</dd>
                 </>
               )}
               {company.foundedYear && (
                 <>
-                  <dt>Founded</dt>
+                  <dt>{t`Founded`}</dt>
                   <dd>{company.foundedYear}</dd>
                 </>
               )}
               {(company.city || company.countryCode) && (
                 <>
-                  <dt>Place</dt>
+                  <dt>{t`Place`}</dt>
                   <dd>
                     {[
                       company.city,
@@ -123,7 +124,7 @@ export default function CompanyPage() {
               )}
               {site && (
                 <>
-                  <dt>Site</dt>
+                  <dt>{t`Site`}</dt>
                   <dd>
                     <a className="c-text-link" href={site} rel="nofollow noopener" target="_blank">
                       {new URL(site).hostname.replace(/^www\./, '')}
@@ -134,13 +135,13 @@ export default function CompanyPage() {
             </dl>
             <p style={{ margin: '14px 0 0' }}>
               <Link className="c-go" to={`/companies/${slug}/record`}>
-                How it answers
+                {t`How it answers`}
               </Link>
             </p>
           </div>
           {company.perks && company.perks.length > 0 && (
             <div className="c-panel">
-              <h2>Perks</h2>
+              <h2>{t`Perks`}</h2>
               <ul className="c-chips">
                 {company.perks.map((perk) => (
                   <li key={perk._id}>{perk.name}</li>

@@ -15,6 +15,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { IconEye } from '@tabler/icons-react'
 import { companyLimits } from '#api/companies/company_facts'
 import { fileKinds, megabytes } from '../../../../api/files/file_facts'
+import { addressOf } from '../../app/language'
 import { api } from '../../app/api'
 import { Dialog } from '../../components/dialog'
 import { read } from '../../app/read'
@@ -95,7 +96,11 @@ function Company({ company }: { company: Own }) {
               Preview
             </Button>
             {company.verification === 'verified' && (
-              <Button component="a" href={`/companies/${company.slug}`} variant="default">
+              <Button
+                component="a"
+                href={addressOf(`/companies/${company.slug}`)}
+                variant="default"
+              >
                 See the public page
               </Button>
             )}

@@ -1,13 +1,14 @@
 import { Link } from 'react-router-dom'
-import { count } from '../../components/format'
+import { plural, t } from '@lingui/core/macro'
 import { Face } from '../../components/face'
 import type { Company } from '../jobs'
 
 /** A company in a list, with its record of answering. */
 export function CompanyTile({ company }: { company: Company }) {
   const facts = [
-    company.openJobsCount != null && count(company.openJobsCount, 'open job'),
-    company.responseRate != null && `${company.responseRate} % answered in time`,
+    company.openJobsCount != null &&
+      plural({ count: company.openJobsCount }, { one: '# open job', other: '# open jobs' }),
+    company.responseRate != null && t`${{ responseRate: company.responseRate }} % answered in time`,
   ].filter(Boolean)
   return (
     <Link className="c-company" to={`/companies/${company.slug}`}>

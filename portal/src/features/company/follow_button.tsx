@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
+import { t } from '@lingui/core/macro'
 import { api } from '../../app/api'
 import { read } from '../../app/read'
 import { useSession } from '../../app/session'
@@ -37,11 +38,11 @@ export function FollowButton({ slug, name }: { slug: string; name: string }) {
       className="c-button"
       data-kind="plain"
       aria-pressed={followed}
-      aria-label={`${followed ? 'Following' : 'Follow'}: ${name}`}
+      aria-label={`${followed ? t`Following` : t`Follow`}: ${name}`}
       disabled={change.busy || (isCandidate && !own.data)}
       onClick={toggle}
     >
-      {followed ? 'Following' : 'Follow'}
+      {followed ? t`Following` : t`Follow`}
     </button>
   )
 }

@@ -1,8 +1,9 @@
 import { Link, useParams } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
+import { plural, t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { read } from '../../app/read'
 import { PageNotYet, together } from '../../components/fetched'
-import { count } from '../../components/format'
 import { useTitle } from '../../components/title'
 
 /** How a company answers, in figures that stand above their thresholds only. */
@@ -12,44 +13,48 @@ export default function RecordPage() {
   const found = useQuery(read('GET', '/company-record/:slug', { params: { slug } }))
   const company = profile.data?.data
   const record = found.data?.data
-  useTitle(company && `How ${company.companyName} answers`)
+  useTitle(company && t`How ${{ companyName: company.companyName }} answers`)
   if (!company || !record)
-    return <PageNotYet read={together(profile, found)} what="This company's record" />
+    return <PageNotYet read={together(profile, found)} what={t`This company's record`} />
   const { answers, inTime, withReasons, payShown, reviews } = record
   const most = Math.max(1, ...answers.spans.map((span) => span.count))
   return (
     <div className="c-page">
-      <nav className="c-crumbs" aria-label="Breadcrumb">
-        <Link to="/companies">Companies</Link>
+      <nav className="c-crumbs" aria-label={t`Breadcrumb`}>
+        <Link to="/companies">{t`Companies`}</Link>
         <span aria-hidden="true">/</span>
         <Link to={`/companies/${slug}`}>{company.companyName}</Link>
       </nav>
-      <h1>How {company.companyName} answers</h1>
+      <h1>
+        <Trans>How {{ companyName: company.companyName }} answers</Trans>
+      </h1>
       <p className="dim">
-        Counted from the last year, and shown only where there are enough cases to say something.
+        {t`Counted from the last year, and shown only where there are enough cases to say something.`}
       </p>
       <div className="c-record">
         <section aria-labelledby="speed">
-          <h2 id="speed">Time to an answer</h2>
+          <h2 id="speed">{t`Time to an answer`}</h2>
           {answers.medianDays === null ? (
-            <NotEnough has={answers.count} needs={answers.fewest} what="answer" />
+            <NotEnough has={answers.count} needs={answers.fewest} words={answersCounted} />
           ) : (
             <>
               <p className="num">
-                <span className="c-record-figure">Median {answers.medianDays} days</span>, p90{' '}
-                {answers.slowDays}
+                <span className="c-record-figure">
+                  <Trans>Median {{ medianDays: answers.medianDays }} days</Trans>
+                </span>
+                , p90 {answers.slowDays}
               </p>
               <table className="c-record-bars">
-                <caption className="sr-only">Answers by how long they took</caption>
+                <caption className="sr-only">{t`Answers by how long they took`}</caption>
                 <tbody>
                   {answers.spans.map(({ upTo, count: number }, at) => (
                     <tr key={upTo ?? 'more'}>
                       <th scope="row">
                         {upTo === null
-                          ? `Over ${answers.spans.at(-2)?.upTo} days`
+                          ? t`Over ${{ upTo: answers.spans.at(-2)?.upTo ?? 0 }} days`
                           : at === 0
-                            ? `Up to ${upTo} days`
-                            : `${answers.spans[at - 1].upTo} to ${upTo} days`}
+                            ? t`Up to ${upTo} days`
+                            : t`${{ from: answers.spans[at - 1].upTo ?? 0 }} to ${upTo} days`}
                       </th>
                       <td>
                         <Bar share={number / most} />
@@ -62,23 +67,35 @@ export default function RecordPage() {
             </>
           )}
         </section>
-        <ShareOf id="in-time" title="Answered by the promised date" share={inTime} what="answer" />
+        <ShareOf
+          id="in-time"
+          title={t`Answered by the promised date`}
+          share={inTime}
+          words={answersCounted}
+        />
         <ShareOf
           id="reasons"
-          title="Rejections that say why"
+          title={t`Rejections that say why`}
           share={withReasons}
-          what="rejection"
+          words={rejectionsCounted}
         />
-        <ShareOf id="pay" title="Jobs that show their pay" share={payShown} what="job" />
+        <ShareOf
+          id="pay"
+          title={t`Jobs that show their pay`}
+          share={payShown}
+          words={jobsCounted}
+        />
         <section aria-labelledby="reviews">
-          <h2 id="reviews">Reviews by candidates</h2>
+          <h2 id="reviews">{t`Reviews by candidates`}</h2>
           {reviews.average === null ? (
-            <NotEnough has={reviews.count} needs={reviews.fewest} what="review" />
+            <NotEnough has={reviews.count} needs={reviews.fewest} words={reviewsCounted} />
           ) : (
             <>
               <p className="num">
-                <span className="c-record-figure">{reviews.average} of 5</span>,{' '}
-                {count(reviews.count, 'review')}
+                <span className="c-record-figure">
+                  <Trans>{{ average: reviews.average }} of 5</Trans>
+                </span>
+                , {plural({ count: reviews.count }, { one: '# review', other: '# reviews' })}
               </p>
               <Bar share={reviews.average / 5} />
             </>
@@ -91,26 +108,35 @@ export default function RecordPage() {
 
 type Shared = { of: number; fewest: number; percent: number | null }
 
+const answersCounted = (count: number) => plural(count, { one: '# answer', other: '# answers' })
+const rejectionsCounted = (count: number) =>
+  plural(count, { one: '# rejection', other: '# rejections' })
+const jobsCounted = (count: number) => plural(count, { one: '# job', other: '# jobs' })
+const reviewsCounted = (count: number) => plural(count, { one: '# review', other: '# reviews' })
+
 function ShareOf({
   id,
   title,
   share,
-  what,
+  words,
 }: {
   id: string
   title: string
   share: Shared
-  what: string
+  words: (count: number) => string
 }) {
+  const counted = words(share.of)
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {share.percent === null ? (
-        <NotEnough has={share.of} needs={share.fewest} what={what} />
+        <NotEnough has={share.of} needs={share.fewest} words={words} />
       ) : (
         <>
           <p className="num">
-            <span className="c-record-figure">{share.percent} %</span> of {count(share.of, what)}
+            <Trans>
+              <span className="c-record-figure">{share.percent} %</span> of {counted}
+            </Trans>
           </p>
           <Bar share={share.percent / 100} />
         </>
@@ -119,11 +145,18 @@ function ShareOf({
   )
 }
 
-const NotEnough = ({ has, needs, what }: { has: number; needs: number; what: string }) => (
-  <p className="dim num">
-    Not enough yet: {count(has, what)}, shown from {needs} on.
-  </p>
-)
+function NotEnough({
+  has,
+  needs,
+  words,
+}: {
+  has: number
+  needs: number
+  words: (count: number) => string
+}) {
+  const counted = words(has)
+  return <p className="dim num">{t`Not enough yet: ${counted}, shown from ${needs} on.`}</p>
+}
 
 /** Drawn, as the figure beside it says the same in words. */
 const Bar = ({ share }: { share: number }) => (

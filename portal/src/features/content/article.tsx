@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { t } from '@lingui/core/macro'
 import { Prose } from '../../components/forms/rich_text'
 
 /** The way back to the list that a page is of. */
 export const Crumb = ({ to, label }: { to: string; label: string }) => (
-  <nav className="c-crumbs" aria-label="Breadcrumb" style={{ paddingTop: 0 }}>
+  <nav className="c-crumbs" aria-label={t`Breadcrumb`} style={{ paddingTop: 0 }}>
     <Link to={to}>{label}</Link>
   </nav>
 )
@@ -44,10 +45,10 @@ export function Article({
         {after}
       </article>
       {(parts || side) && (
-        <aside className="c-written-side" aria-label="Beside this page">
+        <aside className="c-written-side" aria-label={t`Beside this page`}>
           {parts && (
             <nav aria-labelledby="parts">
-              <h2 id="parts">On this page</h2>
+              <h2 id="parts">{t`On this page`}</h2>
               <ul>
                 {headings.map(({ id, text }) => (
                   <li key={id}>

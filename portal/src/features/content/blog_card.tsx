@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { Trans } from '@lingui/react/macro'
 import { day } from '../../components/format'
 
 export type BlogOnCard = {
@@ -25,7 +26,9 @@ export function BlogCard({
       </Heading>
       {blog.excerpt && <p>{blog.excerpt}</p>}
       <p suppressHydrationWarning>
-        {day(blog.publishedAt)}, {blog.readingMinutes} min to read
+        <Trans>
+          {{ day: day(blog.publishedAt) }}, {{ readingMinutes: blog.readingMinutes }} min to read
+        </Trans>
       </p>
     </div>
   )

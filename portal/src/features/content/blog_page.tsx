@@ -1,5 +1,7 @@
 import { Link, useParams } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { read } from '../../app/read'
 import { PageNotYet } from '../../components/fetched'
 import { day } from '../../components/format'
@@ -11,7 +13,7 @@ export default function BlogPage() {
   const { slug = '' } = useParams()
   const page = useQuery(read('GET', '/blogs/:slug', { params: { slug } }))
   useTitle(page.data?.data.title)
-  if (!page.data) return <PageNotYet read={page} what="This article" />
+  if (!page.data) return <PageNotYet read={page} what={t`This article`} />
   const {
     title,
     excerpt,
@@ -26,16 +28,22 @@ export default function BlogPage() {
   } = page.data.data
   return (
     <Article
-      crumb={<Crumb to="/blogs" label="Blog" />}
+      crumb={<Crumb to="/blogs" label={t`Blog`} />}
       title={title}
       lead={excerpt}
       facts={
         <>
-          {author && <span>By {author}</span>}
+          {author && (
+            <span>
+              <Trans>By {author}</Trans>
+            </span>
+          )}
           <time dateTime={publishedAt} suppressHydrationWarning>
             {day(publishedAt)}
           </time>
-          <span>{readingMinutes} min to read</span>
+          <span>
+            <Trans>{readingMinutes} min to read</Trans>
+          </span>
         </>
       }
       before={
@@ -54,7 +62,7 @@ export default function BlogPage() {
       headings={headings}
       after={
         tags.length > 0 && (
-          <ul className="c-tags" aria-label="Tags">
+          <ul className="c-tags" aria-label={t`Tags`}>
             {tags.map((tag: string) => (
               <li key={tag}>
                 <Link to={`/blogs?${new URLSearchParams({ tag })}`}>{tag}</Link>

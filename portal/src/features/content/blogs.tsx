@@ -1,5 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { blogListOf } from '../../../../api/pages/content_filter'
 import { read } from '../../app/read'
 import { NotYet } from '../../components/fetched'
@@ -13,7 +15,7 @@ export default function Blogs() {
   const [params] = useSearchParams()
   const query = blogListOf(params)
   const { tag, search, page } = query
-  useTitle(tag ? `Blog: ${tag}` : 'Blog')
+  useTitle(tag ? t`Blog: ${tag}` : t`Blog`)
   const blogs = useQuery(read('GET', '/blogs', { query }))
   const pages = blogs.data?.pagination?.totalPages ?? 1
   const at = (number: number) => {
@@ -23,28 +25,30 @@ export default function Blogs() {
   }
   return (
     <div className="c-page c-topic">
-      <h1>{tag ? `Blog: ${tag}` : 'Blog'}</h1>
+      <h1>{tag ? t`Blog: ${tag}` : t`Blog`}</h1>
       <p>
         {tag || search ? (
           <Link className="c-text-link" to="/blogs">
-            All articles
+            {t`All articles`}
           </Link>
         ) : (
           <>
-            On hiring that answers.{' '}
-            <a className="c-text-link" href="/feeds/blogs.atom">
-              Follow by feed
-            </a>
+            <Trans>
+              On hiring that answers.{' '}
+              <a className="c-text-link" href="/feeds/blogs.atom">
+                Follow by feed
+              </a>
+            </Trans>
           </>
         )}
       </p>
       {!blogs.data ? (
-        <NotYet read={blogs} what="The articles">
+        <NotYet read={blogs} what={t`The articles`}>
           <ListSkeleton rows={4} />
         </NotYet>
       ) : blogs.data.data.length === 0 ? (
-        <EmptyState title={tag ? 'No article with this word yet' : 'No articles yet'}>
-          Look at the open jobs meanwhile.
+        <EmptyState title={tag ? t`No article with this word yet` : t`No articles yet`}>
+          {t`Look at the open jobs meanwhile.`}
         </EmptyState>
       ) : (
         <ul className="c-cards">
@@ -56,15 +60,15 @@ export default function Blogs() {
         </ul>
       )}
       {pages > 1 && (
-        <nav className="c-tags" aria-label="Pages">
+        <nav className="c-tags" aria-label={t`Pages`}>
           {page > 1 && (
             <Link rel="prev" to={at(page - 1)}>
-              Newer
+              {t`Newer`}
             </Link>
           )}
           {page < pages && (
             <Link rel="next" to={at(page + 1)}>
-              Older
+              {t`Older`}
             </Link>
           )}
         </nav>

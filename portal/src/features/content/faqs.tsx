@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { faqAudiences } from '../../../../api/content/content_facts'
 import { read } from '../../app/read'
 import { PageNotYet } from '../../components/fetched'
@@ -9,9 +11,9 @@ import { useTitle } from '../../components/title'
 
 /** Questions that many ask, by whom they are for and in groups; each opens by itself, without scripts too. */
 export default function Faqs() {
-  useTitle('Questions and answers')
+  useTitle(t`Questions and answers`)
   const asked = useQuery(read('GET', '/open-faqs'))
-  if (!asked.data) return <PageNotYet read={asked} what="The questions" />
+  if (!asked.data) return <PageNotYet read={asked} what={t`The questions`} />
   const faqs = asked.data.data
   const parts = faqAudiences
     .map(({ value, label }) => ({
@@ -22,21 +24,23 @@ export default function Faqs() {
     .filter(({ own }) => own.length > 0)
   return (
     <div className="c-page c-topic">
-      <h1>Questions and answers</h1>
+      <h1>{t`Questions and answers`}</h1>
       <p>
-        Not here? Look into{' '}
-        <Link className="c-text-link" to="/help">
-          help
-        </Link>{' '}
-        or{' '}
-        <Link className="c-text-link" to="/contact">
-          write to us
-        </Link>
-        .
+        <Trans>
+          Not here? Look into{' '}
+          <Link className="c-text-link" to="/help">
+            help
+          </Link>{' '}
+          or{' '}
+          <Link className="c-text-link" to="/contact">
+            write to us
+          </Link>
+          .
+        </Trans>
       </p>
       {parts.length === 0 && (
-        <EmptyState title="No questions yet">
-          They will stand here once they are written.
+        <EmptyState title={t`No questions yet`}>
+          {t`They will stand here once they are written.`}
         </EmptyState>
       )}
       {parts.length > 1 && (

@@ -1,5 +1,8 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { addressOf } from '../../app/language'
 import { leadForms, leadLimits, type LeadField } from '../../../../api/content/leads/lead_facts'
 import { send, type ApiError } from '../../app/api'
 import { captchaToken } from '../../app/captcha'
@@ -31,9 +34,9 @@ function Form({ form, begun }: { form: Form; begun: boolean }) {
   if (sent)
     return (
       <div role="status">
-        <p>Thank you. It arrived, and a person answers by mail.</p>
+        <p>{t`Thank you. It arrived, and a person answers by mail.`}</p>
         <Link className="c-button" data-kind="plain" to="/">
-          To the start
+          {t`To the start`}
         </Link>
       </div>
     )
@@ -74,7 +77,7 @@ function Form({ form, begun }: { form: Form; begun: boolean }) {
     <form
       className="c-asked"
       method="post"
-      action={form.path}
+      action={addressOf(form.path)}
       onSubmit={submit}
       // solved while somebody types, so that nobody waits for it
       onFocus={() => (proof.current ??= proofOfWork())}
@@ -83,7 +86,7 @@ function Form({ form, begun }: { form: Form; begun: boolean }) {
         <Field key={field.name} field={field} wrong={wrong[field.name]} />
       ))}
       <label className="c-off" aria-hidden="true">
-        Leave this empty
+        {t`Leave this empty`}
         <input name="website" tabIndex={-1} autoComplete="off" />
       </label>
       {(wrong.form || wrong.proof) && (
@@ -93,15 +96,17 @@ function Form({ form, begun }: { form: Form; begun: boolean }) {
       )}
       <div>
         <button className="c-button" type="submit" disabled={busy}>
-          {busy ? 'Sending …' : form.button}
+          {busy ? t`Sending …` : form.button}
         </button>
       </div>
       <small className="dim">
-        We keep it to answer you, see our{' '}
-        <Link className="c-text-link" to="/privacy">
-          privacy notice
-        </Link>
-        .
+        <Trans>
+          We keep it to answer you, see our{' '}
+          <Link className="c-text-link" to="/privacy">
+            privacy notice
+          </Link>
+          .
+        </Trans>
       </small>
     </form>
   )
@@ -141,14 +146,14 @@ function Field({ field, wrong }: { field: LeadField; wrong?: string }) {
     <label>
       <span>
         {label}
-        {!required && <span className="dim"> (optional)</span>}
+        {!required && <span className="dim"> {t`(optional)`}</span>}
       </span>
       {type === 'textarea' ? (
         <textarea className="c-field" rows={6} {...own} />
       ) : type === 'select' ? (
         <select className="c-field" defaultValue="" {...own}>
           <option value="" disabled>
-            Choose one
+            {t`Choose one`}
           </option>
           {choices!.map((choice) => (
             <option key={choice.value} value={choice.value}>

@@ -1,10 +1,12 @@
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
+import { plural, t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { SEARCH_MAX } from '../../../../api/http/paging_facts'
 import { helpListOf } from '../../../../api/pages/content_filter'
 import { read } from '../../app/read'
+import { addressOf } from '../../app/language'
 import { NotYet } from '../../components/fetched'
-import { count } from '../../components/format'
 import { EmptyState } from '../../components/message'
 import { ListSkeleton } from '../../components/skeletons'
 import { useTitle } from '../../components/title'
@@ -15,27 +17,29 @@ export default function Help() {
   const navigate = useNavigate()
   const query = helpListOf(params)
   const { search, category } = query
-  useTitle(search ? `Help: ${search}` : 'Help')
+  useTitle(search ? t`Help: ${search}` : t`Help`)
   const pages = useQuery(read('GET', '/help-pages', { query }))
   const found = pages.data?.data ?? []
   return (
     <div className="c-page c-topic">
-      <h1>Help</h1>
+      <h1>{t`Help`}</h1>
       <p>
-        How things are done here. Short questions have{' '}
-        <Link className="c-text-link" to="/faqs">
-          short answers
-        </Link>
-        ; for everything else{' '}
-        <Link className="c-text-link" to="/contact">
-          write to us
-        </Link>
-        .
+        <Trans>
+          How things are done here. Short questions have{' '}
+          <Link className="c-text-link" to="/faqs">
+            short answers
+          </Link>
+          ; for everything else{' '}
+          <Link className="c-text-link" to="/contact">
+            write to us
+          </Link>
+          .
+        </Trans>
       </p>
       <form
         className="c-find"
         role="search"
-        action="/help"
+        action={addressOf('/help')}
         method="get"
         onSubmit={(event) => {
           event.preventDefault()
@@ -48,30 +52,32 @@ export default function Help() {
           className="c-field"
           name="search"
           type="search"
-          aria-label="Search help"
-          placeholder="What do you want to do?"
+          aria-label={t`Search help`}
+          placeholder={t`What do you want to do?`}
           defaultValue={search}
           maxLength={SEARCH_MAX}
         />
         <button className="c-button" type="submit">
-          Search
+          {t`Search`}
         </button>
       </form>
       {!pages.data ? (
-        <NotYet read={pages} what="The help pages">
+        <NotYet read={pages} what={t`The help pages`}>
           <ListSkeleton />
         </NotYet>
       ) : search || category ? (
         <>
           <p role="status">
-            {count(found.length, 'page')} {search ? `for “${search}”` : `on ${category}`}.{' '}
+            {search
+              ? t`${plural({ count: found.length }, { one: '# page', other: '# pages' })} for “${search}”.`
+              : t`${plural({ count: found.length }, { one: '# page', other: '# pages' })} on ${{ category: category ?? '' }}.`}{' '}
             <Link className="c-text-link" to="/help">
-              All help pages
+              {t`All help pages`}
             </Link>
           </p>
           {found.length === 0 && (
-            <EmptyState title="Nothing is written about this yet">
-              Try other words, or write to us and a person answers.
+            <EmptyState title={t`Nothing is written about this yet`}>
+              {t`Try other words, or write to us and a person answers.`}
             </EmptyState>
           )}
           <PageLinks pages={found} />

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { api } from '../../app/api'
 import { read } from '../../app/read'
 import { PageNotYet } from '../../components/fetched'
@@ -13,12 +15,12 @@ export default function HelpPage() {
   const { slug = '' } = useParams()
   const page = useQuery(read('GET', '/help-pages/:slug', { params: { slug } }))
   useTitle(page.data?.data.title)
-  if (!page.data) return <PageNotYet read={page} what="This page" />
+  if (!page.data) return <PageNotYet read={page} what={t`This page`} />
   const { title, summary, body, headings, category, updatedAt } = page.data.data
   return (
     <Article
       key={slug}
-      crumb={<Crumb to="/help" label="Help" />}
+      crumb={<Crumb to="/help" label={t`Help`} />}
       title={title}
       lead={summary}
       body={body}
@@ -28,11 +30,13 @@ export default function HelpPage() {
         <>
           <p>
             <Link className="c-text-link" to={`/help?${new URLSearchParams({ category })}`}>
-              More on {category}
+              <Trans>More on {category}</Trans>
             </Link>
           </p>
           <p className="dim">
-            Changed <When at={updatedAt} />
+            <Trans>
+              Changed <When at={updatedAt} />
+            </Trans>
           </p>
         </>
       }
@@ -45,14 +49,16 @@ function Vote({ slug }: { slug: string }) {
   const [params] = useSearchParams()
   const [said, setSaid] = useState(params.has('thanks'))
   return (
-    <section className="c-vote" aria-label="Was this helpful?">
+    <section className="c-vote" aria-label={t`Was this helpful?`}>
       {said ? (
         <p role="status" style={{ margin: 0 }}>
-          Thank you. Something is missing?{' '}
-          <Link className="c-text-link" to="/contact">
-            Write to us
-          </Link>
-          .
+          <Trans>
+            Thank you. Something is missing?{' '}
+            <Link className="c-text-link" to="/contact">
+              Write to us
+            </Link>
+            .
+          </Trans>
         </p>
       ) : (
         <form
@@ -73,9 +79,9 @@ function Vote({ slug }: { slug: string }) {
               )
           }}
         >
-          <span>Was this helpful?</span>
+          <span>{t`Was this helpful?`}</span>
           <button className="c-button" data-kind="plain" data-size="sm" name="helpful" value="true">
-            Yes
+            {t`Yes`}
           </button>
           <button
             className="c-button"
@@ -84,7 +90,7 @@ function Vote({ slug }: { slug: string }) {
             name="helpful"
             value="false"
           >
-            No
+            {t`No`}
           </button>
         </form>
       )}

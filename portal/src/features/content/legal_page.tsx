@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
+import { t } from '@lingui/core/macro'
 import { read } from '../../app/read'
 import { PageNotYet } from '../../components/fetched'
 import { useTitle } from '../../components/title'
@@ -10,14 +11,14 @@ export default function LegalPage() {
   const slug = useLocation().pathname.slice(1)
   const page = useQuery(read('GET', '/legal-pages/:slug', { params: { slug } }))
   useTitle(page.data?.data.title)
-  if (!page.data) return <PageNotYet read={page} what="This page" />
+  if (!page.data) return <PageNotYet read={page} what={t`This page`} />
   const { title, body, headings, openBlanks } = page.data.data
   return (
     <Article
       title={title}
       lead={
         openBlanks.length > 0
-          ? 'A template: who runs this installation has not filled in what stands in brackets.'
+          ? t`A template: who runs this installation has not filled in what stands in brackets.`
           : null
       }
       body={body}

@@ -1,8 +1,10 @@
 import { Link, useParams } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
+import { plural, t } from '@lingui/core/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { read } from '../../app/read'
 import { PageNotYet } from '../../components/fetched'
-import { count, money } from '../../components/format'
+import { money } from '../../components/format'
 import { useTitle } from '../../components/title'
 import { JobCard, useMySkills } from '../jobs'
 import { Article, Crumb } from './article'
@@ -13,18 +15,18 @@ export default function SkillPage() {
   const mine = useMySkills()
   const page = useQuery(read('GET', '/skill-pages/:slug', { params: { slug } }))
   useTitle(page.data?.data.title)
-  if (!page.data) return <PageNotYet read={page} what="This skill" />
+  if (!page.data) return <PageNotYet read={page} what={t`This skill`} />
   const { title, summary, skill, body, headings, jobs, jobCount, pay } = page.data.data
   return (
     <>
       <Article
-        crumb={<Crumb to="/skills" label="Skills" />}
+        crumb={<Crumb to="/skills" label={t`Skills`} />}
         title={title}
         lead={summary}
         facts={
           jobCount > 0 && (
             <Link className="c-text-link" to={`/jobs?skills=${skill._id}`}>
-              {count(jobCount, 'open job')}
+              {plural({ count: jobCount }, { one: '# open job', other: '# open jobs' })}
             </Link>
           )
         }
@@ -34,14 +36,14 @@ export default function SkillPage() {
           pay.length > 0 && (
             <section aria-labelledby="pay" style={{ marginTop: 32 }}>
               <h2 id="pay" style={{ fontSize: 18 }}>
-                What open jobs pay a year
+                {t`What open jobs pay a year`}
               </h2>
               <table className="c-pay">
                 <thead>
                   <tr>
-                    <th scope="col">Country</th>
-                    <th scope="col">The middle half</th>
-                    <th scope="col">From</th>
+                    <th scope="col">{t`Country`}</th>
+                    <th scope="col">{t`The middle half`}</th>
+                    <th scope="col">{t`From`}</th>
                   </tr>
                 </thead>
                 <tbody>
@@ -49,9 +51,14 @@ export default function SkillPage() {
                     <tr key={one.countryCode}>
                       <td>{one.country}</td>
                       <td className="num">
-                        {money(one.from, one.currency)} to {money(one.to, one.currency)}
+                        <Trans>
+                          {{ money: money(one.from, one.currency) }} to{' '}
+                          {money(one.to, one.currency)}
+                        </Trans>
                       </td>
-                      <td className="num">{count(one.jobs, 'job')}</td>
+                      <td className="num">
+                        {plural({ count: one.jobs }, { one: '# job', other: '# jobs' })}
+                      </td>
                     </tr>
                   ))}
                 </tbody>
@@ -64,8 +71,14 @@ export default function SkillPage() {
         <div className="c-page">
           <section className="c-part" aria-labelledby="skill-jobs">
             <div className="c-part-head">
-              <h2 id="skill-jobs">Open jobs with {skill.skillName}</h2>
-              <Link to={`/jobs?skills=${skill._id}`}>All {count(jobCount, 'job')}</Link>
+              <h2 id="skill-jobs">
+                <Trans>Open jobs with {{ skillName: skill.skillName }}</Trans>
+              </h2>
+              <Link to={`/jobs?skills=${skill._id}`}>
+                <Trans>
+                  All <Plural value={jobCount} one="# job" other="# jobs" />
+                </Trans>
+              </Link>
             </div>
             <ul className="c-list c-two">
               {jobs.map((job) => (

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
+import { t } from '@lingui/core/macro'
 import { read } from '../../app/read'
 import { PageNotYet } from '../../components/fetched'
 import { EmptyState } from '../../components/message'
@@ -7,15 +8,17 @@ import { useTitle } from '../../components/title'
 
 /** The skills that have a page. */
 export default function Skills() {
-  useTitle('Skills')
+  useTitle(t`Skills`)
   const pages = useQuery(read('GET', '/skill-pages', { query: { limit: 100 } }))
-  if (!pages.data) return <PageNotYet read={pages} what="The skills" />
+  if (!pages.data) return <PageNotYet read={pages} what={t`The skills`} />
   return (
     <div className="c-page c-topic">
-      <h1>Skills</h1>
-      <p>What each one is, how to hire for it, and which jobs are open.</p>
+      <h1>{t`Skills`}</h1>
+      <p>{t`What each one is, how to hire for it, and which jobs are open.`}</p>
       {pages.data.data.length === 0 && (
-        <EmptyState title="No skill has a page yet">Look for jobs by skill meanwhile.</EmptyState>
+        <EmptyState
+          title={t`No skill has a page yet`}
+        >{t`Look for jobs by skill meanwhile.`}</EmptyState>
       )}
       <ul className="c-cards">
         {pages.data.data.map(({ _id, slug, title, summary }) => (

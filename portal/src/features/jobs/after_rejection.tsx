@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button, Skeleton, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { t } from '@lingui/core/macro'
 import { read } from '../../app/read'
 import { NotYet } from '../../components/fetched'
 import { payRange } from '../../components/format'
@@ -21,13 +22,13 @@ export function AfterRejection({ id, at }: { id: string; at: string }) {
   if (!open)
     return (
       <Button variant="subtle" size="compact-sm" mt="sm" onClick={() => setOpen(true)}>
-        What was missing, and jobs where it does not matter
+        {t`What was missing, and jobs where it does not matter`}
       </Button>
     )
   const found = after.data?.data
   if (!found)
     return (
-      <NotYet read={after} what="What was missing">
+      <NotYet read={after} what={t`What was missing`}>
         <Skeleton height={64} mt="sm" />
       </NotYet>
     )
@@ -36,20 +37,20 @@ export function AfterRejection({ id, at }: { id: string; at: string }) {
     <div className="c-after">
       <Text size="sm">
         {lacking.length === 0
-          ? 'Your profile shows every skill that the job asks for.'
-          : 'Asked for, and not on your profile: '}
+          ? t`Your profile shows every skill that the job asks for.`
+          : t`Asked for, and not on your profile: `}
         {lacking.map(({ name, years, wanted }, at) => (
           <span key={name}>
             {at > 0 && ', '}
             <strong>{name}</strong>
-            {years !== null && ` (${years} of ${wanted} years)`}
+            {years !== null && t` (${years} of ${wanted} years)`}
           </span>
         ))}
         {lacking.length > 0 && (
           <>
             .{' '}
             <Link className="c-text-link" to="/candidate/profile/skills">
-              Add what you have
+              {t`Add what you have`}
             </Link>
           </>
         )}
@@ -57,7 +58,7 @@ export function AfterRejection({ id, at }: { id: string; at: string }) {
       {jobs.length > 0 && (
         <>
           <Text size="sm" mt="xs" fw={550}>
-            {lacking.length ? 'Open jobs where that does not matter' : 'Open jobs that fit you'}
+            {lacking.length ? t`Open jobs where that does not matter` : t`Open jobs that fit you`}
           </Text>
           <ul className="c-after-jobs">
             {jobs.map(({ why, ...job }) => (
@@ -66,7 +67,7 @@ export function AfterRejection({ id, at }: { id: string; at: string }) {
                   {job.jobTitle}
                 </Link>{' '}
                 <Text span size="sm" c="dimmed">
-                  {[job.organisation, placeOf(job), payRange(job) ?? 'Pay not shown'].join(' · ')}
+                  {[job.organisation, placeOf(job), payRange(job) ?? t`Pay not shown`].join(' · ')}
                 </Text>
                 <Reasons why={why} />
               </li>

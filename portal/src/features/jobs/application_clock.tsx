@@ -2,11 +2,13 @@ import './application_clock.css'
 import type { ReactNode } from 'react'
 import { Button, Text } from '@mantine/core'
 import { Link } from 'react-router-dom'
+import { t } from '@lingui/core/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import type { Data } from '#data'
 import { api, type DataOf } from '../../app/api'
 import { Refused } from '../../components/forms/refused'
 import { useWrite } from '../../components/forms/write'
-import { count, day } from '../../components/format'
+import { day } from '../../components/format'
 import { applicationStatuses } from '../../components/statuses'
 import { When } from '../../components/when'
 
@@ -25,19 +27,19 @@ export function ApplicationClock({
   tests: Asked[]
 }) {
   const { history, openedAt, openedBy, nextAnswerBy, usualDays, job } = application
-  const company = job?.companyName ?? job?.organisation ?? 'The company'
+  const company = job?.companyName ?? job?.organisation ?? t`The company`
   const past = [
     ...history
       .filter(({ offer }) => !offer)
       .map(({ status, at }, index) => ({
         at: at!,
-        what: index === 0 && status === 'applied' ? 'Sent' : applicationStatuses[status]?.label,
+        what: index === 0 && status === 'applied' ? t`Sent` : applicationStatuses[status]?.label,
       })),
-    ...(openedAt ? [{ at: openedAt, what: openedBy ? `Read by ${openedBy}` : 'Read' }] : []),
+    ...(openedAt ? [{ at: openedAt, what: openedBy ? t`Read by ${openedBy}` : t`Read` }] : []),
   ].sort((one, other) => Date.parse(one.at) - Date.parse(other.at))
   const own = ownTurn({ application, interviews, tests })
   return (
-    <ol className="way" aria-label="History">
+    <ol className="way" aria-label={t`History`}>
       {past.map(({ at, what }) => (
         <li key={`${at} ${what}`}>
           <strong>{what}</strong> <span className="dim num">{day(at)}</span>
@@ -45,7 +47,7 @@ export function ApplicationClock({
       ))}
       {own ? (
         <li data-next="">
-          <strong data-clock="">Your turn</strong>
+          <strong data-clock="">{t`Your turn`}</strong>
           <div className="way-act">{own}</div>
         </li>
       ) : (
@@ -53,20 +55,28 @@ export function ApplicationClock({
           <li data-next="" data-late={application.isOverdue || undefined}>
             <strong data-clock="">
               {application.isOverdue
-                ? `${application.answeredAt ? 'The next step' : 'The answer'} was due by ${day(nextAnswerBy)}`
-                : `${application.answeredAt ? 'Next step' : 'Answers'} by ${day(nextAnswerBy)}`}
+                ? application.answeredAt
+                  ? t`The next step was due by ${{ day: day(nextAnswerBy) }}`
+                  : t`The answer was due by ${{ day: day(nextAnswerBy) }}`
+                : application.answeredAt
+                  ? t`Next step by ${{ day: day(nextAnswerBy) }}`
+                  : t`Answers by ${{ day: day(nextAnswerBy) }}`}
             </strong>
             <div className="way-act">
               {application.isOverdue && (
                 <Text size="sm" c="dimmed" component="span">
-                  {company} is late
-                  {!application.answeredAt && ', and its public rate says so'}.
+                  {application.answeredAt
+                    ? t`${company} is late.`
+                    : t`${company} is late, and its public rate says so.`}
                 </Text>
               )}
               <Remind application={application} />
               {usualDays !== null && (
                 <Text size="sm" c="dimmed" component="span">
-                  {company} answers in {count(usualDays, 'day')} as a rule.
+                  <Trans>
+                    {company} answers in <Plural value={usualDays} one="# day" other="# days" /> as
+                    a rule.
+                  </Trans>
                 </Text>
               )}
             </div>
@@ -91,7 +101,7 @@ function ownTurn({
   if (offer)
     return (
       <Text size="sm" component="span">
-        Answer the offer below by {day(offer.answerBy!)}
+        <Trans>Answer the offer below by {{ day: day(offer.answerBy!) }}</Trans>
       </Text>
     )
   const invited = interviews.find(
@@ -101,7 +111,7 @@ function ownTurn({
   if (invited)
     return (
       <Button component={Link} to={`/candidate/interviews?id=${invited._id}`} size="compact-sm">
-        {invited.status === 'proposed' ? 'Choose a time' : 'Offer times'}
+        {invited.status === 'proposed' ? t`Choose a time` : t`Offer times`}
       </Button>
     )
   const test = tests.find(
@@ -110,7 +120,7 @@ function ownTurn({
   if (test)
     return (
       <Button component={Link} to="/candidate/assessments" size="compact-sm">
-        Take the test
+        {t`Take the test`}
       </Button>
     )
   return null
@@ -132,12 +142,12 @@ function Remind({ application }: { application: Applied }) {
           loading={remind.busy}
           onClick={() => void remind.send()}
         >
-          Remind them
+          {t`Remind them`}
         </Button>
       ) : (
         application.remindedAt && (
           <Text size="sm" c="dimmed" component="span">
-            <When at={application.remindedAt} prefix="You reminded them" />
+            <When at={application.remindedAt} prefix={t`You reminded them`} />
           </Text>
         )
       )}

@@ -19,6 +19,7 @@ import { useDebouncedCallback } from '@mantine/hooks'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { IconDots, IconPlus, IconSearch } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
+import { addressOf } from '../../app/language'
 import { api, type BodyOf, type DataOf } from '../../app/api'
 import { Dialog, DialogEnd } from '../../components/dialog'
 import { readPages } from '../../app/read'
@@ -224,7 +225,7 @@ function JobCard({
               </Menu.Item>
             )}
             {job.state === 'live' && (
-              <Menu.Item component="a" href={`/jobs/${job.slug}`}>
+              <Menu.Item component="a" href={addressOf(`/jobs/${job.slug}`)}>
                 See it as candidates do
               </Menu.Item>
             )}

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
+import { plural, t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { readAs } from '../../app/read'
-import { count, day, moneyShort } from '../../components/format'
+import { day, moneyShort } from '../../components/format'
 import { useTitle } from '../../components/title'
 import {
   jobListOf,
@@ -52,7 +54,7 @@ export default function Jobs() {
   const skills = skillsShown(counts?.skills ?? [], call.body.skills)
   const total = answer?.pagination?.total
   const search = params.get('search') ?? ''
-  useTitle(search ? `${search} jobs` : 'Jobs')
+  useTitle(search ? t`${search} jobs` : t`Jobs`)
 
   // every choice is an address: it works without a script, and it can be sent to a friend
   const to = (change: Record<string, string | null>) => {
@@ -116,17 +118,17 @@ export default function Jobs() {
     ...(call.body.budgetMin
       ? [
           [
-            `${moneyShort(call.body.budgetMin, call.body.currency)} and more`,
+            t`${{ moneyShort: moneyShort(call.body.budgetMin, call.body.currency) }} and more`,
             to({ pay: null, currency: null }),
           ] as [string, string],
         ]
       : []),
     ...(call.body.postedWithinDays
       ? [
-          [`Last ${count(call.body.postedWithinDays, 'day')}`, to({ days: null })] as [
-            string,
-            string,
-          ],
+          [
+            t`Last ${plural({ postedWithinDays: call.body.postedWithinDays }, { one: '# day', other: '# days' })}`,
+            to({ days: null }),
+          ] as [string, string],
         ]
       : []),
   ]
@@ -159,7 +161,9 @@ export default function Jobs() {
               options.slice(SHOWN).some(({ value }) => values(name).includes(value)) || undefined
             }
           >
-            <summary>{rows.length - SHOWN} more</summary>
+            <summary>
+              <Trans>{rows.length - SHOWN} more</Trans>
+            </summary>
             <ul>{rows.slice(SHOWN)}</ul>
           </details>
         )}
@@ -177,7 +181,7 @@ export default function Jobs() {
 
   return (
     <div className="c-page c-jobs">
-      <h1>{search ? `Jobs for “${search}”` : 'Open jobs'}</h1>
+      <h1>{search ? t`Jobs for “${search}”` : t`Open jobs`}</h1>
       <SearchBox
         search={search}
         city={call.body.city}
@@ -186,23 +190,23 @@ export default function Jobs() {
         )}
       />
       <div className="c-jobs-grid">
-        <aside className="c-facets" id="filters" aria-label="Filters">
+        <aside className="c-facets" id="filters" aria-label={t`Filters`}>
           <div className="c-sheet-head">
-            <strong>Filters</strong>
-            <a href="#results">Close</a>
+            <strong>{t`Filters`}</strong>
+            <a href="#results">{t`Close`}</a>
           </div>
           <div className="c-facet">
-            <h2>Where you work</h2>
+            <h2>{t`Where you work`}</h2>
             {list(withCounts(workModes, counts?.jobLocation), 'mode')}
           </div>
           {categories.length > 0 && (
             <div className="c-facet">
-              <h2>Category</h2>
+              <h2>{t`Category`}</h2>
               {list(counted(categories), 'category', true)}
             </div>
           )}
           <div className="c-facet">
-            <h2>Experience</h2>
+            <h2>{t`Experience`}</h2>
             <ul>
               {experienceBands.map(({ value, label, ...band }) => {
                 const min = String(band.min)
@@ -235,7 +239,7 @@ export default function Jobs() {
             </ul>
           </div>
           <div className="c-facet">
-            <h2>Pay a year</h2>
+            <h2>{t`Pay a year`}</h2>
             <ul>
               {pays.map(([pay, currency]) => (
                 <li key={pay}>
@@ -248,7 +252,7 @@ export default function Jobs() {
                       params.get('pay') === pay ? { pay: null, currency: null } : { pay, currency }
                     )}
                   >
-                    {moneyShort(Number(pay), currency)} and more
+                    <Trans>{{ moneyShort: moneyShort(Number(pay), currency) }} and more</Trans>
                   </Link>
                 </li>
               ))}
@@ -256,7 +260,7 @@ export default function Jobs() {
           </div>
           {skills.length > 0 && (
             <div className="c-facet">
-              <h2>Skills in demand</h2>
+              <h2>{t`Skills in demand`}</h2>
               <div className="c-facet-chips">
                 {skills.map(({ _id, name: label }) => (
                   <Link
@@ -273,22 +277,22 @@ export default function Jobs() {
             </div>
           )}
           <div className="c-facet">
-            <h2>Type</h2>
+            <h2>{t`Type`}</h2>
             {list(withCounts(jobTypes, counts?.jobType), 'type')}
           </div>
           {industries.length > 0 && (
             <div className="c-facet">
-              <h2>Industry</h2>
+              <h2>{t`Industry`}</h2>
               {list(counted(industries), 'industry', true)}
             </div>
           )}
           <div className="c-facet">
-            <h2>Posted</h2>
+            <h2>{t`Posted`}</h2>
             {list(
               [
-                { value: '1', label: 'Since yesterday' },
-                { value: '7', label: 'This week' },
-                { value: '30', label: 'In 30 days' },
+                { value: '1', label: t`Since yesterday` },
+                { value: '7', label: t`This week` },
+                { value: '30', label: t`In 30 days` },
               ],
               'days',
               true
@@ -296,23 +300,27 @@ export default function Jobs() {
           </div>
           <div className="c-sheet-end">
             <a className="c-button" data-size="lg" href="#results">
-              {total === undefined ? 'Show jobs' : `Show ${count(total, 'job')}`}
+              {total === undefined
+                ? t`Show jobs`
+                : t`Show ${plural(total, { one: '# job', other: '# jobs' })}`}
             </a>
           </div>
         </aside>
         <div id="results">
           <div className="c-jobs-bar">
             <strong className="num" aria-live="polite">
-              {total === undefined ? '\u00a0' : count(total, 'job')}
+              {total === undefined
+                ? '\u00a0'
+                : plural({ count: total }, { one: '# job', other: '# jobs' })}
             </strong>
-            <nav className="c-sorts" aria-label="Order">
+            <nav className="c-sorts" aria-label={t`Order`}>
               {search && (
                 <Link
                   rel="nofollow"
                   aria-current={sort === 'relevance' || undefined}
                   to={to({ sort: null })}
                 >
-                  Best match
+                  {t`Best match`}
                 </Link>
               )}
               <Link
@@ -320,34 +328,37 @@ export default function Jobs() {
                 aria-current={sort === 'latest' || undefined}
                 to={to({ sort: search ? 'latest' : null })}
               >
-                Newest
+                {t`Newest`}
               </Link>
               <Link
                 rel="nofollow"
                 aria-current={sort === 'budget' || undefined}
                 to={to({ sort: 'budget' })}
               >
-                Highest pay
+                {t`Highest pay`}
               </Link>
             </nav>
             <Link className="c-alert-link" rel="nofollow" to={alertAt(params)}>
-              New jobs by mail
+              {t`New jobs by mail`}
             </Link>
             <a className="c-filter-open" href="#filters">
-              Filters{active.length > 0 && ` (${active.length})`}
+              {t`Filters`}
+              {active.length > 0 && ` (${active.length})`}
             </a>
           </div>
           {answer?.comparedIn && (
             <p className="c-compared">
-              Compared in {answer.comparedIn.currency} a year, rates of{' '}
-              <time dateTime={answer.comparedIn.date}>{day(answer.comparedIn.date)}</time>
+              <Trans>
+                Compared in {{ currency: answer.comparedIn.currency }} a year, rates of{' '}
+                <time dateTime={answer.comparedIn.date}>{day(answer.comparedIn.date)}</time>
+              </Trans>
             </p>
           )}
           {active.length > 0 && (
-            <ul className="c-active" aria-label="Active filters">
+            <ul className="c-active" aria-label={t`Active filters`}>
               {active.map(([label, without]) => (
                 <li key={label}>
-                  <Link rel="nofollow" to={without} aria-label={`Remove filter ${label}`}>
+                  <Link rel="nofollow" to={without} aria-label={t`Remove filter ${label}`}>
                     {label} <span aria-hidden="true">×</span>
                   </Link>
                 </li>
@@ -355,7 +366,7 @@ export default function Jobs() {
               {active.length > 1 && (
                 <li>
                   <Link rel="nofollow" to="/jobs">
-                    Clear all
+                    {t`Clear all`}
                   </Link>
                 </li>
               )}
@@ -384,7 +395,7 @@ function Sponsored({ call, mine }: { call: JobListCall; mine?: Set<string> }) {
   if (!jobs?.length) return null
   return (
     <section className="c-sponsored" aria-labelledby="sponsored">
-      <h2 id="sponsored">Sponsored</h2>
+      <h2 id="sponsored">{t`Sponsored`}</h2>
       <ul className="c-list">
         {jobs.map((job) => (
           <li key={job._id}>

@@ -3,6 +3,7 @@ import './for_you.css'
 import { Button, Skeleton, Text } from '@mantine/core'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { t } from '@lingui/core/macro'
 import { read, readPages } from '../../app/read'
 import { NotYet } from '../../components/fetched'
 import { EmptyState } from '../../components/message'
@@ -13,13 +14,13 @@ import { useMySkills } from './my_skills'
 import { Reasons } from './reasons'
 
 /** What the ranking would look at, and where it is filled in. */
-const parts = {
-  skills: { words: 'your skills', to: '/candidate/profile/skills' },
-  pay: { words: 'the pay you expect', to: '/candidate/profile/titles' },
-  place: { words: 'your city', to: '/candidate/profile/personal' },
-  modes: { words: 'where you would work', to: '/candidate/profile/titles' },
-}
-type Part = keyof typeof parts
+const parts = () => ({
+  skills: { words: t`your skills`, to: '/candidate/profile/skills' },
+  pay: { words: t`the pay you expect`, to: '/candidate/profile/titles' },
+  place: { words: t`your city`, to: '/candidate/profile/personal' },
+  modes: { words: t`where you would work`, to: '/candidate/profile/titles' },
+})
+type Part = keyof ReturnType<typeof parts>
 
 /** /candidate/for-you: open jobs by how well they fit, each with the reasons. */
 export default function ForYou() {
@@ -31,13 +32,13 @@ export default function ForYou() {
   const missing = list.data?.pages[0]?.missing ?? []
   return (
     <>
-      <PageHeader title="For you">
-        Open jobs by your skills, pay floor and place, and by how their companies answer.
+      <PageHeader title={t`For you`}>
+        {t`Open jobs by your skills, pay floor and place, and by how their companies answer.`}
       </PageHeader>
       {rows.length > 0 && <Missing parts={missing} />}
       <GrowingList
         list={list}
-        what="The jobs for you"
+        what={t`The jobs for you`}
         rows={rows}
         empty={<Nothing parts={missing} />}
       >
@@ -61,17 +62,17 @@ export function ForYouFirst() {
   const missing = list.data?.missing ?? []
   return (
     <Section
-      title="For you"
+      title={t`For you`}
       actions={
         rows.length > 0 && (
           <Button component={Link} to="/candidate/for-you" variant="subtle" size="compact-sm">
-            All that fit
+            {t`All that fit`}
           </Button>
         )
       }
     >
       {!list.data ? (
-        <NotYet read={list} what="The jobs for you">
+        <NotYet read={list} what={t`The jobs for you`}>
           <Skeleton height={160} />
         </NotYet>
       ) : rows.length ? (
@@ -93,12 +94,12 @@ function Missing({ parts: missing }: { parts: Part[] }) {
   if (missing.length === 0) return null
   return (
     <Text size="sm" mb="md">
-      It would be closer with{' '}
+      {t`It would be closer with:`}{' '}
       {missing.map((part, at) => (
         <span key={part}>
-          {at > 0 && (at === missing.length - 1 ? ' and ' : ', ')}
-          <Link className="c-text-link" to={parts[part].to}>
-            {parts[part].words}
+          {at > 0 && ', '}
+          <Link className="c-text-link" to={parts()[part].to}>
+            {parts()[part].words}
           </Link>
         </span>
       ))}
@@ -110,25 +111,25 @@ function Missing({ parts: missing }: { parts: Part[] }) {
 function Nothing({ parts: missing }: { parts: Part[] }) {
   return missing.includes('skills') ? (
     <EmptyState
-      title="Say what you can do"
+      title={t`Say what you can do`}
       action={
-        <Button component={Link} to={parts.skills.to}>
-          Add your skills
+        <Button component={Link} to={parts().skills.to}>
+          {t`Add your skills`}
         </Button>
       }
     >
-      Open jobs that ask for your skills stand here, the closest first.
+      {t`Open jobs that ask for your skills stand here, the closest first.`}
     </EmptyState>
   ) : (
     <EmptyState
-      title="Nothing open fits your skills today"
+      title={t`Nothing open fits your skills today`}
       action={
         <Button component={Link} to="/job-alerts">
-          Hear of new jobs by mail
+          {t`Hear of new jobs by mail`}
         </Button>
       }
     >
-      New jobs that ask for your skills appear here by themselves.
+      {t`New jobs that ask for your skills appear here by themselves.`}
     </EmptyState>
   )
 }

@@ -1,3 +1,6 @@
+import { labelIn } from '#api/http/choices'
+import { jobTypes, workModes } from '#api/jobs/job_facts'
+
 // The shapes of jobs and companies as public answers carry them.
 
 export type Job = {
@@ -81,16 +84,15 @@ export function placeOf(job: Pick<Job, 'jobLocation' | 'jobAddress' | 'jobCountr
     : (stateName ?? job.jobCountry?.countryName ?? '')
   const mode = modeLabel(job.jobLocation)
   if (job.jobLocation === 'Remote')
-    return where ? `Remote, ${job.jobCountry?.countryName ?? where}` : 'Remote'
+    return where ? `${mode}, ${job.jobCountry?.countryName ?? where}` : mode
   return where ? `${where} · ${mode}` : mode
 }
 
 /** The day by which someone who applies now has an answer. */
 export const answerBy = (days: number, from = Date.now()) => new Date(from + days * 86_400_000)
 
-/** How a type reads, as `jobTypes` labels it; from the value alone, as the first load has no use for the facts of jobs. */
-export const typeLabel = (jobType: string) =>
-  jobType.replace(/-[A-Z]/, (tail) => tail.toLowerCase())
+/** How a type of work reads. */
+export const typeLabel = (jobType: string) => labelIn(jobTypes, jobType) ?? jobType
 
-/** The same for the place of work, as `workModes` labels it. */
-export const modeLabel = (mode: string) => mode.charAt(0) + mode.slice(1).toLowerCase()
+/** How a place of work reads. */
+export const modeLabel = (mode: string) => labelIn(workModes, mode) ?? mode

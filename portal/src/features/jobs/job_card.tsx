@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { experience, payRange } from '../../components/format'
 import { Face } from '../../components/face'
 import { When } from '../../components/when'
@@ -23,12 +25,12 @@ export function SkillChips({
     : skills
   const shown = sorted.slice(0, most)
   return (
-    <ul className="c-chips" aria-label="Skills">
+    <ul className="c-chips" aria-label={t`Skills`}>
       {shown.map(({ skillId, skillName }) => (
         <li
           key={skillId}
           data-mine={mine?.has(skillId) || undefined}
-          title={mine?.has(skillId) ? 'You have this skill' : undefined}
+          title={mine?.has(skillId) ? t`You have this skill` : undefined}
         >
           {mine?.has(skillId) && <span aria-hidden="true">✓ </span>}
           {skillName}
@@ -66,15 +68,15 @@ export function JobCard({
           ) : (
             job.organisation
           )}
-          {job.isTopCompany && <span className="c-tag">Top company</span>}
+          {job.isTopCompany && <span className="c-tag">{t`Top company`}</span>}
           {job.isPromoted && (
             <span className="c-tag" data-kind="quiet">
-              Sponsored
+              {t`Sponsored`}
             </span>
           )}
           {job.isApplied && (
             <span className="c-tag" data-kind="accent">
-              Applied
+              {t`Applied`}
             </span>
           )}
         </p>
@@ -82,19 +84,19 @@ export function JobCard({
       <SaveButton job={job} />
       <dl className="c-job-facts">
         <div>
-          <dt className="sr-only">Pay</dt>
-          <dd className={pay ? 'c-pay num' : 'dim'}>{pay ?? 'Pay not shown'}</dd>
+          <dt className="sr-only">{t`Pay`}</dt>
+          <dd className={pay ? 'c-pay num' : 'dim'}>{pay ?? t`Pay not shown`}</dd>
         </div>
         <div>
-          <dt className="sr-only">Place</dt>
+          <dt className="sr-only">{t`Place`}</dt>
           <dd>{placeOf(job)}</dd>
         </div>
         <div>
-          <dt className="sr-only">Experience</dt>
+          <dt className="sr-only">{t`Experience`}</dt>
           <dd className="num">{experience(job.minExpRange, job.maxExpRange)}</dd>
         </div>
         <div>
-          <dt className="sr-only">Type</dt>
+          <dt className="sr-only">{t`Type`}</dt>
           <dd>{typeLabel(job.jobType)}</dd>
         </div>
       </dl>
@@ -103,13 +105,15 @@ export function JobCard({
       )}
       {reasons}
       <p className="c-job-foot">
-        <When at={job.refreshedAt ?? job.publishedAt} prefix="Posted" />
+        <When at={job.refreshedAt ?? job.publishedAt} prefix={t`Posted`} />
         {job.companySlug ? (
           <Link className="clock num" to={`/companies/${job.companySlug}/record`}>
-            Answers within {job.answerByDays} days
+            <Trans>Answers within {{ answerByDays: job.answerByDays }} days</Trans>
           </Link>
         ) : (
-          <span className="clock num">Answers within {job.answerByDays} days</span>
+          <span className="clock num">
+            <Trans>Answers within {{ answerByDays: job.answerByDays }} days</Trans>
+          </span>
         )}
       </p>
     </article>

@@ -1,16 +1,18 @@
 import { Link, useParams } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
+import { plural, t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { read, readAs } from '../../app/read'
 import { useSession } from '../../app/session'
 import { PageNotYet } from '../../components/fetched'
-import { count, day, experience, payRange } from '../../components/format'
+import { day, experience, payRange } from '../../components/format'
 import { Face } from '../../components/face'
 import { JobCard, SkillChips } from './job_card'
 import { ResumeDrop } from './resume_drop'
 import { SaveButton } from './save_button'
 import { useTitle } from '../../components/title'
 import { When } from '../../components/when'
-import { answerBy, placeOf, typeLabel, type Company, type JobDetail } from './job'
+import { answerBy, modeLabel, placeOf, typeLabel, type Company, type JobDetail } from './job'
 import { useMySkills } from './my_skills'
 
 type Detail = {
@@ -35,9 +37,12 @@ export default function JobPage() {
       }),
       enabled: Boolean(job?.jobCategory),
     }).data?.data ?? []
-  useTitle(job && `${job.jobTitle} at ${job.organisation}`)
+  useTitle(
+    job &&
+      t`${{ jobTitle: job.jobTitle }} at ${{ organisation: job.organisation ?? company?.companyName ?? '' }}`
+  )
 
-  if (!job || !company) return <PageNotYet read={detail} what="This job" />
+  if (!job || !company) return <PageNotYet read={detail} what={t`This job`} />
   const pay = payRange(job)
   const matched = mine && job.devChooseSkills.filter(({ skillId }) => mine.has(skillId)).length
   const required = job.devChooseSkills.filter((skill) => skill.isRequired)
@@ -45,29 +50,31 @@ export default function JobPage() {
   const canApply = !token || userType === 'developer'
   const answer = (
     <>
-      Apply today and you have an answer by{' '}
-      <time
-        dateTime={answerBy(job.answerByDays).toISOString().slice(0, 10)}
-        suppressHydrationWarning
-      >
-        {day(answerBy(job.answerByDays))}
-      </time>
+      <Trans>
+        Apply today and you have an answer by{' '}
+        <time
+          dateTime={answerBy(job.answerByDays).toISOString().slice(0, 10)}
+          suppressHydrationWarning
+        >
+          {day(answerBy(job.answerByDays))}
+        </time>
+      </Trans>
     </>
   )
   const apply = job.isApplied ? (
     <Link className="c-button" data-size="lg" data-kind="plain" to="/candidate/jobs">
-      You have applied
+      {t`You have applied`}
     </Link>
   ) : (
     <Link className="c-button" data-size="lg" to={`/jobs/${job.slug}/apply`}>
-      Apply
+      {t`Apply`}
     </Link>
   )
 
   return (
     <div className="c-page">
-      <nav className="c-crumbs" aria-label="Breadcrumb">
-        <Link to="/jobs">Jobs</Link>
+      <nav className="c-crumbs" aria-label={t`Breadcrumb`}>
+        <Link to="/jobs">{t`Jobs`}</Link>
         {job.jobCategoryName && (
           <>
             <span aria-hidden="true">/</span>
@@ -90,35 +97,38 @@ export default function JobPage() {
                 <Link to={`/companies/${company.slug}`}>
                   {job.organisation ?? company.companyName}
                 </Link>
-                {company.isTopCompany && <span className="c-tag">Top company</span>}
+                {company.isTopCompany && <span className="c-tag">{t`Top company`}</span>}
                 <span className="dim">{placeOf(job)}</span>
               </p>
             </div>
           </div>
           <dl className="c-facts">
             <div>
-              <dt>Pay</dt>
-              <dd className="num">{pay ?? 'Not shown'}</dd>
+              <dt>{t`Pay`}</dt>
+              <dd className="num">{pay ?? t`Not shown`}</dd>
             </div>
             <div>
-              <dt>Experience</dt>
+              <dt>{t`Experience`}</dt>
               <dd className="num">{experience(job.minExpRange, job.maxExpRange)}</dd>
             </div>
             <div>
-              <dt>Type</dt>
+              <dt>{t`Type`}</dt>
               <dd>
-                {typeLabel(job.jobType)}, {job.jobLocation.toLowerCase()}
+                {typeLabel(job.jobType)}, {modeLabel(job.jobLocation)}
               </dd>
             </div>
             <div>
-              <dt>Answers within</dt>
-              <dd className="num clock">{count(job.answerByDays, 'day')}</dd>
+              <dt>{t`Answers within`}</dt>
+              <dd className="num clock">
+                {plural({ count: job.answerByDays }, { one: '# day', other: '# days' })}
+              </dd>
             </div>
             {asks && asks.tests > 0 && (
               <div>
-                <dt>Tests along the way</dt>
+                <dt>{t`Tests along the way`}</dt>
                 <dd className="num">
-                  {count(asks.tests, 'test')}, {count(asks.minutes, 'minute')}
+                  {plural({ count: asks.tests }, { one: '# test', other: '# tests' })},{' '}
+                  {plural({ count: asks.minutes }, { one: '# minute', other: '# minutes' })}
                 </dd>
               </div>
             )}
@@ -126,7 +136,7 @@ export default function JobPage() {
           {job.devChooseSkills.length > 0 && (
             <>
               <h2 style={{ marginTop: 0 }}>
-                Skills
+                {t`Skills`}
                 {matched !== undefined && (
                   <small
                     className="dim"
@@ -137,7 +147,9 @@ export default function JobPage() {
                       letterSpacing: 0,
                     }}
                   >
-                    you have {matched} of {job.devChooseSkills.length}
+                    <Trans>
+                      you have {matched} of {{ count: job.devChooseSkills.length }}
+                    </Trans>
                   </small>
                 )}
               </h2>
@@ -145,20 +157,20 @@ export default function JobPage() {
               {required.length > 0 && others.length > 0 && (
                 <>
                   <p className="dim" style={{ margin: '12px 0 6px', fontSize: 14 }}>
-                    Good to have
+                    {t`Good to have`}
                   </p>
                   <SkillChips skills={others} mine={mine} />
                 </>
               )}
             </>
           )}
-          <h2>About the job</h2>
+          <h2>{t`About the job`}</h2>
           <div
             className="c-prose c-read"
             dangerouslySetInnerHTML={{ __html: job.editorText || job.shortDesc }}
           />
           {job.tags?.length > 0 && (
-            <ul className="c-chips" aria-label="Tags" style={{ marginTop: 20 }}>
+            <ul className="c-chips" aria-label={t`Tags`} style={{ marginTop: 20 }}>
               {job.tags.map((tag) => (
                 <li key={tag}>{tag}</li>
               ))}
@@ -172,7 +184,7 @@ export default function JobPage() {
             </div>
           )}
         </div>
-        <aside className="c-aside" aria-label="Apply and company">
+        <aside className="c-aside" aria-label={t`Apply and company`}>
           <div className="c-panel c-apply">
             {canApply && (
               <>
@@ -183,8 +195,12 @@ export default function JobPage() {
             )}
             {!job.isApplied && <p className="c-apply-note num">{answer}.</p>}
             <p className="dim" style={{ margin: 0 }}>
-              <When at={job.publishedAt} prefix="Posted" />
-              {job.validThrough && <>, open until {day(job.validThrough)}</>}
+              <When at={job.publishedAt} prefix={t`Posted`} />
+              {job.validThrough && (
+                <>
+                  <Trans>, open until {{ day: day(job.validThrough) }}</Trans>
+                </>
+              )}
             </p>
           </div>
           <div className="c-panel">
@@ -193,7 +209,7 @@ export default function JobPage() {
             <dl>
               {company.responseRate != null && (
                 <>
-                  <dt>Answers in time</dt>
+                  <dt>{t`Answers in time`}</dt>
                   <dd className="num">
                     <Link className="c-text-link" to={`/companies/${company.slug}/record`}>
                       {company.responseRate} %
@@ -203,32 +219,32 @@ export default function JobPage() {
               )}
               {company.size && (
                 <>
-                  <dt>People</dt>
+                  <dt>{t`People`}</dt>
                   <dd className="num">{company.size}</dd>
                 </>
               )}
               {job.industryName && (
                 <>
-                  <dt>Industry</dt>
+                  <dt>{t`Industry`}</dt>
                   <dd>{job.industryName}</dd>
                 </>
               )}
               {company.foundedYear && (
                 <>
-                  <dt>Founded</dt>
+                  <dt>{t`Founded`}</dt>
                   <dd>{company.foundedYear}</dd>
                 </>
               )}
               {company.city && (
                 <>
-                  <dt>Place</dt>
+                  <dt>{t`Place`}</dt>
                   <dd>{[company.city, company.stateName].filter(Boolean).join(', ')}</dd>
                 </>
               )}
             </dl>
             <p style={{ margin: '14px 0 0' }}>
               <Link className="c-go" to={`/companies/${company.slug}`}>
-                About the company and its jobs
+                {t`About the company and its jobs`}
               </Link>
             </p>
           </div>
@@ -237,9 +253,11 @@ export default function JobPage() {
       {related.length > 0 && (
         <section className="c-part" aria-labelledby="related">
           <div className="c-part-head">
-            <h2 id="related">Jobs like this</h2>
+            <h2 id="related">{t`Jobs like this`}</h2>
             {job.jobCategoryName && (
-              <Link to={`/jobs?category=${job.jobCategory}`}>All in {job.jobCategoryName}</Link>
+              <Link to={`/jobs?category=${job.jobCategory}`}>
+                <Trans>All in {{ jobCategoryName: job.jobCategoryName }}</Trans>
+              </Link>
             )}
           </div>
           <ul className="c-list c-two">

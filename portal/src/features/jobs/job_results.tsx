@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { t } from '@lingui/core/macro'
 import { readPages } from '../../app/read'
 import { NotYet } from '../../components/fetched'
 import { EmptyState } from '../../components/message'
@@ -42,7 +43,7 @@ export function JobResults({
 
   if (!jobs.data)
     return (
-      <NotYet read={jobs} what="The jobs">
+      <NotYet read={jobs} what={t`The jobs`}>
         <ListSkeleton rows={5} height={168} />
       </NotYet>
     )
@@ -52,7 +53,7 @@ export function JobResults({
   if (!pages[0]?.data.length)
     return (
       <EmptyState
-        title="No open job fits all of this"
+        title={t`No open job fits all of this`}
         action={
           clearTo && (
             <Link className="c-button" data-kind="plain" to={clearTo}>
@@ -61,15 +62,15 @@ export function JobResults({
           )
         }
       >
-        Take a filter away, try a broader word, or look at another place.
+        {t`Take a filter away, try a broader word, or look at another place.`}
       </EmptyState>
     )
   return (
     <>
       {first > 1 && (
-        <nav className="c-more" style={{ padding: '0 0 16px' }} aria-label="Earlier jobs">
+        <nav className="c-more" style={{ padding: '0 0 16px' }} aria-label={t`Earlier jobs`}>
           <Link className="c-button" data-kind="plain" rel="prev" to={addressOf(first - 1)}>
-            Previous page
+            {t`Previous page`}
           </Link>
         </nav>
       )}
@@ -88,7 +89,7 @@ export function JobResults({
       </ol>
       <div ref={end} />
       {hasNextPage && (
-        <nav className="c-more" aria-label="More jobs">
+        <nav className="c-more" aria-label={t`More jobs`}>
           <Link
             className="c-button"
             data-kind="plain"
@@ -99,7 +100,7 @@ export function JobResults({
               void fetchNextPage()
             }}
           >
-            {isFetchingNextPage ? 'Loading more jobs' : 'More jobs'}
+            {isFetchingNextPage ? t`Loading more jobs` : t`More jobs`}
           </Link>
         </nav>
       )}

@@ -5,6 +5,7 @@ import { PAGE_MOST } from '#api/http/paging_facts'
 import { AGAIN_AFTER_DAYS } from '#api/applications/application_facts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
+import { t } from '@lingui/core/macro'
 import type { Data } from '#data'
 import { api } from '../../app/api'
 import { read, readPages } from '../../app/read'
@@ -36,14 +37,14 @@ export default function MyJobs() {
   return (
     <>
       <PageHeader
-        title="My jobs"
+        title={t`My jobs`}
         actions={
           <Button component={Link} to="/jobs">
-            Find jobs
+            {t`Find jobs`}
           </Button>
         }
       >
-        Every application has a date by which its company promised an answer.
+        {t`Every application has a date by which its company promised an answer.`}
       </PageHeader>
       <WaitingApplications />
       <Tabs
@@ -54,8 +55,8 @@ export default function MyJobs() {
         keepMounted={false}
       >
         <Tabs.List mb="md">
-          <Tabs.Tab value="applied">Applied</Tabs.Tab>
-          <Tabs.Tab value="saved">Saved</Tabs.Tab>
+          <Tabs.Tab value="applied">{t`Applied`}</Tabs.Tab>
+          <Tabs.Tab value="saved">{t`Saved`}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="applied">
           <Applied />
@@ -85,18 +86,18 @@ function Applied() {
     <>
       <GrowingList
         list={list}
-        what="Your applications"
+        what={t`Your applications`}
         rows={rows}
         empty={
           <EmptyState
-            title="You have not applied yet"
+            title={t`You have not applied yet`}
             action={
               <Button component={Link} to="/jobs">
-                Find jobs
+                {t`Find jobs`}
               </Button>
             }
           >
-            A verified address and a resume are all you need to apply.
+            {t`A verified address and a resume are all you need to apply.`}
           </EmptyState>
         }
       >
@@ -157,14 +158,14 @@ function Application({
       {status === 'rejected' && <AfterRejection id={application._id} at={application.updatedAt!} />}
       <MyOffers
         offers={application.offers}
-        company={job?.companyName ?? job?.organisation ?? 'The company'}
+        company={job?.companyName ?? job?.organisation ?? t`The company`}
       />
       <Group justify="space-between" mt="sm" gap="xs">
         <Anchor component={Link} size="sm" to={`/candidate/screening/${application._id}`}>
-          What was said about it
+          {t`What was said about it`}
         </Anchor>
         <Text size="sm" c="dimmed">
-          {isEnded && <When at={application.updatedAt} prefix="Ended" />}
+          {isEnded && <When at={application.updatedAt} prefix={t`Ended`} />}
         </Text>
         <WriteButton
           to={{ clientId: Number(application.clientId) }}
@@ -174,7 +175,7 @@ function Application({
         />
         {application.mayWithdraw && (
           <Button variant="subtle" color="gray" size="compact-sm" onClick={onWithdraw}>
-            Withdraw
+            {t`Withdraw`}
           </Button>
         )}
       </Group>
@@ -187,18 +188,18 @@ function Withdraw({ application, onClose }: { application: Applied; onClose: () 
     () => api.put('/candidate/withdraw-application/:id', { params: { id: application._id } }),
     { refreshes: ['/candidate/applied-jobs', '/candidate/dashboard'], onDone: onClose }
   )
+  const company = application.job?.organisation ?? t`The company`
+  const jobTitle = application.job?.jobTitle ?? ''
   return (
-    <Dialog onClose={onClose} title="Withdraw this application?">
+    <Dialog onClose={onClose} title={t`Withdraw this application?`}>
       <Stack>
         <Text size="sm">
-          {application.job?.organisation ?? 'The company'} will see that you withdrew from “
-          {application.job?.jobTitle}”. Planned interviews for it are cancelled. You can apply for
-          this job again after {AGAIN_AFTER_DAYS} days.
+          {t`${company} will see that you withdrew from “${jobTitle}”. Planned interviews for it are cancelled. You can apply for this job again after ${AGAIN_AFTER_DAYS} days.`}
         </Text>
         <Refused failure={withdraw.failure} beside={[]} />
-        <DialogEnd back="Keep it" onBack={onClose}>
+        <DialogEnd back={t`Keep it`} onBack={onClose}>
           <Button color="red" loading={withdraw.busy} onClick={() => void withdraw.send()}>
-            Withdraw application
+            {t`Withdraw application`}
           </Button>
         </DialogEnd>
       </Stack>
@@ -216,18 +217,18 @@ function Saved() {
     <>
       <GrowingList
         list={list}
-        what="Your saved jobs"
+        what={t`Your saved jobs`}
         rows={rows}
         empty={
           <EmptyState
-            title="Nothing saved yet"
+            title={t`Nothing saved yet`}
             action={
               <Button component={Link} to="/jobs">
-                Find jobs
+                {t`Find jobs`}
               </Button>
             }
           >
-            Save a job with the bookmark on its card, and it waits for you here.
+            {t`Save a job with the bookmark on its card, and it waits for you here.`}
           </EmptyState>
         }
       >
@@ -245,7 +246,7 @@ function Saved() {
                       job.organisation,
                       job.jobAddress?.city ?? job.jobCountry?.countryName,
                       modeLabel(job.jobLocation),
-                      payRange(job) ?? 'Pay not shown',
+                      payRange(job) ?? t`Pay not shown`,
                     ]
                       .filter(Boolean)
                       .join(' · ')}
@@ -254,15 +255,15 @@ function Saved() {
                 <Group gap="xs">
                   {job.isApplied ? (
                     <Text size="sm" c="dimmed">
-                      Applied
+                      {t`Applied`}
                     </Text>
                   ) : job.status === 'open' ? (
                     <Button component={Link} to={`/jobs/${job.slug}/apply`} size="compact-sm">
-                      Apply
+                      {t`Apply`}
                     </Button>
                   ) : (
                     <Text size="sm" c="dimmed">
-                      No longer open
+                      {t`No longer open`}
                     </Text>
                   )}
                   <Button
@@ -272,7 +273,7 @@ function Saved() {
                     loading={remove.busyWith(job._id)}
                     onClick={() => void remove.send(job._id)}
                   >
-                    Remove
+                    {t`Remove`}
                   </Button>
                 </Group>
               </div>

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro'
 import type { LocationKind } from '#api/taxonomy/taxonomy_facts'
 
 /** What speaks for a job, and what does not. */
@@ -10,26 +11,26 @@ export type Why = {
   responseRate: number | null
 }
 
-const places: Record<LocationKind | 'remote', string> = {
-  remote: 'Remote',
-  city: 'In your city',
-  state: 'In your state',
-  country: 'In your country',
-}
+const places = (): Record<LocationKind | 'remote', string> => ({
+  remote: t`Remote`,
+  city: t`In your city`,
+  state: t`In your state`,
+  country: t`In your country`,
+})
 
 /** The reasons of a place in the list, each in a few words. */
 export function Reasons({ why }: { why: Why }) {
   const { matched, asked, paysEnough, place, usualDays, responseRate } = why
   const words = [
-    `${matched} of ${asked} skills`,
-    paysEnough === null ? null : paysEnough ? 'Pays above your floor' : 'Pays below your floor',
-    place && places[place],
+    t`${matched} of ${asked} skills`,
+    paysEnough === null ? null : paysEnough ? t`Pays above your floor` : t`Pays below your floor`,
+    place && places()[place],
     usualDays !== null
-      ? `Answers in ${usualDays === 1 ? 'a day' : `${usualDays} days`}`
-      : responseRate !== null && `${responseRate} % answered in time`,
+      ? plural({ count: usualDays }, { one: 'Answers in a day', other: 'Answers in # days' })
+      : responseRate !== null && t`${responseRate} % answered in time`,
   ]
   return (
-    <ul className="c-reasons" aria-label="Why this job">
+    <ul className="c-reasons" aria-label={t`Why this job`}>
       {words.map((word) => word && <li key={word}>{word}</li>)}
     </ul>
   )

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type DragEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { t } from '@lingui/core/macro'
 import { leaveFile } from '../../app/taken_file'
 
 const TYPES =
@@ -41,8 +42,8 @@ export function ResumeDrop({ slug }: { slug: string }) {
         onChange={(event) => begin(event.target.files?.[0])}
       />
       <span>
-        <strong>Drop your resume, or choose it</strong>
-        <small className="dim">It fills the application. No account needed to begin.</small>
+        <strong>{t`Drop your resume, or choose it`}</strong>
+        <small className="dim">{t`It fills the application. No account needed to begin.`}</small>
       </span>
     </label>
   )

@@ -1,13 +1,15 @@
 import { placeLimits } from '#api/taxonomy/taxonomy_facts'
 import { SEARCH_MAX } from '#api/http/paging_facts'
 import { useNavigate } from 'react-router-dom'
+import { t } from '@lingui/core/macro'
+import { addressOf } from '../../app/language'
 
 /** A plain form, so that it works before the page is live; afterwards it stays in the page. */
 export function SearchBox({
   search = '',
   city = '',
   kept = {},
-  label = 'Search jobs',
+  label = t`Search jobs`,
 }: {
   search?: string
   city?: string
@@ -20,7 +22,7 @@ export function SearchBox({
       className="c-search"
       role="search"
       aria-label={label}
-      action="/jobs"
+      action={addressOf('/jobs')}
       method="get"
       onSubmit={(event) => {
         event.preventDefault()
@@ -44,13 +46,13 @@ export function SearchBox({
           <circle cx="11" cy="11" r="6.5" />
           <path d="m20 20-4.2-4.2" />
         </svg>
-        <span className="sr-only">Job title, skill or company</span>
+        <span className="sr-only">{t`Job title, skill or company`}</span>
         <input
           key={search}
           name="search"
           type="search"
           defaultValue={search}
-          placeholder="Job title, skill or company"
+          placeholder={t`Job title, skill or company`}
           maxLength={SEARCH_MAX}
           enterKeyHint="search"
         />
@@ -69,13 +71,13 @@ export function SearchBox({
           <path d="M12 21s-6.5-5.6-6.5-11a6.5 6.5 0 0 1 13 0c0 5.4-6.5 11-6.5 11z" />
           <circle cx="12" cy="10" r="2.2" />
         </svg>
-        <span className="sr-only">City</span>
+        <span className="sr-only">{t`City`}</span>
         <input
           key={city}
           name="city"
           type="search"
           defaultValue={city}
-          placeholder="City"
+          placeholder={t`City`}
           maxLength={placeLimits.city.max}
           enterKeyHint="search"
         />
@@ -84,7 +86,7 @@ export function SearchBox({
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <button className="c-button" type="submit">
-        Search
+        {t`Search`}
       </button>
     </form>
   )

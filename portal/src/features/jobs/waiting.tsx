@@ -1,11 +1,11 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { plural, t } from '@lingui/core/macro'
 import { api } from '../../app/api'
 import { read } from '../../app/read'
 import { Refused } from '../../components/forms/refused'
 import { useWrite } from '../../components/forms/write'
-import { count } from '../../components/format'
 import { When } from '../../components/when'
 
 const READS = ['/candidate/waiting-applications', '/candidate/applied-jobs', '/job-detail/:jobId']
@@ -25,10 +25,9 @@ export function WaitingApplications({ slug, onSent }: { slug?: string; onSent?: 
   if (shown.length === 0) return null
   return (
     <section className="c-panel" aria-labelledby="waiting" style={{ marginBottom: 20 }}>
-      <h2 id="waiting">Not sent yet</h2>
+      <h2 id="waiting">{t`Not sent yet`}</h2>
       <p>
-        Filled in with your address in a browser that was not signed in. Send it if it was you;
-        otherwise discard it.
+        {t`Filled in with your address in a browser that was not signed in. Send it if it was you; otherwise discard it.`}
       </p>
       {shown.map((one) => (
         <div key={one._id} className="c-row">
@@ -44,13 +43,14 @@ export function WaitingApplications({ slug, onSent }: { slug?: string; onSent?: 
             </Text>
             <Text size="sm" c="dimmed">
               {!slug && `${one.fileName}, `}
-              {one.answers.length > 0 && `${count(one.answers.length, 'answer')}, `}
-              {one.coverLetter && 'a cover letter, '}
-              <When at={one.createdAt} prefix="filled in" />
+              {one.answers.length > 0 &&
+                `${plural({ count: one.answers.length }, { one: '# answer', other: '# answers' })}, `}
+              {one.coverLetter && t`a cover letter, `}
+              <When at={one.createdAt} prefix={t`filled in`} />
             </Text>
             {(one.answers.length > 0 || one.coverLetter) && (
               <details>
-                <summary>What it says</summary>
+                <summary>{t`What it says`}</summary>
                 {one.answers.map(({ question, answer }) => (
                   <p key={question}>
                     <strong>{question}</strong>
@@ -68,7 +68,7 @@ export function WaitingApplications({ slug, onSent }: { slug?: string; onSent?: 
               loading={send.busyWith(one._id)}
               onClick={() => void send.send(one._id)}
             >
-              Send the application
+              {t`Send the application`}
             </Button>
             <Button
               size="xs"
@@ -76,7 +76,7 @@ export function WaitingApplications({ slug, onSent }: { slug?: string; onSent?: 
               loading={discard.busyWith(one._id)}
               onClick={() => void discard.send(one._id)}
             >
-              Discard
+              {t`Discard`}
             </Button>
           </Group>
         </div>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
+import { t } from '@lingui/core/macro'
 import { read } from '../../app/read'
 import { ListSkeleton } from '../../components/skeletons'
 import { NotYet } from '../../components/fetched'
@@ -9,7 +10,7 @@ type Counted = { _id: string; name: string; slug: string; count: number }
 
 /** Every category and industry, with how many jobs are open. */
 export default function Categories() {
-  useTitle('Jobs by category')
+  useTitle(t`Jobs by category`)
   const counted = useQuery(read('GET', '/job-count-cate'))
   const categories = counted.data?.data ?? []
   const industries = useQuery(read('GET', '/job-count-industry')).data?.data ?? []
@@ -21,7 +22,7 @@ export default function Categories() {
           <li key={row._id}>
             <Link className="c-tile" to={`/${base}/${row.slug}`}>
               {row.name}
-              <span className="num">{row.count || 'none now'}</span>
+              <span className="num">{row.count || t`none now`}</span>
             </Link>
           </li>
         ))}
@@ -29,19 +30,19 @@ export default function Categories() {
   )
   return (
     <div className="c-page c-topic">
-      <h1>Jobs by category</h1>
-      <p>The number is how many are open today.</p>
+      <h1>{t`Jobs by category`}</h1>
+      <p>{t`The number is how many are open today.`}</p>
       {counted.data ? (
         tiles(categories, 'categories')
       ) : (
-        <NotYet read={counted} what="The categories">
+        <NotYet read={counted} what={t`The categories`}>
           <ListSkeleton />
         </NotYet>
       )}
       {industries.length > 0 && (
         <section className="c-part" aria-labelledby="industries">
           <div className="c-part-head">
-            <h2 id="industries">By industry</h2>
+            <h2 id="industries">{t`By industry`}</h2>
           </div>
           {tiles(industries, 'industries')}
         </section>

@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
+import { plural, t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { read } from '../../app/read'
 import { Face } from '../../components/face'
-import { count } from '../../components/format'
 import { Reveal } from '../../components/reveal'
 import { JobCard, SearchBox, useMySkills } from '../jobs'
 import { useTitle } from '../../components/title'
@@ -13,7 +14,7 @@ import { DeveloperTile } from '../talent'
 
 /** The start: search first, then where the jobs are. */
 export default function Home() {
-  useTitle('Candor')
+  useTitle(t`Candor`)
   const mine = useMySkills()
   const skills = useQuery(read('GET', '/trending-skills', { query: { limit: 8 } })).data?.data ?? []
   const categories = (useQuery(read('GET', '/job-count-cate')).data?.data ?? [])
@@ -37,19 +38,18 @@ export default function Home() {
     <div className="c-page">
       <section className="c-hero">
         <div className="c-hero-words">
-          <h1>Jobs that say what they pay and when they answer.</h1>
+          <h1>{t`Jobs that say what they pay and when they answer.`}</h1>
           <p>
-            Every company here names a date by which you hear back, and a reason when the answer is
-            no.
+            {t`Every company here names a date by which you hear back, and a reason when the answer is no.`}
           </p>
           <SearchBox />
           {skills.length > 0 && (
             <div className="c-hero-skills">
-              <span className="dim">In demand</span>
+              <span className="dim">{t`In demand`}</span>
               {skills.map(({ _id, skillName }) => (
                 <Link key={_id} to={`/jobs?skills=${_id}`}>
                   {skillName}
-                  <span className="sr-only"> jobs</span>
+                  <span className="sr-only"> {t`jobs`}</span>
                 </Link>
               ))}
             </div>
@@ -57,7 +57,7 @@ export default function Home() {
         </div>
         {answers.length > 0 && (
           <aside className="c-answers" aria-labelledby="answers">
-            <h2 id="answers">Answers of this week</h2>
+            <h2 id="answers">{t`Answers of this week`}</h2>
             <ul>
               {answers.map(({ slug, companyName, logo, days, isNo, gaveReason, stage }) => (
                 <li key={slug}>
@@ -68,17 +68,19 @@ export default function Home() {
                       <small>
                         {isNo
                           ? gaveReason
-                            ? 'A no, with its reason'
-                            : 'A no'
-                          : `Moved on: ${stage.toLowerCase()}`}
+                            ? t`A no, with its reason`
+                            : t`A no`
+                          : t`Moved on: ${{ stage: stage.toLowerCase() }}`}
                       </small>
                     </span>
-                    <span className="c-answers-days num">{count(days, 'day')}</span>
+                    <span className="c-answers-days num">
+                      {plural({ count: days }, { one: '# day', other: '# days' })}
+                    </span>
                   </Link>
                 </li>
               ))}
             </ul>
-            <p>Days from the application to the answer. Nobody is named.</p>
+            <p>{t`Days from the application to the answer. Nobody is named.`}</p>
           </aside>
         )}
       </section>
@@ -86,8 +88,12 @@ export default function Home() {
       {promoted.length > 0 && (
         <section className="c-part" aria-labelledby="promoted" style={{ paddingTop: 0 }}>
           <div className="c-part-head">
-            <h2 id="promoted">Sponsored jobs</h2>
-            <Link to="/jobs">All {total > 0 ? count(total, 'open job') : 'open jobs'}</Link>
+            <h2 id="promoted">{t`Sponsored jobs`}</h2>
+            <Link to="/jobs">
+              {total > 0
+                ? plural({ count: total }, { one: 'All # open job', other: 'All # open jobs' })
+                : t`All open jobs`}
+            </Link>
           </div>
           <ul className="c-list c-two">
             {promoted.slice(0, 4).map((job) => (
@@ -103,8 +109,8 @@ export default function Home() {
         <Reveal>
           <section className="c-part" aria-labelledby="categories">
             <div className="c-part-head">
-              <h2 id="categories">By category</h2>
-              <Link to="/categories">All categories</Link>
+              <h2 id="categories">{t`By category`}</h2>
+              <Link to="/categories">{t`All categories`}</Link>
             </div>
             <ul className="c-tiles">
               {categories.slice(0, 12).map((row) => (
@@ -123,19 +129,18 @@ export default function Home() {
       <Reveal>
         <dl className="c-promise">
           <div>
-            <dt>Clear pay</dt>
-            <dd>Pay stands on the card. Where a company keeps it back, the card says so.</dd>
+            <dt>{t`Clear pay`}</dt>
+            <dd>{t`Pay stands on the card. Where a company keeps it back, the card says so.`}</dd>
           </div>
           <div>
-            <dt>Clear dates</dt>
+            <dt>{t`Clear dates`}</dt>
             <dd>
-              Each job names the days until an answer, and each company’s record of keeping them is
-              public.
+              {t`Each job names the days until an answer, and each company’s record of keeping them is public.`}
             </dd>
           </div>
           <div>
-            <dt>Clear reasons</dt>
-            <dd>A rejection comes with its reason, so the next application is a better one.</dd>
+            <dt>{t`Clear reasons`}</dt>
+            <dd>{t`A rejection comes with its reason, so the next application is a better one.`}</dd>
           </div>
         </dl>
       </Reveal>
@@ -144,8 +149,12 @@ export default function Home() {
         <Reveal key={industry._id}>
           <section className="c-part" aria-labelledby={`industry-${industry._id}`}>
             <div className="c-part-head">
-              <h2 id={`industry-${industry._id}`}>Popular in {industry.name}</h2>
-              <Link to={`/industries/${industry.slug}`}>All in {industry.name}</Link>
+              <h2 id={`industry-${industry._id}`}>
+                <Trans>Popular in {{ name: industry.name }}</Trans>
+              </h2>
+              <Link to={`/industries/${industry.slug}`}>
+                <Trans>All in {{ name: industry.name }}</Trans>
+              </Link>
             </div>
             <ul className="c-list c-two">
               {industry.jobs.slice(0, 4).map((job) => (
@@ -162,8 +171,8 @@ export default function Home() {
         <Reveal>
           <section className="c-part" aria-labelledby="companies">
             <div className="c-part-head">
-              <h2 id="companies">Companies that answer</h2>
-              <Link to="/companies">All companies</Link>
+              <h2 id="companies">{t`Companies that answer`}</h2>
+              <Link to="/companies">{t`All companies`}</Link>
             </div>
             <ul className="c-tiles c-tiles-wide">
               {companies.slice(0, 8).map((company) => (
@@ -180,8 +189,8 @@ export default function Home() {
         <Reveal>
           <section className="c-part" aria-labelledby="spotlight">
             <div className="c-part-head">
-              <h2 id="spotlight">Developers in the spotlight</h2>
-              <Link to="/spotlight">All in the spotlight</Link>
+              <h2 id="spotlight">{t`Developers in the spotlight`}</h2>
+              <Link to="/spotlight">{t`All in the spotlight`}</Link>
             </div>
             <ul className="c-tiles c-tiles-wide c-wall">
               {lit.map((one) => (
@@ -198,8 +207,8 @@ export default function Home() {
         <Reveal>
           <section className="c-part" aria-labelledby="articles">
             <div className="c-part-head">
-              <h2 id="articles">From the blog</h2>
-              <Link to="/blogs">All articles</Link>
+              <h2 id="articles">{t`From the blog`}</h2>
+              <Link to="/blogs">{t`All articles`}</Link>
             </div>
             <ul className="c-cards">
               {articles.map((blog) => (
@@ -214,14 +223,16 @@ export default function Home() {
 
       <section className="c-end" aria-labelledby="hire">
         <div>
-          <h2 id="hire">You hire?</h2>
+          <h2 id="hire">{t`You hire?`}</h2>
           <p>
-            Post a job, search profiles by what people can do, and keep every answer on time. The
-            first jobs are free; <Link to="/pricing">what more costs</Link> stands in the open.
+            <Trans>
+              Post a job, search profiles by what people can do, and keep every answer on time. The
+              first jobs are free; <Link to="/pricing">what more costs</Link> stands in the open.
+            </Trans>
           </p>
         </div>
         <Link className="c-button" data-size="lg" to="/sign-up?as=client">
-          Post a job
+          {t`Post a job`}
         </Link>
       </section>
     </div>

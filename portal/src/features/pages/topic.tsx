@@ -1,8 +1,9 @@
 import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
+import { plural, t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { read } from '../../app/read'
 import { PageNotYet } from '../../components/fetched'
-import { count } from '../../components/format'
 import { useTitle } from '../../components/title'
 import { jobListOf } from '#api/jobs/browse/job_address'
 import { JobResults, useMySkills } from '../jobs'
@@ -17,8 +18,8 @@ export default function Topic() {
   const industry = pathname.startsWith('/industries/')
   const rows = useQuery(read('GET', industry ? '/job-count-industry' : '/job-count-cate'))
   const topic = rows.data?.data.find((row) => row.slug === slug)
-  useTitle(topic && `${topic.name} jobs`)
-  if (!rows.data) return <PageNotYet read={rows} what="This page" />
+  useTitle(topic && t`${{ name: topic.name }} jobs`)
+  if (!rows.data) return <PageNotYet read={rows} what={t`This page`} />
   if (!topic) return <NotFound />
   const call = jobListOf(
     new URLSearchParams({
@@ -29,17 +30,23 @@ export default function Topic() {
   const base = `/${industry ? 'industries' : 'categories'}/${slug}`
   return (
     <div className="c-page c-topic">
-      <nav className="c-crumbs" aria-label="Breadcrumb" style={{ paddingTop: 0, marginBottom: 8 }}>
-        <Link to="/categories">{industry ? 'Industries' : 'Categories'}</Link>
+      <nav
+        className="c-crumbs"
+        aria-label={t`Breadcrumb`}
+        style={{ paddingTop: 0, marginBottom: 8 }}
+      >
+        <Link to="/categories">{industry ? t`Industries` : t`Categories`}</Link>
       </nav>
-      <h1>{topic.name} jobs</h1>
+      <h1>
+        <Trans>{{ name: topic.name }} jobs</Trans>
+      </h1>
       <p>
-        {count(topic.count, 'open job')}.{' '}
+        {plural({ count: topic.count }, { one: '# open job', other: '# open jobs' })}.{' '}
         <Link
           className="c-text-link"
           to={`/jobs?${industry ? 'industry' : 'category'}=${topic._id}`}
         >
-          Filter by skill, pay or place
+          {t`Filter by skill, pay or place`}
         </Link>
       </p>
       <div className="c-read" style={{ maxWidth: 820 }}>

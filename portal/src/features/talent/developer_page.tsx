@@ -1,5 +1,7 @@
 import { Link, useParams } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
+import { plural, t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { read } from '../../app/read'
 import { useSession } from '../../app/session'
 import { PageNotYet } from '../../components/fetched'
@@ -18,12 +20,12 @@ export default function DeveloperPage() {
   const card = useQuery(read('GET', '/developers/:slug', { params: { slug } }))
   const developer = card.data?.data
   useTitle(developer && `${developer.fName} ${developer.lName}`)
-  if (!developer) return <PageNotYet read={card} what="This profile" />
+  if (!developer) return <PageNotYet read={card} what={t`This profile`} />
   const name = `${developer.fName} ${developer.lName}`
   return (
     <div className="c-page">
-      <nav className="c-crumbs" aria-label="Breadcrumb">
-        <Link to="/spotlight">Developers in the spotlight</Link>
+      <nav className="c-crumbs" aria-label={t`Breadcrumb`}>
+        <Link to="/spotlight">{t`Developers in the spotlight`}</Link>
       </nav>
       <div className="c-detail">
         <div>
@@ -36,7 +38,7 @@ export default function DeveloperPage() {
           </div>
           {developer.story && (
             <>
-              <h2>About</h2>
+              <h2>{t`About`}</h2>
               <div className="c-prose c-read">
                 {developer.story.split(/\n{2,}/).map((paragraph, index) => (
                   <p key={index}>{paragraph}</p>
@@ -46,11 +48,11 @@ export default function DeveloperPage() {
           )}
           {developer.marks.length > 0 && (
             <>
-              <h2>Tests passed</h2>
+              <h2>{t`Tests passed`}</h2>
               <VerifiedMarks marks={developer.marks} />
             </>
           )}
-          <h2>Skills</h2>
+          <h2>{t`Skills`}</h2>
           {developer.skills.length > 0 ? (
             <ul className="c-chips">
               {developer.skills.map((skill) => (
@@ -60,7 +62,8 @@ export default function DeveloperPage() {
                     {' '}
                     {[
                       skill.level && labelIn(skillLevels, skill.level),
-                      skill.years && `${skill.years} ${skill.years === 1 ? 'year' : 'years'}`,
+                      skill.years &&
+                        plural({ count: skill.years }, { one: '# year', other: '# years' }),
                     ]
                       .filter(Boolean)
                       .join(', ')}
@@ -69,34 +72,36 @@ export default function DeveloperPage() {
               ))}
             </ul>
           ) : (
-            <p className="dim">None named yet.</p>
+            <p className="dim">{t`None named yet.`}</p>
           )}
         </div>
-        <aside className="c-aside" aria-label="Facts">
+        <aside className="c-aside" aria-label={t`Facts`}>
           <div className="c-panel">
-            <h2>Facts</h2>
+            <h2>{t`Facts`}</h2>
             <dl>
               {developer.availability && (
                 <>
-                  <dt>Availability</dt>
+                  <dt>{t`Availability`}</dt>
                   <dd>{labelIn(availabilities, developer.availability)}</dd>
                 </>
               )}
               {developer.experience > 0 && (
                 <>
-                  <dt>Experience</dt>
-                  <dd className="num">{developer.experience} years</dd>
+                  <dt>{t`Experience`}</dt>
+                  <dd className="num">
+                    <Trans>{{ experience: developer.experience }} years</Trans>
+                  </dd>
                 </>
               )}
               {developer.englishBand && (
                 <>
-                  <dt>English (indicative)</dt>
+                  <dt>{t`English (indicative)`}</dt>
                   <dd>{developer.englishBand}</dd>
                 </>
               )}
               {(developer.city || developer.countryCode) && (
                 <>
-                  <dt>Place</dt>
+                  <dt>{t`Place`}</dt>
                   <dd>
                     {[developer.city, developer.countryCode && countryName(developer.countryCode)]
                       .filter(Boolean)
@@ -107,18 +112,23 @@ export default function DeveloperPage() {
             </dl>
           </div>
           <div className="c-panel">
-            <h2>Hire {developer.fName}</h2>
+            <h2>
+              <Trans>Hire {{ fName: developer.fName }}</Trans>
+            </h2>
             {user?.userType === 'client' ? (
               <Link className="c-button" to="/client/search">
-                Search developers
+                {t`Search developers`}
               </Link>
             ) : (
               <>
                 <p>
-                  Companies ask for contact details here; {developer.fName} decides who gets them.
+                  <Trans>
+                    Companies ask for contact details here; {{ fName: developer.fName }} decides who
+                    gets them.
+                  </Trans>
                 </p>
                 <Link className="c-button" to="/sign-up?as=client">
-                  Sign up as a company
+                  {t`Sign up as a company`}
                 </Link>
               </>
             )}

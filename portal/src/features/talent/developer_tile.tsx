@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
+import { plural, t } from '@lingui/core/macro'
 import { useSession } from '../../app/session'
 import type { DataOf } from '../../app/api'
-import { count } from '../../components/format'
 import { Face } from '../../components/face'
 import { VerifiedMarks } from '../../components/verified_marks'
 
@@ -18,9 +18,9 @@ export function DeveloperTile({
   const { token, userType } = useSession()
   const name = `${one.fName} ${one.lName}`
   const facts = [
-    one.experience > 0 && count(one.experience, 'year'),
+    one.experience > 0 && plural({ count: one.experience }, { one: '# year', other: '# years' }),
     one.city,
-    one.englishBand && `English ${one.englishBand}`,
+    one.englishBand && t`English ${{ englishBand: one.englishBand }}`,
   ].filter(Boolean)
   const to =
     token && userType === 'client'
@@ -35,8 +35,8 @@ export function DeveloperTile({
         <Heading>
           {name}
           {one.isPaid && (
-            <span className="c-tag" data-kind="quiet" title="This place is paid for">
-              Sponsored
+            <span className="c-tag" data-kind="quiet" title={t`This place is paid for`}>
+              {t`Sponsored`}
             </span>
           )}
         </Heading>
@@ -51,8 +51,8 @@ export function DeveloperTile({
       <VerifiedMarks marks={one.marks} most={2} />
       {to && (
         <Link className="c-go" to={to}>
-          {userType === 'client' ? 'Open the profile' : 'Ask for contact'}
-          <span className="sr-only"> of {name}</span>
+          {userType === 'client' ? t`Open the profile` : t`Ask for contact`}
+          <span className="sr-only">: {name}</span>
         </Link>
       )}
     </article>

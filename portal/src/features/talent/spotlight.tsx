@@ -1,8 +1,8 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
+import { plural, t } from '@lingui/core/macro'
 import { read } from '../../app/read'
 import { NotYet } from '../../components/fetched'
-import { count } from '../../components/format'
 import { EmptyState } from '../../components/message'
 import { ListSkeleton } from '../../components/skeletons'
 import { useTitle } from '../../components/title'
@@ -12,7 +12,7 @@ import { DeveloperTile } from './developer_tile'
 
 /** The wall: who is in the spotlight today, and the companies beside them. */
 export default function SpotlightWall() {
-  useTitle('Developers in the spotlight')
+  useTitle(t`Developers in the spotlight`)
   const [params] = useSearchParams()
   const query = wallOf(params)
   const wall = useQuery(read('GET', '/spotlight-wall-list', { query }))
@@ -32,15 +32,14 @@ export default function SpotlightWall() {
   const total = wall.data?.pagination?.total ?? 0
   return (
     <div className="c-page c-topic">
-      <h1>Developers in the spotlight</h1>
+      <h1>{t`Developers in the spotlight`}</h1>
       <p>
-        Each has an approved profile and cleared English. The order is drawn anew every day; places
-        that are paid for say “Sponsored”.
+        {t`Each has an approved profile and cleared English. The order is drawn anew every day; places that are paid for say “Sponsored”.`}
       </p>
       {industries.length > 0 && (
-        <nav className="c-wall-filter" aria-label="Industry">
+        <nav className="c-wall-filter" aria-label={t`Industry`}>
           <Link to="/spotlight" aria-current={query.industry ? undefined : 'true'}>
-            All
+            {t`All`}
           </Link>
           {industries.map((row) => (
             <Link
@@ -54,14 +53,21 @@ export default function SpotlightWall() {
         </nav>
       )}
       {!wall.data ? (
-        <NotYet read={wall} what="The spotlight">
+        <NotYet read={wall} what={t`The spotlight`}>
           <ListSkeleton rows={4} height={168} />
         </NotYet>
       ) : wall.data.data.length ? (
         <>
           <p className="dim num" aria-live="polite">
-            {count(total, 'developer')}
-            {query.industry && ' who worked at companies of this industry here'}
+            {query.industry
+              ? plural(
+                  { count: total },
+                  {
+                    one: '# developer who worked at companies of this industry here',
+                    other: '# developers who worked at companies of this industry here',
+                  }
+                )
+              : plural({ count: total }, { one: '# developer', other: '# developers' })}
           </p>
           <ol className="c-tiles c-tiles-wide c-wall">
             {wall.data.data.map((one) => (
@@ -70,15 +76,15 @@ export default function SpotlightWall() {
               </li>
             ))}
           </ol>
-          <nav className="c-more" aria-label="Pages">
+          <nav className="c-more" aria-label={t`Pages`}>
             {page > 1 && (
               <Link className="c-button" data-kind="plain" rel="prev" to={address(page - 1)}>
-                Previous page
+                {t`Previous page`}
               </Link>
             )}
             {page < (wall.data.pagination?.totalPages ?? 1) && (
               <Link className="c-button" data-kind="plain" rel="next" to={address(page + 1)}>
-                Next page
+                {t`Next page`}
               </Link>
             )}
           </nav>
@@ -87,8 +93,8 @@ export default function SpotlightWall() {
         <EmptyState
           title={
             query.industry
-              ? 'Nobody of this industry is in the spotlight today'
-              : 'Nobody is in the spotlight today'
+              ? t`Nobody of this industry is in the spotlight today`
+              : t`Nobody is in the spotlight today`
           }
           action={
             <Link
@@ -96,18 +102,18 @@ export default function SpotlightWall() {
               data-kind="plain"
               to={query.industry ? '/spotlight' : '/jobs'}
             >
-              {query.industry ? 'Show every industry' : 'See the open jobs'}
+              {query.industry ? t`Show every industry` : t`See the open jobs`}
             </Link>
           }
         >
-          Places change as they run out; look again tomorrow.
+          {t`Places change as they run out; look again tomorrow.`}
         </EmptyState>
       )}
       {companies.length > 0 && (
         <section className="c-part" aria-labelledby="lit-companies">
           <div className="c-part-head">
-            <h2 id="lit-companies">Companies in the spotlight</h2>
-            <Link to="/companies">All companies</Link>
+            <h2 id="lit-companies">{t`Companies in the spotlight`}</h2>
+            <Link to="/companies">{t`All companies`}</Link>
           </div>
           <ul className="c-tiles c-tiles-wide">
             {companies.map((company) => (

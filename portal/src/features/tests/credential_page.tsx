@@ -2,6 +2,8 @@ import { useId, useState, type FormEvent } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { IconCircleCheck, IconCircleX, IconClockX, IconHelpCircle } from '@tabler/icons-react'
 import { Link, useParams } from 'react-router-dom'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { CheckedState } from '#api/assessments/portable/credential_flow'
 import { send, type ApiError, type DataOf } from '../../app/api'
 import { read } from '../../app/read'
@@ -10,39 +12,41 @@ import { useTitle } from '../../components/title'
 
 type Checked = DataOf<'GET', '/credentials/:id'>
 
-const words: Record<CheckedState, { title: string; means: string; icon: typeof IconCircleX }> = {
+const words = (): Record<
+  CheckedState,
+  { title: string; means: string; icon: typeof IconCircleX }
+> => ({
   valid: {
-    title: 'Valid',
-    means: 'It was signed here, has not been altered, and holds.',
+    title: t`Valid`,
+    means: t`It was signed here, has not been altered, and holds.`,
     icon: IconCircleCheck,
   },
   expired: {
-    title: 'Expired',
-    means: 'It was signed here and has not been altered, but the pass has run out.',
+    title: t`Expired`,
+    means: t`It was signed here and has not been altered, but the pass has run out.`,
     icon: IconClockX,
   },
   hidden: {
-    title: 'Not shown at the moment',
-    means: 'The profile that it belongs to is not active, so nothing is told of it.',
+    title: t`Not shown at the moment`,
+    means: t`The profile that it belongs to is not active, so nothing is told of it.`,
     icon: IconClockX,
   },
   withdrawn: {
-    title: 'Withdrawn',
-    means: 'It does not count any more, and nothing is told of it.',
+    title: t`Withdrawn`,
+    means: t`It does not count any more, and nothing is told of it.`,
     icon: IconCircleX,
   },
   forged: {
-    title: 'Forged',
-    means:
-      'It says that it is from here, but its signature is not ours: it was altered or made up.',
+    title: t`Forged`,
+    means: t`It says that it is from here, but its signature is not ours: it was altered or made up.`,
     icon: IconCircleX,
   },
   unknown: {
-    title: 'Unknown',
-    means: 'Nothing like this was signed here. Ask who gave it to you for the link or the file.',
+    title: t`Unknown`,
+    means: t`Nothing like this was signed here. Ask who gave it to you for the link or the file.`,
     icon: IconHelpCircle,
   },
-}
+})
 
 /** With its year, as it is read for years, and by the day that was signed. */
 const date = (at: string) =>
@@ -51,16 +55,16 @@ const date = (at: string) =>
 /** /credentials/:id: whether a signed result can be relied on, and what it says; below, a check of a file. */
 export default function CredentialPage() {
   const { id } = useParams()
-  return id ? <One id={id} /> : <Frame title="Check a test result" />
+  return id ? <One id={id} /> : <Frame title={t`Check a test result`} />
 }
 
 function One({ id }: { id: string }) {
   const checked = useQuery(read('GET', '/credentials/:id', { params: { id } }))
   const found: Checked | undefined =
     checked.error?.status === 404 ? { state: 'unknown', says: null } : checked.data?.data
-  if (!found) return <PageNotYet read={checked} what="The check" />
+  if (!found) return <PageNotYet read={checked} what={t`The check`} />
   return (
-    <Frame title={found.says?.name ?? 'A test result'}>
+    <Frame title={found.says?.name ?? t`A test result`}>
       <Outcome checked={found} />
       {found.says && (
         <p className="credential-acts">
@@ -70,7 +74,7 @@ function One({ id }: { id: string }) {
             href={`/api/v1/credentials/${id}/file`}
             download
           >
-            Download as JSON
+            {t`Download as JSON`}
           </a>
         </p>
       )}
@@ -84,13 +88,13 @@ function Frame({ title, children }: { title: string; children?: React.ReactNode 
     <div className="c-page credential">
       <h1>{title}</h1>
       {children}
-      <Check heading={children ? 'Check a file that you were given' : undefined} />
+      <Check heading={children ? t`Check a file that you were given` : undefined} />
     </div>
   )
 }
 
 function Outcome({ checked: { state, says } }: { checked: Checked }) {
-  const { title, means, icon: Icon } = words[state]
+  const { title, means, icon: Icon } = words()[state]
   return (
     <>
       <div className="credential-state" data-state={state}>
@@ -102,23 +106,23 @@ function Outcome({ checked: { state, says } }: { checked: Checked }) {
       </div>
       {says && (
         <dl className="credential-facts">
-          <dt>Name</dt>
+          <dt>{t`Name`}</dt>
           <dd>{says.holder}</dd>
-          <dt>Test</dt>
+          <dt>{t`Test`}</dt>
           <dd>
             {says.name}. {says.about}
           </dd>
-          <dt>Result</dt>
+          <dt>{t`Result`}</dt>
           <dd className="num">
             {says.level}, {says.score} %
           </dd>
-          <dt>Asked for</dt>
+          <dt>{t`Asked for`}</dt>
           <dd>{says.criteria}</dd>
-          <dt>Taken</dt>
+          <dt>{t`Taken`}</dt>
           <dd>{date(says.takenAt)}</dd>
-          <dt>{state === 'expired' ? 'Held until' : 'Holds until'}</dt>
+          <dt>{state === 'expired' ? t`Held until` : t`Holds until`}</dt>
           <dd>{date(says.validUntil)}</dd>
-          <dt>Signed by</dt>
+          <dt>{t`Signed by`}</dt>
           <dd>{says.issuer}</dd>
         </dl>
       )}
@@ -154,19 +158,21 @@ function Check({ heading }: { heading?: string }) {
     <section>
       {heading && <h2>{heading}</h2>}
       <p>
-        A result can be checked here by the file that its owner downloaded, and offline by our{' '}
-        <a className="c-text-link" href="/.well-known/jwks.json">
-          public keys
-        </a>
-        , as{' '}
-        <Link className="c-text-link" to="/help/portable-results">
-          the help
-        </Link>{' '}
-        says.
+        <Trans>
+          A result can be checked here by the file that its owner downloaded, and offline by our{' '}
+          <a className="c-text-link" href="/.well-known/jwks.json">
+            public keys
+          </a>
+          , as{' '}
+          <Link className="c-text-link" to="/help/portable-results">
+            the help
+          </Link>{' '}
+          says.
+        </Trans>
       </p>
       <form className="c-asked" onSubmit={(event) => void submit(event)}>
         <label>
-          <span>The file</span>
+          <span>{t`The file`}</span>
           <input
             type="file"
             accept=".json,.jwt,.txt,application/json"
@@ -174,7 +180,7 @@ function Check({ heading }: { heading?: string }) {
           />
         </label>
         <label>
-          <span>Or its text</span>
+          <span>{t`Or its text`}</span>
           <textarea
             className="c-field"
             rows={5}
@@ -193,7 +199,7 @@ function Check({ heading }: { heading?: string }) {
         )}
         <div>
           <button className="c-button" type="submit" disabled={busy}>
-            {busy ? 'Checking …' : 'Check it'}
+            {busy ? t`Checking …` : t`Check it`}
           </button>
         </div>
       </form>

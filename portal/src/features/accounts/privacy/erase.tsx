@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button, List, PasswordInput, Stack } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
+import { addressOf } from '../../../app/language'
 import { api } from '../../../app/api'
 import { read } from '../../../app/read'
 import { dropSession, type UserType } from '../../../app/session_store'
@@ -45,7 +46,7 @@ function Sure({ userType, onClose }: { userType: UserType; onClose: () => void }
       if (profile) forgetDrafts(profile.data._id)
       // a page of its own: here, the sign-in would come up as soon as the session is gone
       dropSession()
-      window.location.replace('/')
+      window.location.replace(addressOf('/'))
     },
   })
   return (

@@ -3,6 +3,8 @@ import '../../../app/look/styles_rest'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { GUEST_HOURS } from '#api/applications/guests/guest_facts'
 import { fileKinds, megabytes } from '#api/files/file_facts'
 import { proofOfWork } from '../../../app/proof'
@@ -34,7 +36,7 @@ export default function GuestApply() {
   const [id, setId] = useState(() => kept(slug).get())
   const [sent, setSent] = useState<{ data: Sent; detail: Detail }>()
   const found = detail.data?.data
-  useTitle(found && `Apply: ${found.job.jobTitle}`)
+  useTitle(found && t`Apply: ${{ jobTitle: found.job.jobTitle }}`)
   const go = (next: string | undefined) => {
     kept(slug).set(next)
     setId(next)
@@ -42,7 +44,7 @@ export default function GuestApply() {
 
   // signing in forgets every read, so it holds what it shows
   if (sent) return <IsSent sent={sent.data} {...sent.detail} />
-  if (!found) return <PageNotYet read={detail} what="This job" />
+  if (!found) return <PageNotYet read={detail} what={t`This job`} />
   const { job, company } = found
   return (
     <div className="c-page" style={{ maxWidth: 760 }}>
@@ -78,8 +80,8 @@ function Begin({ job, onKept }: { job: JobDetail; onKept: (id: string) => void }
     <section className="c-section" aria-labelledby="resume" style={{ marginTop: 24 }}>
       <header>
         <div>
-          <h2 id="resume">Begin with your resume</h2>
-          <p>We read it and fill in the rest. You look it over before anything is sent.</p>
+          <h2 id="resume">{t`Begin with your resume`}</h2>
+          <p>{t`We read it and fill in the rest. You look it over before anything is sent.`}</p>
         </div>
       </header>
       <FileDrop<Guest>
@@ -92,17 +94,19 @@ function Begin({ job, onKept }: { job: JobDetail; onKept: (id: string) => void }
         field="resume"
         accept={[...fileKinds.resume.types]}
         maxSize={fileKinds.resume.maxBytes}
-        label="Drop your resume, or choose it"
-        hint={`PDF or Word, at most ${megabytes(fileKinds.resume.maxBytes)}`}
+        label={t`Drop your resume, or choose it`}
+        hint={t`PDF or Word, at most ${{ megabytes: megabytes(fileKinds.resume.maxBytes) }}`}
         given={given}
         onUploaded={({ _id }) => onKept(_id)}
       />
       <p className="dim" style={{ fontSize: 14 }}>
-        You have an account?{' '}
-        <Link className="c-text-link" to={`/login?next=${here}`}>
-          Sign in and apply with your profile
-        </Link>
-        . What you send here is deleted within {GUEST_HOURS} hours unless you confirm it.
+        <Trans>
+          You have an account?{' '}
+          <Link className="c-text-link" to={`/login?next=${here}`}>
+            Sign in and apply with your profile
+          </Link>
+          . What you send here is deleted within {GUEST_HOURS} hours unless you confirm it.
+        </Trans>
       </p>
     </section>
   )
@@ -112,35 +116,39 @@ function IsSent({ sent, job, company }: { sent: Sent } & Detail) {
   const links = (
     <>
       <Link className="c-button" to="/candidate/jobs">
-        See your applications
+        {t`See your applications`}
       </Link>
       <Link className="c-button" data-kind="plain" to="/candidate/profile">
-        Look over your profile
+        {t`Look over your profile`}
       </Link>
     </>
   )
   const password = (
     <p>
-      You are signed in here. To sign in elsewhere,{' '}
-      <Link className="c-text-link" to="/forgot-password">
-        choose a password
-      </Link>
-      .
+      <Trans>
+        You are signed in here. To sign in elsewhere,{' '}
+        <Link className="c-text-link" to="/forgot-password">
+          choose a password
+        </Link>
+        .
+      </Trans>
     </p>
   )
   if (sent.refusal)
     return (
-      <Message title="Your account is made, the application is not sent" action={links}>
+      <Message title={t`Your account is made, the application is not sent`} action={links}>
         <p style={{ margin: 0 }}>{sent.refusal}</p>
         {password}
       </Message>
     )
   return (
-    <Message title="Your application is sent" mark="✓" action={links}>
+    <Message title={t`Your application is sent`} mark="✓" action={links}>
       <p style={{ margin: 0 }}>
-        {company.companyName} has your resume and answers. An answer is due by{' '}
-        <strong className="clock num">{day(sent.answerBy ?? answerBy(job.answerByDays))}</strong>;
-        we remind them, and tell you when they move. Your profile holds what your resume says.
+        <Trans>
+          {{ companyName: company.companyName }} has your resume and answers. An answer is due by{' '}
+          <strong className="clock num">{day(sent.answerBy ?? answerBy(job.answerByDays))}</strong>;
+          we remind them, and tell you when they move. Your profile holds what your resume says.
+        </Trans>
       </p>
       {password}
     </Message>

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { Button, Group } from '@mantine/core'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { CODE_PAUSE_SECONDS } from '#api/accounts/account_facts'
 import { api, type ApiError } from '../../../app/api'
 import { useSession } from '../../../app/session'
@@ -32,7 +34,7 @@ export function GuestCode({
   const form = useSendForm({
     initialValues: { code: '' },
     validate: {
-      code: (value: string) => (/^\d{6}$/.test(value) ? null : 'Type the six digits of the mail'),
+      code: (value: string) => (/^\d{6}$/.test(value) ? null : t`Type the six digits of the mail`),
     },
     async send({ code }) {
       try {
@@ -58,10 +60,12 @@ export function GuestCode({
     <section className="c-section" aria-labelledby="code" style={{ marginTop: 24 }}>
       <header>
         <div>
-          <h2 id="code">One step left: the code</h2>
+          <h2 id="code">{t`One step left: the code`}</h2>
           <p>
-            We sent a mail to <strong>{email}</strong>. The code in it sends your application. If
-            the address has an account, the mail says how to send it from there.
+            <Trans>
+              We sent a mail to <strong>{email}</strong>. The code in it sends your application. If
+              the address has an account, the mail says how to send it from there.
+            </Trans>
           </p>
         </div>
       </header>
@@ -69,11 +73,11 @@ export function GuestCode({
         <CodeField form={form} wrong={wrong} problem={problem} />
         <Group gap="sm" mt="md">
           <Button type="submit" size="lg" loading={form.busy}>
-            Send the application
+            {t`Send the application`}
           </Button>
           <Again again={again} busy={busy} />
           <Button variant="subtle" onClick={onBack}>
-            Change something
+            {t`Change something`}
           </Button>
         </Group>
         <Refused failure={failure} />
@@ -95,7 +99,7 @@ function Again({ again, busy }: { again: () => void; busy: boolean }) {
         again()
       }}
     >
-      {left ? `Send a new code in ${left} s` : 'Send a new code'}
+      {left ? t`Send a new code in ${left} s` : t`Send a new code`}
     </Button>
   )
 }

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { Button, Chip, Group, Loader, TextInput } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
+import { plural, t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { accountLimits } from '#api/accounts/account_facts'
 import { GUEST_HOURS } from '#api/applications/guests/guest_facts'
 import { api } from '../../../app/api'
@@ -10,7 +12,7 @@ import { useFlags } from '../../../app/flags'
 import { proofOfWork } from '../../../app/proof'
 import { read } from '../../../app/read'
 import { notedSource } from '../../../app/source'
-import { count, readerZone } from '../../../components/format'
+import { readerZone } from '../../../components/format'
 import { useSendForm } from '../../../components/forms/form'
 import { NameFields } from '../../../components/forms/name_fields'
 import { Refused } from '../../../components/forms/refused'
@@ -54,11 +56,13 @@ export function GuestFilling({
   if (guest.error) {
     return (
       <Message
-        title="This application is over"
-        action={<Button onClick={onGone}>Begin again</Button>}
+        title={t`This application is over`}
+        action={<Button onClick={onGone}>{t`Begin again`}</Button>}
       >
-        It was sent or deleted, or it was begun in another browser. Nothing is kept longer than{' '}
-        {GUEST_HOURS} hours without your code.
+        <Trans>
+          It was sent or deleted, or it was begun in another browser. Nothing is kept longer than{' '}
+          {GUEST_HOURS} hours without your code.
+        </Trans>
       </Message>
     )
   }
@@ -80,14 +84,14 @@ export function GuestFilling({
     <form onSubmit={form.submit} noValidate onFocus={prove} style={{ marginTop: 24 }}>
       <section className="c-section" aria-labelledby="you">
         <header>
-          <h2 id="you">You</h2>
+          <h2 id="you">{t`You`}</h2>
         </header>
         <Reading data={data} job={job} matching={matching.length} />
         <div className="c-form">
           <NameFields form={form} />
           <TextInput
-            label="E-mail address"
-            description="The code that sends it goes there"
+            label={t`E-mail address`}
+            description={t`The code that sends it goes there`}
             type="email"
             inputMode="email"
             autoComplete="email"
@@ -106,7 +110,7 @@ export function GuestFilling({
       </section>
       <Questions asked={asked} form={form} />
       <label className="sr-only" aria-hidden="true">
-        Leave this empty
+        {t`Leave this empty`}
         <input tabIndex={-1} autoComplete="off" {...form.getInputProps('website')} />
       </label>
       <div style={{ marginBottom: 12 }}>
@@ -114,7 +118,7 @@ export function GuestFilling({
       </div>
       <Group gap="sm">
         <Button type="submit" size="lg" loading={form.busy}>
-          Send me the code
+          {t`Send me the code`}
         </Button>
         <Discard id={id} onGone={onGone} />
       </Group>
@@ -138,11 +142,11 @@ function useGuestForm(id: string, asked: Asked, onMailed: (email: string) => voi
       website: '',
     },
     validate: (values) => ({
-      ...(values.fName.trim() ? {} : { fName: 'Your first name is needed' }),
-      ...(values.lName.trim() ? {} : { lName: 'Your last name is needed' }),
+      ...(values.fName.trim() ? {} : { fName: t`Your first name is needed` }),
+      ...(values.lName.trim() ? {} : { lName: t`Your last name is needed` }),
       ...(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(values.email.trim())
         ? {}
-        : { email: 'Write an address such as name@example.com' }),
+        : { email: t`Write an address such as name@example.com` }),
       ...unanswered(asked, values.answers),
     }),
     guard: true,
@@ -201,18 +205,24 @@ function Reading({ data, job, matching }: { data?: Guest; job: JobDetail; matchi
       {!data || !isRead(data) ? (
         <Group gap="sm" wrap="nowrap">
           <Loader size="sm" />
-          <span>Reading {data?.fileName ?? 'your resume'}; the form fills itself in.</span>
+          <span>
+            {data?.fileName
+              ? t`Reading ${{ fileName: data.fileName ?? '' }}; the form fills itself in.`
+              : t`Reading your resume; the form fills itself in.`}
+          </span>
         </Group>
       ) : data.status === 'failed' ? (
         <>
-          {data.fileName} is kept and goes with the application, but we could not read it:{' '}
-          {data.reason} Fill in the rest yourself.
+          <Trans>
+            {{ fileName: data.fileName ?? '' }} is kept and goes with the application, but we could
+            not read it: {{ reason: data.reason ?? '' }} Fill in the rest yourself.
+          </Trans>
         </>
       ) : (
         <>
-          Filled in from {data.fileName}. Look it over.{' '}
+          <Trans>Filled in from {{ fileName: data.fileName ?? '' }}. Look it over.</Trans>{' '}
           {job.devChooseSkills.length > 0 &&
-            `You have ${matching} of ${count(job.devChooseSkills.length, 'skill')} asked for.`}
+            t`You have ${matching} of ${plural({ count: job.devChooseSkills.length }, { one: '# skill', other: '# skills' })} asked for.`}
         </>
       )}
     </div>
@@ -245,14 +255,14 @@ function Skills({
   return (
     <div role="group" aria-labelledby="guest-skills">
       <p id="guest-skills" style={{ margin: '0 0 8px', fontWeight: 550, fontSize: 14 }}>
-        Skills from your resume
+        {t`Skills from your resume`}
       </p>
       <Chip.Group multiple value={value} onChange={onChange}>
         {chips(skills.filter(isAsked))}
         {others.length > 0 && (
           <details style={{ marginTop: 8 }}>
             <summary style={{ cursor: 'pointer', fontSize: 14 }}>
-              {count(others.length, 'more skill')}
+              {plural({ count: others.length }, { one: '# more skill', other: '# more skills' })}
             </summary>
             <div style={{ marginTop: 8 }}>{chips(others)}</div>
           </details>
@@ -265,16 +275,18 @@ function Skills({
 function Terms() {
   return (
     <p className="dim" style={{ fontSize: 14 }}>
-      The code makes a free account with what your resume says, so that you can follow the answer.
-      With it you accept our{' '}
-      <Link className="c-text-link" to="/terms">
-        terms
-      </Link>{' '}
-      and{' '}
-      <Link className="c-text-link" to="/privacy">
-        privacy notice
-      </Link>
-      .
+      <Trans>
+        The code makes a free account with what your resume says, so that you can follow the answer.
+        With it you accept our{' '}
+        <Link className="c-text-link" to="/terms">
+          terms
+        </Link>{' '}
+        and{' '}
+        <Link className="c-text-link" to="/privacy">
+          privacy notice
+        </Link>
+        .
+      </Trans>
     </p>
   )
 }
@@ -292,7 +304,7 @@ function Discard({ id, onGone }: { id: string; onGone: () => void }) {
           .then(onGone, () => setBusy(false))
       }}
     >
-      Delete it
+      {t`Delete it`}
     </Button>
   )
 }

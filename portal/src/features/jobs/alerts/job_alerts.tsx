@@ -1,6 +1,9 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
+import { plural, t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { addressOf } from '../../../app/language'
 import { accountLimits } from '#api/accounts/account_facts'
 import { alertFrequencies, type AlertFrequency } from '#api/jobs/alerts/alert_facts'
 import { api, type ApiError } from '../../../app/api'
@@ -9,7 +12,6 @@ import { proofOfWork } from '../../../app/proof'
 import { read } from '../../../app/read'
 import { useSession } from '../../../app/session'
 import { useWrite } from '../../../components/forms/write'
-import { count } from '../../../components/format'
 import { useTitle } from '../../../components/title'
 import { OwnAlerts } from './own_alerts'
 import './job_alerts.css'
@@ -19,10 +21,10 @@ export default function JobAlerts() {
   const [params] = useSearchParams()
   const { token, userType } = useSession()
   const isCandidate = Boolean(token) && userType === 'developer'
-  useTitle('Job alerts')
+  useTitle(t`Job alerts`)
   return (
     <div className="c-page c-topic">
-      <h1>New jobs by mail</h1>
+      <h1>{t`New jobs by mail`}</h1>
       <Ask key={params.toString()} search={params.toString()} isCandidate={isCandidate} />
       {isCandidate && <OwnAlerts />}
     </div>
@@ -31,13 +33,20 @@ export default function JobAlerts() {
 
 function Ask({ search, isCandidate }: { search: string; isCandidate: boolean }) {
   const preview = useQuery(read('GET', '/job-alert-preview', { query: { search } })).data?.data
+  const searched = preview?.label ?? t`this search`
   return (
     <>
       <p>
-        We write when there is something new for <strong>{preview?.label ?? 'this search'}</strong>
-        {preview && `, and never otherwise. ${count(preview.count ?? 0, 'job')} today.`}{' '}
+        <Trans>
+          We write when there is something new for <strong>{searched}</strong>, and never otherwise.
+        </Trans>{' '}
+        {preview &&
+          plural(
+            { count: preview.count ?? 0 },
+            { one: '# job today.', other: '# jobs today.' }
+          )}{' '}
         <Link className="c-text-link" to={search ? `/jobs?${search}` : '/jobs'}>
-          {search ? 'Change the search' : 'Choose a search first'}
+          {search ? t`Change the search` : t`Choose a search first`}
         </Link>
       </p>
       {isCandidate ? <OwnForm search={search} /> : <GuestForm search={search} />}
@@ -68,7 +77,7 @@ function OwnForm({ search }: { search: string }) {
       )}
       <div>
         <button className="c-button" type="submit" disabled={keep.busy}>
-          {keep.busy ? 'Saving …' : 'Write to me'}
+          {keep.busy ? t`Saving …` : t`Write to me`}
         </button>
       </div>
     </form>
@@ -85,11 +94,13 @@ function GuestForm({ search }: { search: string }) {
     return (
       <div role="status">
         <p>
-          Look into the mailbox of <strong>{sent}</strong>: the alert begins when you open the link
-          in our mail and confirm. If it runs already, nothing comes.
+          <Trans>
+            Look into the mailbox of <strong>{sent}</strong>: the alert begins when you open the
+            link in our mail and confirm. If it runs already, nothing comes.
+          </Trans>
         </p>
         <Link className="c-button" data-kind="plain" to={search ? `/jobs?${search}` : '/jobs'}>
-          Back to the jobs
+          {t`Back to the jobs`}
         </Link>
       </div>
     )
@@ -135,14 +146,14 @@ function GuestForm({ search }: { search: string }) {
     <form
       className="c-alert"
       method="post"
-      action="/job-alerts"
+      action={addressOf('/job-alerts')}
       onSubmit={submit}
       // solved while somebody types, so that nobody waits for it
       onFocus={() => (proof.current ??= proofOfWork())}
     >
       <input type="hidden" name="search" value={search} />
       <label>
-        <span>Your e-mail address</span>
+        <span>{t`Your e-mail address`}</span>
         <input
           className="c-field"
           name="email"
@@ -161,7 +172,7 @@ function GuestForm({ search }: { search: string }) {
       </label>
       <Frequency />
       <label className="c-alert-off" aria-hidden="true">
-        Leave this empty
+        {t`Leave this empty`}
         <input name="website" tabIndex={-1} autoComplete="off" />
       </label>
       {wrong.form && (
@@ -171,16 +182,18 @@ function GuestForm({ search }: { search: string }) {
       )}
       <div>
         <button className="c-button" type="submit" disabled={busy}>
-          {busy ? 'Sending …' : 'Write to me'}
+          {busy ? t`Sending …` : t`Write to me`}
         </button>
       </div>
       <small className="dim">
-        No account is needed. Every mail ends the alert with one click, and your address is deleted
-        with it; see our{' '}
-        <Link className="c-text-link" to="/privacy">
-          privacy notice
-        </Link>
-        .
+        <Trans>
+          No account is needed. Every mail ends the alert with one click, and your address is
+          deleted with it; see our{' '}
+          <Link className="c-text-link" to="/privacy">
+            privacy notice
+          </Link>
+          .
+        </Trans>
       </small>
     </form>
   )
@@ -188,7 +201,7 @@ function GuestForm({ search }: { search: string }) {
 
 const Frequency = () => (
   <fieldset>
-    <legend>How often</legend>
+    <legend>{t`How often`}</legend>
     {alertFrequencies.map(({ value, label }, index) => (
       <label key={value}>
         <input type="radio" name="frequency" value={value} defaultChecked={index === 0} />

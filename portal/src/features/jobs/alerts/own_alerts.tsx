@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { t } from '@lingui/core/macro'
 import { alertFrequencies, type AlertFrequency } from '#api/jobs/alerts/alert_facts'
 import { api } from '../../../app/api'
 import { readPages } from '../../../app/read'
@@ -16,12 +17,12 @@ export function OwnAlerts() {
   const rows = list.data?.pages.flatMap((page) => page.data) ?? []
   return (
     <section aria-labelledby="own-alerts">
-      <h2 id="own-alerts">Your alerts</h2>
+      <h2 id="own-alerts">{t`Your alerts`}</h2>
       <GrowingList
         list={list}
-        what="Your alerts"
+        what={t`Your alerts`}
         rows={rows}
-        empty={<p className="dim">You have none yet. The button above makes the first one.</p>}
+        empty={<p className="dim">{t`You have none yet. The button above makes the first one.`}</p>}
       >
         <ul className="c-alerts">
           {rows.map((alert) => (
@@ -46,7 +47,7 @@ function Row({ alert: { _id: id, search, label, frequency } }: { alert: Alert })
     () => api.delete('/candidate/job-alerts/:id', { params: { id }, notice: 'errors' }),
     {
       refreshes: [PATH],
-      onDone: () => notify.undo('Alert ended', () => void again.send()),
+      onDone: () => notify.undo(t`Alert ended`, () => void again.send()),
     }
   )
   return (
@@ -56,7 +57,7 @@ function Row({ alert: { _id: id, search, label, frequency } }: { alert: Alert })
       </Link>
       <select
         className="c-field"
-        aria-label={`How often: ${label}`}
+        aria-label={t`How often: ${label}`}
         value={frequency}
         disabled={change.busy}
         onChange={(event) => void change.send(event.currentTarget.value as AlertFrequency)}
@@ -71,11 +72,11 @@ function Row({ alert: { _id: id, search, label, frequency } }: { alert: Alert })
         className="c-button"
         data-kind="plain"
         type="button"
-        aria-label={`End the alert: ${label}`}
+        aria-label={t`End the alert: ${label}`}
         disabled={end.busy}
         onClick={() => void end.send()}
       >
-        End
+        {t`End`}
       </button>
     </li>
   )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Stack, Text, Anchor, Group } from '@mantine/core'
 import { jobLimits } from '#api/jobs/job_facts'
+import { addressOf } from '../../../app/language'
 import { type DataOf, api } from '../../../app/api'
 import { useWrite } from '../../../components/forms/write'
 
@@ -56,7 +57,9 @@ export function TitleAdvice({
         <Text size="sm">
           You have this job already:{' '}
           <Anchor
-            href={`/client/jobs?search=${encodeURIComponent(advice.duplicates[0].jobTitle)}`}
+            href={addressOf(
+              `/client/jobs?search=${encodeURIComponent(advice.duplicates[0].jobTitle)}`
+            )}
             target="_blank"
           >
             {advice.duplicates[0].jobTitle}

@@ -1,0 +1,199 @@
+/**
+ * The messages of the product: what `t`, `plural` and `<Trans>` mark in the portal, labels of facts, and sentences of the
+ * server. Each is known by its English text in ICU form; `api/languages/<code>.json` says it in another language.
+ */
+import * as fs from 'node:fs'
+import { join, relative } from 'node:path'
+import { transformAsync } from '@babel/core'
+import macros from '@lingui/babel-plugin-lingui-macro'
+import { compileMessage } from '@lingui/message-utils/compileMessage'
+
+const marked = /@lingui\/(core|react)\/macro/
+const facts = /\/api\/.+_facts\.ts$/
+/** What the macros write for one message; its id is a digest, as ours is the text. */
+const descriptor = /\/\*i18n\*\/\s*\{\s*id: "[^"]+",\s*message: ("(?:[^"\\]|\\.)*")/g
+/** The same where nothing is filled in, so that the text can stand there alone. */
+const plain =
+  /_i18n\w*\._\(\s*\/\*i18n\*\/\s*\{\s*id: "[^"]+",\s*message: ("(?:[^"\\]|\\.)*")\s*\}\)/g
+const label = /\b(label|each|title|lead|button): ('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")/g
+const sentence = /\bsentence\(\s*('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`$]*`)/g
+const textOf = (literal) =>
+  literal.startsWith('"') ? JSON.parse(literal) : literal.slice(1, -1).replace(/\\(.)/g, '$1')
+
+const options = {
+  configFile: false,
+  babelrc: false,
+  parserOpts: { plugins: ['jsx', 'typescript'] },
+  generatorOpts: { jsescOption: { minimal: true } },
+  plugins: [
+    [
+      macros,
+      {
+        stripMessageField: false,
+        linguiConfig: {
+          macro: { corePackage: ['@lingui/core/macro'], jsxPackage: ['@lingui/react/macro'] },
+          runtimeConfigModule: {
+            i18n: ['@lingui/core', 'i18n'],
+            Trans: ['/portal/src/app/trans', 'Trans'],
+            useLingui: ['@lingui/react', 'useLingui'],
+          },
+        },
+      },
+    ],
+  ],
+}
+const expanded = new Map()
+
+/** A file with its macros written out; the same text is worked on once for all builds. */
+function expand(code, filename) {
+  const known = expanded.get(filename)
+  if (known?.code === code) return known.result
+  const result = transformAsync(code, { ...options, filename })
+  expanded.set(filename, { code, result })
+  return result
+}
+
+/** The messages that a file marks. */
+export async function messagesOf(code, file) {
+  const found = [...code.matchAll(sentence)].map(([, text]) => textOf(text))
+  if (facts.test(`/${file}`))
+    found.push(...[...code.matchAll(label)].map(([, , text]) => textOf(text)))
+  if (marked.test(code)) {
+    const { code: written } = await expand(code, file)
+    found.push(...[...written.matchAll(descriptor)].map(([, text]) => JSON.parse(text)))
+  }
+  return found
+}
+
+/** Every message of the product, sorted, each once. */
+export async function allMessages(root) {
+  const files = ['portal/src', 'api'].flatMap((folder) =>
+    fs
+      .readdirSync(join(root, folder), { recursive: true })
+      .map((name) => join(folder, name))
+      .filter((name) => /\.tsx?$/.test(name))
+  )
+  const texts = new Map(files.map((file) => [file, fs.readFileSync(join(root, file), 'utf8')]))
+  // labels of facts count where a screen of the portal takes them
+  const shown = new Set(
+    [...texts]
+      .filter(([file]) => file.startsWith('portal'))
+      .flatMap(([, code]) =>
+        [...code.matchAll(/['"/#](api\/[\w/]+_facts)['"]/g)].map(([, name]) => name)
+      )
+  )
+  const found = await Promise.all(
+    [...texts]
+      .filter(([file]) => !facts.test(`/${file}`) || shown.has(file.replace(/\.ts$/, '')))
+      .map(([file, code]) => messagesOf(code, file))
+  )
+  return [...new Set(found.flat())].sort((a, b) => (a < b ? -1 : 1))
+}
+
+const catalogueAt = (root, code) => join(root, 'api', 'languages', `${code}.json`)
+
+/** What a language says for each English text. */
+export const catalogueOf = (root, code) =>
+  JSON.parse(fs.readFileSync(catalogueAt(root, code), 'utf8'))
+
+/** Writes a catalogue, in the order of its English texts. */
+export const writeCatalogue = (root, code, said) =>
+  fs.writeFileSync(catalogueAt(root, code), `${JSON.stringify(said, null, 2)}\n`)
+
+const accents = { a: 'à', e: 'é', i: 'î', o: 'ö', u: 'ü', c: 'ç', n: 'ñ', s: 'š', y: 'ý' }
+
+/** A piece of a compiled message in the mirrored language: accented, and turned round by the marks that force a direction. */
+function mirror(token) {
+  if (typeof token === 'string')
+    return token
+      .split(/(<\/?\d+\/?>|#)/)
+      .map((text, at) =>
+        at % 2 || !/[a-z]/i.test(text)
+          ? text
+          : `\u202e${text.replace(/[aeioucnsy]/g, (letter) => accents[letter])}\u202c`
+      )
+      .join('')
+  const [name, type, cases] = token
+  if (typeof cases !== 'object') return token
+  const turned = Object.entries(cases).map(([of, said]) => [
+    of,
+    Array.isArray(said) ? said.map(mirror) : said,
+  ])
+  return [name, type, Object.fromEntries(turned)]
+}
+
+/** A message of a language, compiled; English where the language does not say it. */
+const saidBy = (code, catalogue) => (message) =>
+  code === 'ar-XB'
+    ? compileMessage(message).map(mirror)
+    : compileMessage(catalogue[message] || message)
+
+/**
+ * Puts the messages into the code. A build for one language has its texts in place of the marks and nothing of the
+ * others; what serves several (`languages` of the page at run time: the server, and the browser while developing) keeps
+ * the English text as the id, by which `virtual:catalogues` is asked.
+ */
+export function messages({ root, languageOf, mirrored }) {
+  const catalogues = new Map()
+  const catalogue = (code) => {
+    if (!catalogues.has(code))
+      catalogues.set(code, fs.existsSync(catalogueAt(root, code)) ? catalogueOf(root, code) : {})
+    return catalogues.get(code)
+  }
+  return {
+    name: 'messages',
+    enforce: 'pre',
+    resolveId: (id) => (id === 'virtual:catalogues' ? `\0${id}` : undefined),
+    load(id) {
+      if (id !== '\0virtual:catalogues') return undefined
+      const said = Object.entries(catalogue('hi'))
+      const compiled = (code) =>
+        Object.fromEntries(
+          said.map(([message]) => [message, saidBy(code, catalogue(code))(message)])
+        )
+      const all = { hi: compiled('hi'), ...(mirrored && { 'ar-XB': compiled('ar-XB') }) }
+      return `export default ${JSON.stringify(all)}`
+    },
+    async transform(code, id) {
+      const [file] = id.split('?')
+      const name = `/${relative(root, file)}`
+      const language = languageOf(this.environment.name)
+      const say = saidBy(language, language && catalogue(language))
+      if (facts.test(name) && code.search(label) >= 0) {
+        if (language)
+          return {
+            code: code.replace(
+              label,
+              (_, name, text) => `${name}: ${JSON.stringify(say(textOf(text)).join(''))}`
+            ),
+            map: null,
+          }
+        const getters = code.replace(
+          label,
+          (_, name, text) => `get ${name}() { return labelWords._(${text}) }`
+        )
+        return { code: `import { i18n as labelWords } from '@lingui/core'\n${getters}`, map: null }
+      }
+      if (!name.startsWith('/portal/src/') || !marked.test(code)) return undefined
+      const { code: written } = await expand(code, file)
+      const put = (text) => {
+        const message = JSON.parse(text)
+        return language
+          ? `{ message: ${JSON.stringify(say(message))}`
+          : `{ id: ${text}, message: ${JSON.stringify(compileMessage(message))}`
+      }
+      return {
+        code: (language
+          ? written.replace(plain, (all, text) => {
+              const parts = say(JSON.parse(text))
+              return parts.every((part) => typeof part === 'string')
+                ? JSON.stringify(parts.join(''))
+                : all
+            })
+          : written
+        ).replace(descriptor, (_, text) => put(text)),
+        map: null,
+      }
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
+import Mail from '#api/notifications/models/mail'
+import { loadReferenceData } from '#database/seeders/reference_data'
+import { givenCompany, givenJob, givenSkill } from '#tests/givens'
+import { accessFaults, look, openPerson, settled, tooWide, withScreens } from './product.js'
+
+async function givenOpening() {
+  const { company } = await givenCompany()
+  return givenJob(company, { skillIds: [(await givenSkill('Python')).id], hideBudget: false })
+}
+
+test.group('A reader of another language', (group) => {
+  group.setup(async () => void (await loadReferenceData()))
+
+  test('applies in Hindi, from the start page to the answer that is due', ({ assert }) =>
+    withScreens('hindi-applies', async () => {
+      const job = await givenOpening()
+      const email = `hindi-${process.pid}-${Date.now()}@example.com`
+      const { page, errors, close } = await openPerson({
+        phone: true,
+        viewport: { width: 360, height: 800 },
+      })
+      await page.goto('/')
+      await page.getByRole('link', { name: 'हिन्दी' }).click()
+      await page.getByRole('heading', { level: 1, name: /वेतन कितना है/ }).waitFor()
+      assert.equal(new URL(page.url()).pathname, '/hi')
+      assert.deepEqual(await accessFaults(page), [])
+      await look(page, 'hindi-home')
+      await page.getByRole('link', { name: 'नौकरियाँ', exact: true }).first().click()
+      await page.getByRole('heading', { level: 1, name: 'खुली नौकरियाँ' }).waitFor()
+      await look(page, 'hindi-jobs')
+      await page.getByRole('link', { name: job.title, exact: true }).click()
+      await page.getByText('नौकरी के बारे में').waitFor()
+      assert.equal(new URL(page.url()).pathname, `/hi/jobs/${job.slug}`)
+      await look(page, 'hindi-job')
+      await page.getByRole('link', { name: 'आवेदन करें' }).filter({ visible: true }).click()
+      await page.getByRole('heading', { name: 'अपने रिज़्यूमे से शुरू करें' }).waitFor()
+      await page.locator('input[type=file]').setInputFiles({
+        name: 'resume.pdf',
+        mimeType: 'application/pdf',
+        buffer: readFileSync(app.makePath('tests/samples/resume.pdf')),
+      })
+      await page.getByText(/^resume.pdf से भरा गया/).waitFor()
+      await page.getByLabel('ई-मेल पता').fill(email)
+      await look(page, 'hindi-form')
+      assert.deepEqual(await accessFaults(page), [])
+      await page.getByRole('button', { name: 'मुझे कोड भेजें' }).click()
+      await page.getByRole('heading', { name: 'एक कदम बाकी: कोड' }).waitFor()
+      const { bodyText } = await Mail.query().where('recipient', email).firstOrFail()
+      await page.getByRole('group', { name: 'मेल में आया कोड' }).locator('input').first().focus()
+      await page.keyboard.type(bodyText.match(/\b\d{6}\b/)![0])
+      await page.getByRole('heading', { name: 'आपका आवेदन भेज दिया गया' }).waitFor()
+      await look(page, 'hindi-sent')
+      assert.deepEqual(errors, [])
+      await close()
+    }))
+
+  test('reads from right to left in layouts that fit as well that way', ({ assert }) =>
+    withScreens('mirrored', async () => {
+      const job = await givenOpening()
+      for (const viewport of [
+        { width: 360, height: 800 },
+        { width: 1440, height: 900 },
+      ]) {
+        const { page, errors, close } = await openPerson({ viewport })
+        for (const path of ['', '/jobs', `/jobs/${job.slug}`, '/companies', '/pricing', '/login']) {
+          await page.goto(`/ar-XB${path}`)
+          await page.locator('h1').first().waitFor()
+          await settled(page)
+          assert.equal(await page.locator('html').getAttribute('dir'), 'rtl')
+          assert.equal(await tooWide(page), 0, `${path} at ${viewport.width}`)
+          // the brand, which begins a line, stands at its right end
+          const brand = (await page.locator('.c-brand').first().boundingBox())!
+          assert.isAbove(brand.x, viewport.width / 2)
+          assert.deepEqual(await accessFaults(page), [])
+          if (viewport.width === 1440) await look(page, `mirrored${path.replaceAll('/', '-')}`)
+        }
+        assert.deepEqual(errors, [])
+        await close()
+      }
+    }))
+})

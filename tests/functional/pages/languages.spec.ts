@@ -1,0 +1,76 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { appUrl } from '#config/app'
+import { givenCompany, givenJob } from '#tests/givens'
+
+const aJob = async (over = {}) => {
+  const { company } = await givenCompany()
+  return { company, job: await givenJob(company, over) }
+}
+
+test.group('Pages in another language', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('an address that begins with /hi is in Hindi and names its English twin', async ({
+    assert,
+    client,
+  }) => {
+    const page = (await client.get('/hi/companies').accept('html')).text()
+    assert.include(page, '<html lang="hi" dir="ltr"')
+    assert.include(page, '<h1>भर्ती करने वाली कंपनियाँ</h1>')
+    assert.include(page, '<title>भर्ती करने वाली कंपनियाँ · Candor</title>')
+    assert.include(page, `<link rel="canonical" href="${appUrl}/hi/companies">`)
+    assert.include(page, `<link rel="alternate" hreflang="en" href="${appUrl}/companies">`)
+    assert.include(page, `<link rel="alternate" hreflang="hi" href="${appUrl}/hi/companies">`)
+    assert.include(page, `<link rel="alternate" hreflang="x-default" href="${appUrl}/companies">`)
+  })
+
+  test('its links and its files are those of the language', async ({ assert, client }) => {
+    const page = (await client.get('/hi').accept('html')).text()
+    assert.include(page, 'href="/hi/jobs"')
+    assert.notMatch(page, /<a [^>]*href="\/jobs/)
+    assert.include(page, '/assets/portal_hi/')
+    assert.notInclude(page, '/assets/portal/')
+    assert.match(page, /<a href="\/" lang="en"/)
+  })
+
+  test('an English page has no word of another language but the name of it', async ({
+    assert,
+    client,
+  }) => {
+    const page = (await client.get('/companies').accept('html')).text()
+    assert.include(page, '<html lang="en" dir="ltr"')
+    assert.deepEqual(page.match(/[\u0900-\u097f]+/g), ['हिन्दी'])
+  })
+
+  test('pages that are written at the same time keep their languages apart', async ({
+    assert,
+    client,
+  }) => {
+    const ways = Array.from({ length: 12 }, (_, at) => (at % 2 ? '/hi/categories' : '/categories'))
+    const pages = await Promise.all(ways.map((way) => client.get(way).accept('html')))
+    for (const [at, page] of pages.entries())
+      assert.include(page.text(), at % 2 ? '<h1>श्रेणी के अनुसार' : '<h1>Jobs by category')
+  })
+
+  test('a job in Hindi says what it asks and what it pays', async ({ assert, client }) => {
+    const { job, company } = await aJob({ budgetMin: 1_500_000, budgetMax: 2_500_000 })
+    const page = (await client.get(`/hi/jobs/${job.slug}`).accept('html')).text()
+    assert.include(page, '₹15लाख – ₹25लाख प्रति वर्ष')
+    assert.include(page, 'आवेदन करें')
+    assert.include(page, `${job.title}, ${job.organisation ?? company.name} · Candor</title>`)
+  })
+
+  test('a way that leads elsewhere stays in its language', async ({ assert, client }) => {
+    const { job } = await aJob()
+    const found = await client.get(`/hi/jobs/${job.id}`).accept('html').redirects(0)
+    found.assertStatus(301)
+    assert.equal(found.header('location'), `/hi/jobs/${job.slug}`)
+    assert.include((await client.get('/hi/nowhere').accept('html')).text(), 'इस पते पर कुछ नहीं है')
+  })
+
+  test('a language that was not built, and one that is none, lead nowhere', async ({ client }) => {
+    ;(await client.get('/xx/jobs').accept('html')).assertStatus(404)
+    ;(await client.get('/hi/api/v1/job-list').accept('json')).assertStatus(404)
+  })
+})

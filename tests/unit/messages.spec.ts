@@ -1,0 +1,55 @@
+import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
+import { languages } from '#api/languages/language_facts'
+import { say, sentence } from '#api/languages/sentence'
+import { allMessages, catalogueOf, messagesOf } from '../../bin/messages.mjs'
+
+const root = app.makePath()
+/** What a message leaves open and wraps: `{name}` and `<0>`. */
+const gaps = (message: string) =>
+  [...new Set(message.match(/\{\w+(?=[,}])|<\/?\d+/g) ?? [])].sort().join(' ')
+
+test.group('Messages', () => {
+  test('every language says every message of the product, and no other', async ({ assert }) => {
+    const used = await allMessages(root)
+    assert.isAbove(used.length, 1_000)
+    for (const { code } of languages.slice(1)) {
+      const said = catalogueOf(root, code)
+      assert.deepEqual(
+        used.filter((message) => !said[message]),
+        [],
+        `${code} lacks these: node bin/catalogue.mjs`
+      )
+      assert.deepEqual(Object.keys(said), used)
+    }
+  }).timeout(60_000)
+
+  test('a translation fills the same gaps as its English text', ({ assert }) => {
+    for (const [message, said] of Object.entries(catalogueOf(root, 'hi')))
+      assert.equal(gaps(said), gaps(message), message)
+  })
+
+  test('what a screen marks is found, and what it does not mark is not', async ({ assert }) => {
+    const screen = `
+      import { plural, t } from '@lingui/core/macro'
+      import { Trans } from '@lingui/react/macro'
+      export const Screen = ({ n, name }) => (
+        <p title={t\`A title\`} className="c-page">
+          <Trans>Hello <b>{name}</b></Trans> {plural(n, { one: '# day', other: '# days' })}
+        </p>
+      )`
+    assert.deepEqual(await messagesOf(screen, 'portal/src/screen.tsx'), [
+      'A title',
+      'Hello <0>{name}</0>',
+      '{n, plural, one {# day} other {# days}}',
+    ])
+  })
+
+  test('the server says a sentence in each language, with sentences in its gaps', ({ assert }) => {
+    const [english, hindi] = languages
+    const title = sentence('{name} jobs', { name: 'React' })
+    const page = { ...sentence('{title}, page {page}'), values: { title, page: 2 } }
+    assert.equal(say(english, page), 'React jobs, page 2')
+    assert.equal(say(hindi, page), 'React की नौकरियाँ, पृष्ठ 2')
+  })
+})
