@@ -31,7 +31,15 @@ test.group('Taking a test', () => {
       await settled(page)
       await check('the list')
       await look(page, 'tests')
-      await page.getByRole('link', { name: `See the rules of ${assessment.name}` }).click()
+      const choosing = `Choose ${assessment.name}`
+      await page.getByRole('button', { name: choosing }).click()
+      await page.getByRole('button', { name: choosing, pressed: true }).waitFor()
+      await page.goto('/candidate/dashboard')
+      await page.getByText('None taken yet').waitFor()
+      await settled(page)
+      await check('the dashboard')
+      await look(page, 'dashboard')
+      await page.getByRole('link', { name: assessment.name }).click()
       await page.getByRole('heading', { level: 1, name: assessment.name }).waitFor()
       await page.getByRole('radio', { name: 'Apple' }).check()
       await page.getByRole('button', { name: 'Check it' }).click()
@@ -70,6 +78,13 @@ test.group('Taking a test', () => {
       await page.getByRole('heading', { level: 2, name: 'Question 2' }).waitFor()
       assert.isTrue(await page.locator('.run-option input').first().isChecked())
       await page.getByRole('button', { name: 'Question 1, answered, flagged' }).waitFor()
+
+      // who walks away finds the way back on the dashboard
+      await page.goto('/candidate/dashboard')
+      await page.getByText(`Your ${assessment.name} test is running`).waitFor()
+      await check('the dashboard while it runs')
+      await page.getByRole('link', { name: 'Go on' }).click()
+      await page.getByRole('heading', { level: 2, name: 'Question 2' }).waitFor()
 
       await page.getByRole('button', { name: 'Finish the test' }).click()
       const dialog = page.getByRole('dialog', { name: 'Finish the test?' })

@@ -110,7 +110,10 @@ test.group('Tests that companies send, on screens', (group) => {
       const send = await AssessmentSend.findByOrFail('applicationId', application.id)
 
       // the candidate reads what it asks and what the company will see, and starts it by its rules
-      await developer.page.goto('/candidate/assessments')
+      await developer.page.goto('/candidate/dashboard')
+      await developer.page.getByText('Tamarind Works sent you a test').waitFor()
+      await developer.page.getByRole('link', { name: 'Read and decide' }).click()
+      await developer.page.waitForURL('**/candidate/assessments')
       const list = developer.page.getByRole('list', { name: 'Tests sent to you' })
       await list.getByText(MESSAGE).waitFor()
       await list.getByText(/Tamarind Works will see your score/).waitFor()

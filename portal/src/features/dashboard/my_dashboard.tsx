@@ -13,8 +13,8 @@ import { PageHeader, Section } from '../../components/page_header'
 import { ApplicationStatus } from '../../components/statuses'
 import { ForYouFirst } from '../jobs'
 import { ApprovalBanner, SubmitCard, type Profile, ProgressCard } from '../profile'
+import { TestsCard, TestsToTake } from './own_tests'
 import { Popups, type Dashboard } from './popups'
-import { CLEARED_FROM, type EnglishResult } from '#api/candidates/candidate_facts'
 
 type Applied = Data.Applications.Application.Variants['forCandidate']
 
@@ -95,6 +95,7 @@ export default function Dashboard() {
           </Group>
         </Alert>
       ))}
+      <TestsToTake running={numbers?.tests.running} />
       {[requests, interviews].map(
         (read, index) =>
           read.isError &&
@@ -216,25 +217,10 @@ export default function Dashboard() {
         <aside className="cand-side">
           <ProgressCard />
           {profile.data && <SubmitCard profile={profile.data.data as Profile} />}
-          {numbers && <Tests english={numbers.tests.english} />}
+          {numbers && <TestsCard tests={numbers.tests} />}
         </aside>
       </div>
     </>
-  )
-}
-
-/** What was tested, and what it is good for. */
-function Tests({ english: { status, band } }: { english: Dashboard['tests']['english'] }) {
-  const words: Record<EnglishResult, string> = {
-    not_taken: 'No result yet. What you pass stands on your card, where companies look for it.',
-    cleared: `English ${band ?? CLEARED_FROM}: cleared. It stands on your card, where companies look for it.`,
-    not_cleared: `English ${band ?? `below ${CLEARED_FROM}`}: not cleared. From ${CLEARED_FROM} on it is.`,
-    waived: 'English: not asked of you. Your card says nothing of it.',
-  }
-  return (
-    <Section title="Tests">
-      <Text size="sm">{words[status]}</Text>
-    </Section>
   )
 }
 

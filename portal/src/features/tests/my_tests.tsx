@@ -3,12 +3,13 @@ import { useState } from 'react'
 import { Button, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { IconSearch } from '@tabler/icons-react'
+import { IconCheck, IconSearch } from '@tabler/icons-react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { SEARCH_MAX } from '#api/http/paging_facts'
-import type { DataOf } from '../../app/api'
+import { api, type DataOf } from '../../app/api'
 import { read, readPages } from '../../app/read'
 import { NotYet } from '../../components/fetched'
+import { useWrite } from '../../components/forms/write'
 import { count, day } from '../../components/format'
 import { GrowingList } from '../../components/lists/growing_list'
 import { EmptyState } from '../../components/message'
@@ -66,6 +67,7 @@ function Offered({ kind }: { kind: 'skills' | 'stacks' }) {
   const [search] = useDebouncedValue(words.trim(), 250)
   const path = kind === 'skills' ? '/candidate/skill-tests' : '/candidate/stack-tests'
   const list = useInfiniteQuery(readPages('GET', path, { query: { search } }))
+  const chosen = useChosen()
   const tests: Test[] = list.data?.pages.flatMap(({ data }) => data) ?? []
   return (
     <>
@@ -105,7 +107,7 @@ function Offered({ kind }: { kind: 'skills' | 'stacks' }) {
       >
         <ul className="test-cards">
           {tests.map((test) => (
-            <TestCard key={test._id} test={test} />
+            <TestCard key={test._id} {...{ test, chosen }} />
           ))}
         </ul>
       </GrowingList>
@@ -113,7 +115,45 @@ function Offered({ kind }: { kind: 'skills' | 'stacks' }) {
   )
 }
 
-function TestCard({ test }: { test: Test }) {
+/** The tests that are chosen to take, which the dashboard names, and the write that chooses one or drops it. */
+function useChosen() {
+  const list = useQuery(read('GET', '/candidate/test-selection')).data?.data
+  const isChosen = ({ _id }: Test) => list?.some((other) => other._id === _id) ?? false
+  const choose = useWrite(
+    (test: Test) => {
+      const others = list!.filter(({ _id }) => _id !== test._id)
+      const next = isChosen(test) ? others : [...others, test]
+      const of = (wanted: string) =>
+        next.filter(({ kind }) => kind === wanted).map(({ _id }) => _id)
+      return api.post('/candidate/test-selection', {
+        body: { skillTests: of('skill'), stackTests: of('stack') },
+        notice: 'errors',
+      })
+    },
+    { refreshes: ['/candidate/test-selection'] }
+  )
+  return { isKnown: list !== undefined, isChosen, choose }
+}
+type Chosen = ReturnType<typeof useChosen>
+
+function ChooseButton({ test, chosen }: { test: Test; chosen: Chosen }) {
+  const { isKnown, isChosen, choose } = chosen
+  return (
+    <Button
+      variant="subtle"
+      aria-pressed={isChosen(test)}
+      aria-label={`Choose ${test.name}`}
+      disabled={!isKnown || (choose.busy && !choose.busyWith(test))}
+      loading={choose.busyWith(test)}
+      leftSection={isChosen(test) && <IconCheck size={16} stroke={2} />}
+      onClick={() => void choose.send(test)}
+    >
+      {isChosen(test) ? 'Chosen' : 'Choose'}
+    </Button>
+  )
+}
+
+function TestCard({ test, chosen }: { test: Test; chosen: Chosen }) {
   const { _id, name, questions, minutes, state, attemptId, again, byCredit, best, isRecommended } =
     test
   return (
@@ -130,14 +170,17 @@ function TestCard({ test }: { test: Test }) {
             Go on
           </Button>
         ) : state === 'open' ? (
-          <Button
-            component={Link}
-            to={`/candidate/tests/start/${_id}`}
-            variant={isRecommended ? 'filled' : 'default'}
-            aria-label={`See the rules of ${name}`}
-          >
-            See the rules
-          </Button>
+          <>
+            <Button
+              component={Link}
+              to={`/candidate/tests/start/${_id}`}
+              variant={isRecommended ? 'filled' : 'default'}
+              aria-label={`See the rules of ${name}`}
+            >
+              See the rules
+            </Button>
+            <ChooseButton {...{ test, chosen }} />
+          </>
         ) : (
           <span className="dim">
             {state === 'passed' ? 'Passed' : 'Taken'}
