@@ -33,6 +33,8 @@ export const userStatuses = [
   { value: 'unclaimed', label: 'Not claimed yet' },
 ] as const
 export type UserStatus = (typeof userStatuses)[number]['value']
+/** Of people who can be written to: unclaimed ones by the company that brought them in, once they were told. */
+export const mailedStatuses: readonly UserStatus[] = ['active', 'unclaimed']
 
 /** What a code or link proves, and how long the link of it works. */
 export const codePurposes = [

@@ -3,7 +3,7 @@ import { port } from '#api/http/port'
 
 // what notices ask of the modules above
 
-/** SQL: does a person hear of nothing, as their company has deactivated them? Takes the expression of their id. */
+/** SQL: does a person hear of nothing, as their company has deactivated them, or as they were brought in and not told so? Takes the expression of their id. */
 export const hearsNothing = port<(userId: string) => string>('hears nothing')
 
 /** Is a company suspended, so that its mails wait until it is restored? */

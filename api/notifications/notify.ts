@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { withoutSites } from '#api/http/text/site_words'
-import { hearsNothing } from '#api/notifications/notification_ports'
+import { hearsSql } from '#api/notifications/who_hears'
 import type { MailItem } from '#api/notifications/mail_body'
 import { queueMails, type MailAttachment } from '#api/notifications/queue_mail'
 import { eventOf, isAlwaysSent } from '#api/notifications/notification_events'
@@ -54,6 +54,7 @@ type Recipient = Digesting & {
   id: number
   email: string
   firstName: string
+  hasNoAccount: boolean
   bell: boolean
   mail: boolean
   inDigest: boolean
@@ -76,7 +77,7 @@ export async function notifyAll(trx: TransactionClientContract, notices: Notice[
     trx,
     recipients
       .filter(({ notice, mail }) => notice.mail && mail)
-      .map(({ notice, always, id, email, firstName }) => ({
+      .map(({ notice, always, id, email, firstName, hasNoAccount }) => ({
         ...notice.mail!,
         userId: id,
         companyId: notice.clientId,
@@ -84,11 +85,19 @@ export async function notifyAll(trx: TransactionClientContract, notices: Notice[
         jobId: notice.jobId,
         to: email,
         kind: notice.kind,
-        lines: [`Hello ${firstName},`, ...notice.mail!.lines].map(words),
+        lines: [
+          `Hello ${firstName},`,
+          ...notice.mail!.lines,
+          ...(hasNoAccount ? [TAKE_OVER] : []),
+        ].map(words),
         footer: always ? undefined : chooseMails,
       }))
   )
 }
+
+/** To somebody whom a company brought in. */
+const TAKE_OVER =
+  'You have no account here yet. Create one with this e-mail address to answer; what companies hold of you here is then in your own hands.'
 
 /** Where the reader of a mail chooses what comes. */
 export const chooseMails = 'Choose which mails you get under notifications in your settings.'
@@ -100,7 +109,7 @@ async function recipientsOf(trx: TransactionClientContract, notices: Notice[]) {
   )
   if (wanted.length === 0) return []
   const { rows } = await trx.rawQuery(
-    `select wanted.nth, users.id, users.email, users.first_name as "firstName", users.time_zone as "timeZone",
+    `select wanted.nth, users.id, users.email, users.first_name as "firstName", users.status = 'unclaimed' as "hasNoAccount", users.time_zone as "timeZone",
        coalesce(setting.in_app, true) as bell, coalesce(setting.by_email, true) as mail, coalesce(setting.in_digest, false) as "inDigest",
        coalesce(setting.by_push, true) as push, preference.quiet_from as "quietFrom", preference.quiet_to as "quietTo",
        coalesce(preference.digest, ?) as digest, coalesce(preference.digest_hour, ?) as "digestHour", coalesce(preference.digest_weekday, ?) as "digestWeekday"
@@ -108,8 +117,7 @@ async function recipientsOf(trx: TransactionClientContract, notices: Notice[]) {
      join users on users.id = wanted.user_id
      left join notification_settings setting on setting.user_id = users.id and setting.event = wanted.event
      left join notification_preferences preference on preference.user_id = users.id
-     where users.status = 'active'
-       and not ${hearsNothing('users.id')}
+     where ${hearsSql('users')}
      order by wanted.nth, users.id`,
     [
       usualPreferences.digest,

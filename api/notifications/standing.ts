@@ -1,7 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import {
   hearsConversation,
-  hearsNothing,
   isSuspended,
   stillConcerns,
 } from '#api/notifications/notification_ports'
@@ -12,6 +11,7 @@ import {
   waitsInQuietHours,
 } from '#api/notifications/notification_events'
 import { usualPreferences } from '#api/notifications/notification_facts'
+import { hearsSql } from '#api/notifications/who_hears'
 import { quietUntil } from '#api/notifications/settings/quiet_hours'
 
 type Channel = 'by_email' | 'by_push' | 'in_digest'
@@ -32,7 +32,7 @@ export async function standingOf(
   const { rows } = await db.rawQuery(
     `select told.kind, told.user_id, told.company_id, told.company_id is not null and ${stillConcerns('told')} is not true as is_over,
        ${table === 'notifications' ? `told.data ->> 'conversationId'` : 'null'} as conversation,
-       users.status = 'active' and not ${hearsNothing('users.id')} as is_here, users.time_zone as "timeZone",
+       ${hearsSql('users')} as is_here, users.time_zone as "timeZone",
        ${table === 'mails' ? 'exists (select from mail_suppressions s where s.address = told.recipient)' : 'false'} as is_suppressed,
        coalesce(setting.${channel}, ${channel !== 'in_digest'}) as is_wanted,
        coalesce(preference.digest, :digest) as digest, preference.quiet_from as "quietFrom", preference.quiet_to as "quietTo"

@@ -63,6 +63,7 @@ import { queueMessages } from '#api/integrations/webhooks/queue_messages'
 import { WEBHOOK_PAUSE_SECONDS, WEBHOOK_TRIES } from '#api/integrations/integration_facts'
 import { BACKUP_TIMEOUT_SECONDS } from '#api/backups/backup_facts'
 import { claimBySignUp } from '#api/imports/claims/claim_profile'
+import { isUntold } from '#api/imports/claims/untold'
 import { NEW_MESSAGE } from '#api/chat/chat_facts'
 import { hears } from '#api/chat/by_mail/mail_unread'
 import { conversationWords } from '#api/chat/conversations/conversation_words'
@@ -344,7 +345,7 @@ work('skills.merge', () => import('#api/catalogues/merging/merge_skills'), {
 })
 
 // notifications
-noticePorts.hearsNothing.answeredBy(isDeactivated)
+noticePorts.hearsNothing.answeredBy((userId) => `(${isDeactivated(userId)} or ${isUntold(userId)})`)
 noticePorts.isSuspended.answeredBy(companyIsSuspended)
 noticePorts.stillConcerns.answeredBy(stillConcernsSql)
 noticePorts.hearsConversation.answeredBy(hears)

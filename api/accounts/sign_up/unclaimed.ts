@@ -23,10 +23,13 @@ export async function takeUnclaimed(
   return user?.merge({ firstName, lastName, countryCode, timeZone, status: 'active' }) ?? null
 }
 
+/** The host of addresses that nobody has (RFC 2606): of unclaimed profiles that gave theirs up. */
+export const NO_ADDRESS_HOST = 'unclaimed.invalid'
+
 /** Takes an address from a profile that nobody claimed, for somebody who proved that it is theirs. */
 export async function freeAddress(trx: TransactionClientContract, email: string) {
   const user = await unclaimedAt(trx, email)
-  if (user) await user.merge({ email: `unclaimed-${user.id}@unclaimed.invalid` }).save()
+  if (user) await user.merge({ email: `unclaimed-${user.id}@${NO_ADDRESS_HOST}` }).save()
 }
 
 const unclaimedAt = (trx: TransactionClientContract, email: string) =>

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { mailedStatuses } from '#api/accounts/account_facts'
 import { peopleWho } from '#api/companies/access/people_who'
 import { notify } from '#api/notifications/notify'
 import type { IncomingMail } from '#api/chat/by_mail/incoming_mail'
@@ -26,7 +27,7 @@ export async function takeAnswer(mail: IncomingMail): Promise<boolean> {
     : null
   if (!sent || !mail.text || mail.from !== sent.mail.recipient.toLowerCase()) return false
   const { companyId, candidateId, jobId, applicationId, candidate } = sent
-  if (candidate.user.status !== 'active') return false
+  if (!mailedStatuses.includes(candidate.user.status)) return false
   if (!(await unlockedAmong(companyId, [candidateId])).has(candidateId)) return false
   return db.transaction(async (trx) => {
     const { rows } = await trx.rawQuery(

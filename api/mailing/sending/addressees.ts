@@ -3,6 +3,8 @@ import { errors } from '@adonisjs/lucid'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type CompanyMember from '#api/companies/models/company_member'
 import Application from '#api/applications/models/application'
+import { mailedStatuses } from '#api/accounts/account_facts'
+import { hearsSql } from '#api/notifications/who_hears'
 import Candidate from '#api/candidates/models/candidate'
 import type Job from '#api/jobs/models/job'
 import { initial } from '#api/talent/candidate_card_transformer'
@@ -82,7 +84,7 @@ export async function mayWriteTo(
   const leftOut: LeftOut[] = []
   for (const person of people) {
     const { id, user } = person.candidate
-    const isNamed = unlocked.has(id) && user.status === 'active'
+    const isNamed = unlocked.has(id) && mailedStatuses.includes(user.status)
     const stop = isNamed
       ? (stopOf(person, states.get(id)) ?? (written.has(id) ? 'twice' : undefined))
       : visible.has(id)
@@ -102,6 +104,8 @@ export async function mayWriteTo(
 const words = {
   gone: 'Not available any more',
   locked: 'Ask for their contact details first',
+  untold:
+    'Was not told yet that you keep their data; invite them on the page of their import first',
   withdrawn: 'Withdrew their application',
   bounces: 'Their mailbox does not take our mails',
   unwanted: 'Does not want mails from companies',
@@ -109,10 +113,11 @@ const words = {
   twice: 'Is written to once already',
 }
 
-type State = { suppressed: boolean; unwanted: boolean; today: number }
+type State = { untold: boolean; suppressed: boolean; unwanted: boolean; today: number }
 
 function stopOf({ application }: Person, state?: State): keyof typeof words | undefined {
   if (application?.status === 'withdrawn') return 'withdrawn'
+  if (state?.untold) return 'untold'
   if (state?.suppressed) return 'bounces'
   if (state?.unwanted) return 'unwanted'
   if (state && state.today >= mailsADay.toPerson) return 'often'
@@ -121,7 +126,7 @@ function stopOf({ application }: Person, state?: State): keyof typeof words | un
 
 async function statesOf(company: number, ids: number[], client: QueryClientContract) {
   const { rows } = await client.rawQuery(
-    `select c.id,
+    `select c.id, not ${hearsSql('u')} as untold,
        exists (select from mail_suppressions s where s.address = u.email) as suppressed,
        exists (select from notification_settings n where n.user_id = u.id and n.event = 'message' and not n.by_email) as unwanted,
        (select count(*)::int from company_mails m join mails on mails.id = m.mail_id where m.company_id = :company and m.candidate_id = c.id

@@ -1,5 +1,6 @@
 import { errors } from '@adonisjs/lucid'
 import encryption from '@adonisjs/core/services/encryption'
+import { mailedStatuses } from '#api/accounts/account_facts'
 import User from '#api/accounts/models/user'
 import { absolute } from '#api/notifications/mail_body'
 import { endOf } from '#api/notifications/notification_ports'
@@ -38,7 +39,10 @@ export function unsubscribeUrl({ userId, kind, about }: Sent) {
 export async function mailsOf(token: string) {
   const link = encryption.getMessageVerifier().unsign<Link>(token, PURPOSE)
   if (!link) throw new errors.E_ROW_NOT_FOUND()
-  const user = await User.query().where({ id: link.user, status: 'active' }).firstOrFail()
+  const user = await User.query()
+    .where('id', link.user)
+    .whereIn('status', [...mailedStatuses])
+    .firstOrFail()
   if (link.event === DIGEST) {
     const chosen = await NotificationPreference.findBy('user_id', user.id)
     return { user, event: DIGEST, label: 'The digest', sent: chosen?.digest !== 'off' }

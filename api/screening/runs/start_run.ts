@@ -5,6 +5,7 @@ import type { Infer } from '@vinejs/vine/types'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Refusal } from '#api/http/refusal'
 import { enqueueMany } from '#api/queue/queue'
+import { hearAmong } from '#api/notifications/who_hears'
 import { spendAiRuns } from '#api/companies/access/ai_runs'
 import type CompanyMember from '#api/companies/models/company_member'
 import { reachesSql, withdrawn } from '#api/candidates/control/reach'
@@ -85,7 +86,7 @@ async function chosen(trx: TransactionClientContract, job: Job, appliedIds?: num
   const query = Application.query({ client: trx })
     .where('job_id', job.id)
     .whereNull('merged_into_id')
-    .preload('candidate')
+    .preload('candidate', (candidate) => candidate.preload('user'))
     .orderBy('id')
   if (appliedIds) query.whereIn('id', appliedIds)
   else
@@ -96,6 +97,7 @@ async function chosen(trx: TransactionClientContract, job: Job, appliedIds?: num
   const applications = await query.withScopes((scopes) => scopes.reached())
   if (appliedIds && applications.length < appliedIds.length) throw new errors.E_ROW_NOT_FOUND()
   if (applications.some(({ reaches }) => !reaches)) throw withdrawn(applications.length > 1)
+  await assertToldOf(trx, applications)
   if (applications.length === 0)
     throw new Refusal('Nobody whose application runs is there to analyse; wait for applicants')
   if (applications.length > screeningLimits.together.max)
@@ -118,6 +120,20 @@ async function chosen(trx: TransactionClientContract, job: Job, appliedIds?: num
   if (busy)
     throw new Refusal('One of these applicants is being analysed now; wait until that run ends')
   return applications
+}
+
+/** Who was brought in and not told of it would not be told of the analysis either. */
+async function assertToldOf(trx: TransactionClientContract, applications: Application[]) {
+  const brought = applications.filter(({ candidate }) => candidate.user.status === 'unclaimed')
+  const hear = await hearAmong(
+    brought.map(({ candidate }) => candidate.userId),
+    trx
+  )
+  const untold = brought.filter(({ candidate }) => !hear.has(candidate.userId)).length
+  if (untold > 0)
+    throw new Refusal(
+      `${untold === 1 ? 'One of these applicants was' : `${untold} of these applicants were`} brought in by an import and not told yet that you keep their data. Invite them on the page of the import first`
+    )
 }
 
 const mustWait = (from: DateTime) =>
