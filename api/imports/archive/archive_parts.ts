@@ -19,6 +19,13 @@ const plain = (table: string, where: string, hidden: readonly string[] = []) =>
 
 const own = 't.company_id = :company'
 
+/** Rows that hang on an application or an interview, of people whom the company reaches. */
+const hanging = (table: string, on: 'applications' | 'interviews', key: string) =>
+  `select x.id, to_jsonb(x) as row from ${table} x join ${on} t on t.id = x.${key}
+   where ${own} and ${reached} and x.id > :after order by x.id limit :limit`
+const ofApplications = (table: string) => hanging(table, 'applications', 'application_id')
+const ofInterviews = (table: string) => hanging(table, 'interviews', 'interview_id')
+
 /** Everything that belongs to a company, in words of docs/archive.md; what colleagues write to each other is theirs. */
 export const parts: readonly Part[] = [
   {
@@ -54,6 +61,9 @@ export const parts: readonly Part[] = [
     ],
   },
   { name: 'job_revisions', sql: plain('job_revisions', own) },
+  { name: 'job_events', sql: plain('job_events', own) },
+  { name: 'job_members', sql: plain('job_members', own) },
+  { name: 'job_assessments', sql: plain('job_assessments', own) },
   {
     name: 'job_skills',
     sql: `select t.id, jsonb_build_object('job_id', t.id, 'skills', (select coalesce(jsonb_agg(jsonb_build_object('name', s.name, 'required', s.id = any(t.required_skill_ids)) order by s.name), '[]')
@@ -107,16 +117,11 @@ export const parts: readonly Part[] = [
       'feedback',
     ],
   },
-  {
-    name: 'application_events',
-    sql: `select e.id, to_jsonb(e) as row from application_events e join applications t on t.id = e.application_id
-          where ${own} and ${reached} and e.id > :after order by e.id limit :limit`,
-  },
+  { name: 'application_events', sql: ofApplications('application_events') },
   { name: 'interviews', sql: plain('interviews', `${own} and ${reached}`) },
-  {
-    name: 'interview_slots',
-    sql: `select s.id, to_jsonb(s) as row from interview_slots s join interviews t on t.id = s.interview_id where ${own} and ${reached} and s.id > :after order by s.id limit :limit`,
-  },
+  { name: 'interview_slots', sql: ofInterviews('interview_slots') },
+  { name: 'interviewers', sql: ofInterviews('interviewers') },
+  { name: 'interview_events', sql: ofInterviews('interview_events') },
   { name: 'scorecards', sql: plain('scorecards', own) },
   { name: 'offers', sql: plain('offers', `${own} and ${reached}`) },
   {
@@ -126,7 +131,11 @@ export const parts: readonly Part[] = [
   { name: 'saved_lists', sql: plain('saved_lists', own) },
   { name: 'saved_profiles', sql: plain('saved_profiles', `${own} and ${reached}`) },
   { name: 'contact_requests', sql: plain('contact_requests', `${own} and ${reached}`) },
+  { name: 'contact_unlocks', sql: plain('contact_unlocks', `${own} and ${reached}`) },
   { name: 'contact_fetches', sql: plain('contact_fetches', own) },
+  { name: 'saved_filters', sql: plain('saved_filters', own) },
+  { name: 'assessments', sql: plain('assessments', own) },
+  { name: 'questions', sql: plain('questions', own) },
   { name: 'assessment_sends', sql: plain('assessment_sends', `${own} and ${reached}`) },
   { name: 'reviews', sql: plain('reviews', `${own} and ${reached} and t.status = 'published'`) },
   {
@@ -135,6 +144,45 @@ export const parts: readonly Part[] = [
           from messages m join conversations t on t.id = m.conversation_id
           where ${own} and t.candidate_id is not null and m.deleted_at is null and ${reached} and m.id > :after order by m.id limit :limit`,
   },
+  { name: 'mail_templates', sql: plain('mail_templates', own) },
+  { name: 'mail_sequences', sql: plain('mail_sequences', own) },
+  {
+    name: 'mail_sequence_steps',
+    sql: `select s.id, to_jsonb(s) as row from mail_sequence_steps s join mail_sequences t on t.id = s.mail_sequence_id where ${own} and s.id > :after order by s.id limit :limit`,
+  },
+  { name: 'mail_follow_ups', sql: plain('mail_follow_ups', `${own} and ${reached}`) },
+  {
+    name: 'mails',
+    sql: `select t.id, jsonb_build_object('id', t.id, 'batch_id', t.batch_id, 'candidate_id', t.candidate_id, 'application_id', t.application_id, 'job_id', t.job_id,
+            'sent_by', b.sent_by, 'mailbox', b.mailbox, 'subject', m.subject, 'body', m.body_text, 'status', m.status, 'sent_at', m.sent_at, 'created_at', t.created_at) as row
+          from company_mails t join mails m on m.id = t.mail_id join mail_batches b on b.id = t.batch_id
+          where ${own} and ${reached} and t.id > :after order by t.id limit :limit`,
+    csv: [
+      'id',
+      'candidate_id',
+      'application_id',
+      'sent_by',
+      'subject',
+      'body',
+      'status',
+      'sent_at',
+    ],
+  },
+  { name: 'mail_replies', sql: plain('mail_replies', `${own} and ${reached}`, ['token']) },
+  { name: 'screening_questions', sql: plain('screening_questions', own) },
+  { name: 'screening_rubrics', sql: plain('screening_rubrics', own) },
+  { name: 'screening_runs', sql: plain('screening_runs', own) },
+  { name: 'screening_notices', sql: ofApplications('screening_notices') },
+  { name: 'screening_analyses', sql: ofApplications('screening_analyses') },
+  { name: 'screening_contests', sql: ofApplications('screening_contests') },
+  { name: 'careers_page', sql: plain('careers_pages', own) },
+  { name: 'webhooks', sql: plain('webhooks', own, ['signing_secret', 'former_secret']) },
+  {
+    name: 'subscriptions',
+    sql: plain('subscriptions', own, ['gateway_customer', 'gateway_method']),
+  },
+  { name: 'orders', sql: plain('orders', own) },
+  { name: 'credit_ledger', sql: plain('credit_ledger', own, ['idempotency_key']) },
   { name: 'invoices', sql: plain('invoices', own) },
 ]
 
