@@ -1,7 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { access } from '#api/http/access'
-import { heavy } from '#api/http/limiters'
+import { heavy, perAccount } from '#api/http/limiters'
 
 const { questions, rubric, runs, analyses, contests, evidence } = controllers.screening
 
@@ -10,13 +10,14 @@ router
     router.get('/get-ai-questions', [questions.Questions, 'index']).use(access.client('see_ai'))
     router
       .post('/create-or-update-ai-questions', [questions.Questions, 'store'])
-      .use(access.client('ai'))
+      .use([access.client('ai'), perAccount('screening-questions', 60)])
     router
       .post('/generate-ideal-answer', [questions.Questions, 'idealAnswer'])
-      .use(access.client('ai'))
+      .use([access.client('ai'), perAccount('ideal-answers', 60)])
     router
       .post('/applicant/generate-ai-question', [questions.Questions, 'forApplicant'])
-      .use([access.client('ai'), heavy])
+      // a language model may take its time, for which nobody else who is heavy may wait
+      .use([access.client('ai'), perAccount('applicant-questions', 30)])
     router.delete('/ai-questions/:id', [questions.Questions, 'destroy']).use(access.client('ai'))
 
     router.get('/ai-rubric/:jobId', [rubric.Rubrics, 'show']).use(access.client('see_ai'))

@@ -78,6 +78,7 @@ for (const [table, module] of [
   ['presences', 'chat'],
   ['resumable_uploads', 'files'],
   ['sandbox_payments', 'billing'],
+  ['screening_tokens', 'screening'],
   ['sandbox_refunds', 'billing'],
   ['ledger_transfers', 'billing'],
   ['paper_numbers', 'billing'],

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
-import { DateTime } from 'luxon'
-import db from '@adonisjs/lucid/services/db'
-import env from '#config/env'
-import { LanguageModel, ModelFailed, type Reason } from '#api/engines/language_model/language_model'
+import { ModelFailed } from '#api/engines/language_model/language_model'
 import { PROMPT_VERSION, type EngineKind } from '#api/screening/screening_facts'
 import type { Criterion, Dossier, Judgement, Wanted } from '#api/screening/material/material'
 import { judgeByModel } from '#api/screening/judging/judge_by_model'
+import { failedWords, isSpent, modelOfSettings, SPENT } from '#api/screening/judging/own_model'
 import { judgeLocally, LOCAL_MODEL, scoreOf } from '#api/screening/judging/judge_locally'
 
 export type Judged = {
@@ -17,24 +15,6 @@ export type Judged = {
   /** Why the language model did not judge, or not all of it. */
   fallback: string | null
   tokens: number
-}
-
-/** Tokens that the analyses of one company may take in a month, unless a setting says otherwise. */
-const TOKENS_A_MONTH = 2_000_000
-const SECONDS = 60
-
-/** The language model of the settings; null where there is none. */
-export function modelOfSettings(): LanguageModel | null {
-  const [url, model] = [env.get('AI_URL'), env.get('AI_MODEL')]
-  if (!url || !model) return null
-  const milliseconds = 1000 * (env.get('AI_SECONDS') ?? SECONDS)
-  return new LanguageModel({
-    url,
-    model,
-    key: env.get('AI_KEY')?.release(),
-    milliseconds,
-    stall: milliseconds / 4,
-  })
 }
 
 /** What is judged, by what and with which texts, in one number: the same again need not be judged again. */
@@ -50,16 +30,6 @@ export const inputHash = (wanted: Wanted, dossier: Dossier, rubric: Criterion[])
       ])
     )
     .digest('hex')
-
-const reasons: Record<Reason, string> = {
-  unreachable: 'could not be reached',
-  refused: 'refused the request',
-  stalled: 'stopped answering',
-  too_slow: 'took too long',
-  broken_off: 'broke off its answer',
-  too_long: 'answered without end',
-  rubbish: 'did not answer as it was asked to',
-}
 
 /** Judges by the language model of the settings where there is one, else, or where it fails, by the engine on this machine; and says so. */
 export async function judge(
@@ -81,10 +51,7 @@ export async function judge(
   })
   const model = modelOfSettings()
   if (!model) return by()
-  if ((await tokensOf(companyId)) >= (env.get('AI_TOKENS_A_MONTH') ?? TOKENS_A_MONTH))
-    return by({
-      fallback: 'The language model’s budget of this month is used up, so the local engine judged',
-    })
+  if (await isSpent(companyId)) return by({ fallback: `${SPENT}, so the local engine judged` })
   try {
     const { criteria, tokens, thrown, replaced, own } = await judgeByModel(
       model,
@@ -113,18 +80,7 @@ export async function judge(
     if (!(error instanceof ModelFailed)) throw error
     return by({
       tokens: error.tokens,
-      fallback: `The language model ${reasons[error.reason]}, so the local engine judged`,
+      fallback: `${failedWords(error)}, so the local engine judged`,
     })
   }
-}
-
-/** What the runs of a company have taken this month. */
-async function tokensOf(companyId: number): Promise<number> {
-  const { total } = await db
-    .from('screening_runs')
-    .where('company_id', companyId)
-    .where('created_at', '>=', DateTime.utc().startOf('month').toJSDate())
-    .sum('tokens as total')
-    .first()
-  return Number(total ?? 0)
 }

@@ -5,7 +5,8 @@ import type Job from '#api/jobs/models/job'
 import { gather, wantedOf } from '#api/screening/material/gather'
 import { judgeSkills } from '#api/screening/judging/judge_skills'
 import type ScreeningQuestion from '#api/screening/models/screening_question'
-import { addWritten, questionsOf } from '#api/screening/questions/keep_questions'
+import { addWritten, assertRoom, questionsOf } from '#api/screening/questions/keep_questions'
+import { idealAnswerByModel, questionsByModel } from '#api/screening/questions/write_by_model'
 import {
   writeForApplicant,
   writeIdealAnswer,
@@ -14,27 +15,34 @@ import {
 
 const USUAL = 5
 
-/** Writes questions for everyone who applies for a job and keeps them. */
+const textsOf = (written: { question: string }[]) => written.map(({ question }) => question)
+
+/** What became of the language model's part: null where it wrote, or where none is set up. */
+const orLocal = (because: string | null) =>
+  because === null ? null : `${because}, so the local engine wrote`
+
+/**
+ * Writes questions for everyone who applies for a job and keeps them: by the language model of the settings, and what it
+ * leaves open by the engine on this machine. Returns why the model wrote none, where it should have.
+ */
 export async function generateQuestions(member: CompanyMember, job: Job, count: number) {
-  const known = await questionsOf(job.id)
+  const known = textsOf(await questionsOf(job.id))
+  assertRoom(known.length + count)
   const wanted = await wantedOf(job)
-  await addWritten(
-    member,
-    job,
-    writeQuestions(
-      wanted,
-      count,
-      known.map(({ question }) => question)
-    )
-  )
+  const { written, because } = await questionsByModel(member.companyId, { wanted, count, known })
+  const rest = writeQuestions(wanted, count - written.length, [...known, ...textsOf(written)])
+  await addWritten(member, job, [...written, ...rest])
+  return orLocal(because)
 }
 
-/** Writes questions for one applicant, by what they sent, and keeps them; returns all of theirs. With the job loaded. */
+/**
+ * The same for one applicant, by what they sent without what may not count; returns all of theirs. With the job loaded.
+ */
 export async function generateForApplicant(
   member: CompanyMember,
   application: Application,
   count = USUAL
-): Promise<ScreeningQuestion[]> {
+): Promise<{ questions: ScreeningQuestion[]; because: string | null }> {
   const { job, id } = application
   const [{ dossier }, wanted, known] = await Promise.all([
     gather(id),
@@ -46,12 +54,30 @@ export async function generateForApplicant(
     isRequired: skill.isRequired,
     evidence: judgeSkills({ ...wanted, skills: [skill], stacks: [] }, dossier).evidence,
   }))
-  const questions = known.map(({ question }) => question)
-  await addWritten(member, job, writeForApplicant(shown, wanted, count, questions), id)
-  return questionsOf(job.id, id).whereNotNull('application_id')
+  assertRoom(known.filter(({ applicationId }) => applicationId !== null).length + count)
+  const before = textsOf(known)
+  const { passages } = dossier
+  const { written, because } = await questionsByModel(member.companyId, {
+    wanted,
+    count,
+    known: before,
+    passages,
+  })
+  const rest = writeForApplicant(shown, wanted, count - written.length, [
+    ...before,
+    ...textsOf(written),
+  ])
+  await addWritten(member, job, [...written, ...rest], id)
+  return {
+    questions: await questionsOf(job.id, id).whereNotNull('application_id'),
+    because: orLocal(because),
+  }
 }
 
-/** Writes what a good answer to a question names, by the topics of the tests of its skill, and keeps it. With the job loaded. */
+/**
+ * Writes what a good answer to a question names, by the topics of the tests of its skill, and keeps it: by the language
+ * model, else by the engine on this machine. With the job loaded.
+ */
 export async function generateIdealAnswer(question: ScreeningQuestion) {
   const wanted = await wantedOf(question.job)
   const topics: { skill: string; topic: string }[] = await db
@@ -69,7 +95,13 @@ export async function generateIdealAnswer(question: ScreeningQuestion) {
       rows.map(({ topic }) => topic),
     ])
   )
-  question.idealAnswer = writeIdealAnswer(question.question, question.kind, wanted, topicsOf)
+  const { idealAnswer, because } = await idealAnswerByModel(question.companyId, {
+    question: question.question,
+    wanted,
+    topics: topics.map(({ skill, topic }) => `${skill}: ${topic}`),
+  })
+  question.idealAnswer =
+    idealAnswer ?? writeIdealAnswer(question.question, question.kind, wanted, topicsOf)
   await question.save()
-  return question
+  return orLocal(because)
 }

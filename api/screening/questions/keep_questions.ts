@@ -87,7 +87,8 @@ async function locked(
     : query.where('application_id', applicationId)
 }
 
-function assertRoom(count: number) {
+/** Refuses (409) more questions than a job, or one applicant, may have. */
+export function assertRoom(count: number) {
   const { max } = screeningLimits.questions
   if (count > max)
     throw new Refusal(`A job has ${max} screening questions at most; delete some first`)

@@ -40,16 +40,21 @@ export default class QuestionsController {
     const { jobId, questions, generate } = await request.validateUsing(valid.keepValidator)
     const job = await jobOf(member, jobId)
     if (questions) await keepQuestions(member, job, questions)
-    if (generate) await generateQuestions(member, job, generate)
-    return serialize(await shown(job, await questionsOf(job.id), 'The questions are kept'))
+    const because = generate ? await generateQuestions(member, job, generate) : null
+    return serialize(
+      await shown(job, await questionsOf(job.id), because ?? 'The questions are kept')
+    )
   }
 
   /** Writes the ideal answer to a question. */
   async idealAnswer({ member, request }: HttpContext) {
     const { questionId } = await request.validateUsing(valid.idealValidator)
     const question = await own(member).where('id', questionId).preload('job').firstOrFail()
-    const { id, idealAnswer } = await generateIdealAnswer(question)
-    return { message: 'The ideal answer is written', data: { _id: String(id), idealAnswer } }
+    const because = await generateIdealAnswer(question)
+    return {
+      message: because ?? 'The ideal answer is written',
+      data: { _id: String(question.id), idealAnswer: question.idealAnswer },
+    }
   }
 
   /**
@@ -60,8 +65,10 @@ export default class QuestionsController {
   async forApplicant({ member, request, serialize }: HttpContext) {
     const { appliedId, count } = await request.validateUsing(valid.applicantValidator)
     const application = await applicationOf(member, appliedId)
-    const written = await generateForApplicant(member, application, count)
-    return serialize(await shown(application.job, written, 'Questions for this applicant'))
+    const { questions, because } = await generateForApplicant(member, application, count)
+    return serialize(
+      await shown(application.job, questions, because ?? 'Questions for this applicant')
+    )
   }
 
   /** Deletes a screening question. */

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
 import drive from '@adonisjs/drive/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { Secret } from '@adonisjs/core/helpers'
@@ -134,6 +135,71 @@ test.group('Analysing by a language model', (group) => {
     assert.match(fallback!, /^1 of \d criteria/)
     assert.isBelow(criteria[0].score!, 100)
     assert.notInclude(JSON.stringify(criteria), 'Inventor')
+  })
+
+  test('it writes questions and ideal answers, and what it leaves open the local engine writes', async ({
+    client,
+    assert,
+  }) => {
+    const { user, job, applicant, company } = await givenScreening()
+    const own = 'How did you keep the payment service running while it was rebuilt?'
+    server.state.answer = (_, response) =>
+      stream(response, {
+        questions: [
+          { question: own, kind: 'experience', weight: 9 },
+          { question: own.toUpperCase(), kind: 'experience', weight: 2 },
+          { question: 'Why?', kind: 'technical', weight: 3 },
+          { question: 'How old are your services by now, all told?', kind: 'age', weight: 3 },
+        ],
+      })
+    const made = await post(client, user, '/client/create-or-update-ai-questions', {
+      jobId: job.id,
+      generate: 4,
+    })
+    made.assertStatus(200)
+    assert.lengthOf(made.body().data, 4)
+    assert.containsSubset(made.body().data[0], { question: own, weight: 5, writtenBy: 'endpoint' })
+    assert.deepEqual(
+      made.body().data.map(({ writtenBy }: any) => writtenBy),
+      ['endpoint', 'local', 'local', 'local']
+    )
+
+    const theirs = await post(client, user, '/client/applicant/generate-ai-question', {
+      appliedId: applicant.application.id,
+      count: 2,
+    })
+    assert.lengthOf(theirs.body().data, 2)
+    const asked = server.asked.at(-1)!
+    assert.include(asked.user.known, own)
+    assert.include(JSON.stringify(asked.user.application), 'payment services in Node.js')
+    for (const word of ['Meera', 'Kulkarni', 'meera@example.com', 'Asha'])
+      assert.notInclude(asked.body.messages[1].content, word)
+
+    server.state.answer = (_, response) =>
+      stream(response, { idealAnswer: 'Names the traffic and what was measured.' })
+    const ideal = await post(client, user, '/client/generate-ideal-answer', {
+      questionId: made.body().data[0]._id,
+    })
+    assert.equal(ideal.body().data.idealAnswer, 'Names the traffic and what was measured.')
+
+    server.state.answer = (_, response) => stream(response, { idealAnswer: 7 })
+    const local = await post(client, user, '/client/generate-ideal-answer', {
+      questionId: made.body().data[0]._id,
+    })
+    assert.match(
+      local.body().message,
+      /did not answer as it was asked to, so the local engine wrote/
+    )
+    assert.isAbove(local.body().data.idealAnswer.length, 50)
+
+    await db.from('screening_tokens').where('company_id', company.id).update({ tokens: 2_000_000 })
+    const before = server.asked.length
+    const spent = await post(client, user, '/client/create-or-update-ai-questions', {
+      jobId: job.id,
+      generate: 2,
+    })
+    assert.match(spent.body().message, /budget of this month is used up, so the local engine wrote/)
+    assert.lengthOf(server.asked, before)
   })
 
   test('past its budget of the month it is not asked', async ({ client, assert }) => {
