@@ -1141,7 +1141,7 @@ export class CompanyFollowSchema extends BaseModel {
 }
 
 export class CompanyImportSchema extends BaseModel {
-  static $columns = ['basis', 'basisNote', 'companyId', 'createdAt', 'createdBy', 'endedAt', 'faultKey', 'files', 'id', 'percent', 'reason', 'report', 'stages', 'status', 'system', 'updatedAt'] as const
+  static $columns = ['basis', 'basisNote', 'companyId', 'createdAt', 'createdBy', 'endedAt', 'faultKey', 'files', 'id', 'jobId', 'percent', 'reason', 'report', 'stages', 'status', 'system', 'updatedAt'] as const
   $columns = CompanyImportSchema.$columns
   @column()
   declare basis: string
@@ -1161,6 +1161,8 @@ export class CompanyImportSchema extends BaseModel {
   declare files: any
   @column({ isPrimary: true })
   declare id: number
+  @column()
+  declare jobId: number | null
   @column()
   declare percent: number
   @column()
@@ -4587,6 +4589,17 @@ export class ScreeningRunSchema extends BaseModel {
   declare total: number
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
+}
+
+export class ScreeningTokenSchema extends BaseModel {
+  static $columns = ['companyId', 'month', 'tokens'] as const
+  $columns = ScreeningTokenSchema.$columns
+  @column()
+  declare companyId: number
+  @column()
+  declare month: string
+  @column()
+  declare tokens: number
 }
 
 export class SearchPlaceSchema extends BaseModel {

@@ -61,9 +61,9 @@ export const fileKinds: Record<FileKind, Rule> = {
     takes: 'a table as CSV',
   },
   transfer: {
-    types: ['text/csv', 'application/zip'],
+    types: ['text/csv', 'application/zip', ...documents],
     maxBytes: 200 * MB,
-    takes: 'a table as CSV, a list as JSON, or a zip of them',
+    takes: 'a table as CSV, a list as JSON, a resume as PDF or Word, or a zip of them',
   },
 }
 

@@ -76,6 +76,7 @@ export const seniorityValues = valuesOf(seniorities)
 /** Where a company can bring its records from. */
 export const importSystems = [
   { value: 'csv', label: 'Tables (CSV)' },
+  { value: 'resumes', label: 'Resumes (PDF, Word)' },
   { value: 'greenhouse', label: 'Greenhouse' },
   { value: 'lever', label: 'Lever' },
   { value: 'ashby', label: 'Ashby' },

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { id } from '#api/http/ids'
 import { paging } from '#api/http/pagination'
 import {
   bulkLimits,
@@ -65,8 +66,12 @@ export const contactFetchValidator = vine.create({
     .maxLength(linkedinLimits.purpose.max),
 })
 
+/** Where people stand who come without a job; null for the pool. */
+const withoutJob = { jobId: id().nullable().optional() }
+
 export const importUploadValidator = vine.create({
   ...basis,
+  ...withoutJob,
   /** Told by the files unless it is said. */
   system: vine.enum(importSystemValues).optional(),
 })
@@ -75,6 +80,7 @@ export const importListValidator = vine.create(paging)
 
 export const importChangeValidator = vine.create({
   ...basis,
+  ...withoutJob,
   system: vine.enum(importSystemValues).optional(),
   /** By the order of the files, what each column of a table holds. */
   files: vine

@@ -27,7 +27,7 @@ test.group('Imports of a company', (group) => {
       assert.isEmpty(await accessFaults(page))
       await look(page, 'imports-begin')
       await page
-        .getByLabel('Choose a CSV, JSON or zip file')
+        .getByLabel('Choose a CSV, JSON, PDF, Word or zip file')
         .setInputFiles({ name: 'candidates.csv', mimeType: 'text/csv', buffer: Buffer.from(table) })
 
       await page.getByRole('heading', { name: 'candidates.csv', level: 1 }).waitFor()

@@ -10,6 +10,7 @@ import { lockAddress } from '#api/accounts/sign_up/sign_up'
 import { publicAddress } from '#api/candidates/open_profile'
 import { nameOf } from '#api/candidates/resume/draft/draft_parts'
 import type { ResumeDraft } from '#api/engines/resume_reader/resume_reader'
+import { NO_ADDRESS, type Reading } from '#api/imports/bulk/bulk_reader'
 import File from '#api/files/models/file'
 import Resume from '#api/candidates/models/resume'
 import { knownPerson, type Known } from '#api/imports/claims/known_person'
@@ -18,8 +19,6 @@ import { hasRefused } from '#api/imports/claims/refusals'
 import { UNCLAIMED_DAYS } from '#api/imports/import_facts'
 import BulkFile from '#api/imports/models/bulk_file'
 import ImportedProfile from '#api/imports/models/imported_profile'
-
-export type Reading = { draft: ResumeDraft } | { fault: string }
 
 type Outcome =
   | { state: 'failed'; reason: string; keepsBytes: boolean }
@@ -77,8 +76,7 @@ async function settle(
   if (!email || email.length > accountLimits.email.max)
     return {
       state: 'failed',
-      reason:
-        'No e-mail address was found in it, so its person could not be told; ask them for a resume with one',
+      reason: NO_ADDRESS,
       keepsBytes: true,
     }
   await lockPerson(trx, [phone, draft.textHash])

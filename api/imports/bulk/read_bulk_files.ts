@@ -1,10 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 import drive from '@adonisjs/drive/services/main'
-import { Unreadable, type ResumeDraft } from '#api/engines/resume_reader/resume_reader'
 import { enqueue } from '#api/queue/queue'
 import { BULK_AT_ONCE, BULK_SLICE_SECONDS } from '#api/imports/import_facts'
-import { bringIn, type Reading } from '#api/imports/bulk/bring_in'
-import { bulkReader } from '#api/imports/bulk/bulk_reader'
+import { bringIn } from '#api/imports/bulk/bring_in'
+import { readAside, type Reading } from '#api/imports/bulk/bulk_reader'
 import BulkFile from '#api/imports/models/bulk_file'
 
 /** Longer than any file takes; after it a reader is taken for dead, and its file goes to the next. */
@@ -49,16 +48,8 @@ async function leaseNext(uploadId: number): Promise<BulkFile | null> {
   return rows.length ? BulkFile.query().where('id', rows[0].id).preload('upload').first() : null
 }
 
-/** A file that cannot be read is an answer; anything else is our fault and tried again. */
-async function read(file: BulkFile): Promise<Reading> {
+async function read({ storageKey }: BulkFile): Promise<Reading> {
   // discarded meanwhile
-  if (!file.storageKey) return { fault: 'The file is not there any more; upload it again' }
-  const bytes = Buffer.from(await drive.use().getBytes(file.storageKey))
-  try {
-    const draft: ResumeDraft = await bulkReader.read(bytes)
-    return draft.textless ? { fault: new Unreadable('textless').message } : { draft }
-  } catch (error) {
-    if (error instanceof Unreadable) return { fault: error.message }
-    throw error
-  }
+  if (!storageKey) return { fault: 'The file is not there any more; upload it again' }
+  return readAside(Buffer.from(await drive.use().getBytes(storageKey)))
 }

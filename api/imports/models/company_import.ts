@@ -3,18 +3,19 @@ import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { CompanyImportSchema } from '#database/schema'
 import User from '#api/accounts/models/user'
 import Company from '#api/companies/models/company'
+import Job from '#api/jobs/models/job'
 import type { StageStatus } from '#api/applications/application_flow'
 import type { ImportBasis, ImportColumn, ImportSystem } from '#api/imports/import_facts'
 import type { CompanyImportStatus } from '#api/imports/transfer/company_import_flow'
 import type { Report } from '#api/imports/transfer/report'
 
-/** A file that was uploaded: a zip, a list as JSON, or a table with its columns as they are guessed or chosen. */
+/** A file that was uploaded: a zip, a list as JSON, a resume, or a table with its columns as they are guessed or chosen. */
 export type ImportFile = {
   name: string
   /** In storage; null once it is read or let go. */
   key: string | null
   bytes: number
-  sort: 'table' | 'json' | 'zip'
+  sort: 'table' | 'json' | 'zip' | 'resume'
   encoding?: string
   delimiter?: string
   columns?: { heading: string; holds: ImportColumn; samples: string[] }[]
@@ -46,6 +47,10 @@ export default class CompanyImport extends CompanyImportSchema {
 
   @belongsTo(() => Company)
   declare company: BelongsTo<typeof Company>
+
+  /** Where people stand who come without a job; without one, in the company's pool. */
+  @belongsTo(() => Job)
+  declare job: BelongsTo<typeof Job>
 
   @belongsTo(() => User, { foreignKey: 'createdBy' })
   declare creator: BelongsTo<typeof User>

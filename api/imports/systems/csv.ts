@@ -41,20 +41,30 @@ export async function* csvRows(
     jobByTitle: new Map(),
     personByMail: new Map(),
   }
-  for await (const table of tables)
-    for await (const record of table.records) yield* rowsOf(table, record, seen, stageStatus, lost)
+  for await (const table of tables) {
+    const placesOf = placesIn(table.columns)
+    for await (const record of table.records)
+      yield* rowsOf(table, placesOf, record, seen, stageStatus, lost)
+  }
+}
+
+/** Which cells of a row hold what. */
+function placesIn(columns: Table['columns']) {
+  const found = new Map<ImportColumn, number[]>()
+  columns.forEach(({ holds }, at) => found.set(holds, [...(found.get(holds) ?? []), at]))
+  return found
 }
 
 function* rowsOf(
   { name, columns, dayFirst }: Table,
+  placesOf: ReturnType<typeof placesIn>,
   { line: at, cells }: { line: number; cells: string[] },
   seen: Seen,
   stageStatus: Export['stageStatus'],
   lost: Export['lost']
 ): Generator<Row> {
   const source: Source = { file: name, line: String(at), cells }
-  const places = (holds: ImportColumn) =>
-    columns.flatMap((column, index) => (column.holds === holds ? [index] : []))
+  const places = (holds: ImportColumn) => placesOf.get(holds) ?? []
   const cell = (holds: ImportColumn) => line(cells[places(holds)[0] ?? -1])
   const long = (holds: ImportColumn) => text(cells[places(holds)[0] ?? -1])
   const heading = (holds: ImportColumn) => columns[places(holds)[0] ?? -1]?.heading ?? ''
@@ -66,9 +76,7 @@ function* rowsOf(
     column: heading(holds),
     message,
   })
-  columns.forEach((column, index) => {
-    if (column.holds === 'skip' && line(cells[index])) lost(name, column.heading)
-  })
+  for (const index of places('skip')) if (line(cells[index])) lost(name, columns[index].heading)
 
   for (const holds of days)
     if (cell(holds) && !when(holds))

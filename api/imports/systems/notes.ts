@@ -19,6 +19,7 @@ export function* factsNote(
   pairs: [string, unknown][]
 ): Generator<NoteRow> {
   const body = inLines(facts(pairs))
+  if (!body) return
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
   yield* noteOf({ source, id: `facts:${personId}:${hash}`, personId, body, at })
 }

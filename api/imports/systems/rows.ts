@@ -1,4 +1,5 @@
 import type { StageStatus } from '#api/applications/application_flow'
+import type { ResumeDraft } from '#api/engines/resume_reader/resume_reader'
 
 // What every system's export becomes before it is brought in: plain rows in our own words. An adapter is pure; it reads
 // lists and tables by their names and yields these, jobs before people before applications.
@@ -85,6 +86,8 @@ export type FileRow = {
   name: string
   /** The entry of the zip. */
   path: string
+  /** What a resume says that was read already. */
+  draft?: ResumeDraft
 }
 
 /** A row that cannot be brought in. */

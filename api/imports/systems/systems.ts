@@ -7,7 +7,7 @@ import { opencats } from '#api/imports/systems/opencats'
 import { workable } from '#api/imports/systems/workable'
 
 /** Those whose exports are read by themselves; tables have their columns looked at. */
-export const adapters: Record<Exclude<ImportSystem, 'csv'>, Adapter> = {
+export const adapters: Record<Exclude<ImportSystem, 'csv' | 'resumes'>, Adapter> = {
   opencats,
   lever,
   ashby,

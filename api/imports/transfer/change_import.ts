@@ -1,11 +1,13 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Infer } from '@vinejs/vine/types'
 import { Refusal } from '#api/http/refusal'
+import { jobFlow } from '#api/jobs/job_flow'
+import Job from '#api/jobs/models/job'
 import CompanyImport from '#api/imports/models/company_import'
 import type { importChangeValidator } from '#api/imports/import_validators'
 import { companyImportFlow } from '#api/imports/transfer/company_import_flow'
 
-/** Keeps what the person says of the files: what their columns hold, what stages stand for, on which basis. */
+/** Keeps what the person says of the files: what their columns hold, what stages stand for, on which basis, for which job. */
 export async function changeImport(
   { id }: CompanyImport,
   { files = [], stages, ...rest }: Infer<typeof importChangeValidator>
@@ -17,6 +19,7 @@ export async function changeImport(
       .firstOrFail()
     const refusal = companyImportFlow.refusal('change', wanted, 'client')
     if (refusal) throw new Refusal(refusal)
+    await assertTakes(wanted.companyId, rest.jobId)
     if (rest.system && (rest.system === 'csv') !== (wanted.system === 'csv'))
       throw new Refusal(
         'Tables and the export of a system are read in different ways; begin a new import and choose there',
@@ -42,4 +45,18 @@ export async function changeImport(
     wanted.merge({ ...rest, files: [...wanted.files], status: 'mapping', percent: 0 })
     return wanted.save()
   })
+}
+
+/** Refuses (422) a job that is not the company's or takes nobody any more. */
+export async function assertTakes(companyId: number, jobId: number | null | undefined) {
+  if (!jobId) return
+  const job = await Job.of(companyId)
+    .where('id', jobId)
+    .whereNotIn('status', [...jobFlow.over])
+    .first()
+  if (!job)
+    throw new Refusal('This job is not here or is closed; choose one that takes applicants', {
+      status: 422,
+      field: 'jobId',
+    })
 }

@@ -30,11 +30,13 @@ export default class CompanyImportTransformer extends BaseTransformer<CompanyImp
   }
 
   whole() {
-    const { basis, basisNote, files, stages, report, faultKey } = this.resource
+    const { basis, basisNote, files, stages, report, faultKey, job } = this.resource
     return {
       ...this.toObject(),
       basis,
       basisNote,
+      /** Where people stand who come without a job; null for the pool. */
+      job: job ? { _id: String(job.id), jobTitle: job.title } : null,
       files: files.map(({ name, bytes, sort, encoding, delimiter, dayFirst, columns = [] }) => ({
         name,
         size: bytes,

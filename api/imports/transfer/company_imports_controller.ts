@@ -106,7 +106,7 @@ const own = ({ member, params }: HttpContext) =>
   importsOf(member.companyId).where('id', rowId(params.id)).firstOrFail()
 
 async function shown({ member, serialize }: HttpContext, id: number, message: string) {
-  const wanted = await importsOf(member.companyId).where('id', id).firstOrFail()
+  const wanted = await importsOf(member.companyId).where('id', id).preload('job').firstOrFail()
   return serialize({
     message,
     data: CompanyImportTransformer.transform(wanted, await countWaiting(wanted)).useVariant(

@@ -30,6 +30,7 @@ export const listName = (path: string) =>
 
 export const isTable = (path: string) => /\.(csv|tsv|txt)$/i.test(path)
 export const isList = (path: string) => /\.(json|jsonl|ndjson)$/i.test(path)
+export const isResume = (path: string) => /\.(pdf|docx)$/i.test(path)
 
 /** Fetches files from storage, opens their zips, and removes the copies once `use` is through. */
 export async function withFiles<T>(

@@ -10,12 +10,14 @@ import type CompanyImport from '#api/imports/models/company_import'
 import type { ImportFile } from '#api/imports/models/company_import'
 import {
   isList,
+  isResume,
   isTable,
   limitsOf,
   listName,
   recordsOf,
   type Entry,
 } from '#api/imports/transfer/open_files'
+import { resumeRows } from '#api/imports/transfer/resume_rows'
 import type { Tally } from '#api/imports/transfer/tally'
 
 /** Rows of an import in our own words, with what has no place told to the tally. `read` hears of bytes that are through. */
@@ -44,9 +46,9 @@ export function rowsOf(
   for (const file of wanted.files)
     if (file.others)
       for (let at = 0; at < file.others; at++) tally.unplaced(file.name, 'files that are no tables')
-  return wanted.system === 'csv'
-    ? csvRows(tablesOf(wanted.files, local, read), from)
-    : adapters[wanted.system].rows(from)
+  if (wanted.system === 'csv') return csvRows(tablesOf(wanted.files, local, read), from)
+  if (wanted.system === 'resumes') return resumeRows(entries, { lost: from.lost, read })
+  return adapters[wanted.system].rows(from)
 }
 
 const holdsSomething = (value: unknown): boolean =>
@@ -99,7 +101,7 @@ async function* counted(records: Table['records'], read: (bytes: number) => void
   }
 }
 
-/** Which system the files are of; `csv` where they are tables of no system that is known. */
+/** Which system the files are of; `csv` where they are tables of no system that is known, `resumes` where they are only those. */
 export async function recognise(entries: Entry[]): Promise<CompanyImport['system'] | null> {
   const lists = new Map<string, Entry>()
   for (const entry of entries)
@@ -118,7 +120,8 @@ export async function recognise(entries: Entry[]): Promise<CompanyImport['system
   const found = { names: [...lists.keys()], fields: (list: string) => fields.get(list) ?? [] }
   for (const [system, adapter] of Object.entries(adapters))
     if (adapter.recognises(found)) return system as CompanyImport['system']
-  return entries.some(({ path }) => isTable(path)) ? 'csv' : null
+  if (entries.some(({ path }) => isTable(path))) return 'csv'
+  return entries.some(({ path }) => isResume(path)) ? 'resumes' : null
 }
 
 async function firstFields(entry: Entry): Promise<string[]> {
@@ -134,6 +137,6 @@ export const noRecords = (entries: Entry[]) =>
       .map(({ path }) => basename(path))
       .join(
         ', '
-      )}); send the tables as CSV, or what Greenhouse, Lever, Ashby, Workable or OpenCATS export`,
+      )}); send tables as CSV, resumes as PDF or Word, or what Greenhouse, Lever, Ashby, Workable or OpenCATS export`,
     { status: 422, field: 'file' }
   )

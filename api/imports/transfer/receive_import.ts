@@ -13,11 +13,13 @@ import { importUploadValidator } from '#api/imports/import_validators'
 import CompanyImport, { type ImportFile } from '#api/imports/models/company_import'
 import { daysFirst, guessColumns } from '#api/imports/systems/guess_columns'
 import { line } from '#api/imports/systems/values'
+import { assertTakes } from '#api/imports/transfer/change_import'
 import { companyImportFlow } from '#api/imports/transfer/company_import_flow'
 import {
   entriesOf,
   inFolder,
   isList,
+  isResume,
   isTable,
   limitsOf,
   withFiles,
@@ -35,7 +37,8 @@ export async function beginImport(
   member: CompanyMember
 ): Promise<CompanyImport> {
   return receiveUpload(request, { field: 'file', kind: 'transfer' }, async (upload) => {
-    const { basis, basisNote, system } = await request.validateUsing(importUploadValidator)
+    const { basis, basisNote, system, jobId } = await request.validateUsing(importUploadValidator)
+    await assertTakes(member.companyId, jobId)
     const found = await lookAt(upload, system)
     return keep(found.files, () =>
       CompanyImport.create({
@@ -45,6 +48,7 @@ export async function beginImport(
         status: 'mapping',
         basis: basis ?? 'pre_contract',
         basisNote: basisNote ?? null,
+        jobId: jobId ?? null,
         files: found.files,
         stages: {},
         report: {},
@@ -101,8 +105,7 @@ async function keep<T>(files: ImportFile[], write: () => Promise<T>): Promise<T>
 
 /** What a file is, and its parts in storage: a zip of tables becomes its tables. */
 async function lookAt(upload: Upload, chosen?: CompanyImport['system']) {
-  const sort =
-    upload.mimeType === 'application/zip' ? 'zip' : isList(upload.fileName) ? 'json' : 'table'
+  const sort = sortOf(upload)
   const whole = { name: upload.fileName, bytes: upload.byteSize, sort } as const
   const { entries, close } = await entriesOf(whole, upload.path)
   try {
@@ -119,6 +122,12 @@ async function lookAt(upload: Upload, chosen?: CompanyImport['system']) {
   } finally {
     close()
   }
+}
+
+function sortOf({ mimeType, fileName }: Upload): ImportFile['sort'] {
+  if (mimeType === 'application/zip') return 'zip'
+  if (isResume(fileName)) return 'resume'
+  return isList(fileName) ? 'json' : 'table'
 }
 
 async function tableOf(entry: Entry): Promise<ImportFile> {

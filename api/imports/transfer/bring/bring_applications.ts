@@ -33,8 +33,12 @@ export async function bringApplications(
   bringing: Bringing,
   given: ApplicationRow[]
 ) {
-  const { dry, tally, would } = bringing
-  const rows = await withPeople(trx, bringing, given)
+  const { wanted, dry, tally, would } = bringing
+  const rows = await withPeople(
+    trx,
+    bringing,
+    given.map((row) => keyed(row, wanted))
+  )
   const jobs = await recordsOf(
     trx,
     bringing,
@@ -44,7 +48,10 @@ export async function bringApplications(
   const placed: Placed[] = []
   for (const { row, record, person, hasPerson } of rows) {
     const label = row.stage ?? row.status
-    const job = jobs.get(keyOf(row.jobId ?? POOL_ID))
+    const job =
+      row.jobId === null && wanted.jobId
+        ? { job_id: wanted.jobId, made: false }
+        : jobs.get(keyOf(row.jobId ?? POOL_ID))
     if (record)
       tally.count('application', isOurs(bringing, record) ? 'new' : 'known', row.source, label, {
         message: 'Brought in before',
@@ -74,6 +81,10 @@ export async function bringApplications(
   })
   if (!dry) await addApplications(trx, bringing, fresh)
 }
+
+/** Who comes without a job may come again for another one: that is another application. */
+const keyed = (row: ApplicationRow, { jobId }: Bringing['wanted']): ApplicationRow =>
+  row.jobId === null && jobId ? { ...row, id: `${row.id} job:${jobId}` } : row
 
 /** Those who applied for the same job here, by themselves or in an earlier import. */
 async function appliedBefore(
@@ -114,7 +125,7 @@ async function addApplications(
   const stages = await stagesFor(trx, bringing, placed)
   const ids = await nextIds(trx, 'applications', placed.length)
   const all = placed.map(({ row, jobId, candidateId, made }, at) => {
-    const steps = stepsOf(row)
+    const steps = stepsOf(row, now)
     const last = steps.at(-1)!
     const closedAt = closed.get(jobId)
     if (closedAt && isRunning(last.status))
@@ -140,15 +151,15 @@ async function addApplications(
           question: question.slice(0, 300),
           answer: answer.slice(0, applicationLimits.answer.max),
         })),
-        source: row.jobId === null ? POOL_SOURCE : IMPORT_SOURCE,
+        source: row.jobId === null && !wanted.jobId ? POOL_SOURCE : IMPORT_SOURCE,
         source_medium: wanted.system,
         reason: row.reason?.slice(0, applicationLimits.reason.max) ?? null,
         is_unread: false,
-        answer_by: row.appliedAt,
-        first_answered_at: row.appliedAt,
+        answer_by: steps[0].at,
+        first_answered_at: steps[0].at,
         status_changed_at: movedAt,
         ended_at: ended ? movedAt : null,
-        created_at: row.appliedAt,
+        created_at: steps[0].at,
         updated_at: now,
       },
     }
@@ -191,8 +202,11 @@ async function addApplications(
 
 type Place = Omit<Step, 'status'> & { status: ApplicationStatus }
 
-/** Where it stood one after the other, from its coming to its last place; times never run back. */
-function stepsOf({ appliedAt, movedAt, history = [], stage, status }: ApplicationRow): Place[] {
+/** Where it stood one after the other, from its coming to its last place; times never run back, and none is later than now. */
+function stepsOf(
+  { appliedAt, movedAt, history = [], stage, status }: ApplicationRow,
+  now: Date
+): Place[] {
   const steps: Place[] = [{ at: appliedAt, status: 'applied' }]
   const sorted = [...history].sort((one, other) => one.at.getTime() - other.at.getTime())
   for (const step of [
@@ -203,7 +217,7 @@ function stepsOf({ appliedAt, movedAt, history = [], stage, status }: Applicatio
     if (step.status === last.status && (step.stage ?? last.stage) === last.stage) continue
     steps.push({ ...step, at: later(step.at, last.at) })
   }
-  return steps
+  return steps.map((step) => ({ ...step, at: step.at < now ? step.at : now }))
 }
 
 const later = (one: Date, other: Date) => (one > other ? one : other)

@@ -16,7 +16,7 @@ import {
   withPeople,
   type Bringing,
 } from '#api/imports/transfer/bring/bringing'
-import { inFolder, type Entry } from '#api/imports/transfer/open_files'
+import { inFolder, isResume, type Entry } from '#api/imports/transfer/open_files'
 import { labelOf } from '#api/imports/transfer/tally'
 
 const { maxBytes, types } = fileKinds.resume
@@ -36,7 +36,7 @@ export async function bringFiles(
     else if (!hasPerson) countLeft(bringing, row)
     else if (!entry)
       count('faulty', 'The file is not among those that were sent; put it into the zip')
-    else if (entry.bytes > maxBytes || !/\.(pdf|docx)$/i.test(row.path))
+    else if (entry.bytes > maxBytes || !isResume(row.path))
       tally.unplaced(
         'files',
         entry.bytes > maxBytes ? 'larger than 5 MB' : 'neither PDF nor Word (.docx)'
@@ -85,11 +85,11 @@ async function keep(
       sha256: hash.digest('hex'),
     }
     const file = await storeUpload(trx, upload, { ownerId })
-    const resume = await Resume.create(
-      { candidateId, fileId: file.id, parseStatus: 'queued' },
-      { client: trx }
-    )
-    await enqueue(trx, 'resume.read', { resumeId: resume.id })
+    const read = row.draft
+      ? ({ parseStatus: 'ready', parsed: row.draft } as const)
+      : ({ parseStatus: 'queued' } as const)
+    const resume = await Resume.create({ candidateId, fileId: file.id, ...read }, { client: trx })
+    if (!row.draft) await enqueue(trx, 'resume.read', { resumeId: resume.id })
     await trx.rawQuery(
       'update candidates set current_resume_id = ? where id = ? and current_resume_id is null',
       [resume.id, candidateId]

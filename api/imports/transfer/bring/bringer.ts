@@ -9,6 +9,8 @@ import { bringPeople } from '#api/imports/transfer/bring/bring_people'
 import { POOL_ID, type Bringing } from '#api/imports/transfer/bring/bringing'
 
 const BATCH = 2_000
+/** What comes slowly, such as resumes, is brought in and told of after so long. */
+const SECONDS = 5
 
 type Batch = { [K in Row['kind']]: Extract<Row, { kind: K }>[] }
 const emptyBatch = (): Batch => ({
@@ -24,6 +26,7 @@ const emptyBatch = (): Batch => ({
 export class Bringer {
   #batch = emptyBatch()
   #size = 0
+  #due = performance.now() + SECONDS * 1_000
   #pooled = false
 
   constructor(
@@ -40,12 +43,13 @@ export class Bringer {
       tally.count(row.what, 'faulty', row.source, '', row)
       return true
     }
-    if (row.kind === 'application' && row.jobId === null) this.#pool(row.source)
+    if (row.kind === 'application' && row.jobId === null && !this.bringing.wanted.jobId)
+      this.#pool(row.source)
     ;(this.#batch[row.kind] as Row[]).push(row)
-    return ++this.#size < BATCH ? true : this.flush()
+    return ++this.#size < BATCH && performance.now() < this.#due ? true : this.flush()
   }
 
-  /** People without a job stand under one of their own, which is made when the first comes. */
+  /** People without a job, where none was chosen for them, stand under one of their own, which is made when the first comes. */
   #pool(source: Row['source']) {
     if (this.#pooled) return
     this.#pooled = true
@@ -56,6 +60,7 @@ export class Bringer {
     const batch = this.#batch
     this.#batch = emptyBatch()
     this.#size = 0
+    this.#due = performance.now() + SECONDS * 1_000
     await db.transaction(async (trx) => {
       await bringJobs(trx, this.bringing, batch.job)
       await bringPeople(trx, this.bringing, batch.person)

@@ -61,7 +61,9 @@ export function Found({ one }: { one: OneImport }) {
                   <li key={`${what} ${line} ${at}`}>
                     {[kindOf(what)?.one, name && `“${name}”`].filter(Boolean).join(' ')}{' '}
                     <span className="dim">
-                      {file}, {/^\d+$/.test(line) ? `line ${line}` : line}
+                      {[file, /^\d+$/.test(line) ? `line ${line}` : line]
+                        .filter(Boolean)
+                        .join(', ')}
                       {message && `: ${message}`}
                     </span>
                   </li>

@@ -42,6 +42,8 @@ export const importLooks = looksOf(companyImportFlow, {
 /** What to send, by where it comes from. */
 const hints: Record<ImportSystem, string> = {
   csv: 'One table with a heading in its first line, or several in a zip: candidates, jobs, applications, or all in one.',
+  resumes:
+    'PDF and Word files, many in one zip or one by one. Each is read for the name, the address and the phone number of its person, who then stands in a job that you choose or in your talent pool.',
   greenhouse:
     'The answers of the Harvest API as JSON (jobs, candidates, applications, notes, scorecards, offers, users) in one zip, with the attachments in folders by the candidate’s id.',
   lever:
@@ -61,8 +63,8 @@ export default function Imports() {
   return (
     <>
       <PageHeader title="Imports">
-        Bring jobs, candidates and applications from tables or from another system. Everything is
-        checked first, and an import can be undone as a whole.
+        Bring resumes, jobs, candidates and applications from files, tables or another system.
+        Everything is checked first, and an import can be undone as a whole.
       </PageHeader>
       <Begin />
       <Section title="Your imports">
@@ -152,7 +154,7 @@ function Begin() {
           field="file"
           accept={transferTypes}
           maxSize={fileKinds.transfer.maxBytes}
-          label="Choose a CSV, JSON or zip file"
+          label="Choose a CSV, JSON, PDF, Word or zip file"
           fields={{ basis, ...(basisNote && { basisNote }), ...(system && { system }) }}
           onUploaded={({ _id }) => navigate(`/client/imports/${_id}`)}
         />

@@ -21,6 +21,7 @@ import type { OneImport } from './import_types'
 import { Mapping } from './mapping'
 import { Found, Undone } from './found'
 import { transferTypes } from './transfer_types'
+import { WithoutJob } from './without_job'
 
 const PATH = '/client/imports/:id'
 const refreshes = [PATH, '/client/imports']
@@ -75,6 +76,7 @@ function Shown({ one }: { one: OneImport }) {
       {one.rows !== null && one.counts && <Found one={one} />}
       {open && (
         <>
+          {takesPeopleAlone(one) && <WithoutJob one={one} />}
           <Mapping one={one} />
           <Section title="Another file of the same import">
             <FileDrop
@@ -82,7 +84,7 @@ function Shown({ one }: { one: OneImport }) {
               field="file"
               accept={transferTypes}
               maxSize={fileKinds.transfer.maxBytes}
-              label="Add a CSV, JSON or zip file"
+              label="Add a CSV, JSON, PDF, Word or zip file"
               onUploaded={() => refresh(client, refreshes)}
             />
           </Section>
@@ -91,6 +93,11 @@ function Shown({ one }: { one: OneImport }) {
     </>
   )
 }
+
+/** Resumes and tables may name people without a job; systems say themselves where everybody stands. */
+const takesPeopleAlone = ({ system, files }: OneImport) =>
+  system === 'resumes' ||
+  files.some(({ holds }) => holds.includes('people') && !holds.includes('applications'))
 
 function Acts({ one }: { one: OneImport }) {
   const params = { id: one._id }

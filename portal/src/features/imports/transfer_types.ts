@@ -1,3 +1,5 @@
+import { fileKinds } from '#api/files/file_facts'
+
 /** Media types of what may be brought in, as browsers of every system name them. */
 export const transferTypes = [
   'text/csv',
@@ -7,4 +9,5 @@ export const transferTypes = [
   'application/json',
   'application/zip',
   'application/x-zip-compressed',
+  ...fileKinds.resume.types,
 ]

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { Select } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { PAGE_MOST } from '#api/http/paging_facts'
+import { POOL_TITLE, UNCLAIMED_DAYS } from '#api/imports/import_facts'
+import { api } from '../../app/api'
+import { read } from '../../app/read'
+import { useWrite } from '../../components/forms/write'
+import { Section } from '../../components/page_header'
+import type { OneImport } from './import_types'
+
+/** The job in which people stand who come without one; kept at once. */
+export function WithoutJob({ one: { _id, job } }: { one: OneImport }) {
+  const [typed, setTyped] = useState('')
+  const [search] = useDebouncedValue(typed === job?.jobTitle ? '' : typed, 250)
+  const jobs = useQuery(
+    read('POST', '/client/get-posted-jobs', {
+      body: search ? { search } : {},
+      query: { limit: PAGE_MOST },
+    })
+  )
+  const found = (jobs.data?.data ?? []).filter(
+    ({ status }) => !['archived', 'closed', 'expired'].includes(status)
+  )
+  const keep = useWrite(
+    (jobId: string | null) =>
+      api.put('/client/imports/:id', { params: { id: _id }, body: { jobId }, notice: 'errors' }),
+    { refreshes: ['/client/imports/:id', '/client/imports'] }
+  )
+  const choices = new Map([...(job ? [job] : []), ...found].map((each) => [each._id, each]))
+  return (
+    <Section
+      title="People who come without a job"
+      note={`In the pool they wait for ${UNCLAIMED_DAYS} days unless they take their profile over; in a job they are applicants like others. After a change, check again.`}
+    >
+      <Select
+        label="Put them into"
+        maw={420}
+        placeholder={`The pool (“${POOL_TITLE}”)`}
+        clearable
+        searchable
+        disabled={keep.busy}
+        data={[...choices.values()].map(({ _id: value, jobTitle }) => ({ value, label: jobTitle }))}
+        value={job?._id ?? null}
+        onSearchChange={setTyped}
+        onChange={(jobId) => void keep.send(jobId)}
+      />
+    </Section>
+  )
+}
