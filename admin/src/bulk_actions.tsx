@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Box, Button } from '@mui/material'
 import { useListContext, useNotify, usePermissions, useRefresh } from 'react-admin'
 import { mayWrite, some, TYPED_ABOVE, type Catalogue } from './catalogues'
@@ -7,6 +7,7 @@ import type { Named } from './actions'
 import { DeleteDialog } from './delete_dialog'
 import { onMany } from './http'
 import { tellOutcome } from './outcome'
+import { registerActs } from './palette_acts'
 import { later } from './undo'
 
 /** The actions of a selection, and its deletion. Each can be undone for some seconds; what is refused is told by name. */
@@ -16,11 +17,35 @@ export function BulkActions({ catalogue, removes }: { catalogue: Catalogue; remo
   const notify = useNotify()
   const refresh = useRefresh()
   const [asked, setAsked] = useState<Named | 'delete'>()
-  if (!mayWrite(catalogue, permissions) || !selectedIds.length) return null
+  const writes = mayWrite(catalogue, permissions)
   const ids = selectedIds.map(String)
   const actions = Object.entries(catalogue.actions ?? {})
     .filter(([, action]) => action.bulk)
     .map(([name, action]) => ({ name, ...action }))
+  useEffect(() => {
+    if (!writes || ids.length === 0) return
+    const hint = `${ids.length} selected`
+    const acts = actions.map((action) => ({
+      key: `chosen-${action.name}`,
+      label: `${action.label} ${some(catalogue, ids.length)}`,
+      hint,
+      run: () => setAsked(action),
+    }))
+    return registerActs(
+      removes
+        ? [
+            ...acts,
+            {
+              key: 'chosen-delete',
+              label: `Delete ${some(catalogue, ids.length)}`,
+              hint,
+              run: () => setAsked('delete'),
+            },
+          ]
+        : acts
+    )
+  }, [writes, selectedIds.length, catalogue])
+  if (!writes || ids.length === 0) return null
 
   const decide = (what: string, label: string, input: object = {}) => {
     later({

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { Skeleton } from '@mui/material'
+import { useFormContext } from 'react-hook-form'
+import { Box, Button, Skeleton } from '@mui/material'
 import {
   AutocompleteArrayInput,
   AutocompleteInput,
@@ -48,7 +49,12 @@ export function Input({ name, field }: { name: string; field: Field }) {
   }
   switch (field.type) {
     case 'longtext':
-      return <TextInput {...common} multiline minRows={3} maxRows={10} />
+      return (
+        <>
+          {field.canned && <Canned name={name} words={field.canned} />}
+          <TextInput {...common} multiline minRows={3} maxRows={10} />
+        </>
+      )
     case 'html':
       return (
         <Suspense fallback={<Skeleton height={220} variant="rounded" />}>
@@ -102,6 +108,26 @@ export function Input({ name, field }: { name: string; field: Field }) {
     default:
       return <TextInput {...common} type={field.type === 'email' ? 'email' : 'text'} />
   }
+}
+
+/** Words that are said often, each filling the input by one press; they can be changed there. */
+function Canned({ name, words }: { name: string; words: readonly string[] }) {
+  const { setValue } = useFormContext()
+  return (
+    <Box role="group" aria-label="Said often" sx={{ display: 'grid', gap: 0.5, mb: 1.5 }}>
+      {words.map((text) => (
+        <Button
+          key={text}
+          size="small"
+          variant="outlined"
+          sx={{ justifyContent: 'flex-start', textAlign: 'left', fontWeight: 400 }}
+          onClick={() => setValue(name, text, { shouldDirty: true, shouldValidate: true })}
+        >
+          {text}
+        </Button>
+      ))}
+    </Box>
+  )
 }
 
 function sortOf(field: Field) {

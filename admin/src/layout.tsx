@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { Box, Button, IconButton, Tooltip, useMediaQuery, type Theme } from '@mui/material'
 import { IconGauge, IconLifebuoy, IconSearch } from '@tabler/icons-react'
 import {
@@ -16,6 +17,7 @@ import {
   useSidebarState,
   type LayoutProps,
 } from 'react-admin'
+import { useGoKeys, useKeys } from '../../portal/src/components/keys'
 import { adminMay } from '#api/accounts/admin_rights'
 import { groupNames, inGroup } from './catalogues'
 import { icons } from './icons'
@@ -27,6 +29,19 @@ import { useDashboard } from './screens/dashboard'
 import { pages } from './special'
 
 const Palette = lazy(() => import('./palette'))
+const KeysDialog = lazy(() => import('./keys_dialog'))
+
+/** Where G and a letter lead. */
+const places: Record<string, { to: string; label: string }> = {
+  d: { to: '/', label: 'Dashboard' },
+  j: { to: '/jobs', label: 'Jobs' },
+  c: { to: '/clients', label: 'Companies' },
+  p: { to: '/developers', label: 'Developers' },
+  r: { to: '/review/jobs', label: 'Jobs to approve' },
+  v: { to: '/review/developers', label: 'Profiles to approve' },
+  o: { to: '/orders', label: 'Orders' },
+  a: { to: '/audit-log', label: 'Audit log' },
+}
 
 export const ConsoleLayout = ({ children, ...props }: LayoutProps) => (
   <Layout {...props} appBar={Bar} menu={GroupedMenu} appBarAlwaysOn>
@@ -39,6 +54,14 @@ export const ConsoleLayout = ({ children, ...props }: LayoutProps) => (
 
 function Bar() {
   const [open, setOpen] = useState(false)
+  const [keys, setKeys] = useState(false)
+  const navigate = useNavigate()
+  useKeys({ '?': () => setKeys(true) })
+  useGoKeys((letter) => {
+    const place = places[letter]
+    if (place) void navigate(place.to)
+    return Boolean(place)
+  })
   const small = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
   const { identity } = useGetIdentity()
   useEffect(() => {
@@ -94,6 +117,14 @@ function Bar() {
       {open && (
         <Suspense fallback={null}>
           <Palette onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+      {keys && (
+        <Suspense fallback={null}>
+          <KeysDialog
+            places={Object.entries(places).map(([letter, { label }]) => [letter, label])}
+            onClose={() => setKeys(false)}
+          />
         </Suspense>
       )}
     </AppBar>

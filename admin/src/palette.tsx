@@ -2,20 +2,24 @@ import { useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
 import { Box, Dialog, InputBase, List, ListItemButton, ListItemText } from '@mui/material'
-import { usePermissions } from 'react-admin'
+import { usePermissions, useTheme } from 'react-admin'
 import { adminMay } from '#api/accounts/admin_rights'
 import { all, catalogueOf, mayRead, titleOf } from './catalogues'
 import { Failed } from './failed'
 import { rows } from './http'
+import { paletteActs } from './palette_acts'
 import { pages } from './special'
 
-type Entry = { key: string; label: string; hint: string; to: string }
+type Entry = { key: string; label: string; hint: string } & (
+  { to: string; run?: never } | { run: () => unknown; to?: never }
+)
 const searched = ['jobs', 'clients', 'developers']
 
-/** Any screen, job, company or developer by a few letters. */
+/** Any screen, job, company or developer by a few letters, and what can be done with the rows that are selected. */
 export default function Palette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const { permissions } = usePermissions()
+  const [, setTheme] = useTheme()
   const [text, setText] = useState('')
   const [q, setQ] = useState('')
   const [at, setAt] = useState(0)
@@ -49,6 +53,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   const screens = useMemo(() => {
     const readable = all.filter((catalogue) => mayRead(catalogue, permissions))
     const entries: Entry[] = [
+      ...paletteActs(),
       { key: 'dashboard', label: 'Dashboard', hint: 'screen', to: '/' },
       ...pages
         .filter(({ right }) => adminMay(right, permissions))
@@ -76,10 +81,16 @@ export default function Palette({ onClose }: { onClose: () => void }) {
           to: `/${catalogue.name}/create`,
         })),
     ]
-    const wanted = text.trim().toLowerCase()
-    return (
-      wanted ? entries.filter(({ label }) => label.toLowerCase().includes(wanted)) : entries
-    ).slice(0, 9)
+    for (const scheme of ['light', 'dark'] as const)
+      entries.push({
+        key: `scheme-${scheme}`,
+        label: `Appearance: ${scheme} mode`,
+        hint: 'for you',
+        run: () => setTheme(scheme),
+      })
+    const wanted = text.trim().toLowerCase().split(/\s+/).filter(Boolean)
+    const fits = ({ label }: Entry) => wanted.every((word) => label.toLowerCase().includes(word))
+    return entries.filter(fits).slice(0, 9)
   }, [text, permissions])
   const entries = [...screens, ...(found.data ?? [])]
   const chosen = Math.min(at, entries.length - 1)
@@ -91,7 +102,8 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   const go = (entry?: Entry) => {
     if (!entry) return
     onClose()
-    navigate(entry.to)
+    if (entry.run) void entry.run()
+    else navigate(entry.to)
   }
   const press = (event: React.KeyboardEvent) => {
     if (event.key === 'ArrowDown') setAt(Math.min(chosen + 1, entries.length - 1))

@@ -6,12 +6,14 @@ import {
   Card,
   CardContent,
   Link,
+  Tab,
   Table,
   TableBody,
   TableCell,
   TableHead,
   TablePagination,
   TableRow,
+  Tabs,
 } from '@mui/material'
 import {
   RecordContextProvider,
@@ -28,27 +30,50 @@ const ROWS = 5
 /** People of a company whose sessions are looked for at most; a filter takes no more values. */
 const MOST_BETWEEN = 100
 
-/** What belongs to a row in other catalogues, those that the administrator may read, by the page. */
+/** What belongs to a row in other catalogues, those that the administrator may read: a tab each, by the page. */
 export function RelatedRows({ catalogue }: { catalogue: Catalogue }) {
   const { permissions } = usePermissions()
   const record = useRecordContext()
+  const [chosen, setChosen] = useState(0)
   if (!record || !catalogue.related) return null
+  const readable = catalogue.related.filter(({ catalogue: name }) =>
+    mayRead(catalogueOf(name), permissions)
+  )
+  const related = readable[chosen]
+  if (!related) return null
   return (
-    <Box sx={{ display: 'grid', gap: 2, mt: 2 }}>
-      {catalogue.related
-        .filter(({ catalogue: name }) => mayRead(catalogueOf(name), permissions))
-        .map((related) =>
-          related.through ? (
-            <Through key={related.catalogue} related={related} through={related.through} />
-          ) : (
-            <Rows
-              key={related.catalogue}
-              catalogue={catalogueOf(related.catalogue)}
-              by={related.by}
-              value={record[related.of ?? 'id']}
-            />
-          )
+    <Box sx={{ mt: 2 }}>
+      <Tabs
+        value={chosen}
+        onChange={(_, to) => setChosen(to)}
+        variant="scrollable"
+        scrollButtons="auto"
+        allowScrollButtonsMobile
+        aria-label="What belongs to it"
+        sx={{ mb: 1 }}
+      >
+        {readable.map(({ catalogue: name }, at) => (
+          <Tab
+            key={name}
+            value={at}
+            id={`related-tab-${at}`}
+            aria-controls="related-rows"
+            label={catalogueOf(name).label}
+          />
+        ))}
+      </Tabs>
+      <div id="related-rows" role="tabpanel" aria-labelledby={`related-tab-${chosen}`}>
+        {related.through ? (
+          <Through key={related.catalogue} related={related} through={related.through} />
+        ) : (
+          <Rows
+            key={related.catalogue}
+            catalogue={catalogueOf(related.catalogue)}
+            by={related.by}
+            value={record[related.of ?? 'id']}
+          />
         )}
+      </div>
     </Box>
   )
 }
@@ -69,7 +94,7 @@ function Through({
     pagination: { page: 1, perPage: MOST_BETWEEN },
     sort: { field: 'id', order: 'DESC' },
   })
-  if (data.length === 0) return null
+  if (data.length === 0) return <Box sx={{ color: 'text.secondary', py: 1 }}>None yet.</Box>
   return (
     <Rows
       catalogue={catalogueOf(related.catalogue)}

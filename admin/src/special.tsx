@@ -43,12 +43,6 @@ export const pages: {
   { group: 'Money', to: '/books', label: 'Books', right: 'keep_money', icon: IconReceiptTax },
 ]
 
-/** Where a row of a catalogue is shown as candidates see it. */
-export const previews: Record<string, (id: unknown) => string> = {
-  questions: (id) => `/preview/questions/${id}`,
-  assessments: (id) => `/preview/tests/${id}`,
-}
-
 /** What the approval screen of a catalogue shows besides its fields. */
 export const reviewed: Record<string, ComponentType<{ record: { id: string } }> | undefined> = {
   developers: lazy(() => import('./screens/candidate_profile')),

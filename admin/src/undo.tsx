@@ -4,7 +4,7 @@ import { IconArrowBackUp } from '@tabler/icons-react'
 import { useKeys } from '../../portal/src/components/keys'
 
 /** How long a decision can be taken back: it is sent only afterwards, as most of them tell people at once. */
-export const UNDO_SECONDS = 6
+export const UNDO_SECONDS = 10
 
 type Decision = {
   /** The rows that it decides, as `jobs 12`: out of sight until it is sent or undone. */

@@ -68,6 +68,8 @@ export type Field = {
   /** Left out of lists, as it may be long. */
   detail?: boolean
   help?: string
+  /** Words that fill it by one press, for what is said often. */
+  canned?: readonly string[]
 }
 
 /** Values a row must have: one, or one of several. */
@@ -138,6 +140,12 @@ export type Catalogue = {
   /** A method of the model that removes instead of deleting plainly. */
   removes?: string
   actions?: Record<string, Action>
+  /** Which facts stand together, those that decide first; the others follow. */
+  groups?: readonly { label: string; fields: readonly string[] }[]
+  /** Where a row is shown as everybody will see it, with a field of it as `:name`. */
+  preview?: string
+  /** `GET /admin/<name>/:id/checks` tells what was looked at by itself before somebody decides. */
+  checks?: true
   /** Rows of other catalogues that belong to one of these, shown beside it by the page. */
   related?: readonly Related[]
   /** The rows that wait for a decision, oldest first. */
@@ -148,6 +156,17 @@ export type Catalogue = {
    * the counts of the model's `stats()`.
    */
   paged?: string
+}
+
+/** Another row that a check points to. */
+export type CheckedRow = { catalogue: string; _id: string; title: string }
+
+/** What was looked at by itself before somebody decides: it is as usual, or to be looked at, or there is too little to say. */
+export type Check = {
+  label: string
+  state: 'good' | 'look' | 'unknown'
+  words: string
+  rows: CheckedRow[]
 }
 
 /** Rows of a table that name rows of a catalogue. */
@@ -229,9 +248,9 @@ export const STATUS = {
 } as const satisfies Field
 export const CREATED = { type: 'datetime', readOnly: true } as const satisfies Field
 export const UPDATED = { type: 'datetime', readOnly: true } as const satisfies Field
-/** The words that an action needs; `help` says who reads them. */
-export const reason = (help: string) =>
-  ({ type: 'longtext', required: true, min: 3, max: 500, help }) as const satisfies Field
+/** The words that an action needs; `help` says who reads them, `canned` what is said often. */
+export const reason = (help: string, canned?: readonly string[]) =>
+  ({ type: 'longtext', required: true, min: 3, max: 500, help, canned }) as const satisfies Field
 
 /** The days of a spotlight or promotion. */
 const DAYS = {

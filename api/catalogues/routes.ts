@@ -91,5 +91,17 @@ router
   .get('/api/v1/admin/skills/:id/merge', [controllers.catalogues.merging.SkillMerges, 'show'])
   .use(access.admin('keep_lists'))
 router
+  .get('/api/v1/admin/jobs/:id/checks', [controllers.catalogues.checks.Checks, 'job'])
+  .use(access.admin('see_jobs'))
+router
+  .get('/api/v1/admin/clients/:id/checks', [controllers.catalogues.checks.Checks, 'company'])
+  .use(access.admin('see_companies'))
+router
+  .get('/api/v1/admin/custom-skills/:id/checks', [
+    controllers.catalogues.checks.Checks,
+    'customSkill',
+  ])
+  .use(access.admin('see_lists'))
+router
   .get('/api/v1/admin/dashboard', [controllers.catalogues.ConsoleDashboard, 'show'])
   .use(access.admin('see_console'))

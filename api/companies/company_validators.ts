@@ -217,6 +217,7 @@ export const topCompanies = vine.create({
   ...paging,
   industryId: id().optional(),
   search: vine.string().trim().maxLength(SEARCH_MAX).optional(),
+  hiring: vine.boolean().optional(),
 })
 export const companyUsers = vine.create({
   ...paging,

@@ -31,6 +31,7 @@ import {
 } from '#api/talent/spotlight/spotlight_transformers'
 import { spotlightCompanies, spotlightWall } from '#api/talent/spotlight/spotlight_wall'
 import TaxonTransformer from '#api/taxonomy/taxon_transformer'
+import { listCompanies } from '#api/companies/list_companies'
 import { trendingSkills } from '#api/jobs/browse/trending'
 import { plansOnSale, productsOnSale } from '#api/billing/catalogue/on_sale'
 import { PlanTransformer, ProductTransformer } from '#api/billing/catalogue/plan_transformers'
@@ -38,7 +39,7 @@ import type { BuyerSide } from '#api/billing/billing_facts'
 import PlaceTransformer from '#api/taxonomy/place_transformer'
 import { countries } from '#api/taxonomy/places'
 import { sponsoredOf, type JobListCall } from '#api/jobs/browse/job_address'
-import type { pricingOf, wallOf } from '#api/pages/page_address'
+import type { CompaniesCall, pricingOf, wallOf } from '#api/pages/page_address'
 import type { Given } from '#api/pages/page'
 
 // What the screens of public pages begin with: the answers of the API's own queries, for a reader who is not signed in.
@@ -163,6 +164,20 @@ export async function answers(serialize: Serialize) {
       message: '',
       data: RecentAnswerTransformer.transform(await recentAnswers(SHOWN)),
     })
+  )
+}
+
+/** The companies that hire, as an address narrows them. */
+export async function companiesThatHire(serialize: Serialize, query: CompaniesCall) {
+  const { companies, pagination } = await listCompanies(query)
+  return get(
+    '/top-companies',
+    await serialize({
+      message: '',
+      data: CompanyTransformer.transform(companies).useVariant('card'),
+      pagination,
+    }),
+    { query }
   )
 }
 

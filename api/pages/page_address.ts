@@ -1,3 +1,4 @@
+import { SEARCH_MAX } from '#api/http/paging_facts'
 import type { BillingInterval } from '#api/billing/billing_facts'
 
 // The addresses of public pages and the calls that they stand for. Pure: the server's pages and the portal read them alike.
@@ -14,6 +15,20 @@ export function wallOf(address: URLSearchParams): {
     limit: 24,
     ...(Number.isSafeInteger(page) && page > 1 && page < 10_000 && { page }),
     ...(/^[1-9]\d{0,14}$/.test(industry) && { industry }),
+  }
+}
+
+export type CompaniesCall = { limit: number; hiring: true; page?: number; search?: string }
+
+/** The call that the address of the companies makes. */
+export function companiesOf(address: URLSearchParams): CompaniesCall {
+  const page = Number(address.get('page'))
+  const search = address.get('search')?.trim().slice(0, SEARCH_MAX)
+  return {
+    limit: 48,
+    hiring: true,
+    ...(Number.isSafeInteger(page) && page > 1 && page < 10_000 && { page }),
+    ...(search && { search }),
   }
 }
 

@@ -18,7 +18,7 @@ import {
   wallHead,
 } from '#api/pages/heads'
 import { jobListOf, withFacets } from '#api/jobs/browse/job_address'
-import { pricingOf, wallOf } from '#api/pages/page_address'
+import { companiesOf, pricingOf, wallOf } from '#api/pages/page_address'
 import { REVIEWS_SHOWN } from '#api/reviews/review_facts'
 import { reviewsOfCompany } from '#api/reviews/reviews_of_company'
 import { prefixOf } from '#api/languages/language_facts'
@@ -102,7 +102,7 @@ export default class PagesController {
 
   async companies(ctx: HttpContext) {
     return page(ctx, {
-      given: [await begin.topCompanies(ctx.serialize.bind(ctx), 60)],
+      given: [await begin.companiesThatHire(ctx.serialize.bind(ctx), companiesOf(addressOf(ctx)))],
       head: {
         title: sentence('Companies that hire'),
         description: sentence(

@@ -34,7 +34,7 @@ export function BulkToolbar({ catalogue, removes }: { catalogue: Catalogue; remo
       }
       onSelect(ids)
     } catch (error) {
-      notify(`Nothing more was marked: ${(error as Error).message}`, { type: 'error' })
+      notify(`Nothing more was selected: ${(error as Error).message}`, { type: 'error' })
     } finally {
       setBusy(false)
     }
@@ -43,7 +43,7 @@ export function BulkToolbar({ catalogue, removes }: { catalogue: Catalogue; remo
   return (
     <Box
       role="region"
-      aria-label="Marked rows"
+      aria-label="Selected rows"
       sx={
         selectedIds.length
           ? {
@@ -66,7 +66,7 @@ export function BulkToolbar({ catalogue, removes }: { catalogue: Catalogue; remo
       {selectedIds.length > 0 && (
         <>
           <Box role="status" sx={{ fontWeight: 600 }}>
-            {number(selectedIds.length)} of {number(total ?? 0)} marked
+            {number(selectedIds.length)} of {number(total ?? 0)} selected
             {elsewhere > 0 && (
               <Box component="span" sx={{ fontWeight: 400 }}>
                 , {number(elsewhere)} not on this page
@@ -76,12 +76,12 @@ export function BulkToolbar({ catalogue, removes }: { catalogue: Catalogue; remo
           {selectedIds.length < most && (
             <Button size="small" disabled={busy} onClick={() => void markAll()}>
               {busy
-                ? 'Marking …'
-                : `Mark ${most < (total ?? 0) ? `the first ${number(most)}` : `all ${number(most)}`}${filtered ? ' that match' : ''}`}
+                ? 'Selecting …'
+                : `Select ${most < (total ?? 0) ? `the first ${number(most)}` : `all ${number(most)}`}${filtered ? ' that match' : ''}`}
             </Button>
           )}
           <Button size="small" onClick={() => onUnselectItems()}>
-            Unmark
+            Clear selection
           </Button>
         </>
       )}

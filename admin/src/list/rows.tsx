@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { Box, Link } from '@mui/material'
 import { DataTable, useCreatePath, useListContext, useRecordContext } from 'react-admin'
@@ -9,8 +9,9 @@ import { hidden } from '../hidden'
 import { columnsOf } from './columns'
 import { BulkToolbar } from './bulk_toolbar'
 import { Empty } from './empty'
+import { RecordDrawer } from './record_drawer'
 
-/** The table of a list. Each row is opened by its first link; J and K walk, Space marks. */
+/** The table of a list. A row opens over the list by a click, its page by its first link; J and K walk, Space and X mark. */
 export function Rows({
   catalogue,
   marks,
@@ -31,22 +32,33 @@ export function Rows({
     next?.scrollIntoView({ block: 'nearest' })
     return Boolean(next)
   }
-  useKeys({ j: () => walk(1), k: () => walk(-1) })
+  const { data, onToggleItem } = useListContext()
+  const [shown, setShown] = useState<string>()
+  const step = (by: 1 | -1) => {
+    const ids = (data ?? []).map(({ id }) => String(id))
+    const next = ids[ids.indexOf(shown!) + by]
+    if (next) setShown(next)
+  }
+  const mark = () => {
+    const id = document.activeElement?.closest('tr')?.querySelector<HTMLElement>('[data-row-link]')
+      ?.dataset.rowLink
+    if (!id || !marks) return false
+    onToggleItem(id)
+  }
+  useKeys(
+    { j: () => walk(1), k: () => walk(-1), x: mark },
+    {
+      rest: shown !== undefined,
+      onChoices: true,
+      told: { 'J, K': 'Next and previous row', 'Enter': 'Open the row', 'X': 'Select the row' },
+    }
+  )
   useBackToRow(table)
 
   return (
-    <Box
-      ref={table}
-      sx={{ overflowX: 'auto' }}
-      onKeyDown={(event) => {
-        // a box that was clicked holds the focus: the keys go on from its row
-        if ((event.target as HTMLInputElement).type !== 'checkbox') return
-        if (event.key === 'j') walk(1)
-        if (event.key === 'k') walk(-1)
-      }}
-    >
+    <Box ref={table} sx={{ overflowX: 'auto' }}>
       <DataTable
-        rowClick="show"
+        rowClick={(id) => (setShown(String(id)), false)}
         size="small"
         empty={<Empty catalogue={catalogue} />}
         hiddenColumns={columnsOf(catalogue).filter((name) => !catalogue.list.includes(name))}
@@ -70,6 +82,14 @@ export function Rows({
           </DataTable.Col>
         ))}
       </DataTable>
+      {shown && (
+        <RecordDrawer
+          catalogue={catalogue}
+          id={shown}
+          onStep={step}
+          onClose={() => setShown(undefined)}
+        />
+      )}
     </Box>
   )
 }

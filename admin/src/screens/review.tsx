@@ -22,7 +22,9 @@ import { useDocumentTitle } from '../document_title'
 import { Failed } from '../failed'
 import { focusHeading } from '../focus_back'
 import { later, useDecided, UNDO_SECONDS } from '../undo'
+import { Checks } from '../checks'
 import { Facts } from '../facts'
+import { PublicView } from '../public_view'
 import { Trail } from '../trail'
 import { When } from '../when'
 import { NotLoaded } from '../not_loaded'
@@ -204,7 +206,11 @@ export default function Review() {
             display: 'grid',
             gap: 2,
             alignItems: 'start',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '260px minmax(0, 1fr)' },
+            gridTemplateColumns: {
+              xs: 'minmax(0, 1fr)',
+              md: '240px minmax(0, 1fr)',
+              ...(catalogue.checks && { lg: '240px minmax(0, 1fr) 300px' }),
+            },
           }}
         >
           <Card
@@ -317,8 +323,14 @@ export default function Review() {
                     )}
                   </CardContent>
                 </Card>
+                {record && catalogue.preview && <PublicView catalogue={catalogue} />}
                 {record && <Trail catalogue={catalogue} />}
               </Box>
+              {record && catalogue.checks && (
+                <Box sx={{ position: { lg: 'sticky' }, top: 72 }}>
+                  <Checks catalogue={catalogue} />
+                </Box>
+              )}
             </RecordContextProvider>
           )}
         </Box>

@@ -17,7 +17,8 @@ import { useDocumentTitle } from '../document_title'
 import { NotLoaded } from '../not_loaded'
 import { Facts } from '../facts'
 import { RelatedRows } from '../related'
-import { besideActions, previews, shownBelow } from '../special'
+import { previewOf } from '../public_view'
+import { besideActions, shownBelow } from '../special'
 import { Trail } from '../trail'
 
 /** One row of any catalogue: facts, actions its state allows, and what was done to it. */
@@ -37,6 +38,7 @@ function Screen({ catalogue }: { catalogue: Catalogue }) {
   const writes = mayWrite(catalogue, permissions)
   const Below = shownBelow[catalogue.name]
   const Beside = besideActions[catalogue.name]
+  const preview = previewOf(catalogue, record)
   const title = titleOf(catalogue, record) || catalogue.label
   useDocumentTitle(title)
   if (error || (!record && !isPending))
@@ -57,13 +59,8 @@ function Screen({ catalogue }: { catalogue: Catalogue }) {
           </Box>
         </Box>
         <TopToolbar sx={{ flexWrap: 'wrap' }}>
-          {previews[catalogue.name] && (
-            <Button
-              component={Link}
-              size="small"
-              variant="outlined"
-              to={previews[catalogue.name](record.id)}
-            >
+          {preview && (
+            <Button component={Link} size="small" variant="outlined" to={preview}>
               As candidates see it
             </Button>
           )}

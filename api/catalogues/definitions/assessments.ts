@@ -39,4 +39,5 @@ export default defineCatalogue({
   usedBy: { attempts: 'assessment_id' },
   related: [{ catalogue: 'assessment-topics', by: 'assessmentId' }],
   empty: 'Tests come with the question banks, or are made here.',
+  preview: '/preview/tests/:_id',
 })

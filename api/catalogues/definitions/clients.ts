@@ -82,6 +82,36 @@ export default defineCatalogue({
   sort: ['createdAt', 'DESC'],
   search: ['name', 'email', 'city'],
   usedBy: { company_members: 'company_id', jobs: 'company_id', applications: 'company_id' },
+  groups: [
+    {
+      label: 'What decides',
+      fields: [
+        'website',
+        'email',
+        'phone',
+        'industryId',
+        'size',
+        'foundedYear',
+        'city',
+        'countryCode',
+      ],
+    },
+    { label: 'Its words', fields: ['tagline', 'aboutCompany'] },
+    {
+      label: 'How it stands',
+      fields: [
+        'verification',
+        'verificationNote',
+        'pendingName',
+        'nameStatus',
+        'strikes',
+        'approvedJobCount',
+        'isActive',
+      ],
+    },
+  ],
+  preview: '/preview/companies/:slug',
+  checks: true,
   actions: {
     'verify': {
       label: 'Verify',
@@ -99,7 +129,12 @@ export default defineCatalogue({
       bulk: true,
       when: companyFlow.when('reject'),
       input: {
-        reason: reason('The company reads this'),
+        reason: reason('The company reads this', [
+          'The website does not open, or says nothing of a company of this name. Correct the address and ask again.',
+          'The e-mail address is not one of the company. Use an address at its own domain.',
+          'The profile says too little of what the company does. Write some sentences and ask again.',
+          'This company is here already. Ask a colleague there to invite you.',
+        ]),
       },
     },
     'suspend': {

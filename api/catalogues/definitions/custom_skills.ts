@@ -1,4 +1,4 @@
-import { CREATED, defineCatalogue, UPDATED } from '#api/catalogues/definition'
+import { CREATED, defineCatalogue, reason, UPDATED } from '#api/catalogues/definition'
 import { customSkillKinds, taxonomyLimits } from '#api/taxonomy/taxonomy_facts'
 import { customSkillFlow } from '#api/taxonomy/custom_skill_flow'
 
@@ -27,6 +27,7 @@ export default defineCatalogue({
   sorts: ['name', 'createdAt'],
   sort: ['createdAt', 'DESC'],
   search: ['name'],
+  checks: true,
   actions: {
     approve: {
       label: 'Approve',
@@ -46,7 +47,13 @@ export default defineCatalogue({
       harm: true,
       bulk: true,
       when: customSkillFlow.when('reject'),
-      input: { reason: { type: 'longtext', required: true, min: 3, max: 500 } },
+      input: {
+        reason: reason('Who asked for it reads this', [
+          'We have this skill under another name; search for it in the list.',
+          'This is a product of one company rather than a skill that others ask for.',
+          'This is too broad to say what somebody can do.',
+        ]),
+      },
     },
   },
   queue: { label: 'Custom skills', filter: customSkillFlow.columns('pending'), order: 'createdAt' },

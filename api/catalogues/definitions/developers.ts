@@ -85,7 +85,12 @@ export default defineCatalogue({
       method: 'requestChanges',
       when: approvalFlow.when('requestChanges'),
       input: {
-        reason: reason('The developer reads this'),
+        reason: reason('The developer reads this', [
+          'Your work is described in a few words only. Say for each post what you did and with what.',
+          'The photo does not show one person clearly. Choose another one, or go without.',
+          'Your profile names contact details. Take them out; companies ask for them here.',
+          'The skills say no years. Add for how long you have used each.',
+        ]),
       },
     },
     'reject': {
@@ -95,7 +100,10 @@ export default defineCatalogue({
       bulk: true,
       when: approvalFlow.when('reject'),
       input: {
-        reason: reason('The developer reads this'),
+        reason: reason('The developer reads this', [
+          'What the profile says and what the resume says do not fit together.',
+          'We take profiles of people who build software; this one is of another field.',
+        ]),
       },
     },
     'suspend': {

@@ -143,6 +143,48 @@ export default defineCatalogue({
   sorts: ['jobTitle', 'createdAt'],
   sort: ['createdAt', 'DESC'],
   search: ['title', 'organisation'],
+  groups: [
+    {
+      label: 'What decides',
+      fields: [
+        'clientId',
+        'budgetMin',
+        'budgetMax',
+        'currency',
+        'budgetFor',
+        'hideBudgetToDev',
+        'minExpRange',
+        'maxExpRange',
+        'jobLocation',
+        'city',
+        'countryName',
+        'skillIds',
+      ],
+    },
+    { label: 'Its words', fields: ['shortDesc', 'editorText', 'tags'] },
+    {
+      label: 'How it stands',
+      fields: [
+        'state',
+        'status',
+        'isApproved',
+        'rejectionReason',
+        'statusReason',
+        'applicantCount',
+        'submittedAt',
+        'publishedAt',
+        'validThrough',
+      ],
+    },
+  ],
+  preview: '/preview/jobs/:slug',
+  checks: true,
+  related: [
+    { catalogue: 'applications', by: 'jobId' },
+    { catalogue: 'interviews', by: 'jobId' },
+    { catalogue: 'job-changes', by: 'jobId' },
+    { catalogue: 'promotions', by: 'jobId' },
+  ],
   actions: {
     approve: { label: 'Approve', key: 'a', bulk: true, when: jobFlow.when('approve') },
     reject: {
@@ -152,7 +194,13 @@ export default defineCatalogue({
       bulk: true,
       when: jobFlow.when('reject'),
       input: {
-        reason: reason('The company reads this'),
+        reason: reason('The company reads this', [
+          'The pay is missing or too wide to mean anything. Give a range whose upper end is at most twice the lower.',
+          'The text does not say what the person will do. Describe the work, the team and the tools.',
+          'This job stands here already. Edit the first one, or close it.',
+          'Contact details and links to other sites do not belong into the text. Take them out; people apply here.',
+          'The text asks for something that the law does not allow to ask for, such as age, gender or family.',
+        ]),
       },
     },
     suspend: {

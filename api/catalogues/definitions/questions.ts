@@ -57,6 +57,7 @@ export default defineCatalogue({
   search: ['body', 'sourceKey'],
   usedBy: { attempt_questions: 'question_id' },
   related: [{ catalogue: 'question-statistics', by: 'questionId' }],
+  preview: '/preview/questions/:_id',
   actions: {
     publish: { label: 'Publish', when: questionFlow.when('publish'), bulk: true },
     retire: { label: 'Retire', when: questionFlow.when('retire'), bulk: true, harm: true },

@@ -36,6 +36,11 @@ export default class Company extends CompanySchema {
     query.select('companies.*').select(db.raw(`${openJobs('companies.id')} as open_jobs`))
   })
 
+  /** Those with at least one open job. */
+  static hiring = scope((query) => {
+    query.whereRaw(`${openJobs('companies.id')} > 0`)
+  })
+
   /** The share of applications that got an answer by the promised date, in percent; none before the first was due. */
   get responseRate() {
     return responseRate(this.answeredInTime, this.answersDue)

@@ -82,6 +82,16 @@ export const routes: AppRoute[] = [
     role: 'developer',
   },
   {
+    path: '/preview/jobs/:slug',
+    screen: screen(() => import('../features/jobs/job_page')),
+    role: 'admin',
+  },
+  {
+    path: '/preview/companies/:slug',
+    screen: screen(() => import('../features/company/company_page')),
+    role: 'admin',
+  },
+  {
     path: '/preview/:what/:id',
     screen: screen(() => import('../features/tests/preview')),
     role: 'admin',

@@ -7,6 +7,24 @@ const TEXT = 'textarea, [contenteditable]:not([contenteditable="false"]), input'
 const DIALOG = '[role="dialog"][aria-modal="true"]'
 const NO_TEXT = ['checkbox', 'radio', 'range', 'file', 'button', 'submit', 'search', 'password']
 
+/** Keys as they are written, with what they do: `{ 'J, K': 'Next and previous row' }`. */
+type Told = Record<string, string>
+
+const tellers = new Set<{ current: Told | undefined }>()
+
+/** The keys that work on what is shown now, for the list that ? opens. */
+export const keysTold = (): Told =>
+  Object.assign({}, ...[...tellers].map(({ current }) => current ?? {}))
+
+function useTold(told: Told | undefined) {
+  const current = useRef(told)
+  current.current = told
+  useEffect(() => {
+    tellers.add(current)
+    return () => void tellers.delete(current)
+  }, [])
+}
+
 type Keys = Record<string, ((event: KeyboardEvent) => unknown) | undefined>
 
 /**
@@ -15,10 +33,20 @@ type Keys = Record<string, ((event: KeyboardEvent) => unknown) | undefined>
  * @param options.inDialog the keys belong to the only open dialog, not to what lies under it
  * @param options.rest they rest for now
  * @param options.onChoices they also work on a checkbox or radio button that has the focus
+ * @param options.told what the list of keys says of them
  */
-export function useKeys(keys: Keys, { inDialog = false, rest = false, onChoices = false } = {}) {
+export function useKeys(
+  keys: Keys,
+  {
+    inDialog = false,
+    rest = false,
+    onChoices = false,
+    told,
+  }: { inDialog?: boolean; rest?: boolean; onChoices?: boolean; told?: Told } = {}
+) {
   const current = useRef(keys)
   current.current = keys
+  useTold(rest ? undefined : told)
   useEffect(() => {
     if (rest) return
     const onKey = (event: KeyboardEvent) => {
@@ -32,6 +60,27 @@ export function useKeys(keys: Keys, { inDialog = false, rest = false, onChoices 
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
   }, [rest, inDialog, onChoices])
+}
+
+const GO_MS = 1_500
+
+/** G and then a letter goes to a place; the letter belongs to nothing else then. */
+export function useGoKeys(go: (letter: string) => boolean) {
+  const current = useRef(go)
+  current.current = go
+  useEffect(() => {
+    let pressed = 0
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return
+      if ((event.target as HTMLElement).closest?.(FIELDS) || document.querySelector(DIALOG)) return
+      const waits = Date.now() - pressed < GO_MS
+      pressed = !waits && event.key === 'g' ? Date.now() : 0
+      if (waits && current.current(event.key.toLowerCase())) event.preventDefault()
+    }
+    // before the keys of the screen, which leave alone what was taken
+    window.addEventListener('keydown', onKey, { capture: true })
+    return () => window.removeEventListener('keydown', onKey, { capture: true })
+  }, [])
 }
 
 /** Opens something from anywhere, also while somebody types: Ctrl (or Command) and a letter. */

@@ -1,0 +1,24 @@
+import type { Check, CheckedRow } from '#api/catalogues/definition'
+
+export const good = (label: string, words: string): Check => ({
+  label,
+  state: 'good',
+  words,
+  rows: [],
+})
+export const look = (label: string, words: string, rows: CheckedRow[] = []): Check => ({
+  label,
+  state: 'look',
+  words,
+  rows,
+})
+export const unknown = (label: string, words: string): Check => ({
+  label,
+  state: 'unknown',
+  words,
+  rows: [],
+})
+
+/** "1 job", "3 jobs". */
+export const counted = (count: number, one: string, many = `${one}s`) =>
+  `${count} ${count === 1 ? one : many}`

@@ -1,0 +1,125 @@
+import db from '@adonisjs/lucid/services/db'
+import { textOf } from '#api/http/text/rich_text'
+import Job from '#api/jobs/models/job'
+import { counted, good, look, unknown } from '#api/catalogues/checks/check'
+import type { Check } from '#api/catalogues/definition'
+
+/** Live jobs of a category from which on their pay says what is usual. */
+const ENOUGH = 5
+/** How many times the lower end the upper end of a pay may be. */
+const WIDEST = 2.5
+/** From here on two texts are the same one, changed a little. */
+const SAME_TEXT = 0.8
+/** As much of a text is compared with others. */
+const COMPARED = 1_500
+/** From here on two skills may be one. */
+const ALIKE = 0.6
+
+/** What is looked at by itself before a job is approved: its pay, its text, its skills and its company. */
+export async function checkJob(id: number): Promise<Check[]> {
+  const job = await Job.query().where('id', id).preload('company').firstOrFail()
+  return [await payOf(job), await wordsOf(job), await skillsOf(job), await companyOf(job)]
+}
+
+async function payOf({ id, jobCategoryId, budgetMin, budgetMax }: Job): Promise<Check> {
+  const label = 'Pay'
+  if (!budgetMin && !budgetMax) return look(label, 'No pay is given.')
+  if (budgetMin && budgetMax && budgetMax > budgetMin * WIDEST)
+    return look(
+      label,
+      `The upper end is ${(budgetMax / budgetMin).toFixed(1)} times the lower: candidates cannot tell what it pays.`
+    )
+  const { rows } = await db.rawQuery(
+    `with worths as (
+       select id, pay_worth(coalesce(budget_max, budget_min, 0), budget_for, currency) as worth
+       from jobs where (listed or id = :id) and job_category_id = :category
+     ), others as (select worth from worths where id <> :id and worth > 0)
+     select count(*)::int as others, percentile_cont(0.1) within group (order by worth) as low,
+       percentile_cont(0.9) within group (order by worth) as high,
+       (select worth from worths where id = :id)::float as own
+     from others`,
+    { id, category: jobCategoryId ?? 0 }
+  )
+  const { others, low, high, own } = rows[0] as Record<'others' | 'low' | 'high' | 'own', number>
+  const among = `${counted(others, 'live job')} of its category`
+  if (others < ENOUGH || !own) return unknown(label, `Too few to compare: ${among}.`)
+  if (own > high * WIDEST) return look(label, `Far above nine of ten among ${among}.`)
+  if (own * WIDEST < low) return look(label, `Far below nine of ten among ${among}.`)
+  return good(label, `As usual among ${among}.`)
+}
+
+async function wordsOf({ id, companyId, jobCategoryId, description }: Job): Promise<Check> {
+  const label = 'Text'
+  const words = textOf(description).slice(0, COMPARED)
+  const { rows } = await db.rawQuery(
+    `select jobs.id::text as _id, jobs.title, jobs.company_id <> :company as elsewhere
+     from jobs, lateral (select left(regexp_replace(description, '<[^>]*>', ' ', 'g'), :compared) as words) plain
+     where jobs.id <> :id and jobs.status <> 'draft'
+       and (jobs.company_id = :company or jobs.job_category_id is not distinct from :category::bigint)
+       and similarity(plain.words, :words) >= :same
+     order by elsewhere desc, jobs.id desc limit 5`,
+    {
+      id,
+      company: companyId,
+      category: jobCategoryId,
+      words,
+      compared: COMPARED,
+      same: SAME_TEXT,
+    }
+  )
+  const found = rows as { _id: string; title: string; elsewhere: boolean }[]
+  if (found.length === 0) return good(label, 'Stands nowhere else.')
+  const others = found.filter(({ elsewhere }) => elsewhere).length
+  return look(
+    label,
+    others > 0
+      ? `Nearly the same text stands at ${counted(others, 'other company', 'other companies')}.`
+      : 'Nearly the same text stands in another job of this company.',
+    found.map(({ _id, title }) => ({ catalogue: 'jobs', _id, title }))
+  )
+}
+
+async function skillsOf({ skillIds }: Job): Promise<Check> {
+  const label = 'Skills'
+  if (skillIds.length === 0) return look(label, 'No skill is asked for.')
+  const { rows } = await db.rawQuery(
+    `select one.name as one, other.name as other
+     from skills one join skills other on other.id > one.id
+     where one.id = any(:ids) and other.id = any(:ids)
+       and (similarity(lower(one.name), lower(other.name)) >= :alike
+         or regexp_replace(lower(one.name), '[^a-z0-9+#]|\.\?js$', '', 'g') = regexp_replace(lower(other.name), '[^a-z0-9+#]|\.\?js$', '', 'g'))
+     limit 5`,
+    { ids: skillIds, alike: ALIKE }
+  )
+  const pairs = (rows as { one: string; other: string }[]).map(
+    ({ one, other }) => `${one} and ${other}`
+  )
+  return pairs.length > 0
+    ? look(label, `Nearly the same: ${pairs.join(', ')}.`)
+    : good(label, `${counted(skillIds.length, 'skill')}, none twice.`)
+}
+
+async function companyOf({ companyId, company }: Job): Promise<Check> {
+  const label = 'Company'
+  const { approved, refused, suspended } = await db
+    .from('jobs')
+    .where('company_id', companyId)
+    .select(
+      db.raw('count(*) filter (where is_approved)::int as approved'),
+      db.raw('count(*) filter (where not is_approved)::int as refused'),
+      db.raw(`count(*) filter (where status = 'suspended')::int as suspended`)
+    )
+    .first()
+  const record = [
+    `${counted(approved, 'job')} approved`,
+    refused > 0 && `${refused} not approved`,
+    suspended > 0 && `${suspended} suspended`,
+    company.responseRate !== null && `${company.responseRate} % answered in time`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+  const rows = [{ catalogue: 'clients', _id: String(companyId), title: company.name }]
+  if (company.verification !== 'verified') return look(label, `Not verified. ${record}.`, rows)
+  if (suspended > 0 || company.strikes > 0) return look(label, `${record}.`, rows)
+  return good(label, `Verified. ${record}.`)
+}

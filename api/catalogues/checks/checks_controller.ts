@@ -1,0 +1,35 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { rowId } from '#api/http/ids'
+import { checkCompany } from '#api/catalogues/checks/check_company'
+import { checkCustomSkill } from '#api/catalogues/checks/check_custom_skill'
+import { checkJob } from '#api/catalogues/checks/check_job'
+
+/** What is looked at by itself, for whoever decides on a row. */
+export default class ChecksController {
+  /**
+   * Checks a job: its pay against others, whether its text stands elsewhere, its skills, and its company's record.
+   *
+   * @most 10
+   */
+  async job({ params }: HttpContext) {
+    return { message: 'What was checked', data: await checkJob(rowId(params.id)) }
+  }
+
+  /**
+   * Checks a company: its name, its addresses, and what its profile lacks.
+   *
+   * @most 10
+   */
+  async company({ params }: HttpContext) {
+    return { message: 'What was checked', data: await checkCompany(rowId(params.id)) }
+  }
+
+  /**
+   * Checks a name that somebody asked for: skills of nearly that name.
+   *
+   * @most 10
+   */
+  async customSkill({ params }: HttpContext) {
+    return { message: 'What was checked', data: await checkCustomSkill(rowId(params.id)) }
+  }
+}
