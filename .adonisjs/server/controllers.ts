@@ -164,6 +164,9 @@ export const controllers = {
   },
   catalogues: {
     Catalogues: () => import('#api/catalogues/catalogues_controller'),
+    checks: {
+      Checks: () => import('#api/catalogues/checks/checks_controller'),
+    },
     ConsoleDashboard: () => import('#api/catalogues/console_dashboard_controller'),
     GroupedLists: () => import('#api/catalogues/grouped_lists_controller'),
     merging: {

@@ -488,6 +488,9 @@ export type ScannedRoutes = {
     'grouped_lists.skills': { paramsTuple?: []; params?: {} }
     'grouped_lists.stacks': { paramsTuple?: []; params?: {} }
     'skill_merges.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'checks.job': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'checks.company': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'checks.custom_skill': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'console_dashboard.show': { paramsTuple?: []; params?: {} }
     'registrations.store': { paramsTuple?: []; params?: {} }
     'registrations.verify': { paramsTuple?: []; params?: {} }
@@ -1249,6 +1252,9 @@ export type ScannedRoutes = {
     'grouped_lists.skills': { paramsTuple?: []; params?: {} }
     'grouped_lists.stacks': { paramsTuple?: []; params?: {} }
     'skill_merges.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'checks.job': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'checks.company': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'checks.custom_skill': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'console_dashboard.show': { paramsTuple?: []; params?: {} }
     'provider_sign_ins.index': { paramsTuple?: []; params?: {} }
     'sessions.leave': { paramsTuple?: []; params?: {} }
@@ -1688,6 +1694,9 @@ export type ScannedRoutes = {
     'grouped_lists.skills': { paramsTuple?: []; params?: {} }
     'grouped_lists.stacks': { paramsTuple?: []; params?: {} }
     'skill_merges.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'checks.job': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'checks.company': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'checks.custom_skill': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'console_dashboard.show': { paramsTuple?: []; params?: {} }
     'provider_sign_ins.index': { paramsTuple?: []; params?: {} }
     'sessions.leave': { paramsTuple?: []; params?: {} }

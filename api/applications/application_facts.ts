@@ -21,8 +21,9 @@ export const applicantSorts = [
   { value: 'score', label: 'Highest score first' },
   { value: 'name', label: 'By name' },
 ] as const
-export type ApplicantSort = (typeof applicantSorts)[number]['value']
-export const applicantSortValues = valuesOf(applicantSorts)
+/** Those, and by the promised answer, which the head of its column gives. */
+export const applicantSortValues = [...valuesOf(applicantSorts), 'due'] as const
+export type ApplicantSort = (typeof applicantSortValues)[number]
 
 /** Where applications without an answer stand. */
 export const unansweredStates = [

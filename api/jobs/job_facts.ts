@@ -80,6 +80,17 @@ export const jobSorts = [
 export type JobSort = (typeof jobSorts)[number]['value']
 export const jobSortValues = valuesOf(jobSorts)
 
+/** The orders in which a company reads its own jobs; by state what is live comes first. */
+export const postedSortValues = [
+  'state',
+  'latest',
+  'oldest',
+  'title',
+  'applicants',
+  'until',
+] as const
+export type PostedSort = (typeof postedSortValues)[number]
+
 /** Lengths in characters (of rich text what people read), counts, and years of experience. */
 export const jobLimits = {
   companyAddress: { max: 300 },

@@ -6,6 +6,7 @@ import { imageUrl } from '#api/files/image_url'
 import { jobNames } from '#api/jobs/job_names'
 import type { TitleCheck } from '#api/jobs/title/check_title'
 import type { JobEmployer, JobRow, Time } from '#api/jobs/browse/job_list_query'
+import { responseRate } from '#api/companies/response_rate'
 import { jobFlow } from '#api/jobs/job_flow'
 
 /** Who looks: their company sees its own budget; a candidate sees what they saved and applied for. */
@@ -54,6 +55,7 @@ export function jobCard(job: JobRow, viewer: Viewer = {}, company: JobEmployer =
     employerRole: job.employerRole,
     companySlug: company.companySlug,
     isTopCompany: company.isTopCompany,
+    responseRate: responseRate(company.answeredInTime ?? 0, company.answersDue ?? 0),
     jobCategory: text(job.jobCategoryId),
     jobCategoryName: category.get(job.jobCategoryId!)?.name ?? null,
     industryId: text(job.industryId),
@@ -117,6 +119,8 @@ export default class JobTransformer extends BaseTransformer<Job> {
         logoKey: company.logoKey,
         companySlug: company.slug,
         isTopCompany: company.isTopCompany,
+        answeredInTime: company.answeredInTime,
+        answersDue: company.answersDue,
       }
     )
   }

@@ -17,6 +17,7 @@ import {
   MOST_PAY,
   MOST_PAY_A_YEAR,
   payPeriodValues,
+  postedSortValues,
   workModeValues,
 } from '#api/jobs/job_facts'
 import { jobFlow } from '#api/jobs/job_flow'
@@ -291,6 +292,7 @@ export const trendingList = vine.create({ ...paging, search, q: search.clone() }
 export const postedJobs = vine.create({
   ...paging,
   status: vine.enum([...jobFlow.names, 'open']).optional(),
+  sort: vine.enum(postedSortValues).optional(),
   search: vine.string().trim().maxLength(SEARCH_MAX).optional(),
 })
 export const followList = vine.create({

@@ -23,15 +23,16 @@ import { removeJob } from '#api/jobs/remove_job'
 
 /** A company's own jobs. */
 export default class JobsController {
-  /** Lists the company's own jobs. */
+  /** Lists the company's own jobs, with how many there are in each state. */
   async index({ request, member, auth, serialize }: HttpContext) {
-    const { jobs, pagination } = await postedJobsOf(
+    const { jobs, states, pagination } = await postedJobsOf(
       member.companyId,
       await request.validateUsing(postedJobs)
     )
     return serialize({
       message: 'Your jobs',
       data: JobTransformer.transform(jobs, viewerOf(auth.user)).useVariant('forOwner'),
+      states,
       pagination,
     })
   }

@@ -56,22 +56,22 @@ export function mailHtml({
   unsubscribe,
 }: Words) {
   const body = lines.map(
-    (line) => `<p class="ink" style="margin:0 0 16px;color:#1c2430">${paragraph(line)}</p>`
+    (line) => `<p class="ink" style="margin:0 0 16px;color:#14211d">${paragraph(line)}</p>`
   )
-  if (rich) body.push(`<div class="ink" style="color:#1c2430">${rich.html}</div>`)
+  if (rich) body.push(`<div class="ink" style="color:#14211d">${rich.html}</div>`)
   if (items?.length)
     body.push(
-      `<ul class="ink" style="margin:0 0 16px;padding:0 0 0 20px;color:#1c2430">${items
+      `<ul class="ink" style="margin:0 0 16px;padding:0 0 0 20px;color:#14211d">${items
         .map(({ text, path }) => {
           const words = paragraph(text)
           const link = path && escapeHtml(absolute(path))
-          return `<li style="margin:0 0 10px">${link ? `<a class="ink" href="${link}" style="color:#1c2430">${words}</a>` : words}</li>`
+          return `<li style="margin:0 0 10px">${link ? `<a class="ink" href="${link}" style="color:#14211d">${words}</a>` : words}</li>`
         })
         .join('')}</ul>`
     )
   if (code)
     body.push(
-      `<p class="ink" style="margin:0 0 16px;font:600 28px/1.3 ui-monospace,Menlo,Consolas,monospace;letter-spacing:6px;color:#1c2430">${escapeHtml(code)}</p>`
+      `<p class="ink" style="margin:0 0 16px;font:600 28px/1.3 ui-monospace,Menlo,Consolas,monospace;letter-spacing:6px;color:#14211d">${escapeHtml(code)}</p>`
     )
   if (action) {
     const link = escapeHtml(absolute(action.path))
@@ -79,7 +79,7 @@ export function mailHtml({
       `<p style="margin:24px 0"><a href="${link}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#0e6b50;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p>`
     )
     body.push(
-      `<p class="dim" style="margin:0 0 16px;font-size:13px;color:#5b6675;word-break:break-all">Or open ${link}</p>`
+      `<p class="dim" style="margin:0 0 16px;font-size:13px;color:#5a6762;word-break:break-all">Or open ${link}</p>`
     )
   }
   return `<!doctype html>
@@ -90,15 +90,15 @@ export function mailHtml({
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(subject)}</title>
-<style>@media (prefers-color-scheme:dark){.page{background:#12161c!important}.card{background:#1b212a!important}.ink{color:#eef1f5!important}.dim{color:#a5afbd!important}}</style>
+<style>@media (prefers-color-scheme:dark){.page{background:#10171a!important}.card{background:#1a2428!important}.ink{color:#e3eae6!important}.dim{color:#98a7a1!important}}</style>
 </head>
-<body class="page" style="margin:0;padding:24px 12px;background:#f3f5f8;font:16px/1.55 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">
+<body class="page" style="margin:0;padding:24px 12px;background:#fbfaf7;font:16px/1.55 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">
 <div class="card" style="max-width:560px;margin:0 auto;padding:28px 24px;border-radius:12px;background:#ffffff">
-<p class="ink" style="margin:0 0 20px;font-size:18px;font-weight:700;color:#1c2430">${escapeHtml(productName)}</p>
+<p class="ink" style="margin:0 0 20px;font-size:18px;font-weight:700;color:#14211d">${escapeHtml(productName)}</p>
 ${body.join('\n')}
 </div>
 <div style="max-width:560px;margin:0 auto;padding:16px 24px">
-<p class="dim" style="margin:0;font-size:13px;color:#5b6675">${footer ? `${paragraph(footer)}<br>` : ''}<a class="dim" href="${escapeHtml(absolute('/'))}" style="color:#5b6675">${escapeHtml(productName)}</a>${unsubscribe ? ` · <a class="dim" href="${escapeHtml(unsubscribe)}" style="color:#5b6675">Stop these mails</a>` : ''}</p>
+<p class="dim" style="margin:0;font-size:13px;color:#5a6762">${footer ? `${paragraph(footer)}<br>` : ''}<a class="dim" href="${escapeHtml(absolute('/'))}" style="color:#5a6762">${escapeHtml(productName)}</a>${unsubscribe ? ` · <a class="dim" href="${escapeHtml(unsubscribe)}" style="color:#5a6762">Stop these mails</a>` : ''}</p>
 </div>
 </body>
 </html>

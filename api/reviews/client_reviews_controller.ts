@@ -32,7 +32,7 @@ export default class ClientReviewsController {
       .paginate(page, limit)
     return serialize({
       message: 'Reviews',
-      data: ReviewTransformer.transform(found.all()).useVariant('forCompany'),
+      data: ReviewTransformer.transform(found.all()),
       pagination: pagination(page, limit, found.total),
     })
   }

@@ -375,8 +375,8 @@ test.group('The screens of a company', (group) => {
       await eventually(async () =>
         assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Dev Nair')
       )
-      await page.getByRole('checkbox', { name: 'Choose Bala Iyer' }).check()
-      await page.getByRole('checkbox', { name: 'Choose Dev Nair' }).check()
+      await page.getByRole('checkbox', { name: 'Select Bala Iyer' }).check()
+      await page.getByRole('checkbox', { name: 'Select Dev Nair' }).check()
       await page.getByRole('button', { name: 'Move 2 applications' }).click()
       await choose(page, 'Move to', 'Interview')
       assert.deepEqual(await accessFaults(page), [])
@@ -392,7 +392,7 @@ test.group('The screens of a company', (group) => {
         [await statusOf(job, 'Bala'), await statusOf(job, 'Dev')],
         ['applied', 'applied']
       )
-      await page.getByRole('checkbox', { name: 'Choose Asha Rao' }).check()
+      await page.getByRole('checkbox', { name: 'Select Asha Rao' }).check()
       await page.getByRole('button', { name: 'Write to 1 applicant' }).click()
       await page.getByRole('textbox', { name: 'Subject' }).fill('A week more')
       await page.getByRole('textbox', { name: 'Message' }).fill('You hear from us on Monday.')
@@ -409,8 +409,8 @@ test.group('The screens of a company', (group) => {
       const { page, errors, close } = await openPerson()
       await signIn(page, user)
       await page.goto(`/client/jobs/${job.id}/applicants?view=table`)
-      await page.getByRole('checkbox', { name: 'Choose Bala Iyer' }).check()
-      await page.getByRole('checkbox', { name: 'Choose Dev Nair' }).check()
+      await page.getByRole('checkbox', { name: 'Select Bala Iyer' }).check()
+      await page.getByRole('checkbox', { name: 'Select Dev Nair' }).check()
       await page.getByRole('button', { name: 'Reject 2 applications' }).click()
       const dialog = page.getByRole('dialog')
       await dialog.getByText('Dev Nair, Bala Iyer').waitFor()

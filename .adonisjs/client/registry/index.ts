@@ -2910,6 +2910,24 @@ const routes = {
     tokens: [{"old":"/api/v1/admin/skills/:id/merge","type":0,"val":"api","end":""},{"old":"/api/v1/admin/skills/:id/merge","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/skills/:id/merge","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/skills/:id/merge","type":0,"val":"skills","end":""},{"old":"/api/v1/admin/skills/:id/merge","type":1,"val":"id","end":""},{"old":"/api/v1/admin/skills/:id/merge","type":0,"val":"merge","end":""}],
     types: placeholder as Registry['skill_merges.show']['types'],
   },
+  'checks.job': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/jobs/:id/checks',
+    tokens: [{"old":"/api/v1/admin/jobs/:id/checks","type":0,"val":"api","end":""},{"old":"/api/v1/admin/jobs/:id/checks","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/jobs/:id/checks","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/jobs/:id/checks","type":0,"val":"jobs","end":""},{"old":"/api/v1/admin/jobs/:id/checks","type":1,"val":"id","end":""},{"old":"/api/v1/admin/jobs/:id/checks","type":0,"val":"checks","end":""}],
+    types: placeholder as Registry['checks.job']['types'],
+  },
+  'checks.company': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/clients/:id/checks',
+    tokens: [{"old":"/api/v1/admin/clients/:id/checks","type":0,"val":"api","end":""},{"old":"/api/v1/admin/clients/:id/checks","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/clients/:id/checks","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/clients/:id/checks","type":0,"val":"clients","end":""},{"old":"/api/v1/admin/clients/:id/checks","type":1,"val":"id","end":""},{"old":"/api/v1/admin/clients/:id/checks","type":0,"val":"checks","end":""}],
+    types: placeholder as Registry['checks.company']['types'],
+  },
+  'checks.custom_skill': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/custom-skills/:id/checks',
+    tokens: [{"old":"/api/v1/admin/custom-skills/:id/checks","type":0,"val":"api","end":""},{"old":"/api/v1/admin/custom-skills/:id/checks","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/custom-skills/:id/checks","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/custom-skills/:id/checks","type":0,"val":"custom-skills","end":""},{"old":"/api/v1/admin/custom-skills/:id/checks","type":1,"val":"id","end":""},{"old":"/api/v1/admin/custom-skills/:id/checks","type":0,"val":"checks","end":""}],
+    types: placeholder as Registry['checks.custom_skill']['types'],
+  },
   'console_dashboard.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/admin/dashboard',

@@ -5815,6 +5815,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/merging/skill_merges_controller').default['show']>>>
     }
   }
+  'checks.job': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/jobs/:id/checks'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/checks/checks_controller').default['job']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/checks/checks_controller').default['job']>>>
+    }
+  }
+  'checks.company': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/clients/:id/checks'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/checks/checks_controller').default['company']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/checks/checks_controller').default['company']>>>
+    }
+  }
+  'checks.custom_skill': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/custom-skills/:id/checks'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/checks/checks_controller').default['customSkill']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/checks/checks_controller').default['customSkill']>>>
+    }
+  }
   'console_dashboard.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/admin/dashboard'

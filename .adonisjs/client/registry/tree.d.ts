@@ -824,6 +824,11 @@ export interface ApiDefinition {
   skillMerges: {
     show: typeof routes['skill_merges.show']
   }
+  checks: {
+    job: typeof routes['checks.job']
+    company: typeof routes['checks.company']
+    customSkill: typeof routes['checks.custom_skill']
+  }
   consoleDashboard: {
     show: typeof routes['console_dashboard.show']
   }

@@ -53,6 +53,10 @@ export async function listApplicants(
     )
   if (sort === 'match') query.orderByRaw('applications.skills_matched desc')
   if (sort === 'score') query.orderByRaw('applications.analysis_score desc nulls last')
+  if (sort === 'due')
+    query.orderByRaw(
+      'case when applications.answered_at is null then applications.answer_by end asc nulls last'
+    )
   if (sort === 'name')
     query.orderByRaw(
       `case when ${reached} then (select lower(first_name || ' ' || last_name) from users join candidates on candidates.user_id = users.id where candidates.id = applications.candidate_id) end`

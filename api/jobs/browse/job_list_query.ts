@@ -29,7 +29,8 @@ const COLUMNS = `jobs.id, jobs.company_id as "companyId", jobs.title, jobs.slug,
   jobs.skill_ids as "skillIds", jobs.required_skill_ids as "requiredSkillIds", jobs.stack_ids as "stackIds", jobs.required_stack_ids as "requiredStackIds",
   jobs.tags, jobs.is_candor_job as "isCandorJob", jobs.status, jobs.is_approved as "isApproved", jobs.answer_by_days as "answerByDays",
   jobs.published_at as "publishedAt", jobs.valid_through as "validThrough", jobs.refreshed_at as "refreshedAt", jobs.promotion_expires_at as "promotionExpiresAt",
-  companies.logo_key as "logoKey", companies.slug as "companySlug", companies.is_top_company as "isTopCompany"`
+  companies.logo_key as "logoKey", companies.slug as "companySlug", companies.is_top_company as "isTopCompany",
+  companies.answered_in_time as "answeredInTime", companies.answers_due as "answersDue"`
 
 const orders = {
   latest: { key: 'refreshed_at', type: 'timestamptz' },
@@ -80,7 +81,13 @@ export type JobRow = {
   promotionExpiresAt: Time
 } & JobEmployer
 
-export type JobEmployer = { logoKey?: string | null; companySlug?: string; isTopCompany?: boolean }
+export type JobEmployer = {
+  logoKey?: string | null
+  companySlug?: string
+  isTopCompany?: boolean
+  answeredInTime?: number
+  answersDue?: number
+}
 
 type ListRow = JobRow & { sortKey: string }
 

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { Workspace, type NavGroup, type WorkspaceScreen } from './workspace'
 import { screen } from '../screen'
 import { UnreadMark } from '../../features/chat'
+import { jobSource } from '../../features/jobs'
+import { registerSource } from './palette_actions'
 import {
   IconAddressBook,
   IconBell,
@@ -23,22 +25,35 @@ import {
 const nav: NavGroup[] = [
   {
     items: [
-      { label: 'Dashboard', to: '/candidate/dashboard', icon: IconLayoutDashboard },
-      { label: 'For you', to: '/candidate/for-you', icon: IconSparkles },
-      { label: 'My jobs', to: '/candidate/jobs', icon: IconBriefcase },
-      { label: 'Interviews', to: '/candidate/interviews', icon: IconCalendarEvent },
-      { label: 'Tests', to: '/candidate/tests', icon: IconCertificate },
+      {
+        label: 'Dashboard',
+        to: '/candidate/dashboard',
+        icon: IconLayoutDashboard,
+        go: 'd',
+        foot: 'Today',
+      },
+      { label: 'For you', to: '/candidate/for-you', icon: IconSparkles, go: 'f', foot: 'For you' },
+      { label: 'My jobs', to: '/candidate/jobs', icon: IconBriefcase, go: 'j', foot: 'My jobs' },
+      { label: 'Interviews', to: '/candidate/interviews', icon: IconCalendarEvent, go: 'i' },
+      { label: 'Tests', to: '/candidate/tests', icon: IconCertificate, go: 't' },
       { label: 'Tests sent to you', to: '/candidate/assessments', icon: IconChecklist },
-      { label: 'Messages', to: '/candidate/chat', icon: IconMessageCircle, badge: <UnreadMark /> },
+      {
+        label: 'Messages',
+        to: '/candidate/chat',
+        icon: IconMessageCircle,
+        badge: <UnreadMark />,
+        go: 'm',
+        foot: 'Messages',
+      },
       { label: 'Contact requests', to: '/candidate/contact-requests', icon: IconAddressBook },
       { label: 'Reviews', to: '/candidate/reviews', icon: IconStar },
-      { label: 'Profile', to: '/candidate/profile', icon: IconUserCircle },
-      { label: 'Resume', to: '/candidate/resume', icon: IconFileText },
+      { label: 'Profile', to: '/candidate/profile', icon: IconUserCircle, go: 'p' },
+      { label: 'Resume', to: '/candidate/resume', icon: IconFileText, go: 'r' },
     ],
   },
   {
     items: [
-      { label: 'Find jobs', to: '/jobs', icon: IconSearch },
+      { label: 'Find jobs', to: '/jobs', icon: IconSearch, go: 's' },
       { label: 'Followed companies', to: '/candidate/followed', icon: IconBell },
       { label: 'Job alerts', to: '/job-alerts', icon: IconMailForward },
       { label: 'Services and orders', to: '/candidate/cart', icon: IconShoppingBag },
@@ -82,6 +97,7 @@ const screens: WorkspaceScreen[] = [
 
 /** The signed-in area under /candidate, and the frame of screens elsewhere. */
 export default function CandidateArea({ children }: { children?: ReactNode }) {
+  useEffect(() => registerSource(jobSource), [])
   return (
     <Workspace base="/candidate" nav={nav} screens={screens} messages>
       {children}

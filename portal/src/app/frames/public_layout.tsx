@@ -3,6 +3,7 @@ import { Link, NavLink } from 'react-router-dom'
 import { t } from '@lingui/core/macro'
 import { useSession } from '../session'
 import { Banner } from './banner'
+import { Foot, FootLink } from './foot'
 import { SchemeSwitch } from '../look/scheme_switch'
 import { LanguageSwitch } from './language_switch'
 
@@ -55,12 +56,8 @@ export function PublicLayout({ children }: { children: ReactNode }) {
           <nav className="c-nav" aria-label={t`Main`}>
             <NavLink to="/jobs">{t`Jobs`}</NavLink>
             <NavLink to="/companies">{t`Companies`}</NavLink>
-            <NavLink to="/categories" className="c-wide">
-              {t`Categories`}
-            </NavLink>
-            <NavLink to="/pricing" className="c-wide">
-              {t`Pricing`}
-            </NavLink>
+            <NavLink to="/categories">{t`Categories`}</NavLink>
+            <NavLink to="/pricing">{t`Pricing`}</NavLink>
           </nav>
           <div className="c-header-end">
             {token ? (
@@ -79,7 +76,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
                 <Link className="c-button" data-kind="quiet" data-size="sm" to="/login">
                   {t`Sign in`}
                 </Link>
-                <Link className="c-button c-wide" data-size="sm" to="/sign-up">
+                <Link className="c-button" data-size="sm" to="/sign-up">
                   {t`Join`}
                 </Link>
               </>
@@ -191,6 +188,43 @@ export function PublicLayout({ children }: { children: ReactNode }) {
           </div>
         </div>
       </footer>
+      <Foot label="Main, at the foot">
+        <FootLink to="/jobs" word="Jobs">
+          <Drawn d="M4 8h16v11H4zM9 8V5h6v3M4 13h16" />
+        </FootLink>
+        <FootLink to="/companies" word="Companies">
+          <Drawn d="M5 20V5h9v15M14 10h5v10M3 20h18M8 9h3M8 13h3" />
+        </FootLink>
+        {home ? (
+          <FootLink to={home} word="Dashboard">
+            <Drawn d="M4 4h7v9H4zM13 4h7v5h-7zM4 16h7v4H4zM13 12h7v8h-7z" />
+          </FootLink>
+        ) : (
+          <FootLink to="/pricing" word="Pricing">
+            <Drawn d="M4 12V4h8l8 8-8 8zM8.5 8.5v.01" />
+          </FootLink>
+        )}
+        <FootLink to="/help" word="Help">
+          <Drawn d="M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18M9.5 9.5a2.5 2.5 0 1 1 3.5 2.3c-.7.3-1 .8-1 1.7M12 17v.01" />
+        </FootLink>
+      </Foot>
     </>
   )
 }
+
+/** A plain icon, as the first load has no room for a set of them. */
+const Drawn = ({ d }: { d: string }) => (
+  <svg
+    width="22"
+    height="22"
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.5"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
+    <path d={d} />
+  </svg>
+)

@@ -10,8 +10,9 @@ import {
   ScrollArea,
   UnstyledButton,
 } from '@mantine/core'
-import { Link, Route, Routes, useLocation } from 'react-router-dom'
+import { Link, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import {
+  IconDots,
   IconLayoutSidebarLeftCollapse,
   IconLayoutSidebarLeftExpand,
   IconSearch,
@@ -19,18 +20,23 @@ import {
 import { setFlag, useFlags } from '../flags'
 import { useSession } from '../session'
 import { Banner } from './banner'
+import { Foot, FootLink } from './foot'
 import { Brand, SkipLink } from './public_layout'
 import { Offline } from '../offline'
 import type { Screen } from '../screen'
 import { registerActions, type PaletteAction } from './palette_actions'
 import AccountMenu from './account_menu'
-import { useCtrlKey } from '../../components/keys'
+import { useCtrlKey, useGoKeys, useKeys } from '../../components/keys'
 import { ErrorBoundary } from '../../components/error_boundary'
 import { ListSkeleton } from '../../components/skeletons'
 import NotFound from '../../components/not_found'
 
 const Palette = lazy(() => import('./palette'))
+const KeysDialog = lazy(() => import('./keys_dialog'))
 const ChatSidebar = lazy(() => import('../../features/chat/sidebar'))
+
+/** How many ways stand at the foot of a phone, beside the whole menu. */
+const FOOT = 4
 
 export type NavItem = {
   label: string
@@ -40,6 +46,10 @@ export type NavItem = {
   end?: boolean
   /** Where its other tabs are. */
   tabs?: string[]
+  /** The letter that goes there after G. */
+  go?: string
+  /** The word below its icon among the first at the foot of a phone. */
+  foot?: string
 }
 export type NavGroup = { label?: string; items: NavItem[] }
 export type WorkspaceScreen = { path: string; screen: Screen }
@@ -71,6 +81,9 @@ export function Workspace({
   const inChat = pathname.startsWith(`${base}/chat`)
   const [opened, setOpened] = useState(false)
   const [palette, setPalette] = useState(false)
+  const [keys, setKeys] = useState(false)
+  const navigate = useNavigate()
+  const items = nav.flatMap((group) => group.items)
   useEffect(() => setOpened(false), [pathname])
   useEffect(
     () =>
@@ -81,11 +94,23 @@ export function Workspace({
         { id: '/settings', label: 'Settings', to: '/settings', group: 'Go to' },
         { id: '/help', label: 'Help', to: '/help', group: 'Go to' },
         { id: '/jobs', label: 'All open jobs', to: '/jobs', group: 'Go to' },
+        {
+          id: 'keys',
+          label: 'Keys of this screen',
+          keywords: ['shortcuts', 'keyboard'],
+          run: () => setKeys(true),
+        },
         ...actions,
       ]),
     [nav, actions]
   )
   useCtrlKey('k', () => setPalette(true))
+  useKeys({ '?': () => setKeys(true) })
+  useGoKeys((letter) => {
+    const item = items.find(({ go }) => go === letter)
+    if (item) void navigate(item.to)
+    return Boolean(item)
+  })
   return (
     <AppShell
       header={{ height: 56 }}
@@ -110,13 +135,12 @@ export function Workspace({
         <UnstyledButton
           className="c-palette-button"
           onClick={() => setPalette(true)}
+          aria-label="Search or go to, Ctrl K"
           aria-keyshortcuts="Control+K"
         >
           <IconSearch size={17} stroke={1.5} />
           <span>Search or go to</span>
-          <Kbd size="xs" aria-hidden>
-            Ctrl K
-          </Kbd>
+          <Kbd size="xs">Ctrl K</Kbd>
         </UnstyledButton>
         <div className="c-top-end">
           <AccountMenu userType={userType} />
@@ -190,9 +214,32 @@ export function Workspace({
           <ChatSidebar />
         </Suspense>
       )}
+      <Foot label="Often used">
+        {items
+          .filter(({ foot }) => foot)
+          .slice(0, FOOT)
+          .map(({ to, label, foot, icon: Icon, badge }) => (
+            <FootLink key={to} to={to} name={label} word={foot!}>
+              <Icon size={22} stroke={1.5} />
+              {badge && <span className="c-foot-badge">{badge}</span>}
+            </FootLink>
+          ))}
+        <button type="button" aria-expanded={opened} onClick={() => setOpened((now) => !now)}>
+          <IconDots size={22} stroke={1.5} />
+          <span>More</span>
+        </button>
+      </Foot>
       {palette && (
         <Suspense fallback={null}>
           <Palette onClose={() => setPalette(false)} />
+        </Suspense>
+      )}
+      {keys && (
+        <Suspense fallback={null}>
+          <KeysDialog
+            places={items.flatMap(({ go, label }) => (go ? [[go, label] as const] : []))}
+            onClose={() => setKeys(false)}
+          />
         </Suspense>
       )}
     </AppShell>

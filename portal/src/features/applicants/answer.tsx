@@ -3,7 +3,6 @@ import './answer.css'
 import { useEffect, useRef, useState } from 'react'
 import { Button, Group, Progress } from '@mantine/core'
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
-import { IconChecks } from '@tabler/icons-react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useAccess } from '../../app/access'
 import { notify, undoLast } from '../../app/notices'
@@ -12,6 +11,7 @@ import { NotYet } from '../../components/fetched'
 import { count } from '../../components/format'
 import { useKeys } from '../../components/keys'
 import { EmptyState } from '../../components/message'
+import { Spot } from '../../components/spot'
 import { PageSkeleton } from '../../components/skeletons'
 import { useTitle } from '../../components/title'
 import { answerQueue, fetchAhead } from './answer_queue'
@@ -223,7 +223,7 @@ function End({
     <div className="ap-answer-end" role="status">
       <EmptyState
         title={all ? 'Everybody has an answer' : `${left} still wait, left for later`}
-        icon={<IconChecks size={40} stroke={1.5} />}
+        icon={<Spot name="answered" />}
         action={
           <Group justify="center">
             {later > 0 && !all && <Button onClick={onAgain}>Go through them</Button>}

@@ -298,7 +298,7 @@ export default function Applicants() {
               allowDeselect={false}
               value={filter.sort ?? 'latest'}
               onChange={(value) => set({ sort: value === 'latest' ? null : value })}
-              data={applicantSorts}
+              data={[...applicantSorts, { value: 'due', label: 'Answer due first' }]}
             />
             <Select
               aria-label="Screening score"
@@ -341,8 +341,10 @@ export default function Applicants() {
             />
           ) : (
             <ApplicantRows
-              {...{ jobId: id, filter, columns, view, canMove, selected, open }}
-              onSelect={setSelected}
+              {...{ jobId: id, filter, columns, view, total, canMove, open }}
+              selection={{ selected, onSelect: setSelected }}
+              onMove={move}
+              onSort={(sort) => set({ sort: sort === 'latest' ? null : sort })}
               onReject={setRejecting}
               onAct={(act, all) => setActing({ act, all })}
               onShown={onShown}

@@ -112,7 +112,11 @@ export function ApplicantsBoard({
                 className="ap-folded"
                 data-over={isDraggingOver || undefined}
               >
-                <UnstyledButton onClick={() => setUnfolded(true)} aria-expanded={false}>
+                <UnstyledButton
+                  onClick={() => setUnfolded(true)}
+                  aria-expanded={false}
+                  aria-label={`${ended} Not going on. Show them`}
+                >
                   <span className="num">{ended}</span>
                   <span>Not going on</span>
                 </UnstyledButton>

@@ -146,6 +146,9 @@ export const isMovedHere = ({ appliedIds }: BoardMove) => {
   return here
 }
 
+const dueAt = ({ answeredAt, answerBy }: Applicant) =>
+  answeredAt || !answerBy ? Infinity : Date.parse(answerBy)
+
 /** Where the list of this filter would show it: the server's order, as far as the row tells. */
 function indexIn(rows: Applicant[], one: Applicant, sort: Sort = 'latest') {
   const before: Record<Sort, (other: Applicant) => boolean> = {
@@ -157,6 +160,7 @@ function indexIn(rows: Applicant[], one: Applicant, sort: Sort = 'latest') {
     score: (other) =>
       (other.analysisScore ?? -1) > (one.analysisScore ?? -1) ||
       (other.analysisScore === one.analysisScore && Number(other._id) > Number(one._id)),
+    due: (other) => dueAt(other) <= dueAt(one),
     name: (other) => nameOf(other).toLowerCase() <= nameOf(one).toLowerCase(),
   }
   const index = rows.findIndex((other) => !before[sort](other))

@@ -1,24 +1,27 @@
 import './applicants_table.css'
-import { useEffect, useMemo, type KeyboardEvent } from 'react'
-import { Button, Checkbox, Popover, Stack, Text, UnstyledButton } from '@mantine/core'
-import { useLocalStorage } from '@mantine/hooks'
+import { useEffect, useMemo, type ReactNode } from 'react'
+import { Button, UnstyledButton } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { IconColumns } from '@tabler/icons-react'
+import { IconCheck } from '@tabler/icons-react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useAccess } from '../../app/access'
 import { Failed, NotYet, Stale } from '../../components/fetched'
-import { DataTable, type Column } from '../../components/lists/data_table'
 import { Face } from '../../components/face'
 import { count, day } from '../../components/format'
 import { EmptyState } from '../../components/message'
+import { Spot } from '../../components/spot'
+import { ChosenBar } from '../../components/lists/grid/chosen_bar'
+import { Grid, type GridColumn } from '../../components/lists/grid/grid'
+import { GridBar } from '../../components/lists/grid/grid_bar'
+import { useGridView } from '../../components/lists/grid/grid_view'
+import { useLongPress, useSelection } from '../../components/lists/grid/selection'
 import { ShowMore } from '../../components/lists/show_more'
 import { ListSkeleton } from '../../components/skeletons'
-import { ApplicationStatus } from '../../components/statuses'
 import { MarksLine } from '../../components/verified_marks'
 import { AnswerDue, ApplicantFacts, SkillMatch } from './applicant_card'
+import { StageMenu } from './stage_menu'
 import {
   applicantPages,
-  columnOf,
   daysSince,
   isEnded,
   mayReject,
@@ -28,20 +31,100 @@ import {
   type Applicant,
   type BoardColumn,
   type Filter,
+  type MoveTarget,
+  type Place,
+  type Sort,
 } from './applicants_data'
 
-const usual = ['status', 'score', 'skills', 'days', 'applied', 'due']
-
-/** Up and down walk the names of the table; Enter opens one. */
-function walkRows(event: KeyboardEvent<HTMLElement>) {
-  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('tbody a')]
-  if (!by || !links.length || (event.target as HTMLElement).closest('input')) return
-  const row = (event.target as HTMLElement).closest('tr')
-  const at = links.findIndex((link) => row?.contains(link))
-  event.preventDefault()
-  links[Math.min(links.length - 1, Math.max(0, at + by))].focus()
+type Acts = {
+  canMove: boolean
+  onMove: (one: Applicant, to: MoveTarget | Place) => unknown
+  onReject: (all: Applicant[]) => void
 }
+
+const columnsFor = (
+  { canMove, onMove, onReject }: Acts,
+  stages: BoardColumn[],
+  name: (one: Applicant) => ReactNode
+): GridColumn<Applicant>[] => [
+  { key: 'who', label: 'Candidate', fixed: true, sorts: ['name'], render: name },
+  {
+    key: 'status',
+    label: 'Stage',
+    usual: true,
+    render: (one) => (
+      <StageMenu
+        one={one}
+        columns={stages}
+        canMove={canMove}
+        onMove={onMove}
+        onReject={(each) => onReject([each])}
+      />
+    ),
+  },
+  {
+    key: 'score',
+    label: 'Score',
+    usual: true,
+    align: 'right',
+    sorts: ['score'],
+    render: (one) => one.analysisScore ?? <span className="dim">–</span>,
+  },
+  {
+    key: 'skills',
+    label: 'Skills',
+    usual: true,
+    sorts: ['match'],
+    render: (one) =>
+      one.skillsAsked ? <SkillMatch matched={one.skillsMatched} asked={one.skillsAsked} /> : null,
+  },
+  { key: 'marks', label: 'Tests', render: (one) => <MarksLine marks={one.marks} /> },
+  {
+    key: 'days',
+    label: 'In stage',
+    usual: true,
+    align: 'right',
+    render: (one) =>
+      isEnded(one.status)
+        ? '–'
+        : daysSince(standsSince(one)) === 0
+          ? 'today'
+          : count(daysSince(standsSince(one)), 'day'),
+  },
+  {
+    key: 'applied',
+    label: 'Applied',
+    usual: true,
+    align: 'right',
+    sorts: ['latest', 'oldest'],
+    render: (one) => one.appliedAt && day(one.appliedAt),
+  },
+  {
+    key: 'due',
+    label: 'Answer',
+    usual: true,
+    align: 'right',
+    sorts: ['due'],
+    render: (one) => <AnswerDue one={one} />,
+  },
+  { key: 'source', label: 'Source', render: (one) => one.source },
+  { key: 'campaign', label: 'Campaign', render: (one) => one.sourceCampaign ?? '–' },
+  {
+    key: 'has',
+    label: 'Skills they name',
+    render: (one) => (
+      <span className="c-grid-clip">
+        {one.dev.skills.map(({ skillName }) => skillName).join(', ') || '–'}
+      </span>
+    ),
+  },
+  { key: 'reason', label: 'Reason', render: (one) => one.reason ?? '–' },
+  {
+    key: 'note',
+    label: 'Note',
+    render: (one) => <span className="c-grid-clip">{one.note ?? '–'}</span>,
+  },
+]
 
 /** All applicants, or those of one stage, one below another: as a table, or as cards. */
 export function ApplicantRows({
@@ -49,36 +132,68 @@ export function ApplicantRows({
   filter,
   columns: stages,
   view,
+  total,
   canMove,
-  selected,
-  onSelect,
+  selection,
+  onMove,
   onReject,
   onAct,
+  onSort,
   onShown,
   onClear,
   open,
-}: {
+}: Acts & {
   jobId: string
   filter: Filter
   columns: BoardColumn[]
   view: string
-  canMove: boolean
-  selected: string[]
-  onSelect: (ids: string[]) => void
-  onReject: (all: Applicant[]) => void
+  total: number
+  selection: { selected: string[]; onSelect: (ids: string[]) => void }
   onAct: (act: 'move' | 'message', all: Applicant[]) => void
+  onSort: (sort: Sort) => void
   onShown: (column: string, ids: string[]) => void
   onClear: () => void
   open: (id: string) => void
 }) {
   const list = useInfiniteQuery(applicantPages(jobId, filter))
   const rows = useMemo(() => list.data?.pages.flatMap((page) => page.data.applicants), [list.data])
-  useEffect(() => onShown('list', rows?.map(({ _id }) => _id) ?? []))
+  const ids = useMemo(() => rows?.map(({ _id }) => _id) ?? [], [rows])
+  useEffect(() => onShown('list', ids))
+  const { selected, select, toggle } = useSelection(ids, selection)
   const chosen = (rows ?? []).filter(({ _id }) => selected.includes(_id))
   const rejectable = chosen.filter(mayReject)
+  const [params] = useSearchParams()
+  const mayMail = useAccess('send_mail', jobId)?.allowed ?? false
+  const to = (one: Applicant) => {
+    const next = new URLSearchParams(params)
+    next.set('application', one._id)
+    return `?${next}`
+  }
+  const columns = columnsFor({ canMove, onMove, onReject }, stages, (one) => (
+    <span className="ap-table-who">
+      <Face name={nameOf(one)} src={one.dev.userImage} size={28} />
+      <span>
+        <Link
+          to={to(one)}
+          preventScrollReset
+          onClick={(event) => (event.preventDefault(), open(one._id))}
+        >
+          {nameOf(one)}
+        </Link>
+        {one.isUnread && (
+          <span className="ap-unread">
+            <span className="sr-only">, not read yet</span>
+          </span>
+        )}
+        <small>{one.reaches ? one.dev.headline : headlineOf(one)}</small>
+      </span>
+    </span>
+  ))
+  const grid = useGridView('applicants', columns)
   const none = (
     <EmptyState
       title={filter.search ? 'Nobody of this name' : 'Nobody at this stage'}
+      icon={<Spot name="people" />}
       action={
         <Button variant="default" onClick={onClear}>
           Show all applicants
@@ -88,157 +203,31 @@ export function ApplicantRows({
       {filter.search ? 'Try another part of the name.' : 'Those you move here stand here.'}
     </EmptyState>
   )
-  const [params] = useSearchParams()
-  const mayMail = useAccess('send_mail', jobId)?.allowed ?? false
-  const to = (one: Applicant) => {
-    const next = new URLSearchParams(params)
-    next.set('application', one._id)
-    return `?${next}`
-  }
-  // what a person likes to see stays with their browser
-  const [wanted, setWanted] = useLocalStorage<string[]>({
-    key: 'applicants-columns',
-    defaultValue: usual,
-  })
-  const all: Column<Applicant>[] = [
-    {
-      key: 'who',
-      label: 'Candidate',
-      render: (one) => (
-        <span className="ap-table-who">
-          <Face name={nameOf(one)} src={one.dev.userImage} size={30} />
-          <span>
-            <Link
-              to={to(one)}
-              preventScrollReset
-              onClick={(event) => (event.preventDefault(), open(one._id))}
-            >
-              {nameOf(one)}
-            </Link>
-            {one.isUnread && (
-              <span className="ap-unread">
-                <span className="sr-only">, not read yet</span>
-              </span>
-            )}
-            <small>{one.reaches ? one.dev.headline : headlineOf(one)}</small>
-          </span>
-        </span>
-      ),
-    },
-    {
-      key: 'status',
-      label: 'Stage',
-      render: (one) => (
-        <span className="ap-table-status">
-          <ApplicationStatus status={one.status} />
-          {!isEnded(one.status) && columnOf(stages, one)?.stageId && (
-            <small>{columnOf(stages, one)!.name}</small>
-          )}
-        </span>
-      ),
-    },
-    {
-      key: 'score',
-      label: 'Score',
-      render: (one) =>
-        one.analysisScore === null ? (
-          <span className="dim">–</span>
-        ) : (
-          <span className="num">{one.analysisScore}</span>
-        ),
-    },
-    {
-      key: 'skills',
-      label: 'Skills',
-      render: (one) =>
-        one.skillsAsked ? <SkillMatch matched={one.skillsMatched} asked={one.skillsAsked} /> : null,
-    },
-    { key: 'marks', label: 'Tests', render: (one) => <MarksLine marks={one.marks} /> },
-    {
-      key: 'days',
-      label: 'In stage',
-      align: 'right',
-      render: (one) =>
-        isEnded(one.status)
-          ? '–'
-          : daysSince(standsSince(one)) === 0
-            ? 'today'
-            : count(daysSince(standsSince(one)), 'day'),
-    },
-    {
-      key: 'applied',
-      label: 'Applied',
-      align: 'right',
-      render: (one) => one.appliedAt && day(one.appliedAt),
-    },
-    { key: 'due', label: 'Answer', align: 'right', render: (one) => <AnswerDue one={one} /> },
-    { key: 'source', label: 'Source', render: (one) => one.source },
-    { key: 'campaign', label: 'Campaign', render: (one) => one.sourceCampaign ?? '–' },
-    {
-      key: 'has',
-      label: 'Skills they name',
-      render: (one) => (
-        <span className="ap-clip">
-          {one.dev.skills.map(({ skillName }) => skillName).join(', ') || '–'}
-        </span>
-      ),
-    },
-    { key: 'reason', label: 'Reason', render: (one) => one.reason ?? '–' },
-    {
-      key: 'note',
-      label: 'Note',
-      render: (one) => <span className="ap-clip">{one.note ?? '–'}</span>,
-    },
-  ]
-  const columns = all.filter(({ key }) => key === 'who' || wanted.includes(key))
   return (
     <>
       {view === 'table' ? (
-        <div onKeyDown={walkRows}>
-          <div className="ap-table-bar">
-            <Popover position="bottom-end" trapFocus returnFocus>
-              <Popover.Target>
-                <Button
-                  size="xs"
-                  variant="default"
-                  leftSection={<IconColumns size={16} stroke={1.5} />}
-                >
-                  Columns
-                </Button>
-              </Popover.Target>
-              <Popover.Dropdown aria-label="Columns to show">
-                <Checkbox.Group value={wanted} onChange={setWanted}>
-                  <Stack gap="xs">
-                    {all
-                      .filter(({ key }) => key !== 'who')
-                      .map(({ key, label }) => (
-                        <Checkbox key={key} size="xs" value={key} label={label} />
-                      ))}
-                    <Button size="compact-xs" variant="default" onClick={() => setWanted(usual)}>
-                      The usual ones
-                    </Button>
-                  </Stack>
-                </Checkbox.Group>
-              </Popover.Dropdown>
-            </Popover>
-          </div>
+        <>
+          <GridBar name="applicants" view={grid} apart={['application']} />
           {list.isError && !list.data ? (
             <Failed read={list} what="The applicants" />
+          ) : rows?.length === 0 ? (
+            none
           ) : (
-            <DataTable
+            <Grid
               label="Applicants"
               columns={columns}
+              view={grid}
               rows={rows}
               rowId={(one) => one._id}
               rowName={nameOf}
-              loading={list.isPending}
-              empty={none}
+              total={total}
+              sort={filter.sort ?? 'latest'}
+              onSort={(sort) => onSort(sort as Sort)}
               onOpen={(one) => open(one._id)}
-              selected={selected}
-              onSelect={canMove ? onSelect : undefined}
+              selection={canMove ? { selected, select, toggle } : undefined}
             />
           )}
-        </div>
+        </>
       ) : !list.data ? (
         <NotYet read={list} what="The applicants">
           <ListSkeleton rows={4} height={96} />
@@ -247,13 +236,14 @@ export function ApplicantRows({
         <ul className="ap-list">
           {rows.map((one) => (
             <li key={one._id}>
-              <UnstyledButton
-                className="ap-card"
-                data-application={one._id}
-                onClick={() => open(one._id)}
-              >
-                <ApplicantFacts one={one} withStatus={!filter.status && !filter.stageId} />
-              </UnstyledButton>
+              <Card
+                one={one}
+                withStatus={!filter.status && !filter.stageId}
+                isSelected={selected.includes(one._id)}
+                isSelecting={selected.length > 0}
+                onToggle={canMove ? () => toggle(one._id) : undefined}
+                onOpen={() => open(one._id)}
+              />
             </li>
           ))}
         </ul>
@@ -262,42 +252,84 @@ export function ApplicantRows({
       )}
       <Stale read={list} what="The applicants" />
       <ShowMore list={list} />
-      {chosen.length > 0 && (
-        <div className="ap-chosen" role="region" aria-label="Selected applicants">
-          <Text size="sm" component="span">
-            {chosen.length} selected
-            {rejectable.length < chosen.length &&
-              `, ${chosen.length - rejectable.length} of them not open any more`}
-          </Text>
-          <Button size="xs" variant="default" onClick={() => onSelect([])}>
-            Clear selection
-          </Button>
-          {mayMail && (
-            <Button
-              size="xs"
-              variant="default"
-              component={Link}
-              to={`/client/email/write?applied=${chosen.map(({ _id }) => _id).join(',')}`}
-            >
-              E-mail
-            </Button>
-          )}
-          <Button size="xs" variant="default" onClick={() => onAct('message', chosen)}>
-            Write to {count(chosen.length, 'applicant')}
-          </Button>
-          <Button size="xs" disabled={!rejectable.length} onClick={() => onAct('move', rejectable)}>
-            Move {count(rejectable.length, 'application')}
-          </Button>
-          <Button
-            size="xs"
-            color="red"
-            disabled={!rejectable.length}
-            onClick={() => onReject(rejectable)}
-          >
-            Reject {count(rejectable.length, 'application')}
-          </Button>
-        </div>
-      )}
+      <ChosenBar
+        label="Selected applicants"
+        selected={chosen.length}
+        note={
+          rejectable.length < chosen.length &&
+          `, ${chosen.length - rejectable.length} of them not open any more`
+        }
+        onClear={() => select([])}
+        acts={[
+          ...(mayMail
+            ? [
+                {
+                  id: 'mail',
+                  label: 'E-mail',
+                  to: `/client/email/write?applied=${chosen.map(({ _id }) => _id).join(',')}`,
+                },
+              ]
+            : []),
+          {
+            id: 'write',
+            label: `Write to ${count(chosen.length, 'applicant')}`,
+            run: () => onAct('message', chosen),
+          },
+          {
+            id: 'move',
+            label: `Move ${count(rejectable.length, 'application')}`,
+            disabled: !rejectable.length,
+            run: () => onAct('move', rejectable),
+          },
+          {
+            id: 'reject',
+            label: `Reject ${count(rejectable.length, 'application')}`,
+            harm: true,
+            disabled: !rejectable.length,
+            run: () => onReject(rejectable),
+          },
+        ]}
+      />
     </>
+  )
+}
+
+/** An applicant as a card. A long press selects it; while some are selected, a tap does. */
+function Card({
+  one,
+  withStatus,
+  isSelected,
+  isSelecting,
+  onToggle,
+  onOpen,
+}: {
+  one: Applicant
+  withStatus: boolean
+  isSelected: boolean
+  isSelecting: boolean
+  onToggle?: () => void
+  onOpen: () => void
+}) {
+  const { wasLong, ...press } = useLongPress(() => onToggle?.())
+  return (
+    <UnstyledButton
+      className="ap-card"
+      data-application={one._id}
+      data-selected={isSelected || undefined}
+      aria-pressed={isSelecting ? isSelected : undefined}
+      {...press}
+      onClick={() => {
+        if (wasLong()) return
+        if (isSelecting && onToggle) onToggle()
+        else onOpen()
+      }}
+    >
+      {isSelected && (
+        <span className="ap-card-picked" aria-hidden="true">
+          <IconCheck size={14} stroke={2} />
+        </span>
+      )}
+      <ApplicantFacts one={one} withStatus={withStatus} />
+    </UnstyledButton>
   )
 }

@@ -5,6 +5,7 @@ import { Trans } from '@lingui/react/macro'
 import { notify } from '../../app/notices'
 import { day } from '../../components/format'
 import { EmptyState } from '../../components/message'
+import { Spot } from '../../components/spot'
 import type { JobShown } from './applicants_data'
 
 export function NobodyYet({ job }: { job?: JobShown }) {
@@ -12,6 +13,7 @@ export function NobodyYet({ job }: { job?: JobShown }) {
     return (
       <EmptyState
         title={t`Nobody has applied yet`}
+        icon={<Spot name="people" />}
         action={
           <Button component={Link} to={`/client/jobs/${job?._id}/edit`} variant="default">
             {t`Look at the job`}
@@ -30,6 +32,7 @@ export function NobodyYet({ job }: { job?: JobShown }) {
   return (
     <EmptyState
       title={t`Nobody has applied yet`}
+      icon={<Spot name="people" />}
       action={<Button onClick={() => void share()}>{t`Copy the job’s address`}</Button>}
     >
       <Trans>

@@ -10,6 +10,7 @@ import { GrowingList } from '../../components/lists/growing_list'
 import { Face } from '../../components/face'
 import { day } from '../../components/format'
 import { EmptyState } from '../../components/message'
+import { Spot } from '../../components/spot'
 import { PageHeader } from '../../components/page_header'
 import { ListSkeleton } from '../../components/skeletons'
 import { AnswerDue, SkillMatch } from './applicant_card'
@@ -89,6 +90,7 @@ export default function Unanswered() {
         empty={
           <EmptyState
             title={title}
+            icon={<Spot name="answered" />}
             action={
               <Button component={Link} to="/client/jobs" variant="default">
                 Go to your jobs

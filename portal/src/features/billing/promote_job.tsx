@@ -22,11 +22,20 @@ type Promoted = {
 const DAY = 86_400_000
 
 /** Buys days in which a job is shown ahead of others: how many, what they cost and until when, then the checkout. */
-export function PromoteJob({ job, onClose }: { job: Promoted; onClose: () => void }) {
+export function PromoteJob({
+  job,
+  days: asked,
+  onClose,
+}: {
+  job: Promoted
+  /** What is chosen at first. */
+  days?: number
+  onClose: () => void
+}) {
   const products = useQuery(read('GET', '/product-list'))
   const sold =
     products.data?.data.filter(({ kind, days }) => kind === 'job_promotion' && days) ?? []
-  const [days, setDays] = useState<number>()
+  const [days, setDays] = useState(asked)
   const chosen = sold.find((product) => product.days === days) ?? sold[0]
   const from = job.promotionExpiryDate ? Date.parse(job.promotionExpiryDate) : Date.now()
   const until = chosen ? from + chosen.days! * DAY : from

@@ -3,10 +3,11 @@ import { useState } from 'react'
 import { Button, SegmentedControl, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useParams, useSearchParams } from 'react-router-dom'
-import { IconMessageCircle, IconPencilPlus } from '@tabler/icons-react'
+import { IconPencilPlus } from '@tabler/icons-react'
 import { chatLimits } from '#api/chat/chat_facts'
 import { useSession } from '../../app/session'
 import { EmptyState } from '../../components/message'
+import { Spot } from '../../components/spot'
 import { useTitle } from '../../components/title'
 import { useConversations } from './chat_data'
 import { ConversationWindow } from './conversation'
@@ -76,6 +77,7 @@ export default function Chat() {
             ) : (
               <EmptyState
                 title="No messages yet"
+                icon={<Spot name="messages" />}
                 action={<Button onClick={() => setFinding(true)}>Write to somebody</Button>}
               >
                 {userType === 'client'
@@ -90,10 +92,7 @@ export default function Chat() {
         <ConversationWindow key={id} id={id} me={user._id} />
       ) : (
         <section className="chat-window" aria-label="Messages">
-          <EmptyState
-            title="No conversation is open"
-            icon={<IconMessageCircle size={28} stroke={1.5} />}
-          >
+          <EmptyState title="No conversation is open" icon={<Spot name="messages" />}>
             Choose one on the left, or begin a new one.
           </EmptyState>
         </section>

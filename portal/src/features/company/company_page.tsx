@@ -7,6 +7,7 @@ import { Face } from '../../components/face'
 import { countryName } from '../../components/format'
 import { JobCard, useMySkills } from '../jobs'
 import { EmptyState } from '../../components/message'
+import { Spot } from '../../components/spot'
 import { ListSkeleton } from '../../components/skeletons'
 import { CompanyReviews } from '../reviews'
 import { FollowButton } from './follow_button'
@@ -65,6 +66,7 @@ export default function CompanyPage() {
           ) : (
             <EmptyState
               title={t`No open jobs now`}
+              icon={<Spot name="jobs" />}
               action={
                 <Link className="c-button" data-kind="plain" to="/jobs">
                   {t`See all open jobs`}

@@ -9,6 +9,7 @@ import { count } from '../../components/format'
 import { useWrite } from '../../components/forms/write'
 import { GrowingList } from '../../components/lists/growing_list'
 import { EmptyState } from '../../components/message'
+import { Spot } from '../../components/spot'
 import { PageHeader } from '../../components/page_header'
 
 /** /candidate/followed: the companies whose new jobs one hears of. */
@@ -31,6 +32,7 @@ export default function FollowedCompanies() {
         empty={
           <EmptyState
             title="You follow no company yet"
+            icon={<Spot name="company" />}
             action={
               <Button component={Link} to="/companies">
                 See companies that hire

@@ -9,6 +9,7 @@ import { Failed, NotYet } from '../../components/fetched'
 import { Face } from '../../components/face'
 import { bothZones, count, day } from '../../components/format'
 import { EmptyState } from '../../components/message'
+import { Spot } from '../../components/spot'
 import { PageHeader, Section } from '../../components/page_header'
 import { ApplicationStatus } from '../../components/statuses'
 import { ForYouFirst } from '../jobs'
@@ -203,6 +204,7 @@ export default function Dashboard() {
             ) : (
               <EmptyState
                 title="No applications yet"
+                icon={<Spot name="jobs" />}
                 action={
                   <Button component={Link} to="/jobs">
                     Find jobs

@@ -2,11 +2,31 @@ import { Button, CloseButton, Group } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { api } from '../../app/api'
+import { SUBMIT_FROM } from '#api/candidates/candidate_facts'
 import type { Data } from '#data'
 import { readKey } from '../../app/read'
 import { refresh, useWrite } from '../../components/forms/write'
 
 export type Dashboard = Data.Reporting.CandidateDashboard
+
+/** What a newcomer does, and what of it is done. */
+const steps = ({ progress, applicationsCount }: Dashboard) => [
+  {
+    title: 'Fill your profile from your resume',
+    words: 'We read it, and you check what we found. It takes a few minutes.',
+    done: progress >= SUBMIT_FROM,
+  },
+  {
+    title: 'Send your profile for approval',
+    words: 'Then companies find you. Every one that looks stands here for you to see.',
+    done: false,
+  },
+  {
+    title: 'Apply, and read by when they answer',
+    words: 'Each job names its pay and its date; a no comes with its reason.',
+    done: applicationsCount > 0,
+  },
+]
 
 /** The two notes on top of the dashboard: the first way into a profile, and what changed here. Closing the first hides the second. */
 export function Popups({ dashboard }: { dashboard: Dashboard }) {
@@ -40,12 +60,15 @@ export function Popups({ dashboard }: { dashboard: Dashboard }) {
     return (
       <section className="cand-popup" aria-labelledby="popup-developer">
         <div>
-          <h2 id="popup-developer">Be found, not only apply</h2>
-          <p>
-            Upload your resume: we read it, you check what we found, and your profile is ready for
-            approval in a few minutes. Every company that looks, and every contact it takes, stands
-            here for you to see.
-          </p>
+          <h2 id="popup-developer">Welcome. Three steps, and companies answer you</h2>
+          <ol className="cand-steps">
+            {steps(dashboard).map(({ title, words, done }) => (
+              <li key={title} data-done={done || undefined}>
+                <strong>{title}</strong>
+                <span>{words}</span>
+              </li>
+            ))}
+          </ol>
           <Group gap="xs">
             <Button component={Link} to="/candidate/resume" size="sm">
               Start with your resume

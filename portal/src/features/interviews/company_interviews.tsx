@@ -8,6 +8,7 @@ import { readPages } from '../../app/read'
 import { CalendarFeed } from './calendar_feed'
 import { GrowingList } from '../../components/lists/growing_list'
 import { EmptyState } from '../../components/message'
+import { Spot } from '../../components/spot'
 import { PageHeader } from '../../components/page_header'
 import { useAccess } from '../../app/access'
 import { CompanyInterview } from './one_interview'
@@ -76,6 +77,7 @@ export default function Interviews() {
           empty={
             <EmptyState
               title="No interviews here"
+              icon={<Spot name="calendar" />}
               action={
                 <Button component={Link} to="/client/jobs">
                   Go to your jobs

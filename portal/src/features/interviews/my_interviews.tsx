@@ -9,6 +9,7 @@ import { GrowingList } from '../../components/lists/growing_list'
 import { MyInterview } from './one_interview'
 import { waiting } from './my_interview_card'
 import { EmptyState } from '../../components/message'
+import { Spot } from '../../components/spot'
 import { PageHeader } from '../../components/page_header'
 import { AskInterview } from './ask_interview'
 
@@ -51,6 +52,7 @@ export default function Interviews() {
         empty={
           <EmptyState
             title="No interviews yet"
+            icon={<Spot name="calendar" />}
             action={
               <Button component={Link} to="/candidate/jobs">
                 See your applications

@@ -1,5 +1,5 @@
 import './schedule_dialog.css'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import {
   ActionIcon,
   Button,
@@ -53,6 +53,14 @@ const lists = new Intl.ListFormat('en-GB')
 const listed = (names: string[]) => lists.format(names).replace(/^you/, 'You')
 const clock = (time: Date, timeZone?: string) =>
   new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(time)
+
+/** Where the arrows lead in the week. */
+const weekSteps: Record<string, { row: number; day: number } | undefined> = {
+  ArrowUp: { row: -1, day: 0 },
+  ArrowDown: { row: 1, day: 0 },
+  ArrowLeft: { row: 0, day: -1 },
+  ArrowRight: { row: 0, day: 1 },
+}
 
 /** Offers one or several times to an applicant: a week in both zones, busy hours marked, three clicks to the invitation. With an interview it answers that one: times for one that has none yet, another time for one that is set. */
 export function ScheduleDialog({
@@ -129,6 +137,35 @@ export function ScheduleDialog({
   )
 
   const toggle = (start: number) => setSlots((before) => toggled(before, start, length))
+  // one stop of Tab for the whole week; the arrows walk it
+  const week = useRef<HTMLTableElement>(null)
+  const [cell, setCell] = useState<{ row: number; day: number }>()
+  const free = rows.flatMap((minutes, row) =>
+    days.flatMap((day, column) => {
+      const start = new Date(day).setHours(0, minutes)
+      return start > Date.now() && !busyAt(start) ? [{ row, day: column }] : []
+    })
+  )
+  const stop =
+    cell && free.some(({ row, day }) => row === cell.row && day === cell.day) ? cell : free[0]
+  function walkWeek(event: KeyboardEvent) {
+    const by = weekSteps[event.key]
+    if (!by || !stop) return
+    event.preventDefault()
+    // over what is taken to the next free time that way
+    for (
+      let row = stop.row + by.row, day = stop.day + by.day;
+      row >= 0 && row < rows.length && day >= 0 && day < days.length;
+      row += by.row, day += by.day
+    )
+      if (free.some((one) => one.row === row && one.day === day)) {
+        setCell({ row, day })
+        week.current
+          ?.querySelector<HTMLElement>(`[data-cell="${row} ${day}"]`)
+          ?.focus({ preventScroll: false })
+        return
+      }
+  }
 
   /** At another length those that would overlap go, and the person reads that. */
   function lengthen(minutes: string) {
@@ -212,8 +249,8 @@ export function ScheduleDialog({
             !read.data && <Failed key={index} read={read} what="The times that are taken" />
         )}
         <CalendarsRead read={outside} own={user?._id} />
-        <div className="week" role="region" aria-label="Times to offer" tabIndex={0}>
-          <table>
+        <div className="week" role="region" aria-label="Times to offer" onKeyDown={walkWeek}>
+          <table ref={week}>
             <thead>
               <tr>
                 <th scope="col">{zoneName(now, zone)}</th>
@@ -226,7 +263,7 @@ export function ScheduleDialog({
               </tr>
             </thead>
             <tbody>
-              {rows.map((minutes) => {
+              {rows.map((minutes, row) => {
                 const first = new Date(days[0])
                 first.setHours(0, minutes)
                 return (
@@ -235,10 +272,10 @@ export function ScheduleDialog({
                       {clock(first)}
                     </th>
                     {theirs !== zone && <td className="week-theirs num">{clock(first, theirs)}</td>}
-                    {days.map((day) => {
-                      const at = new Date(day)
-                      at.setHours(0, minutes)
-                      const start = at.getTime()
+                    {days.map((day, column) => {
+                      const time = new Date(day)
+                      time.setHours(0, minutes)
+                      const start = time.getTime()
                       const chosen = slots.includes(start)
                       const clash = busyAt(start)
                       const absent = clash ? [] : away(start)
@@ -254,7 +291,10 @@ export function ScheduleDialog({
                             disabled={start <= now || Boolean(clash)}
                             data-busy={clash ? '' : undefined}
                             data-away={absence ? '' : undefined}
-                            aria-label={`${dayName.format(at)} ${clock(at)}${clash ? ', busy' : absence ? `, ${absence}` : ''}`}
+                            data-cell={`${row} ${column}`}
+                            tabIndex={stop?.row === row && stop.day === column ? 0 : -1}
+                            onFocus={() => setCell({ row, day: column })}
+                            aria-label={`${dayName.format(time)} ${clock(time)}${clash ? ', busy' : absence ? `, ${absence}` : ''}`}
                             title={clash ? 'Busy: another interview' : absence || undefined}
                             onClick={() => toggle(start)}
                           />

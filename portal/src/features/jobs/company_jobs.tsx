@@ -1,31 +1,20 @@
 import { useAddress } from '../../app/address'
 import '../../app/look/client.css'
 import { useState } from 'react'
-import {
-  ActionIcon,
-  Alert,
-  Badge,
-  Button,
-  Group,
-  Menu,
-  Select,
-  Stack,
-  Tabs,
-  Text,
-  TextInput,
-} from '@mantine/core'
+import { Alert, Badge, Button, Group, Select, Stack, Tabs, Text, TextInput } from '@mantine/core'
 import { SEARCH_MAX } from '#api/http/paging_facts'
-import { useDebouncedCallback } from '@mantine/hooks'
+import { useDebouncedCallback, useMediaQuery } from '@mantine/hooks'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { IconDots, IconPlus, IconSearch } from '@tabler/icons-react'
+import { IconPlus, IconSearch } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
-import { addressOf } from '../../app/language'
-import { api, type BodyOf, type DataOf } from '../../app/api'
+import { api } from '../../app/api'
 import { Dialog, DialogEnd } from '../../components/dialog'
 import { readPages } from '../../app/read'
+import { ViewSwitch } from '../../components/lists/grid/view_switch'
 import { GrowingList } from '../../components/lists/growing_list'
 import { count, day, payRange } from '../../components/format'
 import { EmptyState } from '../../components/message'
+import { Spot } from '../../components/spot'
 import { PageHeader } from '../../components/page_header'
 import { Refused } from '../../components/forms/refused'
 import { useWrite } from '../../components/forms/write'
@@ -33,12 +22,19 @@ import { When } from '../../components/when'
 import { useAccess } from '../../app/access'
 import { PromoteJob } from '../billing'
 import { modeLabel } from './job'
+import { CompanyJobsGrid } from './company_jobs_grid'
+import { JobMenu, type JobRights, type PostedJob } from './job_menu'
 import { jobStates } from './job_states'
-import { closeReasons, type CloseReason } from '#api/jobs/job_facts'
+import { closeReasons, type CloseReason, type PostedSort } from '#api/jobs/job_facts'
 
-type PostedJob = DataOf<'POST', '/client/get-posted-jobs'>[number]
-
-type Sent = BodyOf<'PUT', '/client/job-status'>
+const sorts: { value: PostedSort; label: string }[] = [
+  { value: 'state', label: 'Live first' },
+  { value: 'latest', label: 'Newest first' },
+  { value: 'oldest', label: 'Oldest first' },
+  { value: 'title', label: 'By title' },
+  { value: 'applicants', label: 'Most applicants' },
+  { value: 'until', label: 'Ends first' },
+]
 
 const tabs = ['all', 'live', 'pending', 'draft', 'rejected', 'paused', 'closed', 'expired'] as const
 
@@ -47,18 +43,29 @@ export default function Jobs() {
   const [params, set] = useAddress()
   const status = params.get('status') ?? 'all'
   const search = params.get('search') ?? ''
+  const sort = (params.get('sort') ?? 'state') as PostedSort
+  const phone =
+    useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false }) ?? false
+  const asTable = !phone && params.get('view') === 'table'
   const list = useInfiniteQuery(
     readPages('POST', '/client/get-posted-jobs', {
       query: { limit: 20 },
-      body: { status: status === 'all' ? undefined : status, search: search || undefined },
+      body: { status: status === 'all' ? undefined : status, search: search || undefined, sort },
     })
   )
-  const mayPost = useAccess('post_job')?.allowed ?? false
-  const mayEdit = useAccess('edit_job')?.allowed ?? false
-  const mayPromote = useAccess('promote_job')?.allowed ?? false
+  const rights: JobRights = {
+    mayPost: useAccess('post_job')?.allowed ?? false,
+    mayEdit: useAccess('edit_job')?.allowed ?? false,
+    mayPromote: useAccess('promote_job')?.allowed ?? false,
+  }
+  const { mayPost } = rights
   const [closing, setClosing] = useState<PostedJob>()
-  const [promoting, setPromoting] = useState<PostedJob>()
+  const [promoting, setPromoting] = useState<{ job: PostedJob; days?: number }>()
+  const states = list.data?.pages[0].states
+  const all = states && Object.values(states).reduce((sum, one) => sum + one) - states.archived
   const rows = list.data?.pages.flatMap((page) => page.data) ?? []
+  // a state that no job is in says nothing, unless it is the one that is looked at
+  const shownTabs = tabs.filter((tab) => tab === 'all' || tab === status || states?.[tab] !== 0)
   const onSearch = useDebouncedCallback((value: string) => set({ search: value }), 250)
   return (
     <>
@@ -83,9 +90,10 @@ export default function Jobs() {
           onChange={(value) => set({ status: value === 'all' ? null : value })}
         >
           <Tabs.List>
-            {tabs.map((tab) => (
+            {shownTabs.map((tab) => (
               <Tabs.Tab key={tab} value={tab}>
-                {tab === 'all' ? 'All' : jobStates[tab].label}
+                {tab === 'all' ? 'All' : jobStates[tab].label}{' '}
+                {states && <span className="dim num">{tab === 'all' ? all : states[tab]}</span>}
               </Tabs.Tab>
             ))}
           </Tabs.List>
@@ -97,9 +105,18 @@ export default function Jobs() {
           leftSection={<IconSearch size={16} stroke={1.5} />}
           defaultValue={search}
           onChange={(event) => onSearch(event.currentTarget.value)}
-          w={{ base: '100%', sm: 240 }}
+          w={{ base: '100%', sm: 200 }}
           maxLength={SEARCH_MAX}
         />
+        <Select
+          aria-label="Order"
+          w={{ base: '100%', sm: 170 }}
+          allowDeselect={false}
+          data={sorts}
+          value={sort}
+          onChange={(value) => set({ sort: value === 'state' ? null : value })}
+        />
+        {!phone && <ViewSwitch asTable={asTable} onChange={(view) => set({ view })} />}
       </Group>
       <GrowingList
         list={list}
@@ -109,6 +126,7 @@ export default function Jobs() {
           status === 'all' && !search ? (
             <EmptyState
               title="No jobs yet"
+              icon={<Spot name="jobs" />}
               action={
                 mayPost && (
                   <Button component={Link} to="/client/jobs/new">
@@ -124,6 +142,7 @@ export default function Jobs() {
           ) : (
             <EmptyState
               title="Nothing here"
+              icon={<Spot name="search" />}
               action={
                 <Button variant="default" onClick={() => set({ status: null, search: null })}>
                   Show all jobs
@@ -135,21 +154,31 @@ export default function Jobs() {
           )
         }
       >
-        <ul className="cl-list">
-          {rows.map((job) => (
-            <JobCard
-              key={job._id}
-              job={job}
-              mayPost={mayPost}
-              mayEdit={mayEdit}
-              mayPromote={mayPromote}
-              onClose={() => setClosing(job)}
-              onPromote={() => setPromoting(job)}
-            />
-          ))}
-        </ul>
+        {asTable ? (
+          <CompanyJobsGrid
+            rows={rows}
+            total={list.data?.pages[0].pagination?.total}
+            sort={sort}
+            onSort={(to) => set({ sort: to === 'state' ? null : to })}
+            {...rights}
+            onClose={setClosing}
+            onPromote={(job, days) => setPromoting({ job, days })}
+          />
+        ) : (
+          <ul className="cl-list">
+            {rows.map((job) => (
+              <JobCard
+                key={job._id}
+                job={job}
+                {...rights}
+                onClose={() => setClosing(job)}
+                onPromote={() => setPromoting({ job })}
+              />
+            ))}
+          </ul>
+        )}
       </GrowingList>
-      {promoting && <PromoteJob job={promoting} onClose={() => setPromoting(undefined)} />}
+      {promoting && <PromoteJob {...promoting} onClose={() => setPromoting(undefined)} />}
       {closing && <CloseJob job={closing} onDone={() => setClosing(undefined)} />}
     </>
   )
@@ -171,23 +200,12 @@ function JobCard({
   mayPromote,
   onClose,
   onPromote,
-}: {
+}: JobRights & {
   job: PostedJob
-  mayPost: boolean
-  mayEdit: boolean
-  mayPromote: boolean
   onClose: () => void
   onPromote: () => void
 }) {
   const state = jobStates[job.state] ?? { label: job.state, color: 'gray' }
-  const { send: act } = useWrite((call: () => Promise<unknown>) => call(), {
-    refreshes: ['/client/get-posted-jobs'],
-  })
-  const status = (to: Sent['status']) => () =>
-    void act(() => api.put('/client/job-status', { body: { jobId: job._id, status: to } }))
-  const can = (action: PostedJob['actions'][number]) => mayPost && job.actions.includes(action)
-  const editable = mayEdit && ['draft', 'pending', 'rejected', 'live', 'paused'].includes(job.state)
-  const acts = mayPost || editable || job.state === 'live'
   const applicants = `/client/jobs/${job._id}/applicants`
   return (
     <li className="cl-card cl-job">
@@ -206,92 +224,7 @@ function JobCard({
       </div>
       <Group gap="xs" align="flex-start" wrap="nowrap">
         <Badge color={state.color}>{state.label}</Badge>
-        <Menu position="bottom-end" withinPortal disabled={!acts}>
-          <Menu.Target>
-            <ActionIcon
-              hidden={!acts}
-              variant="subtle"
-              color="gray"
-              size={32}
-              aria-label={`Actions for ${job.jobTitle}`}
-            >
-              <IconDots size={20} stroke={1.5} />
-            </ActionIcon>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {editable && (
-              <Menu.Item component={Link} to={`/client/jobs/${job._id}/edit`}>
-                Edit
-              </Menu.Item>
-            )}
-            {job.state === 'live' && (
-              <Menu.Item component="a" href={addressOf(`/jobs/${job.slug}`)}>
-                See it as candidates do
-              </Menu.Item>
-            )}
-            {job.state === 'live' && (
-              <Menu.Item
-                component="a"
-                target="_blank"
-                rel="noopener noreferrer"
-                href={`https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(`${location.origin}/jobs/${job.slug}`)}`}
-              >
-                Share on LinkedIn
-              </Menu.Item>
-            )}
-            {mayPromote && job.state === 'live' && (
-              <Menu.Item onClick={onPromote}>
-                {job.promotionExpiryDate ? 'Promote for longer' : 'Promote'}
-              </Menu.Item>
-            )}
-            {can('submit') && <Menu.Item onClick={status('open')}>Submit for approval</Menu.Item>}
-            {can('withdraw') && (
-              <Menu.Item onClick={status('draft')}>Withdraw from approval</Menu.Item>
-            )}
-            {can('pause') && <Menu.Item onClick={status('paused')}>Pause</Menu.Item>}
-            {can('resume') && <Menu.Item onClick={status('open')}>Resume</Menu.Item>}
-            {can('refresh') && (
-              <Menu.Item
-                onClick={() =>
-                  void act(() => api.post('/client/job-refresh', { body: { jobId: job._id } }))
-                }
-              >
-                Refresh, 30 more days
-              </Menu.Item>
-            )}
-            {mayPost && (
-              <Menu.Item
-                onClick={() =>
-                  void act(() => api.post('/client/duplicate-job', { body: { jobId: job._id } }))
-                }
-              >
-                Duplicate as a draft
-              </Menu.Item>
-            )}
-            {can('close') && (
-              <Menu.Item color="var(--harm)" onClick={onClose}>
-                Close
-              </Menu.Item>
-            )}
-            {mayPost && job.applicantCount === 0 && job.state !== 'live' ? (
-              <Menu.Item
-                color="var(--harm)"
-                onClick={() =>
-                  void act(() => api.delete('/client/job/:jobId', { params: { jobId: job._id } }))
-                }
-              >
-                Delete
-              </Menu.Item>
-            ) : (
-              can('archive') &&
-              job.state !== 'live' && (
-                <Menu.Item color="var(--harm)" onClick={status('archived')}>
-                  Archive
-                </Menu.Item>
-              )
-            )}
-          </Menu.Dropdown>
-        </Menu>
+        <JobMenu {...{ job, mayPost, mayEdit, mayPromote, onClose, onPromote }} />
       </Group>
       <div className="cl-job-facts">
         <Text size="sm" c="dimmed">

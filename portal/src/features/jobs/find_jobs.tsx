@@ -1,3 +1,4 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
 import { plural, t } from '@lingui/core/macro'
@@ -13,6 +14,7 @@ import {
   type JobListCall,
 } from '#api/jobs/browse/job_address'
 import { modeLabel, typeLabel, type Job } from './job'
+import { ListSkeleton } from '../../components/skeletons'
 import { JobCard } from './job_card'
 import { JobResults, useJobs } from './job_results'
 import { SearchBox } from './search_box'
@@ -28,6 +30,9 @@ const pays: [string, string][] = [
   ['2500000', 'INR'],
   ['4000000', 'INR'],
 ]
+// only wide screens have room for it
+const JobPane = lazy(() => import('./job_pane'))
+
 const SHOWN = 6
 const SKILLS_SHOWN = 14
 
@@ -55,6 +60,13 @@ export default function Jobs() {
   const total = answer?.pagination?.total
   const search = params.get('search') ?? ''
   useTitle(search ? t`${search} jobs` : t`Jobs`)
+  const beside = useBeside()
+  const [chosen, setChosen] = useState<string>()
+  const first = answer?.data[0]?.slug
+  const found = jobs.data?.pages.flatMap((page) => page.data) ?? []
+  // of another list it is the first again
+  const shown = beside ? (found.some(({ slug }) => slug === chosen) ? chosen : first) : undefined
+  const open = (job: Job) => (beside && setChosen(job.slug), beside)
 
   // every choice is an address: it works without a script, and it can be sent to a friend
   const to = (change: Record<string, string | null>) => {
@@ -377,6 +389,8 @@ export default function Jobs() {
             call={call}
             mine={mine}
             clearTo="/jobs"
+            onOpen={open}
+            shown={shown}
             addressOf={(page) => {
               const next = new URLSearchParams(params)
               page > 1 ? next.set('page', String(page)) : next.delete('page')
@@ -384,9 +398,29 @@ export default function Jobs() {
             }}
           />
         </div>
+        <aside className="c-jobs-pane" aria-label="The chosen job" tabIndex={0}>
+          {shown && (
+            <Suspense fallback={<ListSkeleton rows={3} height={120} />}>
+              <JobPane slug={shown} mine={mine} />
+            </Suspense>
+          )}
+        </aside>
       </div>
     </div>
   )
+}
+
+/** Whether the screen has room for a job beside the list; known in the browser only. */
+function useBeside() {
+  const [beside, setBeside] = useState(false)
+  useEffect(() => {
+    const wide = window.matchMedia('(min-width: 80em)')
+    const look = () => setBeside(wide.matches)
+    look()
+    wide.addEventListener('change', look)
+    return () => wide.removeEventListener('change', look)
+  }, [])
+  return beside
 }
 
 /** Jobs of this very list that are paid for, above it and marked; the list below stays in its own order. */

@@ -7,6 +7,7 @@ import { t } from '@lingui/core/macro'
 import { read, readPages } from '../../app/read'
 import { NotYet } from '../../components/fetched'
 import { EmptyState } from '../../components/message'
+import { Spot } from '../../components/spot'
 import { GrowingList } from '../../components/lists/growing_list'
 import { PageHeader, Section } from '../../components/page_header'
 import { JobCard } from './job_card'
@@ -112,6 +113,7 @@ function Nothing({ parts: missing }: { parts: Part[] }) {
   return missing.includes('skills') ? (
     <EmptyState
       title={t`Say what you can do`}
+      icon={<Spot name="search" />}
       action={
         <Button component={Link} to={parts().skills.to}>
           {t`Add your skills`}
@@ -123,6 +125,7 @@ function Nothing({ parts: missing }: { parts: Part[] }) {
   ) : (
     <EmptyState
       title={t`Nothing open fits your skills today`}
+      icon={<Spot name="jobs" />}
       action={
         <Button component={Link} to="/job-alerts">
           {t`Hear of new jobs by mail`}

@@ -2,6 +2,7 @@ export { answerBy, type Company, type JobDetail, modeLabel, placeOf } from './jo
 export { ForYouFirst } from './for_you'
 export { JobCard, SkillChips } from './job_card'
 export { JobResults } from './job_results'
+export { jobSource } from './palette_source'
 export { jobStates } from './job_states'
 export { useMySkills } from './my_skills'
 export { SearchBox } from './search_box'

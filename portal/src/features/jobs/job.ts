@@ -12,6 +12,7 @@ export type Job = {
   organisation: string | null
   companySlug?: string
   isTopCompany?: boolean
+  responseRate?: number | null
   jobCategory: string | null
   jobCategoryName?: string | null
   industryId?: string | null

@@ -47,20 +47,36 @@ export function JobCard({
   mine,
   heading: Heading = 'h2',
   reasons,
+  onOpen,
+  current,
 }: {
   job: Job
   mine?: Set<string>
   heading?: 'h2' | 'h3'
   /** Why it stands in this list. */
   reasons?: ReactNode
+  /** Shows it beside the list instead of on its own page; returns false to leave the click to the link. */
+  onOpen?: (job: Job) => boolean
+  /** It is the one that is shown beside the list. */
+  current?: boolean
 }) {
   const pay = payRange(job)
+  const had = mine && job.devChooseSkills.filter(({ skillId }) => mine.has(skillId)).length
   return (
-    <article className="c-job">
+    <article className="c-job" data-current={current || undefined}>
       <Face name={job.organisation ?? job.jobTitle} src={job.jobLogo} size={48} square />
       <div className="c-job-head">
         <Heading>
-          <Link to={`/jobs/${job.slug}`}>{job.jobTitle}</Link>
+          <Link
+            to={`/jobs/${job.slug}`}
+            aria-current={current || undefined}
+            onClick={(event) => {
+              const plain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
+              if (plain && onOpen?.(job)) event.preventDefault()
+            }}
+          >
+            {job.jobTitle}
+          </Link>
         </Heading>
         <p>
           {job.companySlug ? (
@@ -105,10 +121,18 @@ export function JobCard({
       )}
       {reasons}
       <p className="c-job-foot">
+        {had !== undefined && job.devChooseSkills.length > 0 && (
+          <span className="c-job-had num">
+            <Trans>
+              you have {{ matched: had }} of {{ count: job.devChooseSkills.length }}
+            </Trans>
+          </span>
+        )}
         <When at={job.refreshedAt ?? job.publishedAt} prefix={t`Posted`} />
         {job.companySlug ? (
           <Link className="clock num" to={`/companies/${job.companySlug}/record`}>
             <Trans>Answers within {{ answerByDays: job.answerByDays }} days</Trans>
+            {job.responseRate != null && `, ${job.responseRate} %`}
           </Link>
         ) : (
           <span className="clock num">

@@ -5,7 +5,9 @@ import { t } from '@lingui/core/macro'
 import { readPages } from '../../app/read'
 import { NotYet } from '../../components/fetched'
 import { EmptyState } from '../../components/message'
+import { Spot } from '../../components/spot'
 import { ListSkeleton } from '../../components/skeletons'
+import type { Job } from './job'
 import { JobCard } from './job_card'
 import type { JobListCall } from '#api/jobs/browse/job_address'
 
@@ -20,11 +22,17 @@ export function JobResults({
   mine,
   addressOf,
   clearTo,
+  onOpen,
+  shown,
 }: {
   call: JobListCall
   mine?: Set<string>
   addressOf: (page: number) => string
   clearTo?: string
+  /** Shows a job beside the list, where there is room. */
+  onOpen?: (job: Job) => boolean
+  /** The one that is shown there. */
+  shown?: string
 }) {
   const jobs = useJobs(call)
   const end = useRef<HTMLDivElement>(null)
@@ -54,6 +62,7 @@ export function JobResults({
     return (
       <EmptyState
         title={t`No open job fits all of this`}
+        icon={<Spot name="search" />}
         action={
           clearTo && (
             <Link className="c-button" data-kind="plain" to={clearTo}>
@@ -82,7 +91,7 @@ export function JobResults({
         {pages.flatMap((page, index) =>
           page.data.map((job, at) => (
             <li key={job._id} data-page-address={at === 0 ? addressOf(first + index) : undefined}>
-              <JobCard job={job} mine={mine} />
+              <JobCard job={job} mine={mine} onOpen={onOpen} current={job.slug === shown} />
             </li>
           ))
         )}

@@ -14,6 +14,7 @@ import { Dialog, DialogEnd } from '../../components/dialog'
 import { Face } from '../../components/face'
 import { payRange } from '../../components/format'
 import { EmptyState } from '../../components/message'
+import { Spot } from '../../components/spot'
 import { PageHeader } from '../../components/page_header'
 import { MyOffers } from '../offers'
 import { ApplicationClock, type Asked, type Invited } from './application_clock'
@@ -91,6 +92,7 @@ function Applied() {
         empty={
           <EmptyState
             title={t`You have not applied yet`}
+            icon={<Spot name="jobs" />}
             action={
               <Button component={Link} to="/jobs">
                 {t`Find jobs`}
@@ -222,6 +224,7 @@ function Saved() {
         empty={
           <EmptyState
             title={t`Nothing saved yet`}
+            icon={<Spot name="jobs" />}
             action={
               <Button component={Link} to="/jobs">
                 {t`Find jobs`}

@@ -14,6 +14,7 @@ import { count, dayTime } from '../../components/format'
 import { useWrite } from '../../components/forms/write'
 import { GrowingList } from '../../components/lists/growing_list'
 import { EmptyState } from '../../components/message'
+import { Spot } from '../../components/spot'
 import { When } from '../../components/when'
 import { historyColors, mailReads } from './reads'
 
@@ -57,6 +58,7 @@ export function SentMails() {
         empty={
           <EmptyState
             title={status || search ? 'No such mails' : 'No mail is sent yet'}
+            icon={<Spot name="messages" />}
             action={
               <Button component={Link} to="/client/jobs">
                 Go to your applicants

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { count } from '../../components/format'
 import { EmptyState } from '../../components/message'
+import { Spot } from '../../components/spot'
 import { type Names, chipsOf } from './chips'
 import { useLooser } from './developers'
 import type { Filter } from './filter'
@@ -19,6 +20,7 @@ export function Nobody({
   return (
     <EmptyState
       title="No developer fits all of this"
+      icon={<Spot name="search" />}
       action={
         <div className="se-looser">
           {looser?.map((one) => (

@@ -8,6 +8,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { useNavigate, useLocation, useSearchParams, Link } from 'react-router-dom'
 import { SideDialog } from '../../components/dialog'
+import { ViewSwitch } from '../../components/lists/grid/view_switch'
 import { GrowingList } from '../../components/lists/growing_list'
 import { count } from '../../components/format'
 import { EmptyState } from '../../components/message'
@@ -24,6 +25,7 @@ import { SavedFilters } from './saved_filters'
 import { Chips, SearchBox } from './search_bar'
 import { Nobody } from './nobody'
 import { Result } from './result'
+import { SearchGrid } from './search_grid'
 import { Selected } from './selected'
 import { Unverified } from './unverified'
 import { searchSorts } from '#api/talent/talent_facts'
@@ -41,6 +43,7 @@ export default function SearchScreen() {
   const filter = useMemo(() => filterOf(params), [address])
   const chosen = params.get('id')
   const threePanes = useMediaQuery('(min-width: 75em)') ?? true
+  const asTable = threePanes && params.get('view') === 'table'
   const maySave = useAccess('save_profile')?.allowed ?? false
   const mayAsk = useAccess('contact_request')?.allowed ?? false
   const access = useAccess('search')
@@ -69,7 +72,17 @@ export default function SearchScreen() {
   const onName = (kind: 'skill' | 'stack', id: string, name: string) =>
     void known.set(`${kind}-${id}`, name)
   const setFilter = useCallback(
-    (next: Filter) => setParams(paramsOf(next), { replace: true }),
+    (next: Filter) =>
+      setParams(
+        (before) => {
+          const wanted = paramsOf(next)
+          // how the table looks is no part of what is searched
+          for (const name of ['view', 'columns', 'rows'])
+            if (before.get(name)) wanted.set(name, before.get(name)!)
+          return wanted
+        },
+        { replace: true }
+      ),
     [setParams]
   )
   // over the results a profile is a page of its own, which "back" closes
@@ -102,25 +115,38 @@ export default function SearchScreen() {
   }
   const next = () => walk(1)
   const previous = () => walk(-1)
-  useKeys({
-    'arrowdown': next,
-    'j': next,
-    'arrowup': previous,
-    'k': previous,
-    '/': () => searchRef.current?.focus(),
-    's': () => {
-      const one = picked()
-      if (one && maySave) void save(one, !one.is_saved_profile)
+  useKeys(
+    {
+      'arrowdown': next,
+      'j': next,
+      'arrowup': previous,
+      'k': previous,
+      '/': () => searchRef.current?.focus(),
+      's': () => {
+        const one = picked()
+        if (one && maySave) void save(one, !one.is_saved_profile)
+      },
+      'c': () => {
+        const one = picked()
+        if (one && mayAsk && !one.isUnlocked) setAsking(one)
+      },
+      'o': () => {
+        const one = picked()
+        if (one) void navigate(`/client/candidates/${one._id}`)
+      },
     },
-    'c': () => {
-      const one = picked()
-      if (one && mayAsk && !one.isUnlocked) setAsking(one)
-    },
-    'o': () => {
-      const one = picked()
-      if (one) void navigate(`/client/candidates/${one._id}`)
-    },
-  })
+    {
+      // the table has its own
+      rest: asTable,
+      told: {
+        'J, K': 'Next and previous developer',
+        'S': 'Save, or let go',
+        'C': 'Ask for the contact',
+        'O': 'Open the profile',
+        '/': 'Search',
+      },
+    }
+  )
 
   const panel = (
     <FacetPanel
@@ -177,6 +203,7 @@ export default function SearchScreen() {
             setFilter(sort === 'relevance' ? rest : { ...rest, sort: sort })
           }}
         />
+        {threePanes && <ViewSwitch asTable={asTable} onChange={(view) => setAddress({ view })} />}
         <Button
           className="se-sheet-button"
           variant="default"
@@ -187,7 +214,7 @@ export default function SearchScreen() {
         </Button>
       </div>
       <Chips chips={chips} onChange={setFilter} />
-      <div className="se-panes">
+      <div className="se-panes" data-table={asTable || undefined}>
         <aside className="se-left" aria-label="Filters">
           {panel}
         </aside>
@@ -205,7 +232,7 @@ export default function SearchScreen() {
                 </>
               )}
             </Text>
-            <span className="se-keys" aria-hidden="true">
+            <span className="se-keys" aria-hidden="true" hidden={asTable}>
               <Kbd size="xs">j</Kbd> <Kbd size="xs">k</Kbd> walk <Kbd size="xs">s</Kbd> save{' '}
               <Kbd size="xs">c</Kbd> contact
             </span>
@@ -217,27 +244,37 @@ export default function SearchScreen() {
             pending={<ListSkeleton height={132} />}
             empty={<Nobody filter={filter} nameOf={nameOfTaxon} onChange={setFilter} />}
           >
-            <ul
-              className="se-results"
-              ref={resultsRef}
-              aria-label="Developers"
-              aria-busy={list.isFetching}
-            >
-              {rows.map((one) => (
-                <Result
-                  key={one._id}
-                  one={one}
-                  filter={filter}
-                  current={one._id === selected?._id}
-                  maySave={maySave}
-                  onPick={() => choose(one._id)}
-                  onSave={() => void save(one, !one.is_saved_profile)}
-                />
-              ))}
-            </ul>
+            {asTable ? (
+              <SearchGrid
+                rows={rows}
+                total={total}
+                sort={filter.sort ?? 'relevance'}
+                maySave={maySave}
+                onSort={(sort) => setFilter({ ...filter, sort: sort as Filter['sort'] })}
+              />
+            ) : (
+              <ul
+                className="se-results"
+                ref={resultsRef}
+                aria-label="Developers"
+                aria-busy={list.isFetching}
+              >
+                {rows.map((one) => (
+                  <Result
+                    key={one._id}
+                    one={one}
+                    filter={filter}
+                    current={one._id === selected?._id}
+                    maySave={maySave}
+                    onPick={() => choose(one._id)}
+                    onSave={() => void save(one, !one.is_saved_profile)}
+                  />
+                ))}
+              </ul>
+            )}
           </GrowingList>
         </div>
-        {threePanes && (
+        {threePanes && !asTable && (
           <aside className="se-right" aria-label="Selected profile">
             {selected && (
               <Selected

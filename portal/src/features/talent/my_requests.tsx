@@ -11,6 +11,7 @@ import { Dialog, DialogEnd } from '../../components/dialog'
 import { Face } from '../../components/face'
 import { day, payRange } from '../../components/format'
 import { EmptyState } from '../../components/message'
+import { Spot } from '../../components/spot'
 import { PageHeader, Section } from '../../components/page_header'
 import { ShowMore } from '../../components/lists/show_more'
 import { ListSkeleton } from '../../components/skeletons'
@@ -49,6 +50,7 @@ export default function ContactRequests() {
         empty={
           <EmptyState
             title="No company has asked yet"
+            icon={<Spot name="messages" />}
             action={
               <Button component={Link} to="/candidate/profile">
                 Go to your profile

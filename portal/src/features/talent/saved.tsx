@@ -4,7 +4,7 @@ import './saved.css'
 import { useState } from 'react'
 import { Button, Group, Text, TextInput, Select } from '@mantine/core'
 import { SEARCH_MAX } from '#api/http/paging_facts'
-import { useDebouncedCallback } from '@mantine/hooks'
+import { useDebouncedCallback, useMediaQuery } from '@mantine/hooks'
 import { useQuery, useInfiniteQuery } from '@tanstack/react-query'
 import { IconSearch, IconPlus, IconPencil } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
@@ -13,9 +13,12 @@ import { Failed, together } from '../../components/fetched'
 import { GrowingList } from '../../components/lists/growing_list'
 import { count } from '../../components/format'
 import { EmptyState } from '../../components/message'
+import { Spot } from '../../components/spot'
 import { PageHeader } from '../../components/page_header'
 import { ListSkeleton } from '../../components/skeletons'
 import { useAccess } from '../../app/access'
+import { ViewSwitch } from '../../components/lists/grid/view_switch'
+import { SavedGrid } from './saved_grid'
 import { type List, type Saved, SavedRow } from './saved_row'
 import { TOP, TopShortlist, useTop } from './top_shortlist'
 import { ListDialog } from './list_dialog'
@@ -28,6 +31,9 @@ export default function SavedScreen() {
   const listId = params.get('list') ?? undefined
   const search = params.get('search') ?? undefined
   const sort = params.get('sort') ?? undefined
+  const phone =
+    useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false }) ?? false
+  const asTable = !phone && params.get('view') === 'table'
   const lists = useQuery(read('GET', '/client/saved-lists'))
   const saved = useInfiniteQuery(
     readPages('GET', '/client/saved-profile-list', { query: { listId, search, sort, limit: 20 } })
@@ -59,6 +65,7 @@ export default function SavedScreen() {
         <PageHeader title="Saved profiles" />
         <EmptyState
           title="Nobody saved yet"
+          icon={<Spot name="people" />}
           action={
             <Button component={Link} to="/client/search">
               Search developers
@@ -151,6 +158,7 @@ export default function SavedScreen() {
                 value={sort ?? 'latest'}
                 onChange={(value) => set({ sort: value === 'latest' ? null : value })}
               />
+              {!phone && <ViewSwitch asTable={asTable} onChange={(view) => set({ view })} />}
             </Group>
           </Group>
           <GrowingList
@@ -182,23 +190,34 @@ export default function SavedScreen() {
               </EmptyState>
             }
           >
-            <ul className="cl-list">
-              {rows.map((one) => (
-                <SavedRow
-                  key={one._id}
-                  saved={one}
-                  lists={lists.data?.data ?? []}
-                  mayChange={mayChange}
-                  inTop={chosen.includes(one._id)}
-                  topFull={chosen.length >= TOP}
-                  onTop={(into) =>
-                    void changeTop(
-                      into ? [...chosen, one._id] : chosen.filter((id) => id !== one._id)
-                    )
-                  }
-                />
-              ))}
-            </ul>
+            {asTable ? (
+              <SavedGrid
+                rows={rows}
+                lists={lists.data?.data ?? []}
+                total={total}
+                mayChange={mayChange}
+                sort={sort ?? 'latest'}
+                onSort={(to) => set({ sort: to === 'latest' ? null : to })}
+              />
+            ) : (
+              <ul className="cl-list">
+                {rows.map((one) => (
+                  <SavedRow
+                    key={one._id}
+                    saved={one}
+                    lists={lists.data?.data ?? []}
+                    mayChange={mayChange}
+                    inTop={chosen.includes(one._id)}
+                    topFull={chosen.length >= TOP}
+                    onTop={(into) =>
+                      void changeTop(
+                        into ? [...chosen, one._id] : chosen.filter((id) => id !== one._id)
+                      )
+                    }
+                  />
+                ))}
+              </ul>
+            )}
           </GrowingList>
         </div>
       </div>

@@ -15,6 +15,7 @@ import { FormDialog } from '../../components/forms/form_dialog'
 import { count, dayTime } from '../../components/format'
 import { GrowingList } from '../../components/lists/growing_list'
 import { EmptyState } from '../../components/message'
+import { Spot } from '../../components/spot'
 import { PageHeader } from '../../components/page_header'
 import { ListSkeleton } from '../../components/skeletons'
 import { looksOf } from '../../components/statuses'
@@ -61,6 +62,7 @@ export default function ReceivedTests() {
         empty={
           <EmptyState
             title="No company has sent you a test"
+            icon={<Spot name="papers" />}
             action={
               <Button component={Link} to="/candidate/tests">
                 Choose a test yourself

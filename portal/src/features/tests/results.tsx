@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { readPages } from '../../app/read'
 import { GrowingList } from '../../components/lists/growing_list'
 import { EmptyState } from '../../components/message'
+import { Spot } from '../../components/spot'
 import { When } from '../../components/when'
 
 /** What came out of a candidate's tests, latest first. */
@@ -19,6 +20,7 @@ export function Results() {
       empty={
         <EmptyState
           title="No results yet"
+          icon={<Spot name="papers" />}
           action={
             <Button component={Link} to="/candidate/tests">
               Choose a test

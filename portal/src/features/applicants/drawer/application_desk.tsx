@@ -126,7 +126,19 @@ export function ApplicationDesk({
       m: () => one && acts.canMove && one.moves.length > 0 && setMoving((now) => !now),
       u: undoLast,
     },
-    { inDialog, rest: still }
+    {
+      inDialog,
+      rest: still,
+      told: {
+        'J, K': `${labels.next}, ${labels.previous.toLowerCase()}`,
+        'S': 'Shortlist',
+        'R': 'Reject',
+        'I': 'Interview',
+        'M': 'Move to a stage',
+        'C': 'Comment',
+        'U': 'Undo the last move',
+      },
+    }
   )
 
   return (

@@ -95,6 +95,7 @@ function Fields({ id, job, offered }: { id?: string; job?: Stored; offered: Grou
         tab={id ? `Edit ${job?.jobTitle ?? 'job'}` : 'Post a job'}
         actions={
           <Button
+            className="job-form-look"
             variant="default"
             leftSection={<IconEye size={18} stroke={1.5} />}
             onClick={() => setPreview(true)}
@@ -109,78 +110,83 @@ function Fields({ id, job, offered }: { id?: string; job?: Stored; offered: Grou
       </PageHeader>
       <Refused failure={form.failure} title="The job was not saved" />
 
-      <div className="job-form">
-        <Role
-          form={form}
-          id={id}
-          categories={categories.data?.data ?? []}
-          industries={industries.data?.data ?? []}
-        />
-
-        <Pay form={form} />
-
-        <Skills form={form} />
-
-        <Section title="Description">
-          <Stack gap="md">
-            <RichText
-              label="In short"
-              description={`Two or three sentences for the list, ${jobLimits.shortDescription.min} to ${jobLimits.shortDescription.max} characters`}
-              required
-              minHeight={90}
-              value={values.shortDesc}
-              onChange={(html) => form.setFieldValue('shortDesc', html)}
-              error={form.errors.shortDesc}
-            />
-            <RichText
-              label="The whole job"
-              description={`What the person will do, what they bring, how you work, what you offer; from ${jobLimits.description.min} characters`}
-              required
-              minHeight={300}
-              value={values.editorText}
-              onChange={(html) => form.setFieldValue('editorText', html)}
-              error={form.errors.editorText}
-            />
-          </Stack>
-        </Section>
-
-        <Section
-          title="Questions to applicants"
-          note={`${asked} of ${jobLimits.questions.max} chosen. Fewer questions bring more applications.`}
-        >
-          {form.errors.questionaries && (
-            <Text c="var(--harm)" size="sm" role="alert" mb="sm">
-              {form.errors.questionaries}
-            </Text>
-          )}
-          <Stack gap="lg">
-            {values.questionaries.map((group, index) => (
-              <QuestionGroup
-                key={group.questionName}
-                group={group}
-                full={asked >= jobLimits.questions.max}
-                errors={form.errors}
-                path={`questionaries.${index}.questionLists`}
-                onChange={(questionLists) =>
-                  form.setFieldValue(`questionaries.${index}.questionLists`, questionLists)
-                }
-              />
-            ))}
-          </Stack>
-        </Section>
-
-        <Section
-          title="Your answer"
-          note="Candidates see this date. Keeping it raises your response rate; after it you are shown as late."
-        >
-          <NumberInput
-            label="We answer within"
-            w={200}
-            {...jobLimits.answerByDays}
-            suffix=" days"
-            {...form.getInputProps('answerByDays')}
+      <div className="job-form-sides">
+        <div className="job-form">
+          <Role
+            form={form}
+            id={id}
+            categories={categories.data?.data ?? []}
+            industries={industries.data?.data ?? []}
           />
-        </Section>
+
+          <Pay form={form} />
+
+          <Skills form={form} />
+
+          <Section title="Description">
+            <Stack gap="md">
+              <RichText
+                label="In short"
+                description={`Two or three sentences for the list, ${jobLimits.shortDescription.min} to ${jobLimits.shortDescription.max} characters`}
+                required
+                minHeight={90}
+                value={values.shortDesc}
+                onChange={(html) => form.setFieldValue('shortDesc', html)}
+                error={form.errors.shortDesc}
+              />
+              <RichText
+                label="The whole job"
+                description={`What the person will do, what they bring, how you work, what you offer; from ${jobLimits.description.min} characters`}
+                required
+                minHeight={300}
+                value={values.editorText}
+                onChange={(html) => form.setFieldValue('editorText', html)}
+                error={form.errors.editorText}
+              />
+            </Stack>
+          </Section>
+
+          <Section
+            title="Questions to applicants"
+            note={`${asked} of ${jobLimits.questions.max} chosen. Fewer questions bring more applications.`}
+          >
+            {form.errors.questionaries && (
+              <Text c="var(--harm)" size="sm" role="alert" mb="sm">
+                {form.errors.questionaries}
+              </Text>
+            )}
+            <Stack gap="lg">
+              {values.questionaries.map((group, index) => (
+                <QuestionGroup
+                  key={group.questionName}
+                  group={group}
+                  full={asked >= jobLimits.questions.max}
+                  errors={form.errors}
+                  path={`questionaries.${index}.questionLists`}
+                  onChange={(questionLists) =>
+                    form.setFieldValue(`questionaries.${index}.questionLists`, questionLists)
+                  }
+                />
+              ))}
+            </Stack>
+          </Section>
+
+          <Section
+            title="Your answer"
+            note="Candidates see this date. Keeping it raises your response rate; after it you are shown as late."
+          >
+            <NumberInput
+              label="We answer within"
+              w={200}
+              {...jobLimits.answerByDays}
+              suffix=" days"
+              {...form.getInputProps('answerByDays')}
+            />
+          </Section>
+        </div>
+        <aside className="job-form-live" aria-label="As candidates will see it">
+          <Preview values={values} categories={categories.data?.data ?? []} />
+        </aside>
       </div>
 
       <div className="job-form-bar">

@@ -47,12 +47,12 @@ export function TitleAdvice({
   onPick: (title: string) => void
   onCategory: (id: string) => void
 }) {
-  if (!advice) return null
+  if (!advice) return <div className="job-form-advice" />
   const titles = advice.suggestions
     .filter(({ jobTitle }) => jobTitle.toLowerCase() !== title.trim().toLowerCase())
     .slice(0, 4)
   return (
-    <Stack gap={4} mt={6} aria-live="polite">
+    <Stack gap={4} pt={6} className="job-form-advice" aria-live="polite">
       {advice.duplicates.length > 0 && (
         <Text size="sm">
           You have this job already:{' '}

@@ -1,0 +1,35 @@
+import './foot.css'
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+
+/** At the foot of a phone: the ways that are gone most often. */
+export function Foot({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <nav className="c-foot" aria-label={label}>
+      {children}
+    </nav>
+  )
+}
+
+/** One of them: an icon with a word below it. */
+export function FootLink({
+  to,
+  name,
+  word,
+  children,
+}: {
+  to: string
+  /** In full, where the word is short. */
+  name?: string
+  word: string
+  children: ReactNode
+}) {
+  const { pathname } = useLocation()
+  const isHere = pathname === to || pathname.startsWith(`${to}/`)
+  return (
+    <Link to={to} aria-label={name} aria-current={isHere ? 'page' : undefined}>
+      {children}
+      <span aria-hidden={name ? true : undefined}>{word}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,242 @@
+import { Badge } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate } from 'react-router-dom'
+import { api, ApiError } from '../../app/api'
+import { notify } from '../../app/notices'
+import { count, day, payRange } from '../../components/format'
+import { refresh, useWrite } from '../../components/forms/write'
+import { ChosenBar, type BulkAct } from '../../components/lists/grid/chosen_bar'
+import { Grid, type GridColumn } from '../../components/lists/grid/grid'
+import { GridBar } from '../../components/lists/grid/grid_bar'
+import { useGridView } from '../../components/lists/grid/grid_view'
+import { useSelection } from '../../components/lists/grid/selection'
+import type { PostedSort } from '#api/jobs/job_facts'
+import { PLACE_DAYS } from '#api/talent/talent_facts'
+import { modeLabel } from './job'
+import { JobMenu, type JobRights, type PostedJob } from './job_menu'
+import { jobStates } from './job_states'
+
+const addressOf = ({ _id, state }: PostedJob) =>
+  ['draft', 'rejected'].includes(state)
+    ? `/client/jobs/${_id}/edit`
+    : `/client/jobs/${_id}/applicants`
+
+const counted = (job: PostedJob, ...statuses: string[]) =>
+  statuses.reduce((sum, name) => sum + (job.counts?.[name] ?? 0), 0) || (
+    <span className="dim">–</span>
+  )
+
+/** What is done with several jobs at once, each that is in the state for it. */
+const bulk: {
+  move: PostedJob['actions'][number]
+  verb: string
+  call: (jobId: string) => Promise<unknown>
+}[] = [
+  {
+    move: 'pause',
+    verb: 'Pause',
+    call: (jobId) =>
+      api.put('/client/job-status', { body: { jobId, status: 'paused' }, notice: 'none' }),
+  },
+  {
+    move: 'resume',
+    verb: 'Resume',
+    call: (jobId) =>
+      api.put('/client/job-status', { body: { jobId, status: 'open' }, notice: 'none' }),
+  },
+  {
+    move: 'refresh',
+    verb: 'Refresh',
+    call: (jobId) => api.post('/client/job-refresh', { body: { jobId }, notice: 'none' }),
+  },
+  {
+    move: 'archive',
+    verb: 'Archive',
+    call: (jobId) =>
+      api.put('/client/job-status', { body: { jobId, status: 'archived' }, notice: 'none' }),
+  },
+]
+
+/** The company's jobs as a table to work in. */
+export function CompanyJobsGrid({
+  rows,
+  total,
+  sort,
+  onSort,
+  onClose,
+  onPromote,
+  ...rights
+}: JobRights & {
+  rows: PostedJob[]
+  total?: number
+  sort: PostedSort
+  onSort: (sort: PostedSort) => void
+  onClose: (job: PostedJob) => void
+  onPromote: (job: PostedJob, days?: number) => void
+}) {
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const selection = useSelection(rows.map(({ _id }) => _id))
+  const chosen = rows.filter(({ _id }) => selection.selected.includes(_id))
+  const columns: GridColumn<PostedJob>[] = [
+    {
+      key: 'title',
+      label: 'Job',
+      fixed: true,
+      sorts: ['title'],
+      render: (job) => (
+        <Link className="cl-grid-title" to={addressOf(job)}>
+          {job.jobTitle}
+        </Link>
+      ),
+    },
+    {
+      key: 'state',
+      label: 'State',
+      usual: true,
+      sorts: ['state'],
+      render: ({ state }) => (
+        <Badge color={jobStates[state]?.color ?? 'gray'}>{jobStates[state]?.label ?? state}</Badge>
+      ),
+    },
+    {
+      key: 'applicants',
+      label: 'Applicants',
+      usual: true,
+      align: 'right',
+      sorts: ['applicants'],
+      render: ({ applicantCount }) => applicantCount ?? 0,
+    },
+    {
+      key: 'new',
+      label: 'New',
+      usual: true,
+      align: 'right',
+      render: (job) => counted(job, 'applied'),
+    },
+    {
+      key: 'interviews',
+      label: 'In interviews',
+      usual: true,
+      align: 'right',
+      render: (job) => counted(job, 'interview'),
+    },
+    {
+      key: 'hired',
+      label: 'Hired',
+      align: 'right',
+      render: (job) => counted(job, 'hired'),
+    },
+    {
+      key: 'place',
+      label: 'Place',
+      usual: true,
+      render: (job) =>
+        [job.jobAddress?.city ?? job.jobCountry?.countryName, modeLabel(job.jobLocation)]
+          .filter(Boolean)
+          .join(' · '),
+    },
+    { key: 'pay', label: 'Pay', render: (job) => payRange(job) ?? '–' },
+    {
+      key: 'until',
+      label: 'Open until',
+      usual: true,
+      align: 'right',
+      sorts: ['until'],
+      render: ({ validThrough, state }) =>
+        (state === 'live' && validThrough && day(validThrough)) || '–',
+    },
+    {
+      key: 'created',
+      label: 'Written',
+      align: 'right',
+      sorts: ['latest', 'oldest'],
+      render: ({ createdAt }) => createdAt && day(createdAt),
+    },
+    {
+      key: 'acts',
+      label: 'Actions',
+      usual: true,
+      align: 'right',
+      render: (job) => (
+        <JobMenu
+          job={job}
+          {...rights}
+          onClose={() => onClose(job)}
+          onPromote={() => onPromote(job)}
+        />
+      ),
+    },
+  ]
+  const view = useGridView('company-jobs', columns)
+
+  const all = useWrite(async ({ verb, call }: (typeof bulk)[number], jobs: PostedJob[]) => {
+    const refused: string[] = []
+    for (const job of jobs)
+      await call(job._id).catch((error) => {
+        if (!(error instanceof ApiError)) throw error
+        refused.push(`${job.jobTitle}: ${error.message}`)
+      })
+    await refresh(client, ['/client/get-posted-jobs'])
+    if (refused.length > 0) notify.warn(refused[0])
+    else notify.success(`${verb}: ${count(jobs.length, 'job')} done`)
+    selection.select([])
+  })
+  const [single] = chosen
+  const acts: BulkAct[] = [
+    ...(rights.mayPost
+      ? bulk.flatMap((one) => {
+          const able = chosen.filter(({ actions }) => actions.includes(one.move))
+          return able.length > 0
+            ? [
+                {
+                  id: one.move,
+                  label: `${one.verb} ${count(able.length, 'job')}`,
+                  busy: all.busy,
+                  run: () => void all.send(one, able),
+                },
+              ]
+            : []
+        })
+      : []),
+    ...(rights.mayPost && chosen.length === 1 && single.actions.includes('close')
+      ? [{ id: 'close', label: 'Close 1 job', harm: true, run: () => onClose(single) }]
+      : []),
+    ...(rights.mayPromote && chosen.length === 1 && single.state === 'live'
+      ? [
+          { id: 'promote', label: 'Promote', run: () => onPromote(single) },
+          ...PLACE_DAYS.map((days) => ({
+            id: `promote-${days}`,
+            label: `Promote for ${days} days: ${single.jobTitle}`,
+            quiet: true,
+            run: () => onPromote(single, days),
+          })),
+        ]
+      : []),
+  ]
+
+  return (
+    <>
+      <GridBar name="company-jobs" view={view} />
+      <Grid
+        label="Jobs"
+        columns={columns}
+        view={view}
+        rows={rows}
+        rowId={({ _id }) => _id}
+        rowName={({ jobTitle }) => jobTitle}
+        total={total}
+        sort={sort}
+        onSort={(to) => onSort(to as PostedSort)}
+        onOpen={(job) => void navigate(addressOf(job))}
+        selection={rights.mayPost || rights.mayPromote ? selection : undefined}
+      />
+      <ChosenBar
+        label="Selected jobs"
+        selected={chosen.length}
+        acts={acts}
+        onClear={() => selection.select([])}
+      />
+    </>
+  )
+}

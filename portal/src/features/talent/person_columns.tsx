@@ -1,0 +1,78 @@
+import './rows.css'
+import { Badge } from '@mantine/core'
+import { Link } from 'react-router-dom'
+import { Face } from '../../components/face'
+import { count, countryName } from '../../components/format'
+import type { GridColumn } from '../../components/lists/grid/grid'
+import { MarksLine } from '../../components/verified_marks'
+import { availabilities } from '#api/candidates/candidate_facts'
+import { labelIn } from '#api/http/choices'
+import { nameOf, notice, PaidMark, type Card } from './candidate_facts'
+
+type Sorts = Partial<Record<string, readonly [string, string?]>>
+
+/** What a table of developers can show of each; `sorts` names the orders that the list has, by column. */
+export const personColumns = <Row extends Card>(sorts: Sorts): GridColumn<Row>[] => [
+  {
+    key: 'who',
+    label: 'Candidate',
+    fixed: true,
+    sorts: sorts.who,
+    render: (one) => (
+      <span className="ta-grid-who">
+        <Face name={nameOf(one)} src={one.userImage} size={28} />
+        <span>
+          <span>
+            <Link to={`/client/candidates/${one._id}`}>{nameOf(one)}</Link>
+            <PaidMark card={one} />
+          </span>
+          <small>{one.headline}</small>
+        </span>
+      </span>
+    ),
+  },
+  {
+    key: 'headline',
+    label: 'Headline',
+    usual: true,
+    render: (one) => <span className="c-grid-clip">{one.headline}</span>,
+  },
+  {
+    key: 'experience',
+    label: 'Experience',
+    usual: true,
+    align: 'right',
+    sorts: sorts.experience,
+    render: (one) => (one.experience > 0 ? count(one.experience, 'year') : 'new'),
+  },
+  {
+    key: 'skills',
+    label: 'Skills',
+    usual: true,
+    render: (one) => (
+      <span className="c-grid-clip">
+        {one.skills.map(({ skillName }) => skillName).join(', ') || '–'}
+      </span>
+    ),
+  },
+  {
+    key: 'place',
+    label: 'Place',
+    usual: true,
+    render: (one) => one.city ?? (one.countryCode ? countryName(one.countryCode) : '–'),
+  },
+  {
+    key: 'available',
+    label: 'Availability',
+    usual: true,
+    render: (one) => (one.availability ? labelIn(availabilities, one.availability) : '–'),
+  },
+  { key: 'notice', label: 'Notice', render: (one) => notice(one.noticePeriodDays) ?? '–' },
+  { key: 'english', label: 'English', usual: true, render: (one) => one.englishBand ?? '–' },
+  { key: 'marks', label: 'Tests', render: (one) => <MarksLine marks={one.marks} /> },
+  {
+    key: 'contact',
+    label: 'Contact',
+    render: (one) => (one.isUnlocked ? <Badge color="gray">Unlocked</Badge> : '–'),
+  },
+]
