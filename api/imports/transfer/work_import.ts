@@ -65,9 +65,9 @@ async function go(wanted: CompanyImport, dry: boolean) {
         const share = dry || !known ? bytes / all : tally.rows / known
         return goesOn(wanted, Math.min(99, Math.floor(100 * share)))
       })
-      for await (const row of rowsOf(wanted, entries, local, tally, (read) => (bytes += read)))
-        if (!(await bringer.take(row))) break
-      const whole = await bringer.flush()
+      const whole = await bringer.bringAll(
+        rowsOf(wanted, entries, local, tally, (read) => (bytes += read))
+      )
       await tally.close()
       await db.transaction(async (trx) => {
         if (!dry) await givePipeline(bringing, trx)

@@ -22,12 +22,14 @@ const emptyBatch = (): Batch => ({
   fault: [],
 })
 
-/** Takes rows as they come, and brings them in some thousand at a time, each batch in a transaction of its own. */
+/** Brings rows in as they come, some thousand at a time, each batch in a transaction of its own. */
 export class Bringer {
   #batch = emptyBatch()
   #size = 0
   #due = performance.now() + SECONDS * 1_000
   #pooled = false
+  /** The batch that is being written: whether the work goes on after it. */
+  #writing = Promise.resolve(true)
 
   constructor(
     readonly bringing: Bringing,
@@ -35,8 +37,18 @@ export class Bringer {
     private onBatch: () => Promise<boolean>
   ) {}
 
-  /** Takes a row; returns false once the import was cancelled. */
-  async take(row: Row): Promise<boolean> {
+  /** Brings all rows in, the next ones being read while a batch is written; returns false once the import was cancelled. */
+  async bringAll(rows: AsyncIterable<Row>): Promise<boolean> {
+    try {
+      for await (const row of rows) if (!(await this.#take(row))) return false
+      return (await this.#flush()) && (await this.#writing)
+    } finally {
+      // it may need the files that go afterwards; its fault was told, or there is a graver one
+      await this.#writing.catch(() => {})
+    }
+  }
+
+  async #take(row: Row): Promise<boolean> {
     const { tally } = this.bringing
     tally.rows++
     if (row.kind === 'fault') {
@@ -46,7 +58,7 @@ export class Bringer {
     if (row.kind === 'application' && row.jobId === null && !this.bringing.wanted.jobId)
       this.#pool(row.source)
     ;(this.#batch[row.kind] as Row[]).push(row)
-    return ++this.#size < BATCH && performance.now() < this.#due ? true : this.flush()
+    return ++this.#size < BATCH && performance.now() < this.#due ? true : this.#flush()
   }
 
   /** People without a job, where none was chosen for them, stand under one of their own, which is made when the first comes. */
@@ -56,11 +68,19 @@ export class Bringer {
     this.#batch.job.push({ kind: 'job', source, id: POOL_ID, title: POOL_TITLE, status: 'draft' })
   }
 
-  async flush(): Promise<boolean> {
-    const batch = this.#batch
+  /** Begins to write the batch once the one before is written. */
+  async #flush(): Promise<boolean> {
+    if (!(await this.#writing)) return false
+    this.#writing = this.#write(this.#batch)
+    // whoever waits for it next hears of a fault
+    this.#writing.catch(() => {})
     this.#batch = emptyBatch()
     this.#size = 0
     this.#due = performance.now() + SECONDS * 1_000
+    return true
+  }
+
+  async #write(batch: Batch): Promise<boolean> {
     await db.transaction(async (trx) => {
       await bringJobs(trx, this.bringing, batch.job)
       await bringPeople(trx, this.bringing, batch.person)

@@ -36,11 +36,20 @@ export type Bringing = {
 /** The key of the job for people without one. */
 export const POOL_ID = 'pool'
 
+/** Keys of late, as one is asked for several times; so many at most. */
+const keys = new Map<string, string>()
+const KEYS = 10_000
+
 /** The key of a record as it is kept: with no address in it that could be read. */
-export const keyOf = (id: string) =>
-  id.includes('mailto:') || id.length > 200
-    ? createHmac('sha256', appKey.release()).update(`record:${id}`).digest('base64url')
-    : id
+export function keyOf(id: string): string {
+  if (!id.includes('mailto:') && id.length <= 200) return id
+  const known = keys.get(id)
+  if (known) return known
+  if (keys.size >= KEYS) keys.clear()
+  const key = createHmac('sha256', appKey.release()).update(`record:${id}`).digest('base64url')
+  keys.set(id, key)
+  return key
+}
 
 /** What records with these ids became here, by the kept key. */
 export async function recordsOf(
