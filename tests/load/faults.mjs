@@ -1,9 +1,10 @@
 /**
  * Loaded before the product by `checkouts.ts`: kills the process at named failpoints, with the odds of FAULT_ODDS, and
- * plants the bug that FAULT_PLANT names into the compiled code. What it kills it notes in FAULT_LOG first.
+ * plants the bug that FAULT_PLANT names into the compiled code. What it kills it notes in
+ * FAULT_LOG first, with the processor seconds that it took.
  */
 import { appendFileSync } from 'node:fs'
-import { registerHooks } from 'node:module'
+import { flushCompileCache, registerHooks } from 'node:module'
 import { planted } from './planted_bugs.ts'
 
 const { FAULT_ODDS: odds, FAULT_PLANT: name, FAULT_LOG: log } = process.env
@@ -11,6 +12,8 @@ const COMPILED = new URL('../../dist/node/', import.meta.url)
 
 process.on('disconnect', () => process.exit())
 process.channel?.unref()
+// who is killed keeps none of it, and starts are most of what kills cost
+setTimeout(flushCompileCache, 3_000).unref()
 
 const bug = name ? planted[name] : undefined
 if (name && !bug) throw new Error(`No bug is called ${name}`)
@@ -37,13 +40,15 @@ const places = [
   'webhook.stored',
   'webhook.handling',
   'refund.sent',
+  'renewal.ordered',
 ]
 if (odds) {
   const { failpoints } = await import(new URL('api/billing/failpoint.js', COMPILED).href)
   for (const place of places)
     failpoints.set(place, () => {
       if (Math.random() >= Number(odds)) return
-      appendFileSync(log, `${place}\n`)
+      const { user, system } = process.cpuUsage()
+      appendFileSync(log, `${place} ${(user + system) / 1e6}\n`)
       process.kill(process.pid, 'SIGKILL')
     })
 }

@@ -109,6 +109,12 @@ async function checkPlansAndBooks() {
     )
   )
   must(
+    'plans whose renewal nobody finished',
+    await query(
+      `select id from subscriptions where status in ('active', 'trialing') and period_end <= now()`
+    )
+  )
+  must(
     'periods that were charged twice',
     await query(
       `select subscription_id from orders where kind = 'renewal' and status = 'paid' group by subscription_id, change->>'start' having count(*) > 1`

@@ -10,9 +10,9 @@ export const { values, positionals } = parseArgs({
   },
 })
 export const COUNT = Number(positionals[0] ?? 500)
-export const AT_ONCE = 10
+export const AT_ONCE = 16
 /** Kills of the database, spread over the run. */
-export const DATABASE_KILLS = 3
+export const DATABASE_KILLS = Math.max(3, Math.round(COUNT / 500))
 /** Answers of a broken server that nobody sends again after; a crash of the database takes less. */
 export const BROKEN_ANSWERS = 150
 /** Uses of the coupon that everybody wants. */

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -10,7 +10,7 @@ import type { GatewayServer } from '#tests/gateways/gateway_server'
 import { RazorpayServer } from '#tests/gateways/razorpay_server'
 import { StripeServer } from '#tests/gateways/stripe_server'
 import { startApp } from '../own_app.js'
-import { freePort, healthy, ROOT } from '../own_server.js'
+import { freePort, healthy, processorOf, processorOfPostgres, ROOT } from '../own_server.js'
 import { isLost, odds, values } from './settings.js'
 
 // Where it happens: a database, the gateways with their own truth, two instances of the product. Others import it first.
@@ -26,9 +26,10 @@ process.on('unhandledRejection', (error: any) => {
   console.error(error)
   process.exit(2)
 })
-const place = clusterPlace(ROOT, 'load')
-const database = `checkouts_${process.pid}`
-const lease = await startCluster(place, { database })
+// a killed process of PostgreSQL loses nothing that was committed, though nothing waits for the disk
+const place = clusterPlace(ROOT, `checkouts-${process.pid}`)
+const database = 'checkouts'
+const lease = await startCluster(place, { database, throwaway: true })
 const address = addressOf(connectionOf(place, database))
 process.env.DATABASE_URL = address
 
@@ -37,9 +38,15 @@ const app = await startApp()
 export const { default: db } = await import('@adonisjs/lucid/services/db')
 const { default: testUtils } = await import('@adonisjs/core/services/test_utils')
 await testUtils.db().migrate()
-// a crash of PostgreSQL loses no commit; one of the machine would
 await db.rawQuery(`alter database ${database} set synchronous_commit = on`)
+// queues are read by tables that would else only grow
+await db.rawQuery(`alter system set autovacuum = on`)
+await db.rawQuery('select pg_reload_conf()')
 await db.rawQuery('create sequence planted_numbers')
+
+// nobody signs in here, and a password costs more than a checkout
+const { default: hash } = await import('@adonisjs/core/services/hash')
+hash.fake()
 
 export const stripe = new StripeServer()
 export const razorpay = new RazorpayServer()
@@ -102,6 +109,7 @@ export async function startInstance(nth: number) {
         RATE_LIMIT: '100000000',
         RATE_LIMIT_ACCOUNT: '100000000',
         FAULT_LOG: log,
+        NODE_COMPILE_CACHE: join(folder, 'compiled'),
         ...(phase.faulty && { FAULT_ODDS: values.odds }),
         ...(values.plant && { FAULT_PLANT: values.plant }),
       },
@@ -124,8 +132,22 @@ export async function stopInstances() {
   for (const child of children) {
     if (child.exitCode !== null || child.signalCode !== null) continue
     const gone = once(child, 'exit')
+    used.product += processorOf(child.pid) / 1000
     child.kill('SIGKILL')
     await gone
+  }
+}
+
+/** Processor seconds of the instances that were stopped; those that were killed have noted theirs. */
+const used = { product: 0 }
+/** Processor seconds so far: of this process, of all instances that have ended, and of PostgreSQL. */
+export function processor() {
+  const { user, system } = process.cpuUsage()
+  const noted = readFileSync(log, 'utf8').matchAll(/ ([\d.]+)$/gm)
+  return {
+    harness: (user + system) / 1e6,
+    product: [...noted].reduce((sum, [, seconds]) => sum + Number(seconds), used.product),
+    database: processorOfPostgres(place.data) / 1000,
   }
 }
 
@@ -152,9 +174,7 @@ export async function closeWorld() {
   await stripe.close()
   await razorpay.close()
   await app.terminate()
-  const cleaner = new pg.Client({ connectionString: addressOf(connectionOf(place, 'postgres')) })
-  await cleaner.connect()
-  await cleaner.query(`drop database ${database} with (force)`)
-  await cleaner.end()
+  // it goes with its last lease
   await lease.release()
+  rmSync(folder, { recursive: true, force: true })
 }
