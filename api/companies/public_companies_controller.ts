@@ -3,7 +3,7 @@ import { namesOf } from '#api/taxonomy/names'
 import { adminMay } from '#api/accounts/admin_rights'
 import Company from '#api/companies/models/company'
 import CompanyTransformer from '#api/companies/company_transformer'
-import { listCompanies } from '#api/companies/list_companies'
+import { listCompanies } from '#api/companies/listed/list_companies'
 import { openProfile, topCompanies } from '#api/companies/company_validators'
 
 export default class PublicCompaniesController {

@@ -31,7 +31,7 @@ import {
 } from '#api/talent/spotlight/spotlight_transformers'
 import { spotlightCompanies, spotlightWall } from '#api/talent/spotlight/spotlight_wall'
 import TaxonTransformer from '#api/taxonomy/taxon_transformer'
-import { listCompanies } from '#api/companies/list_companies'
+import { listCompanies } from '#api/companies/listed/list_companies'
 import { trendingSkills } from '#api/jobs/browse/trending'
 import { plansOnSale, productsOnSale } from '#api/billing/catalogue/on_sale'
 import { PlanTransformer, ProductTransformer } from '#api/billing/catalogue/plan_transformers'
