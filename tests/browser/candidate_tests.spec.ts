@@ -36,6 +36,12 @@ test.group('Taking a test', () => {
       await page.getByRole('button', { name: choosing, pressed: true }).waitFor()
       await page.goto('/candidate/dashboard')
       await page.getByText('None taken yet').waitFor()
+      const steps = page.locator('.cand-checks')
+      for (const [step, address] of [
+        ['Pass a skill test', '/candidate/tests'],
+        ['Take the English test', '/candidate/tests?tab=english'],
+      ])
+        assert.equal(await steps.getByRole('link', { name: step }).getAttribute('href'), address)
       await settled(page)
       await check('the dashboard')
       await look(page, 'dashboard')

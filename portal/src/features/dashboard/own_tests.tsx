@@ -69,9 +69,8 @@ export function TestsCard({ tests: { english, taken, passed } }: { tests: Dashbo
       }
     >
       <Text size="sm">
-        {taken === 0
-          ? 'None taken yet. What you pass stands on your card, where companies look for it.'
-          : `${taken} taken. ${passed === 0 ? 'None is passed and valid at the moment.' : `${passed} passed and valid; they stand on your card, where companies look for them.`}`}
+        {taken === 0 ? 'None taken yet.' : `${taken} taken, ${passed} passed and valid.`} Passes of
+        skill, stack and English tests stand on your card, where companies look for them.
       </Text>
       <Text size="sm" mt="xs">
         {englishWords(english)}

@@ -24,9 +24,12 @@ export type Tab = { key: TabKey; label: string; step?: StepKey }
 
 export const addressOf = (key: TabKey) => `/candidate/profile/${key}`
 
-/** Where a step of the progress is taken; none for the tests, which stand elsewhere. */
-export const tabOfStep = (step: StepKey): Tab | undefined =>
-  (tabs as readonly Tab[]).find((tab) => tab.step === step)
+/** Where a step of the progress is taken: on a tab of the profile, or among the tests. */
+export function addressOfStep(step: StepKey) {
+  if (step === 'english') return '/candidate/tests?tab=english'
+  const tab = (tabs as readonly Tab[]).find((one) => one.step === step)
+  return tab ? addressOf(tab.key) : '/candidate/tests'
+}
 
 /** The address of a tab, or the place of an older link to a part of the page (`#resume`). */
 export function placeOf(key: string | undefined, hash: string): number {

@@ -12,7 +12,7 @@ import { Section } from '../../../components/page_header'
 import { EditAgain } from './edit_again'
 import { useWrite } from '../../../components/forms/write'
 import { profileReads, type Profile } from '../profile_draft'
-import { addressOf, tabOfStep, type StepKey } from '../tabs'
+import { addressOfStep, type StepKey } from '../tabs'
 import { lowered } from '../progress_card'
 import { stillRejected, titleOf } from './updates'
 import { SUBMIT_FROM } from '#api/candidates/candidate_facts'
@@ -149,21 +149,14 @@ export function SubmitCard({ profile }: { profile: Profile }) {
       </Text>
       {missing && missing.length > 0 && (
         <List size="sm" mt="sm" aria-label="What is missing">
-          {missing.map(({ key, label, gains }) => {
-            const tab = tabOfStep(key)
-            return (
-              <List.Item key={key}>
-                {tab ? (
-                  <Link to={addressOf(tab.key)} style={{ color: 'inherit' }}>
-                    {label}
-                  </Link>
-                ) : (
-                  label
-                )}{' '}
-                (+{gains} %)
-              </List.Item>
-            )
-          })}
+          {missing.map(({ key, label, gains }) => (
+            <List.Item key={key}>
+              <Link to={addressOfStep(key)} style={{ color: 'inherit' }}>
+                {label}
+              </Link>{' '}
+              (+{gains} %)
+            </List.Item>
+          ))}
         </List>
       )}
       <Button
