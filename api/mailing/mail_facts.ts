@@ -63,6 +63,8 @@ export const mailLimits = {
   subject: { min: 1, max: 150 },
   body: { min: 1, max: 20_000 },
   signature: { min: 1, max: 2_000 },
+  /** Merge fields of a subject or a body. */
+  fields: { max: 100 },
   /** Of one company, and of one person. */
   templates: { max: 200 },
   /** Of one person; and the plain words of one, which become rich text. */

@@ -1,7 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { access } from '#api/http/access'
-import { perAccount } from '#api/http/limiters'
+import { heavy, perAccount } from '#api/http/limiters'
 
 const { MailTemplates } = controllers.mailing.templates
 const { MailSignatures } = controllers.mailing.signatures
@@ -48,10 +48,10 @@ router
     router.get('/mail-sequences', [MailSequences, 'index'])
     router
       .post('/mail-sequences/:id/preview', [FollowUps, 'preview'])
-      .use(perAccount('mail-previews', 240))
+      .use([perAccount('mail-previews', 240), heavy])
     router
       .post('/mail-sequences/:id/start', [FollowUps, 'store'])
-      .use(perAccount('company-mails', 60))
+      .use([perAccount('company-mails', 60), heavy])
     router.get('/mail-follow-ups', [FollowUps, 'index'])
     router.post('/mail-follow-ups/:id/pause', [FollowUps, 'pause'])
     router.post('/mail-follow-ups/:id/resume', [FollowUps, 'resume'])
@@ -63,8 +63,10 @@ router
 router
   .group(() => {
     router.get('/email-history', [SentMails, 'index'])
-    router.post('/send-email', [SentMails, 'store']).use(perAccount('company-mails', 60))
-    router.post('/send-email/preview', [SentMails, 'preview']).use(perAccount('mail-previews', 240))
+    router.post('/send-email', [SentMails, 'store']).use([perAccount('company-mails', 60), heavy])
+    router
+      .post('/send-email/preview', [SentMails, 'preview'])
+      .use([perAccount('mail-previews', 240), heavy])
     router.post('/send-email/:id/undo', [SentMails, 'undo'])
   })
   .prefix('/api/v1/client')

@@ -4,7 +4,7 @@ import CompanyMember from '#api/companies/models/company_member'
 import { can } from '#api/companies/access/company_rights'
 import CompanyMail from '#api/mailing/models/company_mail'
 import { mayWriteTo } from '#api/mailing/sending/addressees'
-import { missingFor, valuesFor, writtenFor } from '#api/mailing/sending/compose'
+import { missingFor, valuesFor, writerOf } from '#api/mailing/sending/compose'
 import { throughMailbox } from '#api/mailing/linked/send_through'
 import { answerAddress } from '#api/mailing/replies/reply_to'
 import { footerOf } from '#api/mailing/sending/send_mail'
@@ -40,7 +40,7 @@ export default async function companyMailWords(mail: Mail): Promise<LateWords | 
   const values = valuesFor(person, batch.company, batch.sender)
   const [missing] = missingFor(batch, values)
   if (missing) return { ended: `{{${missing.name}}} (${missing.place}) is empty now` }
-  const { subject, ...rich } = writtenFor(batch, values)
+  const { subject, ...rich } = writerOf(batch)(values)
   const replyTo = answerAddress(sent.id) ?? batch.sender.email
   return {
     subject,

@@ -88,10 +88,23 @@ export function valuesFor(
   return values
 }
 
-/** A mail as one person reads it: its subject, and the body with the signature in both forms. */
-export function writtenFor({ subject, body, signature }: Composed, values: Values) {
-  const html = [filledIn(body, values, { rich: true }), signature].filter(Boolean).join('\n')
-  return { subject: filledIn(subject, values), html, text: plainText(html) }
+/**
+ * Writes a mail to each of many: returns what makes of one person's values the subject, and the body with the signature in
+ * both forms. The plain form is made once, with its merge fields, as reading rich text takes milliseconds.
+ */
+export function writerOf({
+  subject,
+  body,
+  signature,
+}: Pick<Composed, 'subject' | 'body' | 'signature'>) {
+  const plain = plainText(body)
+  const joined = (parts: (string | null)[], between: string) => parts.filter(Boolean).join(between)
+  const signed = signature && plainText(signature)
+  return (values: Values) => ({
+    subject: filledIn(subject, values),
+    html: joined([filledIn(body, values, { rich: true }), signature], '\n'),
+    text: joined([filledIn(plain, values), signed], '\n\n'),
+  })
 }
 
 /** The merge fields that have nothing to show for one person. */

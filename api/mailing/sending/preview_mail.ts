@@ -3,7 +3,7 @@ import User from '#api/accounts/models/user'
 import Company from '#api/companies/models/company'
 import type CompanyMember from '#api/companies/models/company_member'
 import { mayWriteTo, type LeftOut, type Person } from '#api/mailing/sending/addressees'
-import { compose, missingFor, valuesFor, writtenFor } from '#api/mailing/sending/compose'
+import { compose, missingFor, valuesFor, writerOf } from '#api/mailing/sending/compose'
 import type { sendMailValidator } from '#api/mailing/mailing_validators'
 
 /** Each mail as its reader would get it, with the merge fields that are empty; and who would be left out. Nothing is written. */
@@ -16,6 +16,7 @@ export async function previewMail(
   const company = await Company.findOrFail(member.companyId)
   const sender = await User.findOrFail(member.userId)
   const { to, leftOut } = await mayWriteTo(member, people)
+  const write = writerOf(composed)
   return {
     mails: to.map((person) => {
       const values = valuesFor(person, company, sender)
@@ -24,7 +25,7 @@ export async function previewMail(
         appliedId: person.application ? String(person.application.id) : null,
         name: person.candidate.user.fullName,
         to: person.candidate.user.email,
-        ...writtenFor(composed, values),
+        ...write(values),
         missing: missingFor(composed, values).map(({ name, place }) => ({ name, place })),
       }
     }),

@@ -23,7 +23,7 @@ import {
   assertFilled,
   compose,
   valuesFor,
-  writtenFor,
+  writerOf,
   type Composed,
 } from '#api/mailing/sending/compose'
 import type { sendMailValidator } from '#api/mailing/mailing_validators'
@@ -109,10 +109,11 @@ async function writeMails(
   to: Person[],
   { composed, company, sender }: Words
 ) {
+  const write = writerOf(composed)
   const mailIds = await queueMails(
     trx,
     to.map((person) => {
-      const { subject, ...rich } = writtenFor(composed, valuesFor(person, company, sender))
+      const { subject, ...rich } = write(valuesFor(person, company, sender))
       return {
         userId: person.candidate.userId,
         companyId: company.id,

@@ -16,7 +16,7 @@ import {
   compose,
   missingFor,
   valuesFor,
-  writtenFor,
+  writerOf,
 } from '#api/mailing/sending/compose'
 import { leftOutOnWire } from '#api/mailing/sending/preview_mail'
 import { assertMailbox, assertReachable } from '#api/mailing/sending/send_mail'
@@ -31,7 +31,10 @@ export async function previewSequence(
 ) {
   assertFew(people)
   const { to, leftOut } = await mayFollowUp(member, people)
-  const steps = await composed(member, sequence)
+  const steps = (await composed(member, sequence)).map((step) => ({
+    ...step,
+    write: writerOf(step.words),
+  }))
   const company = await Company.findOrFail(member.companyId)
   const sender = await User.findOrFail(member.userId)
   return {
@@ -44,11 +47,11 @@ export async function previewSequence(
         appliedId: person.application ? String(person.application.id) : null,
         name: user.fullName,
         to: user.email,
-        steps: steps.map(({ words, waitDays }) => {
+        steps: steps.map(({ words, write, waitDays }) => {
           at = workingMoment(at.plus({ days: waitDays }), user.timeZone)
           return {
             sendsAt: at.toUTC().toISO()!,
-            ...writtenFor(words, values),
+            ...write(values),
             missing: missingFor(words, values).map(({ name, place }) => ({ name, place })),
           }
         }),

@@ -43,6 +43,7 @@ test.group('Templates of a company', (group) => {
       ],
       [{ subject: 'To {{you}}' }, 'subject', /\{\{you\}\} \(in the subject\)/],
       [{ body: '<p>Hello {{candidate.firstName</p>' }, 'body', /not finished/],
+      [{ body: `<p>${'{{job.title}} '.repeat(101)}</p>` }, 'body', /101 merge fields, and 100/],
       [{ body: '<p> </p>' }, 'body', /no text/],
       [{ name: '' }, 'name', /./],
       [{ templateFor: 'nothing' }, 'templateFor', /./],
