@@ -32,7 +32,7 @@ export default class ClientReviewsController {
       .paginate(page, limit)
     return serialize({
       message: 'Reviews',
-      data: ReviewTransformer.transform(found.all()),
+      data: ReviewTransformer.transform(found.all()).useVariant('forCompany'),
       pagination: pagination(page, limit, found.total),
     })
   }

@@ -1,4 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { formerApplicant } from '#api/candidates/control/reach'
 import type Review from '#api/reviews/models/review'
 import type Application from '#api/applications/models/application'
 import { imageUrl } from '#api/files/image_url'
@@ -24,6 +25,15 @@ export default class ReviewTransformer extends BaseTransformer<Review> {
       dev: { _id: String(candidateId), fName: candidate.user.firstName },
       createdAt: this.resource.createdAt.toUTC().toISO()!,
     }
+  }
+
+  /** Without the name of a person who withdrew from the company. */
+  forCompany() {
+    const { candidate, $extras } = this.resource
+    const fName = $extras.reached
+      ? candidate.user.firstName
+      : formerApplicant(candidate).user.fullName
+    return { ...this.toObject(), dev: { _id: String(candidate.id), fName } }
   }
 
   /** Read through `reviewsOfCompany`. */

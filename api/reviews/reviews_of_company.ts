@@ -1,6 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
 import type Company from '#api/companies/models/company'
-import { reachesSql } from '#api/candidates/control/reach'
 import Review from '#api/reviews/models/review'
 
 /** What candidates say of a company as everyone may read it, the latest first, with the number and the average of all of it. */
@@ -11,10 +10,7 @@ export async function reviewsOfCompany(
   const shown = { company_id: id, side: 'candidate', status: 'published' }
   const reviews = await Review.query()
     .where(shown)
-    .select('reviews.*')
-    .select(db.raw(`${reachesSql('reviews.candidate_id', 'reviews.company_id')} as reached`))
-    .preload('job')
-    .preload('candidate', (candidate) => candidate.preload('user'))
+    .withScopes((scopes) => scopes.withNames())
     .orderBy('id', 'desc')
     .offset((page - 1) * limit)
     .limit(limit)

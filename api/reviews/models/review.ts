@@ -1,9 +1,11 @@
+import db from '@adonisjs/lucid/services/db'
 import { belongsTo, scope } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import { ReviewSchema } from '#database/schema'
 import User from '#api/accounts/models/user'
 import Company from '#api/companies/models/company'
+import { reachesSql } from '#api/candidates/control/reach'
 import { hideContacts } from '#api/candidates/control/hide_contacts'
 import Candidate from '#api/candidates/models/candidate'
 import Job from '#api/jobs/models/job'
@@ -41,6 +43,8 @@ export default class Review extends ReviewSchema {
 
   static withNames = scope((query: ModelQueryBuilderContract<typeof Review>) => {
     query
+      .select('reviews.*')
+      .select(db.raw(`${reachesSql('reviews.candidate_id', 'reviews.company_id')} as reached`))
       .preload('company')
       .preload('job')
       .preload('candidate', (candidate) => candidate.preload('user'))

@@ -1,5 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { signedUrl } from '#api/files/signed_url'
+import { formerApplicant } from '#api/candidates/control/reach'
 import type Candidate from '#api/candidates/models/candidate'
 import { SocialLinkTransformer } from '#api/candidates/sections/section_transformers'
 import { initial } from '#api/talent/candidate_card_transformer'
@@ -17,19 +18,22 @@ export default class ContactFetchTransformer extends BaseTransformer<ContactFetc
   toObject() {
     const { id, candidateId, candidate, fetcher, reason, fields, quotaSpent, createdAt } =
       this.resource
-    const lastName = candidate?.user.lastName ?? ''
     return {
       _id: String(id),
       devId: candidateId === null ? null : String(candidateId),
-      devName: candidate
-        ? `${candidate.user.firstName} ${this.unlocked.has(candidate.id) ? lastName : initial(lastName)}`.trim()
-        : null,
+      devName: candidate ? this.#nameOf(candidate) : null,
       fetchedBy: fetcher ? { _id: String(fetcher.id), name: fetcher.fullName } : null,
       reason,
       fields,
       quotaSpent,
       createdAt: createdAt.toUTC().toISO(),
     }
+  }
+
+  #nameOf(candidate: Candidate) {
+    if (!this.resource.$extras.reached) return formerApplicant(candidate).user.fullName
+    const { firstName, lastName } = candidate.user
+    return `${firstName} ${this.unlocked.has(candidate.id) ? lastName : initial(lastName)}`.trim()
   }
 }
 

@@ -3,6 +3,7 @@ import type { Infer } from '@vinejs/vine/types'
 import { audit } from '#api/accounts/audit/audit'
 import { Refusal } from '#api/http/refusal'
 import { pagination } from '#api/http/pagination'
+import { reachesSql } from '#api/candidates/control/reach'
 import type CompanyMember from '#api/companies/models/company_member'
 import { unlockedAmong } from '#api/talent/contact_access'
 import type { fetchLog } from '#api/talent/contact/contact_validators'
@@ -60,6 +61,12 @@ export async function listFetches(
 ) {
   const query = ContactFetch.query()
     .where('company_id', member.companyId)
+    .select('contact_fetches.*')
+    .select(
+      db.raw(
+        `${reachesSql('contact_fetches.candidate_id', 'contact_fetches.company_id')} as reached`
+      )
+    )
     .preload('candidate', (candidate) => candidate.preload('user'))
     .preload('fetcher')
   if (devId) query.where('candidate_id', devId)

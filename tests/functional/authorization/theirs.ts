@@ -17,6 +17,7 @@ import CalendarFeed from '#api/interviews/models/calendar_feed'
 import CandidateBlock from '#api/candidates/models/candidate_block'
 import Review from '#api/reviews/models/review'
 import CandidateComment from '#api/talent/models/candidate_comment'
+import ContactFetch from '#api/talent/models/contact_fetch'
 import ContactRequest from '#api/talent/models/contact_request'
 import ContactUnlock from '#api/talent/models/contact_unlock'
 import SavedFilter from '#api/talent/models/saved_filter'
@@ -221,6 +222,14 @@ export async function theirs() {
     candidateId: candidate.id,
     contactRequestId: contactRequest.id,
     expiresAt: DateTime.now().plus({ days: 9 }),
+  })
+  await ContactFetch.create({
+    companyId: company.id,
+    candidateId: candidate.id,
+    fetchedBy: client.id,
+    reason: mark,
+    fields: ['email'],
+    quotaSpent: 0,
   })
   const notification = await Notification.create({
     userId: client.id,

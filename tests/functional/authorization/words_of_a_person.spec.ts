@@ -68,11 +68,13 @@ test.group('The words of a person', (group) => {
     // a candidate is nobody's interviewer
     const without = ['interviewers', 'scorecards']
     if (fill) await fillEverything(them.developer.id, fill(word), { without })
+    await db.from('contact_fetches').update({ reason: 'Ours' })
     return { them, word, token: await tokenOf(them.client) }
   }
 
   test('who withdrew are read by the company nowhere any more', async ({ client, assert }) => {
     const { them, word, token } = await given((own) => own)
+    await them.developer.merge({ firstName: `${word}f` }).save()
     const before = await readsOf(them, token, 'client', 'user')
     assert.isAbove(new Set(telling(before, `${word}l`).map((line) => line.split(':')[0])).size, 15)
     assert.isAbove(telling(before, word, saidByCompany).length, 60)
