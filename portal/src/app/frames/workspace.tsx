@@ -135,12 +135,13 @@ export function Workspace({
         <UnstyledButton
           className="c-palette-button"
           onClick={() => setPalette(true)}
-          aria-label="Search or go to, Ctrl K"
           aria-keyshortcuts="Control+K"
         >
           <IconSearch size={17} stroke={1.5} />
           <span>Search or go to</span>
-          <Kbd size="xs">Ctrl K</Kbd>
+          <Kbd size="xs" aria-hidden>
+            Ctrl K
+          </Kbd>
         </UnstyledButton>
         <div className="c-top-end">
           <AccountMenu userType={userType} />

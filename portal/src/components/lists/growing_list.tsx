@@ -16,7 +16,7 @@ export function GrowingList({
   children,
 }: {
   list: Reading & Partial<Growing>
-  /** What the list holds, as a sentence begins: "Your jobs". */
+  /** What the list holds, as a sentence begins: "Your jobs". Also the heading above those of its rows, for those who hear it. */
   what: string
   rows: readonly unknown[]
   pending?: ReactNode
@@ -32,6 +32,7 @@ export function GrowingList({
   return (
     <>
       {!list.isFetchNextPageError && <Stale read={list} what={what} />}
+      {rows.length > 0 && <h2 className="sr-only">{what}</h2>}
       {rows.length > 0 ? children : empty}
       <ShowMore list={list} />
     </>

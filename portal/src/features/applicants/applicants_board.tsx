@@ -112,11 +112,7 @@ export function ApplicantsBoard({
                 className="ap-folded"
                 data-over={isDraggingOver || undefined}
               >
-                <UnstyledButton
-                  onClick={() => setUnfolded(true)}
-                  aria-expanded={false}
-                  aria-label={`${ended} Not going on. Show them`}
-                >
+                <UnstyledButton onClick={() => setUnfolded(true)} aria-expanded={false}>
                   <span className="num">{ended}</span>
                   <span>Not going on</span>
                 </UnstyledButton>

@@ -67,29 +67,32 @@ function Shop() {
       ) : products.data.data.length === 0 ? (
         <EmptyState title="Nothing is on sale in your country" />
       ) : (
-        <ul className="bill-plans">
-          {products.data.data.map((product) => (
-            <li key={product._id} className="bill-plan">
-              <h3>{product.name}</h3>
-              <p>{product.description}</p>
-              <div className="bill-price">
-                {moneyWords(product.amount, product.currency)}
-                <small> {product.unit === 'flat' ? '' : `a ${product.unit}`}</small>
-              </div>
-              <div className="bill-plan-end">
-                <Button
-                  variant="default"
-                  fullWidth
-                  aria-label={`Put ${product.name} into the cart`}
-                  loading={add.busyWith(product._id)}
-                  onClick={() => void add.send(product._id)}
-                >
-                  Put into the cart
-                </Button>
-              </div>
-            </li>
-          ))}
-        </ul>
+        <>
+          <h2 className="sr-only">What you can buy</h2>
+          <ul className="bill-plans">
+            {products.data.data.map((product) => (
+              <li key={product._id} className="bill-plan">
+                <h3>{product.name}</h3>
+                <p>{product.description}</p>
+                <div className="bill-price">
+                  {moneyWords(product.amount, product.currency)}
+                  <small> {product.unit === 'flat' ? '' : `a ${product.unit}`}</small>
+                </div>
+                <div className="bill-plan-end">
+                  <Button
+                    variant="default"
+                    fullWidth
+                    aria-label={`Put into the cart: ${product.name}`}
+                    loading={add.busyWith(product._id)}
+                    onClick={() => void add.send(product._id)}
+                  >
+                    Put into the cart
+                  </Button>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </>
   )

@@ -119,9 +119,9 @@ export function InterviewWeek({ onInvite }: { onInvite?: (at: Span) => void }) {
           <div className="iw-head">
             <span className="dim">{zoneName(Date.now(), zone)}</span>
             {days.map((day) => (
-              <h3 key={keyOf(day)} data-today={keyOf(day) === keyOf(new Date()) || undefined}>
+              <h2 key={keyOf(day)} data-today={keyOf(day) === keyOf(new Date()) || undefined}>
                 {dayName.format(day)}
-              </h3>
+              </h2>
             ))}
           </div>
           <div className="iw-body">
@@ -208,7 +208,7 @@ function Agenda({ days, blocks }: { days: Date[]; blocks: Block[] }) {
         .filter((day) => on(blocks, day).length > 0)
         .map((day) => (
           <section key={keyOf(day)} aria-label={dayName.format(day)}>
-            <h3>{dayName.format(day)}</h3>
+            <h2>{dayName.format(day)}</h2>
             <ul>
               {on(blocks, day).map((block) => (
                 <li key={`${block.interview._id} ${block.start}`}>

@@ -119,6 +119,7 @@ function Candidate({ profile }: { profile: Profile }) {
       {contact.state === 'unlocked' && <FollowUpsOfCandidate devId={profile._id} />}
       <div className="ta-page">
         <Section>
+          <h2 className="sr-only">Profile</h2>
           <CandidateProfile id={profile._id} />
         </Section>
         {mayComment && <Comments devId={profile._id} name={profile.fName} />}
