@@ -10,6 +10,7 @@ import { readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { candidateLimits } from '#api/candidates/candidate_facts'
+import { mailLimits } from '#api/mailing/mail_facts'
 import { loadDatabase } from './load_database.js'
 import { freePort, median, print, printLoad, ROOT, startServer } from './own_server.js'
 
@@ -31,6 +32,11 @@ const { rows: developers } = await client.query(
 const { rows: jobs } = await client.query(
   `select company_id, id from jobs where company_id = any($1) order by applicant_count desc`,
   [companies.map((one) => one.company_id)]
+)
+const { rows: applications } = await client.query(
+  `select company_id, job_id, array_agg(id order by id desc) as ids from applications where job_id = any($1) and status <> 'withdrawn'
+   group by 1, 2 order by count(*) desc`,
+  [jobs.map(({ id }) => id)]
 )
 const { rows: skills } = await client.query(`select id from skills order by id limit 20`)
 
@@ -193,6 +199,11 @@ async function makeLargest() {
 
 function ofCompany(token: string, companyId: number): Call[] {
   const job = jobs.find((one) => one.company_id === companyId)?.id
+  const applied = applications.find((one) => one.company_id === companyId)
+  const paragraph = `<p><b>Dear</b> {{candidate.firstName}} &amp; <i>co</i>${', many words'.repeat(12)}</p>`
+  const mail = paragraph.repeat(
+    Math.min(mailLimits.fields.max, Math.floor(mailLimits.body.max / paragraph.length))
+  )
   const ids = skills.map(({ id }) => id)
   const filter = JSON.stringify({
     search: 'engineer with systems '.repeat(4).trim(),
@@ -230,6 +241,32 @@ function ofCompany(token: string, companyId: number): Call[] {
           token,
           JSON.stringify({ jobId: job, editorText: description.slice(0, 20_000) })
         ),
+    },
+    {
+      name: 'the longest mail to all applicants, looked at',
+      ask: () =>
+        send(
+          'POST',
+          '/client/send-email/preview',
+          token,
+          JSON.stringify({
+            subject: 'About {{job.title}}',
+            body: mail,
+            appliedIds: applied?.ids.slice(0, mailLimits.people.max).map(String),
+          })
+        ),
+    },
+    {
+      name: 'what a resume says for a job',
+      ask: () => send('GET', `/client/resume-evidence/${applied?.ids[0]}`, token),
+    },
+    {
+      name: 'tests compared',
+      ask: () => send('GET', `/client/assessment-comparison/${applied?.job_id}`, token),
+    },
+    {
+      name: 'impact of the screening',
+      ask: () => send('GET', `/client/ai-impact/${applied?.job_id}`, token),
     },
     {
       name: 'title check',
@@ -276,6 +313,7 @@ function ofDeveloper(token: string): Call[] {
         send('PUT', '/candidate/profile', token, JSON.stringify({ story: long.slice(0, 3000) })),
     },
     { name: 'dashboard of a candidate', ask: () => send('GET', '/candidate/dashboard', token) },
+    { name: 'jobs for me', ask: () => send('GET', '/candidate/jobs-for-you', token) },
     { name: 'data map', ask: () => send('GET', '/candidate/data-map?limit=100', token) },
   ]
 }
