@@ -85,7 +85,7 @@ try {
   const runtime = environment(settings())
   await generate(runtime, { tests: true })
   if (words.length === 0) await check(runtime)
-  if (files.some(needsPages)) await build(runtime)
+  if (files.some(needsPages)) await build(runtime, { tests: true })
   if (files.some((file) => suiteOf(file) === 'browser')) await compile(runtime)
   code = await run(runtime.node, ['--import=@poppinss/ts-exec', path('bin', 'test.ts'), ...words], {
     env: { ...runtime.env, NO_COLOR: '1' },

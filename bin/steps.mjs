@@ -297,13 +297,15 @@ export async function generate(runtime, { tests = false } = {}) {
   })
 }
 
-export async function build({ node, env }) {
+/** Portal, console and the server's pages; with `tests` also the mirrored portal that only tests look at. */
+export async function build({ node, env }, { tests = false } = {}) {
   if (released) return
   const inputs = [
     ...['portal', 'admin', 'api/catalogues', 'api/languages', '.adonisjs/client'],
     ...['vite.config.ts', 'bin/messages.mjs'],
   ]
   const outputs = ['public/assets', 'dist/server']
+  if (tests) outputs.push('public/assets/.vite/portal_ar_xb.json')
   await whenNew(
     { name: 'built', inputs: [...inputs, 'package-lock.json', 'tsconfig.json'], outputs },
     async () => {
@@ -316,7 +318,11 @@ export async function build({ node, env }) {
         if (/built in/.test(line)) say(`  ${Math.min(100, Math.round((100 * ++done) / 4))} %`)
       }
       const vite = path('node_modules', 'vite', 'bin', 'vite.js')
-      const options = { env: { ...env, NODE_ENV: 'production', NO_COLOR: '1' }, onLine }
+      const mirrored = tests ? { MIRRORED: '1' } : {}
+      const options = {
+        env: { ...env, ...mirrored, NODE_ENV: 'production', NO_COLOR: '1' },
+        onLine,
+      }
       const code = await run(node, [vite, 'build', '--app'], options)
       if (code !== 0) throw new Halt(`The build failed:\n${told.slice(-30).join('\n')}`, code)
     }

@@ -7,6 +7,7 @@ import { trialWorkerPolicy } from '#api/http/middleware/response_headers_middlew
 import { readExercises } from '#api/assessments/bank/read_exercises'
 import { storedExercise } from '#api/assessments/bank/stored_exercise'
 import { shownOf } from '#api/assessments/taking/attempt_transformer'
+import { messages } from '../../../bin/messages.mjs'
 import { pythonParts } from '../../../vite.config.js'
 
 const FOLDER = join(process.cwd(), 'tmp', 'code_editor')
@@ -26,7 +27,11 @@ export async function serveEditorPage() {
     logLevel: 'error',
     publicDir: false,
     base: '/assets/',
-    plugins: [react(), pythonParts()],
+    plugins: [
+      messages({ root: process.cwd(), languageOf: () => 'en' }),
+      react(),
+      pythonParts(),
+    ],
     worker: { format: 'es' },
     build: {
       outDir: join(FOLDER, 'assets'),

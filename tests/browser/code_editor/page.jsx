@@ -5,8 +5,11 @@ import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import { Button, NativeSelect } from '@mantine/core'
+import { speak } from '../../../portal/src/app/language'
 import { newQueryClient, Shell } from '../../../portal/src/app/shell'
 import { CodeQuestion } from '../../../portal/src/features/tests/code/code_question'
+
+speak('en')
 
 const nonce = document.querySelector('meta[property="csp-nonce"]').nonce
 const exercises = JSON.parse(document.getElementById('exercises').textContent)
