@@ -27,11 +27,7 @@ export async function serveEditorPage() {
     logLevel: 'error',
     publicDir: false,
     base: '/assets/',
-    plugins: [
-      messages({ root: process.cwd(), languageOf: () => 'en' }),
-      react(),
-      pythonParts(),
-    ],
+    plugins: [messages({ root: process.cwd(), languageOf: () => 'en' }), react(), pythonParts()],
     worker: { format: 'es' },
     build: {
       outDir: join(FOLDER, 'assets'),

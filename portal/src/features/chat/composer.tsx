@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { ActionIcon, Progress, Text, Textarea, Tooltip } from '@mantine/core'
 import { IconCode, IconFile, IconPaperclip, IconSend2, IconX } from '@tabler/icons-react'
+import { t } from '@lingui/core/macro'
 import { chatLimits } from '#api/chat/chat_facts'
 import { fileKinds } from '#api/files/file_facts'
 import { api, ApiError, upload } from '../../app/api'
@@ -91,7 +92,7 @@ export function Composer({
       setProblem(`A message takes ${chatLimits.attachments.max} files; send the others after it`)
     for (const file of wanted.slice(0, room)) {
       if (!types.includes(file.type)) {
-        setProblem(`${file.name} is not ${takes}`)
+        setProblem(t`${{ name: file.name }} is not ${takes}`)
         continue
       }
       if (file.size > maxBytes) {
@@ -163,13 +164,13 @@ export function Composer({
         <div className="chat-foot" style={{ marginBottom: 6 }}>
           <span className="chat-quote" style={{ width: 'auto', flex: 1, cursor: 'default' }}>
             {editing
-              ? 'Editing your message'
-              : `Reply to ${replyTo!.sender?.fName ?? 'somebody'}: ${replyTo!.text || 'File'}`}
+              ? t`Editing your message`
+              : t`Reply to ${{ name: replyTo!.sender?.fName ?? t`somebody` }}: ${{ text: replyTo!.text || t`File` }}`}
           </span>
           <ActionIcon
             variant="subtle"
             color="gray"
-            aria-label={editing ? 'Do not edit' : 'Do not reply'}
+            aria-label={editing ? t`Do not edit` : t`Do not reply`}
             onClick={onDone}
           >
             <IconX size={18} stroke={1.5} />
@@ -177,7 +178,7 @@ export function Composer({
         </div>
       )}
       {chosen.length > 0 && (
-        <ul className="chat-files" style={{ listStyle: 'none', padding: 0 }} aria-label="Files">
+        <ul className="chat-files" style={{ listStyle: 'none', padding: 0 }} aria-label={t`Files`}>
           {chosen.map(({ key, file, percent, sent, problem: failed }) => (
             <li key={key} className="chat-file" style={{ cursor: 'default' }}>
               <IconFile size={20} stroke={1.5} aria-hidden="true" />
@@ -190,8 +191,12 @@ export function Composer({
                 ) : (
                   !sent && (
                     <>
-                      <Progress value={percent} aria-label={`Sending ${file.name}`} mt={4} />
-                      <span className="num">{percent < 100 ? `${percent} %` : 'Checking'}</span>
+                      <Progress
+                        value={percent}
+                        aria-label={t`Sending ${{ name: file.name }}`}
+                        mt={4}
+                      />
+                      <span className="num">{percent < 100 ? `${percent} %` : t`Checking`}</span>
                     </>
                   )
                 )}
@@ -199,7 +204,7 @@ export function Composer({
               <ActionIcon
                 variant="subtle"
                 color="gray"
-                aria-label={`Remove ${file.name}`}
+                aria-label={t`Remove ${{ name: file.name }}`}
                 onClick={() => remove(key)}
               >
                 <IconX size={16} stroke={1.5} />
@@ -215,25 +220,25 @@ export function Composer({
           void submit()
         }}
       >
-        <Tooltip label={`Attach ${takes}`}>
+        <Tooltip label={t`Attach ${takes}`}>
           <ActionIcon
             variant="subtle"
             color="gray"
             size={40}
             disabled={Boolean(editing)}
-            aria-label="Attach files"
+            aria-label={t`Attach files`}
             onClick={() => input.current?.click()}
           >
             <IconPaperclip size={20} stroke={1.5} />
           </ActionIcon>
         </Tooltip>
-        <Tooltip label="Code block">
+        <Tooltip label={t`Code block`}>
           <ActionIcon
             variant="subtle"
             color="gray"
             size={40}
             visibleFrom="xs"
-            aria-label="Code block"
+            aria-label={t`Code block`}
             onClick={code}
           >
             <IconCode size={20} stroke={1.5} />
@@ -252,15 +257,15 @@ export function Composer({
         />
         <Textarea
           ref={field}
-          aria-label={`Message to ${name}`}
-          placeholder="Write a message"
+          aria-label={t`Message to ${name}`}
+          placeholder={t`Write a message`}
           autosize
           minRows={1}
           maxRows={8}
           value={text}
           error={
             tooLong
-              ? `A message takes ${chatLimits.text.max} characters; this one has ${words.length}. Send it in two parts.`
+              ? t`A message takes ${{ max: chatLimits.text.max }} characters; this one has ${{ count: words.length }}. Send it in two parts.`
               : problem
           }
           onChange={(event) => write(event.currentTarget.value)}
@@ -282,12 +287,12 @@ export function Composer({
             }
           }}
         />
-        <Tooltip label={editing ? 'Save (Enter)' : 'Send (Enter)'}>
+        <Tooltip label={editing ? t`Save (Enter)` : t`Send (Enter)`}>
           <ActionIcon
             type="submit"
             size={40}
             disabled={!maySend}
-            aria-label={editing ? 'Save the change' : 'Send'}
+            aria-label={editing ? t`Save the change` : t`Send`}
           >
             <IconSend2 size={20} stroke={1.5} />
           </ActionIcon>

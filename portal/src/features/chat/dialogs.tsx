@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button, Radio, Select, Stack, Text, Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { t } from '@lingui/core/macro'
 import { chatLimits, reportReasons, type ReportReason } from '#api/chat/chat_facts'
 import { api } from '../../app/api'
 import { read } from '../../app/read'
@@ -23,14 +24,13 @@ export function ReportDialog({ message, onClose }: { message: Message; onClose: 
     { onDone: onClose }
   )
   return (
-    <Dialog onClose={onClose} title="Report this message">
+    <Dialog onClose={onClose} title={t`Report this message`}>
       <Stack>
         <Text size="sm">
-          The platform’s moderators read this message and decide; the other side is not told who
-          reported it.
+          {t`The platform’s moderators read this message and decide; the other side is not told who reported it.`}
         </Text>
         <Radio.Group
-          label="What is wrong with it?"
+          label={t`What is wrong with it?`}
           value={reason ?? ''}
           onChange={(value) => setReason(value as ReportReason)}
           error={report.failure?.fields.reason}
@@ -42,7 +42,7 @@ export function ReportDialog({ message, onClose }: { message: Message; onClose: 
           </Stack>
         </Radio.Group>
         <Textarea
-          label="What else should we know? (if you like)"
+          label={t`What else should we know? (if you like)`}
           autosize
           minRows={2}
           maxLength={chatLimits.reportNote.max}
@@ -50,9 +50,9 @@ export function ReportDialog({ message, onClose }: { message: Message; onClose: 
           onChange={(event) => setNote(event.currentTarget.value)}
         />
         <Refused failure={report.failure} beside={['reason']} />
-        <DialogEnd back="Cancel" onBack={onClose}>
+        <DialogEnd back={t`Cancel`} onBack={onClose}>
           <Button disabled={!reason} loading={report.busy} onClick={() => void report.send()}>
-            Send the report
+            {t`Send the report`}
           </Button>
         </DialogEnd>
       </Stack>
@@ -75,12 +75,12 @@ export function AnswererDialog({ one, onClose }: { one: Conversation; onClose: (
     { refreshes: conversationReads, onDone: onClose }
   )
   return (
-    <Dialog onClose={onClose} title="Who answers?">
+    <Dialog onClose={onClose} title={t`Who answers?`}>
       <Stack>
         <Select
-          label="Colleague"
-          description="They hear of new messages; without anybody, everyone who may answer does"
-          placeholder="Nobody yet"
+          label={t`Colleague`}
+          description={t`They hear of new messages; without anybody, everyone who may answer does`}
+          placeholder={t`Nobody yet`}
           clearable
           data={[
             { value: user!._id, label: `${nameOf(user!)} (you)` },
@@ -90,9 +90,9 @@ export function AnswererDialog({ one, onClose }: { one: Conversation; onClose: (
           onChange={setUserId}
           error={save.failure?.fields.userId ?? save.failure?.message}
         />
-        <DialogEnd back="Cancel" onBack={onClose}>
+        <DialogEnd back={t`Cancel`} onBack={onClose}>
           <Button loading={save.busy} onClick={() => void save.send()}>
-            Save
+            {t`Save`}
           </Button>
         </DialogEnd>
       </Stack>

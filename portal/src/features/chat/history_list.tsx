@@ -1,6 +1,7 @@
 import { Fragment, useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { Button, Loader } from '@mantine/core'
 import { IconArrowDown } from '@tabler/icons-react'
+import { t } from '@lingui/core/macro'
 import { EmptyState } from '../../components/message'
 import { ListSkeleton } from '../../components/skeletons'
 import { nameOf, type Conversation, type Message } from './chat_data'
@@ -123,10 +124,10 @@ export function HistoryList({
     return (
       <div className="chat-history">
         <EmptyState
-          title="The messages could not be fetched"
+          title={t`The messages could not be fetched`}
           action={
             <Button variant="default" onClick={() => void history.open()}>
-              Try again
+              {t`Try again`}
             </Button>
           }
         >
@@ -154,22 +155,22 @@ export function HistoryList({
       onKeyDown={walk}
       tabIndex={0}
       role="log"
-      aria-label="Messages"
+      aria-label={t`Messages`}
     >
       <ol>
         {history.loading === 'before' ? (
           <li className="chat-edge">
-            <Loader size="xs" aria-label="Loading older messages" />
+            <Loader size="xs" aria-label={t`Loading older messages`} />
           </li>
         ) : (
           !history.before &&
           messages.length > 0 && (
-            <li className="chat-edge">This is where your conversation begins.</li>
+            <li className="chat-edge">{t`This is where your conversation begins.`}</li>
           )
         )}
         {messages.length === 0 && outgoing.length === 0 && (
           <li className="chat-edge">
-            Nothing written yet. Say what it is about, and what you would like to know.
+            {t`Nothing written yet. Say what it is about, and what you would like to know.`}
           </li>
         )}
         {messages.map((message, index) => {
@@ -179,7 +180,7 @@ export function HistoryList({
           return (
             <Fragment key={message._id}>
               {newDay && <li className="chat-day">{dayOf(message.createdAt)}</li>}
-              {firstUnread && <li className="chat-new">New</li>}
+              {firstUnread && <li className="chat-new">{t`New`}</li>}
               <MessageItem
                 message={message}
                 active={active === message._id}
@@ -207,7 +208,7 @@ export function HistoryList({
           ))}
         {history.loading === 'after' && (
           <li className="chat-edge">
-            <Loader size="xs" aria-label="Loading newer messages" />
+            <Loader size="xs" aria-label={t`Loading newer messages`} />
           </li>
         )}
       </ol>
@@ -223,7 +224,7 @@ export function HistoryList({
                 : box.current?.scrollTo({ top: box.current.scrollHeight })
             }
           >
-            To the latest
+            {t`To the latest`}
           </Button>
         </div>
       )}

@@ -11,6 +11,8 @@ import {
   IconPin,
   IconTrash,
 } from '@tabler/icons-react'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { CHANGE_MINUTES, reactions } from '#api/chat/chat_facts'
 import { api } from '../../app/api'
 import { useSession } from '../../app/session'
@@ -59,7 +61,7 @@ export function MessageItem({
   onReport: (message: Message) => void
 }) {
   const { sender } = message
-  const name = sender ? nameOf(sender) : 'A former member'
+  const name = sender ? nameOf(sender) : t`A former member`
   const mine = sender?._id === me
   const young = isYoung(message)
   const params = { id: message._id }
@@ -85,7 +87,7 @@ export function MessageItem({
       {first && <ChatFace name={name} image={sender?.userImage ?? null} size={36} />}
       {first && (
         <div className="chat-who">
-          <strong>{mine ? 'You' : name}</strong>
+          <strong>{mine ? t`You` : name}</strong>
           <time dateTime={message.createdAt} title={fullDate(message.createdAt)}>
             {clock(message.createdAt)}
           </time>
@@ -98,13 +100,13 @@ export function MessageItem({
             className="chat-quote"
             onClick={() => void history.jumpTo(message.replyTo!._id)}
           >
-            {message.replyTo.fName ?? 'Somebody'}:{' '}
-            {message.replyTo.isDeleted ? 'Message deleted' : message.replyTo.text || 'File'}
+            {message.replyTo.fName ?? t`Somebody`}:{' '}
+            {message.replyTo.isDeleted ? t`Message deleted` : message.replyTo.text || t`File`}
           </button>
         </div>
       )}
       {message.isDeleted ? (
-        <div className="chat-gone">This message was deleted</div>
+        <div className="chat-gone">{t`This message was deleted`}</div>
       ) : (
         <>
           {message.text && (
@@ -118,7 +120,7 @@ export function MessageItem({
             </div>
           )}
           {!message.text && message.attachments.length === 0 && (
-            <div className="chat-gone">The file is not here any more</div>
+            <div className="chat-gone">{t`The file is not here any more`}</div>
           )}
           {(message.reactions.length > 0 || message.editedAt || message.isPinned) && (
             <div className="chat-foot">
@@ -138,17 +140,21 @@ export function MessageItem({
                   </button>
                 )
               })}
-              {message.isPinned && <span>Pinned</span>}
-              {message.editedAt && <span title={fullDate(message.editedAt)}>Edited</span>}
+              {message.isPinned && <span>{t`Pinned`}</span>}
+              {message.editedAt && <span title={fullDate(message.editedAt)}>{t`Edited`}</span>}
             </div>
           )}
-          {seen.length > 0 && <div className="chat-foot">Seen by {seen.join(', ')}</div>}
+          {seen.length > 0 && (
+            <div className="chat-foot">
+              <Trans>Seen by {{ seen: seen.join(', ') }}</Trans>
+            </div>
+          )}
           {active && (
-            <div className="chat-acts" role="group" aria-label="What you can do">
+            <div className="chat-acts" role="group" aria-label={t`What you can do`}>
               {!closed && (
                 <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
                   <Menu.Target>
-                    <ActionIcon variant="subtle" color="gray" size={28} aria-label="React">
+                    <ActionIcon variant="subtle" color="gray" size={28} aria-label={t`React`}>
                       <IconMoodSmile size={18} stroke={1.5} />
                     </ActionIcon>
                   </Menu.Target>
@@ -166,12 +172,12 @@ export function MessageItem({
                 </Menu>
               )}
               {!closed && (
-                <Tooltip label="Reply">
+                <Tooltip label={t`Reply`}>
                   <ActionIcon
                     variant="subtle"
                     color="gray"
                     size={28}
-                    aria-label="Reply"
+                    aria-label={t`Reply`}
                     onClick={() => onReply(message)}
                   >
                     <IconArrowBackUp size={18} stroke={1.5} />
@@ -180,7 +186,7 @@ export function MessageItem({
               )}
               <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
                 <Menu.Target>
-                  <ActionIcon variant="subtle" color="gray" size={28} aria-label="More acts">
+                  <ActionIcon variant="subtle" color="gray" size={28} aria-label={t`More acts`}>
                     <IconDots size={18} stroke={1.5} />
                   </ActionIcon>
                 </Menu.Target>
@@ -198,14 +204,14 @@ export function MessageItem({
                         )
                       }
                     >
-                      {message.isPinned ? 'Unpin' : 'Pin'}
+                      {message.isPinned ? t`Unpin` : t`Pin`}
                     </Menu.Item>
                   )}
                   <Menu.Item
                     leftSection={<IconCopy size={18} stroke={1.5} />}
                     onClick={() => void navigator.clipboard.writeText(message.text)}
                   >
-                    Copy text
+                    {t`Copy text`}
                   </Menu.Item>
                   {mine && young && (
                     <>
@@ -214,7 +220,7 @@ export function MessageItem({
                           leftSection={<IconPencil size={18} stroke={1.5} />}
                           onClick={() => onEdit(message)}
                         >
-                          Edit
+                          {t`Edit`}
                         </Menu.Item>
                       )}
                       <Menu.Item
@@ -224,7 +230,7 @@ export function MessageItem({
                           void change(api.delete('/message/:id', { params, notice: 'errors' }))
                         }
                       >
-                        Delete
+                        {t`Delete`}
                       </Menu.Item>
                     </>
                   )}
@@ -233,7 +239,7 @@ export function MessageItem({
                       leftSection={<IconFlag size={18} stroke={1.5} />}
                       onClick={() => onReport(message)}
                     >
-                      Report
+                      {t`Report`}
                     </Menu.Item>
                   )}
                 </Menu.Dropdown>
@@ -254,13 +260,13 @@ export function OutgoingItem({ one, history }: { one: Outgoing; history: History
       <ChatFace name={user ? nameOf(user) : 'You'} image={user?.userImage ?? null} size={36} />
       <div>
         <div className="chat-who">
-          <strong>You</strong>
+          <strong>{t`You`}</strong>
           <small>
             {one.failed
-              ? 'Not sent'
+              ? t`Not sent`
               : history.waits
-                ? 'Not sent yet, goes when the connection is back'
-                : 'Sending…'}
+                ? t`Not sent yet, goes when the connection is back`
+                : t`Sending…`}
           </small>
         </div>
         {one.text && <MarkedText text={one.text} />}
@@ -274,10 +280,10 @@ export function OutgoingItem({ one, history }: { one: Outgoing; history: History
           <div className="chat-foot" role={one.failed ? 'alert' : undefined}>
             {one.failed && <span style={{ color: 'var(--harm)' }}>{one.failed}</span>}
             <button type="button" className="c-link" onClick={() => history.retry(one.client_id)}>
-              Send again
+              {t`Send again`}
             </button>
             <button type="button" className="c-link" onClick={() => history.drop(one.client_id)}>
-              Discard
+              {t`Discard`}
             </button>
           </div>
         )}
@@ -300,7 +306,7 @@ function Files({ files, onStale }: { files: File[]; onStale: () => Promise<void>
             key={file._id}
             type="button"
             onClick={() => setShown(file)}
-            aria-label={`Look at ${file.fileName}`}
+            aria-label={t`Look at ${{ fileName: file.fileName }}`}
             className="chat-picture-button"
           >
             <img
@@ -356,7 +362,7 @@ function Files({ files, onStale }: { files: File[]; onStale: () => Promise<void>
               href={files.find(({ _id }) => _id === shown._id)?.url}
               download={shown.fileName}
             >
-              Download
+              {t`Download`}
             </a>
           </p>
         </Dialog>

@@ -1,6 +1,8 @@
 import { Text } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import type { UseQueryResult } from '@tanstack/react-query'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { DataOf } from '../../app/api'
 
 type Person = DataOf<'GET', '/client/calendar-busy'>[number]
@@ -26,28 +28,34 @@ export function CalendarsRead({
     <div aria-live="polite">
       {shown.length > 0 && (
         <Text size="sm" c="dimmed">
-          <span className="week-key" aria-hidden />
-          Busy by {shown.join(' and ')} own calendar; it can be offered all the same.
+          <Trans>
+            <span className="week-key" aria-hidden />
+            Busy by {{ shown: shown.join(' and ') }} own calendar; it can be offered all the same.
+          </Trans>
         </Text>
       )}
       {failed.length > 0 && (
         <Text size="sm">
-          {upper(failed.join(' and '))} own calendar could not be read just now, so those busy hours
-          are not shown. Interviews here are.
+          <Trans>
+            {{ upper: upper(failed.join(' and ')) }} own calendar could not be read just now, so
+            those busy hours are not shown. Interviews here are.
+          </Trans>
         </Text>
       )}
       {ended.length > 0 && (
         <Text size="sm">
-          {upper(ended.join(' and '))} own calendar is not linked any more, so those busy hours are
-          not shown.
+          <Trans>
+            {{ upper: upper(ended.join(' and ')) }} own calendar is not linked any more, so those
+            busy hours are not shown.
+          </Trans>
         </Text>
       )}
       {mine && ['none', 'ended'].includes(mine.state) && (
         <Text size="sm" c="dimmed">
           <Link to="/client/integrations">
-            {mine.state === 'ended' ? 'Link your calendar again' : 'Link your calendar'}
+            {mine.state === 'ended' ? t`Link your calendar again` : t`Link your calendar`}
           </Link>{' '}
-          to see your busy hours here and to have interviews written to it.
+          {t`to see your busy hours here and to have interviews written to it.`}
         </Text>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { t } from '@lingui/core/macro'
 import type { Span } from './schedule_dialog'
 
 const STEP = 30
@@ -129,7 +130,7 @@ export function FreeHours({
       ref={box}
       className="iw-free"
       role="group"
-      aria-label="Invite at an hour"
+      aria-label={t`Invite at an hour`}
       onKeyDown={onKeyDown}
     >
       {days.map((_, day) => (
@@ -149,7 +150,7 @@ export function FreeHours({
                 aria-disabled={start <= now || undefined}
                 aria-label={
                   end
-                    ? `${named.format(startOf({ day, row: end.first }))}, ${(end.last - end.first + 1) * STEP} minutes`
+                    ? t`${{ format: named.format(startOf({ day, row: end.first })) }}, ${(end.last - end.first + 1) * STEP} minutes`
                     : named.format(start)
                 }
                 style={{ height }}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { ActionIcon, Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { t } from '@lingui/core/macro'
 import { api } from '../../app/api'
 import { Dialog, DialogEnd } from '../../components/dialog'
 import { Refused } from '../../components/forms/refused'
@@ -32,18 +33,18 @@ export function OfferTimes({ interview, onClose }: { interview: Interview; onClo
   )
 
   return (
-    <Dialog onClose={onClose} title={held ? 'Ask for another time' : 'Offer times'}>
+    <Dialog onClose={onClose} title={held ? t`Ask for another time` : t`Offer times`}>
       <Stack>
         <Text size="sm" c="dimmed">
           {held
-            ? 'The time that is set stays held until the company answers.'
-            : `${interview.company.name} chooses one of them. Times are as they are where you are, in the zone of ${cityOf(readerZone())}.`}
+            ? t`The time that is set stays held until the company answers.`
+            : t`${{ name: interview.company.name }} chooses one of them. Times are as they are where you are, in the zone of ${{ cityOf: cityOf(readerZone()) }}.`}
         </Text>
         {times.map((time, index) => (
           <TextInput
             key={index}
             type="datetime-local"
-            label={`Time ${index + 1}`}
+            label={t`Time ${index + 1}`}
             description={
               Number.isNaN(Date.parse(time)) ? undefined : bothZones(time, interview.clientTimeZone)
             }
@@ -59,7 +60,7 @@ export function OfferTimes({ interview, onClose }: { interview: Interview; onClo
                   <ActionIcon
                     variant="default"
                     size={36}
-                    aria-label={`Take time ${index + 1} out`}
+                    aria-label={t`Take time ${index + 1} out`}
                     onClick={() => setTimes(times.toSpliced(index, 1))}
                   >
                     <IconTrash size={18} stroke={1.5} />
@@ -77,12 +78,12 @@ export function OfferTimes({ interview, onClose }: { interview: Interview; onClo
             style={{ alignSelf: 'start' }}
             onClick={() => setTimes([...times, ''])}
           >
-            Add a time
+            {t`Add a time`}
           </Button>
         )}
         <Textarea
-          label={held ? 'Why another time?' : 'Message'}
-          description="They will read this"
+          label={held ? t`Why another time?` : t`Message`}
+          description={t`They will read this`}
           autosize
           minRows={2}
           maxLength={interviewLimits.message.max}
@@ -91,12 +92,12 @@ export function OfferTimes({ interview, onClose }: { interview: Interview; onClo
         />
         <Refused
           failure={failure}
-          title="The times were not sent"
+          title={t`The times were not sent`}
           beside={times.map((_, index) => `slots.${index}.start`)}
         />
-        <DialogEnd back="Back" onBack={onClose}>
+        <DialogEnd back={t`Back`} onBack={onClose}>
           <Button loading={busy} disabled={known.length === 0} onClick={() => void send()}>
-            {known.length > 1 ? `Send ${known.length} times` : 'Send this time'}
+            {known.length > 1 ? t`Send ${{ count: known.length }} times` : t`Send this time`}
           </Button>
         </DialogEnd>
       </Stack>

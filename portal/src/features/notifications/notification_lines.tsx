@@ -2,6 +2,7 @@ import './live_bell.css'
 import type { KeyboardEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { useQueryClient } from '@tanstack/react-query'
+import { t } from '@lingui/core/macro'
 import { api } from '../../app/api'
 import { notify } from '../../app/notices'
 import { refresh, useWrite } from '../../components/forms/write'
@@ -37,7 +38,7 @@ export function useNotificationWrites() {
   const clear = useWrite(() => api.delete('/notifications', { notice: 'errors' }), {
     refreshes,
     onRefused,
-    onDone: () => notify.undo('Notifications cleared', () => restore.send()),
+    onDone: () => notify.undo(t`Notifications cleared`, () => restore.send()),
   })
   return { readAll, readOne, clear }
 }
@@ -68,7 +69,7 @@ export function NotificationLines({
     <ul className="c-bell-list" onKeyDown={moveFocus}>
       {rows.map((row) => (
         <li key={row._id} data-unread={!row.readAt || undefined}>
-          {!row.readAt && <span className="sr-only">Unread: </span>}
+          {!row.readAt && <span className="sr-only">{t`Unread:`} </span>}
           {row.link?.startsWith('/admin') ? (
             <a href={row.link} onClick={() => read(row)}>
               {row.message}
@@ -80,7 +81,7 @@ export function NotificationLines({
           ) : row.readAt ? (
             <span>{row.message}</span>
           ) : (
-            <button type="button" title="Mark as read" onClick={() => read(row)}>
+            <button type="button" title={t`Mark as read`} onClick={() => read(row)}>
               {row.message}
             </button>
           )}

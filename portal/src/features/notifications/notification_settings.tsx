@@ -2,6 +2,8 @@ import './notification_settings.css'
 import { useState } from 'react'
 import { Button, NativeSelect, Switch, TextInput } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import {
   digestRhythms,
   weekdayNames,
@@ -33,9 +35,9 @@ type Setting = DataOf<'GET', '/notification-settings'>[number]
 type Change = Partial<Pick<Setting, 'bell' | 'mail' | 'digest' | 'push'>>
 
 const mailWays = [
-  { value: 'mail', label: 'Mail at once' },
-  { value: 'digest', label: 'Mail in the digest' },
-  { value: 'none', label: 'No mail' },
+  { value: 'mail', label: t`Mail at once` },
+  { value: 'digest', label: t`Mail in the digest` },
+  { value: 'none', label: t`No mail` },
 ]
 const wayOf = ({ mail, digest }: Setting) => (mail ? 'mail' : digest ? 'digest' : 'none')
 
@@ -60,9 +62,9 @@ function Channels() {
     void send(kind, change)
   }
   return (
-    <Section title="Notifications" note="What reaches you, and by which way.">
+    <Section title={t`Notifications`} note={t`What reaches you, and by which way.`}>
       {!settings.data && (
-        <NotYet read={settings} what="The settings">
+        <NotYet read={settings} what={t`The settings`}>
           <ListSkeleton rows={4} height={44} />
         </NotYet>
       )}
@@ -71,10 +73,10 @@ function Channels() {
         <table className="c-channels" role="table">
           <thead role="rowgroup">
             <tr role="row">
-              <th role="columnheader">About</th>
-              <th role="columnheader">In the page</th>
-              <th role="columnheader">By mail</th>
-              <th role="columnheader">On devices</th>
+              <th role="columnheader">{t`About`}</th>
+              <th role="columnheader">{t`In the page`}</th>
+              <th role="columnheader">{t`By mail`}</th>
+              <th role="columnheader">{t`On devices`}</th>
             </tr>
           </thead>
           <tbody role="rowgroup">
@@ -85,11 +87,11 @@ function Channels() {
                 </th>
                 <td role="cell">
                   <Switch
-                    label="In the page"
+                    label={t`In the page`}
                     checked={row.bell}
                     disabled={row.required}
                     onChange={(event) => set(row.kind, { bell: event.currentTarget.checked })}
-                    aria-label={`${row.label}: in the page`}
+                    aria-label={t`${{ label: row.label }}: in the page`}
                   />
                 </td>
                 <td role="cell">
@@ -100,16 +102,16 @@ function Channels() {
                     onChange={({ currentTarget: { value } }) =>
                       set(row.kind, { mail: value === 'mail', digest: value === 'digest' })
                     }
-                    aria-label={`${row.label}: by mail`}
+                    aria-label={t`${{ label: row.label }}: by mail`}
                   />
                 </td>
                 <td role="cell">
                   <Switch
-                    label="On devices"
+                    label={t`On devices`}
                     checked={row.push}
                     disabled={row.required}
                     onChange={(event) => set(row.kind, { push: event.currentTarget.checked })}
-                    aria-label={`${row.label}: on devices`}
+                    aria-label={t`${{ label: row.label }}: on devices`}
                   />
                 </td>
               </tr>
@@ -145,8 +147,8 @@ function Times() {
   const chosen = preferences.data?.data
   if (!chosen)
     return (
-      <Section title="When">
-        <NotYet read={preferences} what="The times">
+      <Section title={t`When`}>
+        <NotYet read={preferences} what={t`The times`}>
           <ListSkeleton rows={2} height={44} />
         </NotYet>
       </Section>
@@ -158,12 +160,12 @@ function Times() {
   return (
     <>
       <Section
-        title="Digest"
-        note="One mail with what you put into the digest above, if you have not read it by then."
+        title={t`Digest`}
+        note={t`One mail with what you put into the digest above, if you have not read it by then.`}
       >
         <div className="c-times">
           <NativeSelect
-            label="How often"
+            label={t`How often`}
             data={[...digestRhythms]}
             value={chosen.digest}
             onChange={({ currentTarget: { value } }) =>
@@ -172,7 +174,7 @@ function Times() {
           />
           {chosen.digest === 'weekly' && (
             <NativeSelect
-              label="Day"
+              label={t`Day`}
               data={days}
               value={String(chosen.digestWeekday)}
               onChange={({ currentTarget: { value } }) =>
@@ -182,7 +184,7 @@ function Times() {
           )}
           {chosen.digest !== 'off' && (
             <NativeSelect
-              label="Time"
+              label={t`Time`}
               data={hours}
               value={String(chosen.digestHour)}
               onChange={({ currentTarget: { value } }) => void send({ digestHour: Number(value) })}
@@ -191,16 +193,18 @@ function Times() {
         </div>
         {chosen.nextDigest && (
           <p className="dim">
-            The next one comes <When at={chosen.nextDigest} />.
+            <Trans>
+              The next one comes <When at={chosen.nextDigest} />.
+            </Trans>
           </p>
         )}
       </Section>
       <Section
-        title="Quiet hours"
-        note="Mails and devices wait until they end; what is about an interview that is near, and about your account, does not."
+        title={t`Quiet hours`}
+        note={t`Mails and devices wait until they end; what is about an interview that is near, and about your account, does not.`}
       >
         <Switch
-          label="Keep quiet every day"
+          label={t`Keep quiet every day`}
           checked={Boolean(quiet)}
           onChange={(event) =>
             void send({ quiet: event.currentTarget.checked ? usualNight : null })
@@ -212,7 +216,7 @@ function Times() {
               <TextInput
                 key={`${end} ${quiet[end]}`}
                 type="time"
-                label={end === 'from' ? 'From' : 'To'}
+                label={end === 'from' ? t`From` : t`To`}
                 defaultValue={quiet[end]}
                 error={failure?.fields[`quiet.${end}`]}
                 onBlur={({ currentTarget: { value } }) =>
@@ -223,10 +227,10 @@ function Times() {
           </div>
         )}
         <p className="dim">
-          Times are those of {chosen.timeZone}.{' '}
+          <Trans>Times are those of {{ timeZone: chosen.timeZone }}.</Trans>{' '}
           {here !== chosen.timeZone && (
             <button type="button" className="c-link" onClick={() => void send({ timeZone: here })}>
-              Use {here}, as this device
+              <Trans>Use {here}, as this device</Trans>
             </button>
           )}
         </p>
@@ -257,43 +261,41 @@ function ThisDevice() {
   }
   return (
     <Section
-      title="This device"
-      note="Shows notifications also while no page is open. Each device is switched on by itself."
+      title={t`This device`}
+      note={t`Shows notifications also while no page is open. Each device is switched on by itself.`}
     >
       <div className="c-push" aria-live="polite">
         {state.data === 'unsupported' && (
           <p>
             {wantsInstalling()
-              ? 'Add this page to your home screen first: Share, then “Add to Home Screen”. Open it from there and come back here.'
-              : 'This browser cannot show notifications of a page. Use another one, or mails.'}
+              ? t`Add this page to your home screen first: Share, then “Add to Home Screen”. Open it from there and come back here.`
+              : t`This browser cannot show notifications of a page. Use another one, or mails.`}
           </p>
         )}
         {state.data === 'denied' && (
           <p>
-            You have told this browser not to show our notifications. Allow them in its settings for
-            this page, beside the address, and come back here.
+            {t`You have told this browser not to show our notifications. Allow them in its settings for this page, beside the address, and come back here.`}
           </p>
         )}
         {state.data === 'off' && (
           <>
-            <p>Notifications are off on this device.</p>
+            <p>{t`Notifications are off on this device.`}</p>
             <Button loading={busy} onClick={() => void change(() => switchPushOn(user!._id))}>
-              Show notifications on this device
+              {t`Show notifications on this device`}
             </Button>
           </>
         )}
         {state.data === 'on' && (
           <>
-            <p>Notifications are on, until you sign out here.</p>
+            <p>{t`Notifications are on, until you sign out here.`}</p>
             <Button variant="default" loading={busy} onClick={() => void change(switchPushOff)}>
-              Switch them off on this device
+              {t`Switch them off on this device`}
             </Button>
           </>
         )}
         {failed && (
           <p className="c-push-failed" role="alert">
-            It did not work: the browser could not reach its notification service. Look at your
-            connection and try again.
+            {t`It did not work: the browser could not reach its notification service. Look at your connection and try again.`}
           </p>
         )}
       </div>

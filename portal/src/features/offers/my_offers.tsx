@@ -1,6 +1,8 @@
 import './offers.css'
 import { useState } from 'react'
 import { Button, Text, Textarea } from '@mantine/core'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { api } from '../../app/api'
 import { useSendForm } from '../../components/forms/form'
 import { FormDialog } from '../../components/forms/form_dialog'
@@ -23,11 +25,11 @@ export function MyOffers({ offers, company }: { offers: Offer[]; company: string
           key={offer._id}
           className="offer-card"
           data-open={offer.actions.length > 0 ? '' : undefined}
-          aria-label={`Offer of ${company}`}
+          aria-label={t`Offer of ${company}`}
         >
           <div className="offer-head">
             <h4>
-              {offer.state === 'sent' ? `${company} offers you the job` : `Offer of ${company}`}
+              {offer.state === 'sent' ? t`${company} offers you the job` : t`Offer of ${company}`}
             </h4>
             <OfferStatus state={offer.state} label={offer.stateLabel} />
           </div>
@@ -36,15 +38,17 @@ export function MyOffers({ offers, company }: { offers: Offer[]; company: string
           {offer.actions.length > 0 ? (
             <>
               <Text size="sm" c="var(--clock)" mt="sm">
-                Answer by {dayTime(offer.answerBy!)}
+                <Trans>Answer by {{ dayTime: dayTime(offer.answerBy!) }}</Trans>
               </Text>
               <div className="offer-acts">
                 {offer.actions.includes('accept') && (
-                  <Button onClick={() => setGiving({ offer, answer: 'accept' })}>Accept</Button>
+                  <Button
+                    onClick={() => setGiving({ offer, answer: 'accept' })}
+                  >{t`Accept`}</Button>
                 )}
                 {offer.actions.includes('ask') && (
                   <Button variant="default" onClick={() => setGiving({ offer, answer: 'ask' })}>
-                    Ask something
+                    {t`Ask something`}
                   </Button>
                 )}
                 {offer.actions.includes('decline') && (
@@ -53,7 +57,7 @@ export function MyOffers({ offers, company }: { offers: Offer[]; company: string
                     color="gray"
                     onClick={() => setGiving({ offer, answer: 'decline' })}
                   >
-                    Decline
+                    {t`Decline`}
                   </Button>
                 )}
               </div>
@@ -72,21 +76,21 @@ export function MyOffers({ offers, company }: { offers: Offer[]; company: string
 
 function ending({ state, decidedAt, answerBy }: Offer, company: string) {
   const on = day(decidedAt ?? answerBy!)
-  if (state === 'accepted') return `You accepted on ${on}`
-  if (state === 'declined') return `You declined on ${on}`
-  if (state === 'withdrawn') return `${company} took it back on ${on}`
-  return `The time to answer ended on ${day(answerBy!)}`
+  if (state === 'accepted') return t`You accepted on ${on}`
+  if (state === 'declined') return t`You declined on ${on}`
+  if (state === 'withdrawn') return t`${company} took it back on ${on}`
+  return t`The time to answer ended on ${{ day: day(answerBy!) }}`
 }
 
 const words: Record<Answer, { title: string; label: string; send: string; color?: string }> = {
-  accept: { title: 'Accept this offer?', label: '', send: 'Accept the offer' },
+  accept: { title: t`Accept this offer?`, label: '', send: t`Accept the offer` },
   decline: {
-    title: 'Decline this offer?',
-    label: 'Why',
-    send: 'Decline the offer',
+    title: t`Decline this offer?`,
+    label: t`Why`,
+    send: t`Decline the offer`,
     color: 'red',
   },
-  ask: { title: 'Ask about this offer', label: 'Your question', send: 'Send the question' },
+  ask: { title: t`Ask about this offer`, label: t`Your question`, send: t`Send the question` },
 }
 
 function Answering({
@@ -105,7 +109,7 @@ function Answering({
     initialValues: { message: '' },
     validate: {
       message: (value) =>
-        answer === 'ask' && !value.trim() ? 'Write what you would like to know' : null,
+        answer === 'ask' && !value.trim() ? t`Write what you would like to know` : null,
     },
     send: ({ message }) =>
       api.put('/candidate/offer/:id', {
@@ -120,17 +124,17 @@ function Answering({
       form={form}
       onClose={onClose}
       title={title}
-      back="Back"
+      back={t`Back`}
       action={send}
       color={color}
-      refusal="Nothing was changed"
+      refusal={t`Nothing was changed`}
     >
       <Text size="sm">{explained[answer](offer, company)}</Text>
       {answer !== 'accept' && (
         <Textarea
           label={label}
           description={
-            answer === 'decline' ? `${company} will read it; you may leave it out` : undefined
+            answer === 'decline' ? t`${company} will read it; you may leave it out` : undefined
           }
           withAsterisk={answer === 'ask'}
           autosize
@@ -147,9 +151,9 @@ function Answering({
 
 const explained: Record<Answer, (offer: Offer, company: string) => string> = {
   accept: ({ pay, startDate }, company) =>
-    `You accept ${money(pay.amount, pay.currency)} ${eachPeriod(pay.per)}, from ${day(startDate)}. ${company} hears it at once and marks you as hired.`,
+    t`You accept ${{ money: money(pay.amount, pay.currency) }} ${{ eachPeriod: eachPeriod(pay.per) }}, from ${{ day: day(startDate) }}. ${company} hears it at once and marks you as hired.`,
   decline: (_, company) =>
     `${company} hears it at once. The offer ends; your application goes on until one of you ends it.`,
   ask: ({ answerBy }, company) =>
-    `${company} hears it at once and writes to you. The offer stays open until ${dayTime(answerBy!)}.`,
+    t`${company} hears it at once and writes to you. The offer stays open until ${{ dayTime: dayTime(answerBy!) }}.`,
 }

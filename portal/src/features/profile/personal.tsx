@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Select, SimpleGrid, Stack, TextInput } from '@mantine/core'
+import { t } from '@lingui/core/macro'
 import { accountLimits } from '#api/accounts/account_facts'
 import { candidateLimits } from '../../../../api/candidates/candidate_facts'
 import { Section } from '../../components/page_header'
@@ -18,29 +19,29 @@ export function Personal() {
   const place = useField('place')
   const zone = useField('timeZone')
   return (
-    <Section title="About you" note="Companies see your family name once you apply to them.">
+    <Section title={t`About you`} note={t`Companies see your family name once you apply to them.`}>
       <Stack gap="md" ref={form}>
         <Waiting parts={['name', 'headline']} />
         <Conflicts
           fields={{
-            fName: 'Your first name',
-            lName: 'Your last name',
-            headline: 'Your headline',
-            place: 'Where you live',
-            phone: 'Your phone',
+            fName: t`Your first name`,
+            lName: t`Your last name`,
+            headline: t`Your headline`,
+            place: t`Where you live`,
+            phone: t`Your phone`,
             timeZone: 'Your time zone',
           }}
         />
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <TextInput
-            label="First name"
+            label={t`First name`}
             withAsterisk
             autoComplete="given-name"
             maxLength={accountLimits.name.max}
             {...useTextField('fName')}
           />
           <TextInput
-            label="Last name"
+            label={t`Last name`}
             withAsterisk
             autoComplete="family-name"
             maxLength={accountLimits.name.max}
@@ -48,30 +49,30 @@ export function Personal() {
           />
         </SimpleGrid>
         <TextInput
-          label="Headline"
+          label={t`Headline`}
           description={headlineHint}
-          placeholder="Backend engineer for payments, Node.js and PostgreSQL"
+          placeholder={t`Backend engineer for payments, Node.js and PostgreSQL`}
           maxLength={candidateLimits.headline.max}
           {...useTextField('headline')}
         />
         <PlaceSelect
-          label="Where you live"
+          label={t`Where you live`}
           value={place.value}
           error={place.error}
           onChange={place.set}
         />
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <TextInput
-            label="Phone"
-            description="Shown once you apply"
+            label={t`Phone`}
+            description={t`Shown once you apply`}
             type="tel"
             autoComplete="tel"
             placeholder="+91 98765 43210"
             {...useTextField('phone')}
           />
           <Select
-            label="Time zone"
-            description="Interview times are shown in it"
+            label={t`Time zone`}
+            description={t`Interview times are shown in it`}
             searchable
             allowDeselect={false}
             limit={60}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { t } from '@lingui/core/macro'
 import { read } from '../../app/read'
 import { Face } from '../../components/face'
 import { useProfileDraft } from './profile_draft'
@@ -14,25 +15,25 @@ export function PublicCard() {
   const { fName, lName, headline } = profile.approval === 'approved' ? profile : snapshot.values
   const facts = [
     place.city || place.stateName || place.countryName,
-    profile.experience ? `${profile.experience} years` : '',
+    profile.experience ? t`${{ experience: profile.experience }} years` : '',
     labelIn(availabilities, availability),
   ].filter(Boolean)
   return (
-    <section className="wiz-card" aria-label="How companies see you">
-      <p className="wiz-card-note">How companies see you in search</p>
+    <section className="wiz-card" aria-label={t`How companies see you`}>
+      <p className="wiz-card-note">{t`How companies see you in search`}</p>
       <div className="wiz-card-head">
         <Face name={`${fName} ${lName}`} src={profile.userImage} size={48} />
         <div>
           <strong>
-            {fName || 'Your name'} {lName.slice(0, 1)}
+            {fName || t`Your name`} {lName.slice(0, 1)}
             {lName && '.'}
           </strong>
-          <p>{headline || <span className="dim">Your headline stands here</span>}</p>
+          <p>{headline || <span className="dim">{t`Your headline stands here`}</span>}</p>
         </div>
       </div>
       <p className="dim">{facts.join(' · ')}</p>
       {skills.length > 0 && (
-        <ul aria-label="First skills">
+        <ul aria-label={t`First skills`}>
           {skills.slice(0, 5).map((skill) => (
             <li key={skill._id}>{skill.skillName}</li>
           ))}

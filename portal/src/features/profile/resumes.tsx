@@ -1,6 +1,7 @@
 import { ActionIcon, Badge, Group, Stack, Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { IconTrash } from '@tabler/icons-react'
+import { t } from '@lingui/core/macro'
 import { fileKinds, megabytes } from '../../../../api/files/file_facts'
 import { api } from '../../app/api'
 import { read } from '../../app/read'
@@ -26,13 +27,13 @@ export function Resumes({ onUploaded }: { onUploaded?: () => unknown }) {
   )
   return (
     <Section
-      title="Resume"
+      title={t`Resume`}
       id="resume"
-      note="The one in use goes with your applications unless you choose another."
+      note={t`The one in use goes with your applications unless you choose another.`}
     >
       <Stack gap="sm">
         {!resumes.data && (
-          <NotYet read={resumes} what="Your resumes">
+          <NotYet read={resumes} what={t`Your resumes`}>
             <ListSkeleton rows={2} height={48} />
           </NotYet>
         )}
@@ -46,17 +47,17 @@ export function Resumes({ onUploaded }: { onUploaded?: () => unknown }) {
                   </a>
                 </Text>
                 {/* a long name does not push it out of sight */}
-                {resume.isCurrent && <Badge style={{ flex: 'none' }}>In use</Badge>}
+                {resume.isCurrent && <Badge style={{ flex: 'none' }}>{t`In use`}</Badge>}
               </Group>
               <Text size="sm" c="dimmed">
-                {fileSize(resume.size)} · <When at={resume.uploadedAt!} prefix="uploaded" />
+                {fileSize(resume.size)} · <When at={resume.uploadedAt!} prefix={t`uploaded`} />
               </Text>
             </div>
             <ActionIcon
               variant="subtle"
               color="gray"
               size={36}
-              aria-label={`Delete ${resume.fileName}`}
+              aria-label={t`Delete ${{ fileName: resume.fileName }}`}
               loading={remove.busyWith(resume._id)}
               onClick={() => void remove.send(resume._id)}
             >
@@ -72,8 +73,8 @@ export function Resumes({ onUploaded }: { onUploaded?: () => unknown }) {
             'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
           ]}
           maxSize={fileKinds.resume.maxBytes}
-          label={rows.length ? 'Upload a newer resume' : 'Upload your resume'}
-          hint={`PDF or DOCX, at most ${megabytes(fileKinds.resume.maxBytes)}`}
+          label={rows.length ? t`Upload a newer resume` : t`Upload your resume`}
+          hint={t`PDF or DOCX, at most ${{ megabytes: megabytes(fileKinds.resume.maxBytes) }}`}
           onUploaded={async () => {
             await refresh(client, refreshes)
             await onUploaded?.()

@@ -1,4 +1,5 @@
 import { Stack, Textarea } from '@mantine/core'
+import { t } from '@lingui/core/macro'
 import { candidateLimits } from '../../../../api/candidates/candidate_facts'
 import { Section } from '../../components/page_header'
 import { Conflicts, storyHint, useTextField } from './profile_draft'
@@ -9,14 +10,14 @@ export function Story() {
   const length = story.value.trim().length
   return (
     <Section
-      title="Your story"
-      note="What you like to work on and how. It stands on top of your profile."
+      title={t`Your story`}
+      note={t`What you like to work on and how. It stands on top of your profile.`}
     >
       <Stack gap="md">
-        <Conflicts fields={{ story: 'Your story' }} />
+        <Conflicts fields={{ story: t`Your story` }} />
         <Textarea
-          label="Story"
-          description={`${storyHint}${length ? `; ${length.toLocaleString('en-GB')} so far` : ''}`}
+          label={t`Story`}
+          description={`${storyHint}${length ? t`; ${{ toLocaleString: length.toLocaleString('en-GB') }} so far` : ''}`}
           autosize
           minRows={8}
           maxRows={24}

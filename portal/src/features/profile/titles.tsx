@@ -10,6 +10,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDebouncedValue } from '@mantine/hooks'
+import { t } from '@lingui/core/macro'
 import { read } from '../../app/read'
 import { Section } from '../../components/page_header'
 import { Conflicts, useField } from './profile_draft'
@@ -44,25 +45,25 @@ export function Titles() {
     .filter((name) => !titles.value.includes(name))
   return (
     <>
-      <Section title="Job titles" note="The jobs you would like; companies search by them.">
+      <Section title={t`Job titles`} note={t`The jobs you would like; companies search by them.`}>
         <Stack gap="md">
           <Conflicts
             fields={{
-              preferredTitles: 'Your job titles',
-              industries: 'Your industries',
-              availability: 'Whether you are looking',
-              workModes: 'Where to work',
-              jobTypes: 'The kinds of employment',
-              payMin: 'Your pay',
-              noticePeriodDays: 'Your notice period',
-              relocation: 'Whether you would move',
-              workAuthorisation: 'Where you may work',
+              preferredTitles: t`Your job titles`,
+              industries: t`Your industries`,
+              availability: t`Whether you are looking`,
+              workModes: t`Where to work`,
+              jobTypes: t`The kinds of employment`,
+              payMin: t`Your pay`,
+              noticePeriodDays: t`Your notice period`,
+              relocation: t`Whether you would move`,
+              workAuthorisation: t`Where you may work`,
             }}
           />
           <TagsInput
-            label="Job titles"
-            description={`${titles.value.length} of 10`}
-            placeholder={titles.value.length ? '' : 'Type one and press Enter'}
+            label={t`Job titles`}
+            description={t`${{ count: titles.value.length }} of 10`}
+            placeholder={titles.value.length ? '' : t`Type one and press Enter`}
             maxTags={candidateLimits.preferredTitles.max}
             data={suggestions}
             searchValue={search}
@@ -72,8 +73,8 @@ export function Titles() {
             {...titles}
           />
           <MultiSelect
-            label="Industries you know"
-            description={`Up to ${candidateLimits.industries.max}; those of your employers count by themselves`}
+            label={t`Industries you know`}
+            description={t`Up to ${{ max: candidateLimits.industries.max }}; those of your employers count by themselves`}
             searchable
             maxValues={candidateLimits.industries.max}
             data={offered.map(({ _id, name }) => ({ value: _id, label: name }))}
@@ -81,8 +82,8 @@ export function Titles() {
             onChange={setIndustries}
           />
           <Select
-            label="Are you looking?"
-            placeholder="Not said"
+            label={t`Are you looking?`}
+            placeholder={t`Not said`}
             allowDeselect={false}
             data={[...availabilities].reverse()}
             onChange={(value) => value && setAvailability(value)}
@@ -90,11 +91,11 @@ export function Titles() {
           />
         </Stack>
       </Section>
-      <Section title="Terms" note="Companies that you apply to see them beside your profile.">
+      <Section title={t`Terms`} note={t`Companies that you apply to see them beside your profile.`}>
         <Stack gap="md">
           <SimpleGrid cols={{ base: 1, sm: 3 }}>
             <NumberInput
-              label="Pay, from"
+              label={t`Pay, from`}
               min={0}
               allowDecimal={false}
               allowNegative={false}
@@ -105,7 +106,7 @@ export function Titles() {
               onChange={(value) => setPay(value === '' ? '' : Number(value))}
             />
             <Select
-              label="Currency"
+              label={t`Currency`}
               searchable
               allowDeselect={false}
               data={currencies}
@@ -113,7 +114,7 @@ export function Titles() {
               onChange={(value) => value && setCurrency(value)}
             />
             <Select
-              label="Per"
+              label={t`Per`}
               allowDeselect={false}
               data={payPeriods}
               {...payPer}
@@ -122,27 +123,27 @@ export function Titles() {
           </SimpleGrid>
           <SimpleGrid cols={{ base: 1, sm: 2 }}>
             <MultiSelect
-              label="Where to work"
+              label={t`Where to work`}
               data={workModeList}
               {...workModes}
               onChange={setModes}
             />
             <MultiSelect
-              label="Kinds of employment"
+              label={t`Kinds of employment`}
               data={jobTypes}
               {...types}
               onChange={setTypes}
             />
             <NumberInput
-              label="Notice period"
+              label={t`Notice period`}
               {...candidateLimits.noticePeriodDays}
               allowDecimal={false}
-              suffix=" days"
+              suffix={t` days`}
               {...notice}
               onChange={(value) => setNotice(value === '' ? '' : Number(value))}
             />
             <MultiSelect
-              label="Where you may work without a visa"
+              label={t`Where you may work without a visa`}
               searchable
               data={countries.map((country) => ({
                 value: country.countryCode,
@@ -153,7 +154,7 @@ export function Titles() {
             />
           </SimpleGrid>
           <Switch
-            label="I would move for the right job"
+            label={t`I would move for the right job`}
             checked={relocation}
             onChange={(event) => setRelocation(event.currentTarget.checked)}
             {...relocate}

@@ -3,8 +3,9 @@ import { Alert, Button, Checkbox, Group, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
+import { plural, t } from '@lingui/core/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { api, type DataOf } from '../../app/api'
-import { count } from '../../components/format'
 import { Section } from '../../components/page_header'
 import { read } from '../../app/read'
 import { Refused } from '../../components/forms/refused'
@@ -85,12 +86,10 @@ export function DraftReview({ parsed }: { parsed: Parsed }) {
           color="amber"
           mb="md"
           icon={<IconAlertTriangle size={20} stroke={1.5} />}
-          title="Your file holds text that a reader does not see"
+          title={t`Your file holds text that a reader does not see`}
         >
           <Text size="sm">
-            Very small, white or covered text is left out of your profile, and companies that
-            compare files may hold it against you. Save the file without it if it is there by
-            mistake.
+            {t`Very small, white or covered text is left out of your profile, and companies that compare files may hold it against you. Save the file without it if it is there by mistake.`}
           </Text>
           {parsed.hiddenText.extract && (
             <blockquote className="res-extract">{parsed.hiddenText.extract}</blockquote>
@@ -98,7 +97,7 @@ export function DraftReview({ parsed }: { parsed: Parsed }) {
         </Alert>
       )}
       {parsed.warnings.length > 0 && (
-        <Alert color="gray" mb="md" title="What we left out">
+        <Alert color="gray" mb="md" title={t`What we left out`}>
           {parsed.warnings.map((warning) => (
             <Text size="sm" key={warning}>
               {warning}
@@ -112,14 +111,14 @@ export function DraftReview({ parsed }: { parsed: Parsed }) {
             color="candor"
             mb="md"
             icon={<IconCircleCheck size={20} stroke={1.5} />}
-            title={`${count(done.applied.length, 'part')} taken over`}
+            title={t`${plural({ count: done.applied.length }, { one: '# part', other: '# parts' })} taken over`}
           >
             <Text size="sm">
               {done.skipped.length > 0
-                ? `${count(done.skipped.length, 'part')} stayed behind; the reason stands beside each.`
+                ? t`${plural({ count: done.skipped.length }, { one: '# part', other: '# parts' })} stayed behind; the reason stands beside each.`
                 : asks
-                  ? 'Two things are left that a resume seldom tells.'
-                  : 'Have a look at your profile, then submit it.'}
+                  ? t`Two things are left that a resume seldom tells.`
+                  : t`Have a look at your profile, then submit it.`}
             </Text>
             <Button
               component={Link}
@@ -128,7 +127,7 @@ export function DraftReview({ parsed }: { parsed: Parsed }) {
               variant="default"
               mt="sm"
             >
-              Go to your profile
+              {t`Go to your profile`}
             </Button>
           </Alert>
         )}
@@ -192,8 +191,8 @@ export function DraftReview({ parsed }: { parsed: Parsed }) {
       <div className="res-bar">
         <Text size="sm">
           {open.length === 0
-            ? 'Everything in it is on your profile already.'
-            : `${picked} of ${count(open.length, 'part')} chosen`}
+            ? t`Everything in it is on your profile already.`
+            : t`${picked} of ${plural({ count: open.length }, { one: '# part', other: '# parts' })} chosen`}
         </Text>
         <Group gap="xs">
           {open.length > 0 && (
@@ -201,11 +200,13 @@ export function DraftReview({ parsed }: { parsed: Parsed }) {
               variant="default"
               onClick={() => setChosen(picked ? new Set() : new Set(open.map(({ name }) => name)))}
             >
-              {picked ? 'Clear selection' : 'Choose all'}
+              {picked ? t`Clear selection` : t`Choose all`}
             </Button>
           )}
           <Button disabled={!picked} loading={apply.busy} onClick={() => void apply.send()}>
-            Take over {count(picked, 'part')}
+            <Trans>
+              Take over <Plural value={picked} one="# part" other="# parts" />
+            </Trans>
           </Button>
         </Group>
       </div>
@@ -238,7 +239,7 @@ function SkillChoices({
   )
   return (
     <>
-      <ul className="res-skills" aria-label="Skills">
+      <ul className="res-skills" aria-label={t`Skills`}>
         {parts.map((part) => {
           const beside = besideOf(part.name)
           const unsure = sureness(part.confidence).unsure
@@ -249,10 +250,10 @@ function SkillChoices({
                 label={part.title}
                 description={
                   beside?.state === 'same'
-                    ? 'on your profile'
+                    ? t`on your profile`
                     : missing
-                      ? 'not on our list'
-                      : (beside?.why ?? (unsure ? 'unsure' : undefined))
+                      ? t`not on our list`
+                      : (beside?.why ?? (unsure ? t`unsure` : undefined))
                 }
                 checked={beside?.state === 'same' || chosen.has(part.name)}
                 disabled={beside?.state === 'same' || missing}
@@ -273,8 +274,8 @@ function SkillChoices({
             onClick={() => void ask.send()}
           >
             {asked
-              ? 'Asked; we tell you when we add them'
-              : `Ask us to add ${unknown.length === 1 ? unknown[0].title : count(unknown.length, 'skill')}`}
+              ? t`Asked; we tell you when we add them`
+              : t`Ask us to add ${unknown.length === 1 ? unknown[0].title : plural({ count: unknown.length }, { one: '# skill', other: '# skills' })}`}
           </Button>
         </Group>
       )}

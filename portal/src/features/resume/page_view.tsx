@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { Skeleton, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { storedToken } from '../../app/session_store'
 import type { Box } from './parts'
 
@@ -10,7 +12,7 @@ async function pictureOf(resumeId: string, page: number, signal: AbortSignal) {
     headers: { authorization: `Bearer ${storedToken()}` },
     signal,
   })
-  if (!answer.ok) throw new Error(`The page answered ${answer.status}`)
+  if (!answer.ok) throw new Error(t`The page answered ${{ status: answer.status }}`)
   const blob = await answer.blob()
   return new Promise<string>((resolve, reject) => {
     const reader = new FileReader()
@@ -48,18 +50,19 @@ export function PageView({
     <figure className="res-page">
       <figcaption>
         <Text size="sm" c="dimmed">
-          Page {page} of your resume{box ? '; the place it was read from is marked' : ''}
+          <Trans>Page {page} of your resume</Trans>
+          {box ? t`; the place it was read from is marked` : ''}
         </Text>
       </figcaption>
       {picture.isError ? (
         <Text size="sm" c="dimmed" p="md">
-          This page cannot be shown as a picture. The file itself is in the list of your resumes.
+          {t`This page cannot be shown as a picture. The file itself is in the list of your resumes.`}
         </Text>
       ) : (
-        <div className="res-sheet" tabIndex={0} role="group" aria-label={`Page ${page}`}>
+        <div className="res-sheet" tabIndex={0} role="group" aria-label={t`Page ${page}`}>
           <div style={{ position: 'relative', aspectRatio: `${size.width} / ${size.height}` }}>
             {picture.data ? (
-              <img src={picture.data} alt={`Page ${page} of your resume`} />
+              <img src={picture.data} alt={t`Page ${page} of your resume`} />
             ) : (
               <Skeleton height="100%" />
             )}

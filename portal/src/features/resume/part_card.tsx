@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { Button, Checkbox, Radio, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { readMonth } from '../profile'
 import { candidateLimits } from '../../../../api/candidates/candidate_facts'
 import { shownValue, sureness, type Part, type PartField, type Parsed } from './parts'
@@ -51,12 +53,12 @@ export function PartCard({
     >
       <div className="res-part-head">
         {same ? (
-          <span className="res-same">Already on your profile</span>
+          <span className="res-same">{t`Already on your profile`}</span>
         ) : (
           <Checkbox
             checked={accepted}
             onChange={(event) => onAccept(event.currentTarget.checked)}
-            label={isRow ? part.title || 'Without a title' : part.fields[0].label}
+            label={isRow ? part.title || t`Without a title` : part.fields[0].label}
           />
         )}
         {isRead && (
@@ -87,7 +89,7 @@ export function PartCard({
               <TextInput
                 key={field.path}
                 {...input}
-                placeholder={field.kind === 'month' ? 'YYYY-MM' : undefined}
+                placeholder={field.kind === 'month' ? t`YYYY-MM` : undefined}
                 onChange={(event) => onEdit(field.path, event.currentTarget.value)}
                 onBlur={() =>
                   field.kind === 'month' && onEdit(field.path, readMonth(valueOf(field)))
@@ -97,7 +99,7 @@ export function PartCard({
           })}
           <div>
             <Button size="xs" variant="default" onClick={() => setEditing(false)}>
-              Done
+              {t`Done`}
             </Button>
           </div>
         </Stack>
@@ -108,7 +110,7 @@ export function PartCard({
               type="button"
               key={field.path}
               onClick={() => onLook(field.box ? field : part)}
-              title="Show where it was read"
+              title={t`Show where it was read`}
             >
               {isRow && <span className="dim">{field.label} </span>}
               {field.kind === 'month' && edits[field.path]
@@ -125,22 +127,22 @@ export function PartCard({
       )}
       {problem && (
         <Text className="res-why" size="sm" c="var(--harm)" mt={4} role="alert">
-          Not taken over: {problem}
+          <Trans>Not taken over: {problem}</Trans>
         </Text>
       )}
       {beside?.state === 'differs' && (
         <div className="res-now">
           <Text size="sm">
-            <span className="dim">On your profile now:</span> {beside.current}
+            <span className="dim">{t`On your profile now:`}</span> {beside.current}
           </Text>
           {beside.currentId && accepted && (
             <Radio.Group
-              aria-label={`What becomes of ${beside.current}`}
+              aria-label={t`What becomes of ${{ current: beside.current ?? '' }}`}
               value={replaces ? 'replace' : 'keep'}
               onChange={(value) => onReplace(value === 'replace')}
             >
-              <Radio value="keep" label="Keep what is there" mt={6} />
-              <Radio value="replace" label="Replace it by this" mt={6} />
+              <Radio value="keep" label={t`Keep what is there`} mt={6} />
+              <Radio value="replace" label={t`Replace it by this`} mt={6} />
             </Radio.Group>
           )}
         </div>
@@ -151,13 +153,13 @@ export function PartCard({
           variant="subtle"
           className="res-change"
           mt={6}
-          aria-label={`Edit ${part.title}`}
+          aria-label={t`Edit ${{ title: part.title }}`}
           onClick={() => {
             setEditing(true)
             onLook(part)
           }}
         >
-          Edit
+          {t`Edit`}
         </Button>
       )}
     </li>

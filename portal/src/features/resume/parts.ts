@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { DataOf } from '../../app/api'
 import { month } from '../../components/format'
 import { linkRules } from '../../../../api/taxonomy/link_facts'
@@ -70,41 +71,41 @@ function row(
 export function groupsOf(draft: Draft): PartGroup[] {
   return [
     {
-      title: 'About you',
+      title: t`About you`,
       parts: [
         ...single('fullName', 'Name', draft.fullName),
         ...single('headline', 'Headline', draft.headline),
-        ...single('location', 'Where you live', draft.location),
+        ...single('location', t`Where you live`, draft.location),
         ...single('phone', 'Phone', draft.phone),
-        ...single('summary', 'Your story', draft.summary, 'text'),
+        ...single('summary', t`Your story`, draft.summary, 'text'),
       ],
     },
     {
-      title: 'Employment',
+      title: t`Employment`,
       parts: draft.employment.map((post, index) =>
         row(
           `employment.${index}`,
           [post.title?.value, post.company?.value].filter(Boolean).join(', '),
           post,
           [
-            ['title', 'Job title', post.title],
+            ['title', t`Job title`, post.title],
             ['company', 'Company', post.company],
             ['start', 'From', post.start, 'month'],
             ...(post.current ? [] : [['end', 'To', post.end, 'month'] as Named]),
-            ['description', 'What you did', post.description, 'text'],
+            ['description', t`What you did`, post.description, 'text'],
           ]
         )
       ),
     },
     {
-      title: 'Education',
+      title: t`Education`,
       parts: draft.education.map((school, index) =>
         row(
           `education.${index}`,
           [school.degree?.value, school.institution?.value].filter(Boolean).join(', '),
           school,
           [
-            ['institution', 'School or university', school.institution],
+            ['institution', t`School or university`, school.institution],
             ['degree', 'Degree', school.degree],
             ['field', 'Subject', school.field],
             ['start', 'From', school.start, 'month'],
@@ -115,39 +116,39 @@ export function groupsOf(draft: Draft): PartGroup[] {
       ),
     },
     {
-      title: 'Skills',
+      title: t`Skills`,
       parts: draft.skills.flatMap((skill, index) => single(`skills.${index}`, skill.value, skill)),
     },
     {
-      title: 'Projects',
+      title: t`Projects`,
       parts: draft.projects.map((project, index) =>
         row(`projects.${index}`, project.name.value, project, [
           ['title', 'Name', project.name],
           ['start', 'From', project.start, 'month'],
           ['end', 'To', project.end, 'month'],
-          ['description', 'What it is and does', project.description, 'text'],
+          ['description', t`What it is and does`, project.description, 'text'],
           ['url', 'Link', project.url],
         ])
       ),
     },
     {
-      title: 'Certifications',
+      title: t`Certifications`,
       parts: draft.certifications.map((one, index) =>
         row(`certifications.${index}`, one.name.value, one, [
           ['name', 'Name', one.name],
-          ['issuer', 'Issued by', one.issuer],
+          ['issuer', t`Issued by`, one.issuer],
           ['issued', 'Issued', one.date, 'month'],
         ])
       ),
     },
     {
-      title: 'Achievements',
+      title: t`Achievements`,
       parts: draft.achievements.flatMap((one, index) =>
         single(`achievements.${index}`, 'Achievement', one, 'text')
       ),
     },
     {
-      title: 'Links',
+      title: t`Links`,
       parts: [
         ...single('website', 'Website', draft.website),
         ...draft.links.flatMap((link, index) =>
@@ -160,9 +161,9 @@ export function groupsOf(draft: Draft): PartGroup[] {
 
 /** How sure the reading is, in words. */
 export function sureness(confidence: number) {
-  if (confidence >= 0.85) return { label: 'clearly read', unsure: false }
+  if (confidence >= 0.85) return { label: t`clearly read`, unsure: false }
   if (confidence >= 0.6) return { label: 'likely', unsure: false }
-  return { label: 'unsure, please check', unsure: true }
+  return { label: t`unsure, please check`, unsure: true }
 }
 
 /** A value as people read it. */

@@ -1,5 +1,7 @@
 import { Button, Stack, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { candidateLimits } from '../../../../api/candidates/candidate_facts'
 import { read } from '../../app/read'
 import { Section } from '../../components/page_header'
@@ -36,23 +38,23 @@ function Headline() {
   }
   return (
     <Section
-      title="Your headline"
-      note="Companies read it first, beside your skills."
+      title={t`Your headline`}
+      note={t`Companies read it first, beside your skills.`}
       actions={<SavedMark state={snapshot.state} />}
     >
       <Stack gap="xs" align="stretch">
         <Waiting parts={['headline']} />
         <TextInput
-          label="Headline"
+          label={t`Headline`}
           description={headlineHint}
-          placeholder="Backend engineer for payments, Node.js and PostgreSQL"
+          placeholder={t`Backend engineer for payments, Node.js and PostgreSQL`}
           maxLength={candidateLimits.headline.max}
           {...headline}
         />
         {suggested && !headline.value && (
           <div>
             <Button size="compact-sm" variant="subtle" ml={-8} onClick={take}>
-              Use “{suggested}”
+              <Trans>Use “{suggested}”</Trans>
             </Button>
           </div>
         )}

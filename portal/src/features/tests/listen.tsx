@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { t } from '@lingui/core/macro'
 import { storedToken } from '../../app/session_store'
 import { ApiError } from '../../app/api'
 import { NotYet } from '../../components/fetched'
@@ -15,16 +16,16 @@ export function Listen({ path }: { path: string }) {
         headers: { authorization: `Bearer ${storedToken()}` },
         signal,
       })
-      if (!response.ok) throw new ApiError(response.status, 'The recording could not be fetched')
+      if (!response.ok) throw new ApiError(response.status, t`The recording could not be fetched`)
       return URL.createObjectURL(await response.blob())
     },
   })
   return (
     <div className="run-passage">
       {audio.data ? (
-        <audio controls src={audio.data} aria-label="Recording" />
+        <audio controls src={audio.data} aria-label={t`Recording`} />
       ) : (
-        <NotYet read={audio} what="The recording">
+        <NotYet read={audio} what={t`The recording`}>
           <ListSkeleton rows={1} height={54} />
         </NotYet>
       )}

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { Button, Group, Select, Stack, Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { assessmentLimits, extraPercents } from '#api/assessments/assessment_facts'
 import { api } from '../../app/api'
 import { read } from '../../app/read'
@@ -24,36 +26,41 @@ export function MoreTime() {
   const open = last?.status === 'asked' || last?.status === 'granted'
   return (
     <Section
-      title="More time"
-      note="For people whom the usual time would not treat fairly, such as with dyslexia or a screen reader. Companies do not read that you asked for it, or why."
+      title={t`More time`}
+      note={t`For people whom the usual time would not treat fairly, such as with dyslexia or a screen reader. Companies do not read that you asked for it, or why.`}
     >
       {last?.status === 'asked' && (
         <p>
-          You asked for {last.extraPercent} % more time on {day(last.askedAt)}. You hear from us
-          soon; it holds for tests that you start after that.
+          <Trans>
+            You asked for {{ extraPercent: last.extraPercent }} % more time on{' '}
+            {{ day: day(last.askedAt) }}. You hear from us soon; it holds for tests that you start
+            after that.
+          </Trans>
         </p>
       )}
       {last?.status === 'granted' && (
         <p>
-          Your tests have {last.extraPercent} % more time
-          {last.until && `, until ${day(last.until)}`}.
+          <Trans>Your tests have {{ extraPercent: last.extraPercent }} % more time</Trans>
+          {last.until && t`, until ${{ day: day(last.until) }}`}.
         </p>
       )}
       {last?.status === 'refused' && (
         <p>
-          We could not grant the {last.extraPercent} % that you asked for on {day(last.askedAt)}.
-          The reason: {last.reason}
+          <Trans>
+            We could not grant the {{ extraPercent: last.extraPercent }} % that you asked for on{' '}
+            {{ day: day(last.askedAt) }}. The reason: {{ reason: last.reason ?? '' }}
+          </Trans>
         </p>
       )}
-      <Refused failure={takeBack.failure} title="It was not taken back" />
+      <Refused failure={takeBack.failure} title={t`It was not taken back`} />
       <Group>
         {open ? (
           <Button variant="default" loading={takeBack.busy} onClick={() => void takeBack.send()}>
-            {last.status === 'asked' ? 'Take it back' : 'Go back to the usual time'}
+            {last.status === 'asked' ? t`Take it back` : t`Go back to the usual time`}
           </Button>
         ) : (
           <Button variant="default" onClick={() => setAsking(true)}>
-            Ask for more time
+            {t`Ask for more time`}
           </Button>
         )}
       </Group>
@@ -73,30 +80,30 @@ function Ask({ onClose }: { onClose: () => void }) {
     onSent: onClose,
   })
   return (
-    <Dialog title="Ask for more time" onClose={onClose}>
+    <Dialog title={t`Ask for more time`} onClose={onClose}>
       <form onSubmit={form.submit} noValidate>
         <Stack>
           <Select
-            label="How much"
+            label={t`How much`}
             data={extraPercents.map((percent) => ({
               value: String(percent),
-              label: `${percent} % more`,
+              label: t`${percent} % more`,
             }))}
             allowDeselect={false}
             {...form.getInputProps('extraPercent')}
           />
           <Textarea
-            label="Why"
-            description="A sentence is enough. It is read by the people of the platform who decide, and by no company."
+            label={t`Why`}
+            description={t`A sentence is enough. It is read by the people of the platform who decide, and by no company.`}
             autosize
             minRows={3}
             maxRows={8}
             maxLength={assessmentLimits.need.max}
             {...form.getInputProps('need')}
           />
-          <DialogEnd back="Cancel" onBack={onClose}>
+          <DialogEnd back={t`Cancel`} onBack={onClose}>
             <Button type="submit" loading={form.busy}>
-              Ask for more time
+              {t`Ask for more time`}
             </Button>
           </DialogEnd>
         </Stack>

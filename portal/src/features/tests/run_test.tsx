@@ -4,10 +4,11 @@ import { Button, Stack, Text } from '@mantine/core'
 import { IconFlag, IconFlagFilled } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { plural, t } from '@lingui/core/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { Dialog, DialogEnd } from '../../components/dialog'
 import { PageNotYet } from '../../components/fetched'
 import { refresh } from '../../components/forms/write'
-import { count } from '../../components/format'
 import { useKeys } from '../../components/keys'
 import { useTitle } from '../../components/title'
 import { testReads, useAttempt } from './attempt'
@@ -25,9 +26,9 @@ export default function RunTest() {
     navigate(`/candidate/tests/results/${id}`, { replace: true })
   })
   const { state, question } = run
-  useTitle(state ? state.name : 'Test')
+  useTitle(state ? state.name : t`Test`)
   if (!state || !question)
-    return <PageNotYet read={run.attempt} what="The test" home="/candidate/dashboard" />
+    return <PageNotYet read={run.attempt} what={t`The test`} home="/candidate/dashboard" />
   const goTo = (to: number) => setSearch({ question: String(to) })
   return <TestScreen run={{ ...run, state, question }} wasAsked={Boolean(asked)} goTo={goTo} />
 }
@@ -70,13 +71,17 @@ export function TestScreen({
       <header className="run-head">
         <h1>{state.name}</h1>
         <span className="run-place">
-          Question {position} of {total}
+          <Trans>
+            Question {position} of {total}
+          </Trans>
         </span>
         <SaveState queue={run.queue} />
         <Clock seconds={run.secondsLeft} />
       </header>
       <section className="run-question" aria-labelledby="run-place" ref={heading} tabIndex={-1}>
-        <h2 id="run-place">Question {position}</h2>
+        <h2 id="run-place">
+          <Trans>Question {position}</Trans>
+        </h2>
         <QuestionParts
           key={question._id}
           question={question}
@@ -86,7 +91,7 @@ export function TestScreen({
         />
         <div className="run-acts">
           <Button variant="default" disabled={position === 1} onClick={() => go(position - 1)}>
-            Previous
+            {t`Previous`}
           </Button>
           <Button
             variant="default"
@@ -96,18 +101,20 @@ export function TestScreen({
             }
             onClick={() => run.put({ flag: !run.flagged })}
           >
-            {run.flagged ? 'Flagged' : 'Flag'}
+            {run.flagged ? t`Flagged` : t`Flag`}
           </Button>
           {position < total ? (
-            <Button onClick={() => go(position + 1)}>Next</Button>
+            <Button onClick={() => go(position + 1)}>{t`Next`}</Button>
           ) : (
-            <Button onClick={() => setEnding(true)}>Finish …</Button>
+            <Button onClick={() => setEnding(true)}>{t`Finish …`}</Button>
           )}
         </div>
       </section>
-      <nav className="run-overview" aria-label="All questions">
+      <nav className="run-overview" aria-label={t`All questions`}>
         <h2>
-          {total - open} of {total} answered
+          <Trans>
+            {total - open} of {total} answered
+          </Trans>
         </h2>
         <ol>
           {here.map((each) => (
@@ -118,7 +125,13 @@ export function TestScreen({
                 data-answered={each.answered || undefined}
                 data-flagged={each.flagged || undefined}
                 aria-current={each.position === position ? 'step' : undefined}
-                aria-label={`Question ${each.position}${each.answered ? ', answered' : ''}${each.flagged ? ', flagged' : ''}`}
+                aria-label={[
+                  t`Question ${{ position: each.position }}`,
+                  each.answered && t`answered`,
+                  each.flagged && t`flagged`,
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
                 onClick={() => go(each.position)}
               >
                 {each.position}
@@ -128,11 +141,11 @@ export function TestScreen({
         </ol>
         {position < total && (
           <Button variant="default" onClick={() => setEnding(true)}>
-            Finish the test
+            {t`Finish the test`}
           </Button>
         )}
         <Text size="xs" c="dimmed" mt="sm">
-          Keys: ← and → walk, 1 to 9 choose, F flags
+          {t`Keys: ← and → walk, 1 to 9 choose, F flags`}
         </Text>
       </nav>
       {ending && (
@@ -192,10 +205,10 @@ function SaveState({ queue }: { queue: Run['queue'] }) {
   return (
     <span className="run-saved" role="status" data-held={isHeldUp || undefined}>
       {isHeldUp
-        ? `${count(waiting, 'answer')} kept on this device; we go on trying to save`
+        ? t`${plural(waiting, { one: '# answer', other: '# answers' })} kept on this device; we go on trying to save`
         : waiting > 0
-          ? 'Saving …'
-          : 'All answers saved'}
+          ? t`Saving …`
+          : t`All answers saved`}
     </span>
   )
 }
@@ -205,7 +218,7 @@ function Clock({ seconds }: { seconds: number | undefined }) {
   const [said, setSaid] = useState('')
   useEffect(() => {
     if (seconds === 600 || seconds === 300 || seconds === 60)
-      setSaid(`${count(seconds / 60, 'minute')} left`)
+      setSaid(t`${plural({ count: seconds / 60 }, { one: '# minute', other: '# minutes' })} left`)
   }, [seconds])
   if (seconds === undefined) return null
   const minutes = Math.floor(seconds / 60)
@@ -215,7 +228,9 @@ function Clock({ seconds }: { seconds: number | undefined }) {
         {minutes}:{String(seconds % 60).padStart(2, '0')}
       </span>
       <span className="sr-only" role="timer" aria-live="off">
-        {count(minutes, 'minute')} left
+        <Trans>
+          <Plural value={minutes} one="# minute" other="# minutes" /> left
+        </Trans>
       </span>
       <span className="sr-only" aria-live="assertive">
         {said}
@@ -238,22 +253,28 @@ function Finish({
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState(false)
   return (
-    <Dialog onClose={onBack} title="Finish the test?">
+    <Dialog onClose={onBack} title={t`Finish the test?`}>
       <Stack>
         <Text>
           {open === 0
-            ? 'Every question is answered.'
-            : `${count(open, 'question')} ${open === 1 ? 'has' : 'have'} no answer; unanswered counts as wrong.`}
-          {flagged > 0 && ` ${count(flagged, 'question')} ${flagged === 1 ? 'is' : 'are'} flagged.`}{' '}
-          After this you cannot change anything.
+            ? t`Every question is answered.`
+            : plural(
+                { count: open },
+                {
+                  one: '# question has no answer; unanswered counts as wrong.',
+                  other: '# questions have no answer; unanswered counts as wrong.',
+                }
+              )}
+          {flagged > 0 &&
+            ` ${plural({ count: flagged }, { one: '# question is flagged.', other: '# questions are flagged.' })}`}{' '}
+          {t`After this you cannot change anything.`}
         </Text>
         {failed && (
           <Text role="alert" c="var(--harm)">
-            The server could not be reached. Your answers are kept on this device and count; try
-            again in a moment.
+            {t`The server could not be reached. Your answers are kept on this device and count; try again in a moment.`}
           </Text>
         )}
-        <DialogEnd back="Go on with the test" onBack={onBack}>
+        <DialogEnd back={t`Go on with the test`} onBack={onBack}>
           <Button
             loading={busy}
             onClick={async () => {
@@ -262,7 +283,7 @@ function Finish({
               setBusy(false)
             }}
           >
-            Finish the test
+            {t`Finish the test`}
           </Button>
         </DialogEnd>
       </Stack>

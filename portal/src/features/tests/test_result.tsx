@@ -3,13 +3,15 @@ import { useEffect } from 'react'
 import { Alert, Button, Switch } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router-dom'
+import { plural, t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { COMPANY_SEES, retakes } from '#api/assessments/assessment_facts'
 import { CLEARED_FROM } from '#api/candidates/candidate_facts'
 import { api } from '../../app/api'
 import { read } from '../../app/read'
 import { PageNotYet } from '../../components/fetched'
 import { useWrite } from '../../components/forms/write'
-import { count, day } from '../../components/format'
+import { day } from '../../components/format'
 import { PageHeader, Section } from '../../components/page_header'
 import { PortableResult } from './portable_result'
 import { Outcome } from './results'
@@ -31,36 +33,37 @@ export default function TestResult() {
     const timer = setInterval(() => void result.refetch(), MARKED_AFTER_MS)
     return () => clearInterval(timer)
   }, [found?.state])
-  if (!found) return <PageNotYet read={result} what="The result" home="/candidate/dashboard" />
+  if (!found) return <PageNotYet read={result} what={t`The result`} home="/candidate/dashboard" />
   if (found.state === 'marking')
     return (
-      <PageHeader title={found.name} tab={`Result: ${found.name}`}>
-        Your test is being marked; this takes a few seconds.
+      <PageHeader title={found.name} tab={t`Result: ${{ name: found.name }}`}>
+        {t`Your test is being marked; this takes a few seconds.`}
       </PageHeader>
     )
   return (
     <>
       <PageHeader
         title={found.name}
-        tab={`Result: ${found.name}`}
+        tab={t`Result: ${{ name: found.name }}`}
         actions={
           found.sendId ? (
             <Button component={Link} to="/candidate/assessments" variant="default">
-              Tests sent to you
+              {t`Tests sent to you`}
             </Button>
           ) : (
             <Button component={Link} to="/candidate/tests" variant="default">
-              All tests
+              {t`All tests`}
             </Button>
           )
         }
       >
-        <Outcome passed={found.passed} state={found.state} /> taken on {day(found.takenAt!)}
-        {found.validUntil && found.passed && `, holds until ${day(found.validUntil)}`}
+        <Outcome passed={found.passed} state={found.state} />{' '}
+        <Trans>taken on {{ day: day(found.takenAt!) }}</Trans>
+        {found.validUntil && found.passed && t`, holds until ${{ day: day(found.validUntil) }}`}
       </PageHeader>
       {found.voidReason && (
-        <Alert color="gray" title="This test was annulled" mb="md">
-          {found.voidReason} You can take it again.
+        <Alert color="gray" title={t`This test was annulled`} mb="md">
+          <Trans>{{ voidReason: found.voidReason }} You can take it again.</Trans>
         </Alert>
       )}
       <dl className="test-figures">
@@ -72,13 +75,15 @@ export default function TestResult() {
           <Figure name="Better than" value={`${found.percentile} % of all takers`} />
         )}
       </dl>
-      <Section title="By topic">
+      <Section title={t`By topic`}>
         <ul className="test-topics">
           {found.topics.map(({ name, correct, total }) => (
             <li key={name}>
               <span>{name}</span>
               <span className="num">
-                {correct} of {total}
+                <Trans>
+                  {correct} of {total}
+                </Trans>
               </span>
               <div className="test-bar" aria-hidden="true">
                 <span style={{ width: `${(100 * correct) / total}%` }} />
@@ -88,50 +93,59 @@ export default function TestResult() {
         </ul>
         {found.learn.length > 0 && (
           <p>
-            Worth learning next: <strong>{found.learn.slice(0, 3).join(', ')}</strong>.
+            <Trans>
+              Worth learning next: <strong>{found.learn.slice(0, 3).join(', ')}</strong>.
+            </Trans>
           </p>
         )}
       </Section>
-      <Section title="What we noted" note="It is shown to you, and never fails you by itself.">
+      <Section
+        title={t`What we noted`}
+        note={t`It is shown to you, and never fails you by itself.`}
+      >
         {found.signals.seen.length === 0 ? (
-          <p>Nothing.</p>
+          <p>{t`Nothing.`}</p>
         ) : (
           <ul className="test-rules">
             {found.signals.seen.map(({ kind, label, count: times }) => (
               <li key={kind}>
-                {label}: {count(times, 'time')}
+                {label}: {plural({ count: times }, { one: '# time', other: '# times' })}
               </li>
             ))}
           </ul>
         )}
       </Section>
       {found.resultId && found.sendId && (
-        <Section title="Who sees it">
-          <p>You, and the company that sent the test. It sees {COMPANY_SEES}.</p>
+        <Section title={t`Who sees it`}>
+          <p>
+            <Trans>You, and the company that sent the test. It sees {COMPANY_SEES}.</Trans>
+          </p>
         </Section>
       )}
       {found.resultId && !found.passed && !found.sendId && (
-        <Section title="What next">
+        <Section title={t`What next`}>
           <p>
-            Nobody but you sees a result that is not passed
-            {found.kind === 'english' && `; English is cleared from ${CLEARED_FROM} on`}. You can
-            take the test again from {day(againFrom(found.takenAt!))} at the earliest; the list of
-            tests names the day.
+            {t`Nobody but you sees a result that is not passed`}
+            {found.kind === 'english' && t`; English is cleared from ${CLEARED_FROM} on`}
+            <Trans>
+              . You can take the test again from {{ day: day(againFrom(found.takenAt!)) }} at the
+              earliest; the list of tests names the day.
+            </Trans>
           </p>
           <Button
             component={Link}
             to={found.kind === 'english' ? '/candidate/tests?tab=english' : '/candidate/tests'}
             variant="default"
           >
-            See the test
+            {t`See the test`}
           </Button>
         </Section>
       )}
       {found.resultId && found.passed && !found.sendId && (
-        <Section title="On your profile">
+        <Section title={t`On your profile`}>
           <Switch
-            label="Companies see this result"
-            description="Hidden results are seen by nobody but you"
+            label={t`Companies see this result`}
+            description={t`Hidden results are seen by nobody but you`}
             checked={found.isShown}
             disabled={show.busy}
             onChange={({ currentTarget }) => void show.send(currentTarget.checked)}
@@ -156,4 +170,4 @@ const againFrom = (takenAt: string) =>
   new Date(Date.parse(takenAt) + retakes.afterDays * 86_400_000).toISOString()
 
 const minutes = (seconds: number) =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} min`
+  t`${{ floor: Math.floor(seconds / 60) }}:${{ padStart: String(seconds % 60).padStart(2, '0') }} min`

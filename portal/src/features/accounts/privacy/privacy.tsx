@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { t } from '@lingui/core/macro'
 import { read } from '../../../app/read'
 import { NotYet } from '../../../components/fetched'
 import { ListSkeleton } from '../../../components/skeletons'
@@ -27,7 +28,7 @@ function CandidatePrivacy() {
   const profile = useQuery(read('GET', '/candidate/profile'))
   if (!profile.data)
     return (
-      <NotYet read={profile} what="Your settings">
+      <NotYet read={profile} what={t`Your settings`}>
         <ListSkeleton rows={4} />
       </NotYet>
     )

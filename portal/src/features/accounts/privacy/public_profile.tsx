@@ -1,4 +1,5 @@
 import { Anchor, Button, CopyButton, Group, Switch, Text } from '@mantine/core'
+import { t } from '@lingui/core/macro'
 import { api } from '../../../app/api'
 import { useWrite } from '../../../components/forms/write'
 import { Section } from '../../../components/page_header'
@@ -16,11 +17,11 @@ export function PublicProfile({ profile }: { profile: Profile }) {
   const shown = change.busyWith(true) || (isPublic && !change.busyWith(false))
   return (
     <Section
-      title="Public card"
-      note="Your first name, headline, skills, city and story, at an address that you can share."
+      title={t`Public card`}
+      note={t`Your first name, headline, skills, city and story, at an address that you can share.`}
     >
       <Switch
-        label="Everyone may see my card"
+        label={t`Everyone may see my card`}
         checked={shown}
         onChange={(event) => void change.send(event.currentTarget.checked)}
       />
@@ -35,14 +36,14 @@ export function PublicProfile({ profile }: { profile: Profile }) {
             <CopyButton value={`${location.origin}${path}`}>
               {({ copied, copy }) => (
                 <Button size="xs" variant="default" onClick={copy}>
-                  {copied ? 'Copied' : 'Copy the link'}
+                  {copied ? t`Copied` : t`Copy the link`}
                 </Button>
               )}
             </CopyButton>
           </Group>
         ) : (
           <Text size="sm" c="dimmed" mt="sm">
-            It appears once your profile is approved and active.
+            {t`It appears once your profile is approved and active.`}
           </Text>
         ))}
     </Section>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { t } from '@lingui/core/macro'
 import { candidateLimits, MAX_SNOOZE_DAYS } from '#api/candidates/candidate_facts'
 import { api, type DataOf } from '../../../app/api'
 import { Dialog, DialogEnd } from '../../../components/dialog'
@@ -22,22 +23,22 @@ export function Visibility({ profile }: { profile: Profile }) {
   const snooze = useWrite(() => api.put('/candidate/snooze', { body: { until } }), { refreshes })
   const activate = (
     <Button variant="default" loading={again.busy} onClick={() => void again.send()}>
-      Show my profile again
+      {t`Show my profile again`}
     </Button>
   )
   return (
     <Section
-      title="Who finds you"
+      title={t`Who finds you`}
       note={
         visibility === 'active'
           ? approval === 'approved'
-            ? 'Companies find your profile.'
-            : 'Companies find your profile once it is approved.'
+            ? t`Companies find your profile.`
+            : t`Companies find your profile once it is approved.`
           : visibility === 'snoozed'
-            ? `Out of the search until ${snoozedUntil ? day(snoozedUntil) : 'later'}; it comes back by itself.`
+            ? t`Out of the search until ${{ day: snoozedUntil ? day(snoozedUntil) : t`later` }}; it comes back by itself.`
             : visibility === 'suspended'
-              ? 'Your profile is suspended. Write to support to ask why.'
-              : 'Your profile is hidden from every company.'
+              ? t`Your profile is suspended. Write to support to ask why.`
+              : t`Your profile is hidden from every company.`
       }
     >
       {visibility === 'active' && (
@@ -51,8 +52,8 @@ export function Visibility({ profile }: { profile: Profile }) {
             <Group align="flex-end" gap="sm">
               <TextInput
                 type="date"
-                label="Take a break until"
-                description="You leave the search, your applications go on"
+                label={t`Take a break until`}
+                description={t`You leave the search, your applications go on`}
                 min={inDays(1)}
                 max={inDays(MAX_SNOOZE_DAYS)}
                 value={until}
@@ -60,19 +61,19 @@ export function Visibility({ profile }: { profile: Profile }) {
                 onChange={(event) => setUntil(event.currentTarget.value)}
               />
               <Button type="submit" variant="default" loading={snooze.busy}>
-                Snooze my profile
+                {t`Snooze my profile`}
               </Button>
             </Group>
           </form>
           <div>
             <Text size="sm" fw={550}>
-              Stop looking
+              {t`Stop looking`}
             </Text>
             <Text size="sm" c="dimmed" mb="xs">
-              Hides your profile and withdraws what is open. You can come back any time.
+              {t`Hides your profile and withdraws what is open. You can come back any time.`}
             </Text>
             <Button variant="default" onClick={() => setAsking(true)}>
-              Deactivate my profile
+              {t`Deactivate my profile`}
             </Button>
           </div>
         </Stack>
@@ -90,15 +91,14 @@ function Deactivate({ onClose }: { onClose: () => void }) {
     { refreshes, onDone: onClose }
   )
   return (
-    <Dialog onClose={onClose} title="Deactivate your profile?">
+    <Dialog onClose={onClose} title={t`Deactivate your profile?`}>
       <Stack>
         <Text size="sm">
-          Companies do not find you any more. Your open applications are withdrawn and the companies
-          are told. What you wrote stays here for the day you come back.
+          {t`Companies do not find you any more. Your open applications are withdrawn and the companies are told. What you wrote stays here for the day you come back.`}
         </Text>
         <Textarea
-          label="Why? (if you like)"
-          description="Only we read it"
+          label={t`Why? (if you like)`}
+          description={t`Only we read it`}
           maxLength={candidateLimits.reason.max}
           autosize
           minRows={2}
@@ -107,9 +107,9 @@ function Deactivate({ onClose }: { onClose: () => void }) {
           error={deactivate.failure?.message}
           onChange={(event) => setReason(event.currentTarget.value)}
         />
-        <DialogEnd back="Keep it active" onBack={onClose}>
+        <DialogEnd back={t`Keep it active`} onBack={onClose}>
           <Button color="red" loading={deactivate.busy} onClick={() => void deactivate.send()}>
-            Deactivate my profile
+            {t`Deactivate my profile`}
           </Button>
         </DialogEnd>
       </Stack>

@@ -5,9 +5,11 @@ import { Alert, Button, List, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { IconCircleCheck, IconClock, IconEyeOff, IconInfoCircle } from '@tabler/icons-react'
+import { plural, t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { api } from '../../../app/api'
 import { read } from '../../../app/read'
-import { count, day } from '../../../components/format'
+import { day } from '../../../components/format'
 import { Section } from '../../../components/page_header'
 import { EditAgain } from './edit_again'
 import { useWrite } from '../../../components/forms/write'
@@ -28,20 +30,22 @@ export function ApprovalBanner({ profile }: { profile: Profile }) {
         icon={<IconEyeOff size={20} stroke={1.5} />}
         title={
           visibility === 'snoozed' && snoozedUntil
-            ? `Your profile is out of the search until ${day(snoozedUntil)}`
+            ? t`Your profile is out of the search until ${{ day: day(snoozedUntil) }}`
             : visibility === 'suspended'
-              ? 'Your profile is suspended'
-              : 'Your profile is hidden'
+              ? t`Your profile is suspended`
+              : t`Your profile is hidden`
         }
       >
         {visibility === 'suspended' ? (
-          'Companies do not find it. Write to support to ask why.'
+          t`Companies do not find it. Write to support to ask why.`
         ) : (
           <>
-            Companies do not find it; your applications are not touched by that.{' '}
-            <Link to="/settings/privacy" style={{ color: 'inherit' }}>
-              Change this in the settings
-            </Link>
+            <Trans>
+              Companies do not find it; your applications are not touched by that.{' '}
+              <Link to="/settings/privacy" style={{ color: 'inherit' }}>
+                Change this in the settings
+              </Link>
+            </Trans>
           </>
         )}
       </Alert>
@@ -53,10 +57,9 @@ export function ApprovalBanner({ profile }: { profile: Profile }) {
           color="amber"
           mb="md"
           icon={<IconClock size={20} stroke={1.5} />}
-          title="Your profile is with us"
+          title={t`Your profile is with us`}
         >
-          We answer within two working days. You can go on changing it, and apply for jobs
-          meanwhile.
+          {t`We answer within two working days. You can go on changing it, and apply for jobs meanwhile.`}
         </Alert>
       )
     case 'changes_requested':
@@ -65,10 +68,10 @@ export function ApprovalBanner({ profile }: { profile: Profile }) {
           color="amber"
           mb="md"
           icon={<IconInfoCircle size={20} stroke={1.5} />}
-          title="Before we approve your profile, please change this"
+          title={t`Before we approve your profile, please change this`}
         >
           {approvalReason && <p className="wiz-theirs">{approvalReason}</p>}
-          Then submit it again. You can apply for jobs meanwhile.
+          {t`Then submit it again. You can apply for jobs meanwhile.`}
         </Alert>
       )
     case 'rejected':
@@ -77,10 +80,10 @@ export function ApprovalBanner({ profile }: { profile: Profile }) {
           color="red"
           mb="md"
           icon={<IconInfoCircle size={20} stroke={1.5} />}
-          title="Your profile was not approved"
+          title={t`Your profile was not approved`}
         >
           {approvalReason && <p className="wiz-theirs">{approvalReason}</p>}
-          You can change it and submit it again, and you can apply for jobs meanwhile.
+          {t`You can change it and submit it again, and you can apply for jobs meanwhile.`}
         </Alert>
       )
     case 'approved':
@@ -100,13 +103,16 @@ function Approved({ profile: { isPublic, slug, pendingUpdates } }: { profile: Pr
     <>
       <p className="wiz-approved">
         <IconCircleCheck size={18} stroke={1.5} aria-hidden="true" />
-        Approved: companies find you in search.
-        {isPublic && slug && <Link to={`/developers/${slug}`}>Your public card</Link>}
+        {t`Approved: companies find you in search.`}
+        {isPublic && slug && <Link to={`/developers/${slug}`}>{t`Your public card`}</Link>}
         {asked && asked.length > 0 && (
           <Link to="/candidate/changes">
             {waiting
-              ? `${count(waiting, 'change')} ${waiting === 1 ? 'waits' : 'wait'} for approval`
-              : 'Your changes'}
+              ? plural(
+                  { count: waiting },
+                  { one: '# change waits for approval', other: '# changes wait for approval' }
+                )
+              : t`Your changes`}
           </Link>
         )}
       </p>
@@ -116,10 +122,10 @@ function Approved({ profile: { isPublic, slug, pendingUpdates } }: { profile: Pr
           color="amber"
           mb="md"
           icon={<IconInfoCircle size={20} stroke={1.5} />}
-          title={`Not approved: ${lowered(titleOf(update))}`}
+          title={t`Not approved: ${{ lowered: lowered(titleOf(update)) }}`}
         >
           {update.reason && <p className="wiz-theirs">{update.reason}</p>}
-          <Text size="sm">Companies see your profile as it was.</Text>
+          <Text size="sm">{t`Companies see your profile as it was.`}</Text>
           <EditAgain update={update} />
         </Alert>
       ))}
@@ -141,14 +147,14 @@ export function SubmitCard({ profile }: { profile: Profile }) {
   if (!['incomplete', 'changes_requested', 'rejected'].includes(profile.approval)) return null
   const ready = progress >= SUBMIT_FROM
   return (
-    <Section title="Approval">
+    <Section title={t`Approval`}>
       <Text size="sm">
         {ready
-          ? 'Your profile has what we need. Once we approve it, companies find you in search.'
-          : `From ${SUBMIT_FROM} % on you can submit your profile; ${SUBMIT_FROM - progress} % to go. Once we approve it, companies find you in search.`}
+          ? t`Your profile has what we need. Once we approve it, companies find you in search.`
+          : t`From ${SUBMIT_FROM} % on you can submit your profile; ${SUBMIT_FROM - progress} % to go. Once we approve it, companies find you in search.`}
       </Text>
       {missing && missing.length > 0 && (
-        <List size="sm" mt="sm" aria-label="What is missing">
+        <List size="sm" mt="sm" aria-label={t`What is missing`}>
           {missing.map(({ key, label, gains }) => (
             <List.Item key={key}>
               <Link to={addressOfStep(key)} style={{ color: 'inherit' }}>
@@ -166,7 +172,7 @@ export function SubmitCard({ profile }: { profile: Profile }) {
         loading={submit.busy}
         onClick={() => void submit.send()}
       >
-        {profile.approval === 'incomplete' ? 'Submit for approval' : 'Submit again'}
+        {profile.approval === 'incomplete' ? t`Submit for approval` : t`Submit again`}
       </Button>
     </Section>
   )

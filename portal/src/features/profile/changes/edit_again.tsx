@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useNavigate } from 'react-router-dom'
+import { t } from '@lingui/core/macro'
 import { useWrite } from '../../../components/forms/write'
 import { useProfile, type Update } from '../profile_draft'
 import { againOf } from './updates'
@@ -21,7 +22,7 @@ export function EditAgain({ update }: { update: Update }) {
       disabled={!person}
       onClick={() => void again.send()}
     >
-      {isFile ? 'Send another' : 'Edit again'}
+      {isFile ? t`Send another` : t`Edit again`}
     </Button>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { api } from '../../../app/api'
 import { month } from '../../../components/format'
 import { draftPlace } from '../drafts'
@@ -17,7 +18,7 @@ const parts: Record<CheckedPart, { name: string; tab: TabKey }> = {
   video: { name: 'Video', tab: 'story' },
   resume: { name: 'Resume', tab: 'resume' },
 }
-const partOf = ({ part }: Update) => parts[part] ?? { name: 'A change', tab: 'personal' as const }
+const partOf = ({ part }: Update) => parts[part] ?? { name: t`A change`, tab: 'personal' as const }
 
 /** What a change is about: `Headline`, `New employment: Lead, Palmyra`. */
 export function titleOf(update: Update) {
@@ -25,19 +26,19 @@ export function titleOf(update: Update) {
   if (update.action !== 'add') return name
   const { title, company, name: called, issuer } = update.changes
   const row = [title, company, called, issuer].map((one) => one?.to).filter(Boolean)
-  return [`New ${name.toLowerCase()}`, row.join(', ')].filter(Boolean).join(': ')
+  return [t`New ${{ name: name.toLowerCase() }}`, row.join(', ')].filter(Boolean).join(': ')
 }
 
 const labels: Record<string, string> = {
-  fName: 'First name',
-  lName: 'Last name',
+  fName: t`First name`,
+  lName: t`Last name`,
   headline: 'Headline',
   photo: 'Photo',
   video: 'Video',
   resume: 'Resume',
   location: 'Place',
   countryCode: 'Country',
-  skills: 'Skills you used',
+  skills: t`Skills you used`,
 }
 
 /** What was and what is asked for, field by field, in words. */

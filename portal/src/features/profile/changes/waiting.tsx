@@ -1,4 +1,6 @@
 import { Alert, Button, Text } from '@mantine/core'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { api } from '../../../app/api'
 import { useWrite } from '../../../components/forms/write'
 import { day } from '../../../components/format'
@@ -6,11 +8,11 @@ import { useProfileDraft, type Update } from '../profile_draft'
 import { isFilePart, type CheckedPart } from '#api/candidates/candidate_facts'
 
 const named: Partial<Record<CheckedPart, string>> = {
-  name: 'Your name',
-  headline: 'Your headline',
-  photo: 'Your new photo',
-  video: 'Your new video',
-  resume: 'Your newer resume',
+  name: t`Your name`,
+  headline: t`Your headline`,
+  photo: t`Your new photo`,
+  video: t`Your new video`,
+  resume: t`Your newer resume`,
 }
 
 /** Changes of an approved profile that companies do not see yet, beside what they see; each can be taken back. */
@@ -28,12 +30,15 @@ export function Waits({ update }: { update: Update }) {
     .filter(Boolean)
   const isFile = isFilePart(update.part)
   return (
-    <Alert color="amber" title={`${named[update.part] ?? 'A change'} waits for approval`}>
+    <Alert
+      color="amber"
+      title={t`Awaiting approval: ${{ part: named[update.part] ?? t`a change` }}`}
+    >
       <Text size="sm">
         {!isFile && live.length > 0
-          ? `Companies see this until we have looked: ${live.join(' ')}.`
-          : 'Companies see your profile as it was until we have looked.'}{' '}
-        Sent {day(update.createdAt)}.
+          ? t`Companies see this until we have looked: ${{ live: live.join(' ') }}.`
+          : t`Companies see your profile as it was until we have looked.`}{' '}
+        <Trans>Sent {{ day: day(update.createdAt) }}.</Trans>
       </Text>
       <TakeBack update={update} />
     </Alert>
@@ -51,7 +56,7 @@ export function TakeBack({ update }: { update: Pick<Update, '_id'> }) {
       loading={takeBack.busy}
       onClick={() => void takeBack.send(update._id)}
     >
-      Take it back
+      {t`Take it back`}
     </Button>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { Alert, Button, Group, Slider, Stack, Text } from '@mantine/core'
+import { t } from '@lingui/core/macro'
 import { Dialog } from '../../../components/dialog'
 
 const SHOWN = 288
@@ -103,17 +104,17 @@ export default function Crop({ file, done }: { file: File; done: (cropped: File 
     )
   }
   return (
-    <Dialog onClose={() => done(null)} title="Choose the part to show" size="sm">
+    <Dialog onClose={() => done(null)} title={t`Choose the part to show`} size="sm">
       {broken ? (
-        <Alert color="red" title="This picture cannot be opened">
-          Save it as JPEG or PNG and choose it again.
+        <Alert color="red" title={t`This picture cannot be opened`}>
+          {t`Save it as JPEG or PNG and choose it again.`}
         </Alert>
       ) : (
         <Stack gap="md">
           <div
             className="wiz-crop"
             role="application"
-            aria-label="The part of the picture that is shown"
+            aria-label={t`The part of the picture that is shown`}
             aria-describedby="crop-how"
             tabIndex={0}
             data-autofocus
@@ -130,11 +131,11 @@ export default function Crop({ file, done }: { file: File; done: (cropped: File 
             <canvas ref={canvas} />
           </div>
           <Text size="sm" c="dimmed" id="crop-how">
-            Drag the picture, or use the arrow keys; plus and minus zoom.
+            {t`Drag the picture, or use the arrow keys; plus and minus zoom.`}
           </Text>
           <div>
             <Text size="sm" fw={550} id="crop-zoom">
-              Size
+              {t`Size`}
             </Text>
             <Slider
               min={1}
@@ -148,10 +149,10 @@ export default function Crop({ file, done }: { file: File; done: (cropped: File 
           </div>
           <Group justify="flex-end">
             <Button variant="default" onClick={() => done(null)}>
-              Cancel
+              {t`Cancel`}
             </Button>
             <Button onClick={keep} disabled={!picture}>
-              Use this photo
+              {t`Use this photo`}
             </Button>
           </Group>
         </Stack>

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Button, Group, Stack } from '@mantine/core'
 import { fileKinds, UNCUT_PHOTO_MAX_BYTES } from '#api/files/file_facts'
 import { useQueryClient } from '@tanstack/react-query'
+import { t } from '@lingui/core/macro'
 import { api } from '../../../app/api'
 import { Face } from '../../../components/face'
 import { FileDrop } from '../../../components/forms/file_drop'
@@ -23,7 +24,7 @@ export function Photo() {
   const refreshes = [...profileReads, '/get-user']
   const remove = useWrite(() => api.delete('/candidate/profile-image'), { refreshes })
   return (
-    <Section title="Photo" note="A face makes an application a person. You alone, well lit.">
+    <Section title={t`Photo`} note={t`A face makes an application a person. You alone, well lit.`}>
       <Stack gap="md">
         <Waiting parts={['photo']} />
         <Group gap="md" wrap="nowrap">
@@ -36,7 +37,7 @@ export function Photo() {
               loading={remove.busy}
               onClick={() => void remove.send()}
             >
-              Remove the photo
+              {t`Remove the photo`}
             </Button>
           )}
         </Group>
@@ -45,8 +46,8 @@ export function Photo() {
           field="image"
           accept={[...fileKinds.photo.types]}
           maxSize={UNCUT_PHOTO_MAX_BYTES}
-          label={profile.userImage ? 'Change your photo' : 'Add a photo'}
-          hint="JPEG, PNG or WebP; you choose the part to show next"
+          label={profile.userImage ? t`Change your photo` : t`Add a photo`}
+          hint={t`JPEG, PNG or WebP; you choose the part to show next`}
           prepare={(file) =>
             new Promise((resolve) =>
               setCropping({

@@ -1,10 +1,11 @@
+import { t } from '@lingui/core/macro'
 const WIDEST = 1280
 const PATIENCE_MS = 15_000
 
 /** Waits for one event of a video; a browser that cannot read the file, or never tells, ends the wait. */
 function once(video: HTMLVideoElement, event: string) {
   return new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`No ${event}`)), PATIENCE_MS)
+    const timer = setTimeout(() => reject(new Error(t`No ${event}`)), PATIENCE_MS)
     video.addEventListener(event, () => (clearTimeout(timer), resolve()), { once: true })
     video.addEventListener('error', () => (clearTimeout(timer), reject(video.error)), {
       once: true,

@@ -1,5 +1,6 @@
 import { Button, Stack } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { t } from '@lingui/core/macro'
 import { fileKinds, megabytes } from '#api/files/file_facts'
 import { api, upload } from '../../../app/api'
 import { read } from '../../../app/read'
@@ -29,7 +30,10 @@ export function Video() {
 
   const { video, pending } = state.data?.data ?? {}
   return (
-    <Section title="Your video" note="A minute is enough: who you are, what you like to build.">
+    <Section
+      title={t`Your video`}
+      note={t`A minute is enough: who you are, what you like to build.`}
+    >
       <Stack gap="md">
         <Waiting parts={['video']} />
         {pending && (
@@ -39,7 +43,7 @@ export function Video() {
             preload="metadata"
             src={pending.url}
             poster={pending.poster ?? undefined}
-            aria-label="The video that waits for approval"
+            aria-label={t`The video that waits for approval`}
           />
         )}
         {video && (
@@ -50,7 +54,7 @@ export function Video() {
               preload="metadata"
               src={video.url}
               poster={video.poster ?? undefined}
-              aria-label="Your video"
+              aria-label={t`Your video`}
             />
             <div>
               <Button
@@ -60,7 +64,7 @@ export function Video() {
                 loading={remove.busy}
                 onClick={() => void remove.send()}
               >
-                Remove the video
+                {t`Remove the video`}
               </Button>
             </div>
           </>
@@ -70,8 +74,8 @@ export function Video() {
           field="video"
           accept={[...fileKinds.video.types]}
           maxSize={fileKinds.video.maxBytes}
-          label={video || pending ? 'Send another video' : 'Add a video'}
-          hint={`MP4 or WebM, at most ${megabytes(fileKinds.video.maxBytes)}`}
+          label={video || pending ? t`Send another video` : t`Add a video`}
+          hint={t`MP4 or WebM, at most ${{ megabytes: megabytes(fileKinds.video.maxBytes) }}`}
           onUploaded={(_, file) => void framed(file)}
         />
       </Stack>

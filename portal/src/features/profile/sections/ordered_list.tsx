@@ -3,9 +3,9 @@ import { ActionIcon, useMantineStyleNonce, VisuallyHidden } from '@mantine/core'
 import { DragDropContext, Draggable, Droppable } from '@hello-pangea/dnd'
 import { useFocus } from '../../../components/focus'
 import { IconChevronDown, IconChevronUp, IconGripVertical } from '@tabler/icons-react'
+import { t } from '@lingui/core/macro'
 
-const usage =
-  'Press the space bar to lift, the arrow keys to move, the space bar again to drop, and Escape to put it back.'
+const usage = t`Press the space bar to lift, the arrow keys to move, the space bar again to drop, and Escape to put it back.`
 
 export const subtle = { variant: 'subtle', color: 'gray', size: 36 } as const
 
@@ -42,7 +42,7 @@ export function OrderedList<Row extends { _id: string }>({
     if (to < 0 || to > last || to === from) return
     const next = [...rows]
     next.splice(to, 0, ...next.splice(from, 1))
-    setSaid(`${called(rows[from])} is now ${to + 1} of ${rows.length}`)
+    setSaid(t`${{ called: called(rows[from]) }} is now ${to + 1} of ${{ count: rows.length }}`)
     return onMove(next)
   }
   function step(from: number, by: 1 | -1) {
@@ -61,7 +61,7 @@ export function OrderedList<Row extends { _id: string }>({
         {...subtle}
         data-move={`${row._id}-${way}`}
         disabled={index === (by < 0 ? 0 : last)}
-        aria-label={`Move ${called(row)} ${way}`}
+        aria-label={t`Move ${{ called: called(row) }} ${way}`}
         onClick={() => step(index, by)}
       >
         <Icon size={18} stroke={1.5} />
@@ -108,7 +108,7 @@ export function OrderedList<Row extends { _id: string }>({
                             <span
                               className="sec-grip"
                               {...drag.dragHandleProps}
-                              aria-label={`Drag ${called(row)}`}
+                              aria-label={t`Drag ${{ called: called(row) }}`}
                             >
                               <IconGripVertical size={18} stroke={1.5} aria-hidden="true" />
                             </span>

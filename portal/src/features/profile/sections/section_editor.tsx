@@ -3,6 +3,8 @@ import { useRef, useState } from 'react'
 import { ActionIcon, Button, Skeleton, Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { api } from '../../../app/api'
 import { notify } from '../../../app/notices'
 import { read, readKey } from '../../../app/read'
@@ -52,7 +54,7 @@ export function SectionEditor({ section }: { section: SectionDefinition }) {
         notice: 'errors',
       })
       const sealed = data.restore
-      notify.undo(`${name(row)} removed`, () =>
+      notify.undo(t`${{ name: name(row) }} removed`, () =>
         act(() =>
           sealed
             ? api.post(`${path}/restore`, { body: { restore: sealed }, notice: 'errors' })
@@ -88,7 +90,7 @@ export function SectionEditor({ section }: { section: SectionDefinition }) {
       leftSection={<IconPlus size={16} stroke={1.5} />}
       onClick={() => setOpen('new')}
     >
-      Add {/^[aeiou]/.test(one) ? 'an' : 'a'} {one}
+      {t`Add`} {/^[aeiou]/.test(one) ? t`an` : 'a'} {one}
     </Button>
   )
   return (
@@ -98,8 +100,8 @@ export function SectionEditor({ section }: { section: SectionDefinition }) {
           <div data-add>
             <TaxonAdd
               kind="tool"
-              label="Add a tool"
-              description={`${rows.length} of ${limit}`}
+              label={t`Add a tool`}
+              description={t`${{ count: rows.length }} of ${limit}`}
               chosen={rows.map((row) => row.toolId)}
               disabled={full}
               onAdd={(tool) =>
@@ -109,7 +111,7 @@ export function SectionEditor({ section }: { section: SectionDefinition }) {
           </div>
         )}
         {!list.data ? (
-          <NotYet read={list} what={`Your ${title.toLowerCase()}`}>
+          <NotYet read={list} what={t`Your ${{ title: title.toLowerCase() }}`}>
             <Skeleton height={48} />
           </NotYet>
         ) : rows.length === 0 && open !== 'new' ? (
@@ -118,7 +120,7 @@ export function SectionEditor({ section }: { section: SectionDefinition }) {
           <>
             <OrderedList
               name={area}
-              label={`Your ${title.toLowerCase()}`}
+              label={t`Your ${{ title: title.toLowerCase() }}`}
               rows={rows as (Row & { _id: string })[]}
               called={name}
               held={open}
@@ -145,7 +147,7 @@ export function SectionEditor({ section }: { section: SectionDefinition }) {
             )}
             {full && (
               <Text size="sm" c="dimmed" mt="sm">
-                A profile holds {limit} of these. Remove one before you add another.
+                <Trans>A profile holds {limit} of these. Remove one before you add another.</Trans>
               </Text>
             )}
           </>
@@ -178,14 +180,14 @@ function Shown({
         {row.pending && (
           <p className="sec-waits">
             {row.pending.action === 'add'
-              ? 'Awaiting approval; companies do not see it yet'
-              : 'A change of it waits for approval; companies see it as it was'}{' '}
+              ? t`Awaiting approval; companies do not see it yet`
+              : t`A change of it waits for approval; companies see it as it was`}{' '}
             <button
               type="button"
               disabled={takeBack.busy}
               onClick={() => void takeBack.send(String(row.pending.requestId))}
             >
-              Take it back
+              {t`Take it back`}
             </button>
           </p>
         )}
@@ -214,13 +216,13 @@ function Shown({
           <ActionIcon
             {...subtle}
             data-edit={row._id}
-            aria-label={`Change ${called}`}
+            aria-label={t`Change ${called}`}
             onClick={onEdit}
           >
             <IconPencil size={18} stroke={1.5} />
           </ActionIcon>
         )}
-        <ActionIcon {...subtle} aria-label={`Delete ${called}`} onClick={onRemove}>
+        <ActionIcon {...subtle} aria-label={t`Delete ${called}`} onClick={onRemove}>
           <IconTrash size={18} stroke={1.5} />
         </ActionIcon>
       </div>

@@ -15,6 +15,7 @@ import {
 } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { IconX } from '@tabler/icons-react'
+import { t } from '@lingui/core/macro'
 import { api } from '../../../app/api'
 import { notify } from '../../../app/notices'
 import { read } from '../../../app/read'
@@ -95,7 +96,7 @@ export function SectionForm({
       const now = ((await api.get(path)).data as Row[]).find(({ _id }) => _id === row._id)
       if (now && !same(valuesOf(fields, now), was.current)) {
         setTheirs(valuesOf(fields, now))
-        throw new DOMException('Changed elsewhere', 'AbortError')
+        throw new DOMException(t`Changed elsewhere`, 'AbortError')
       }
       return api.put(`${path}/:id`, { params: { id: row._id }, body, notice: 'errors' })
     },
@@ -121,7 +122,7 @@ export function SectionForm({
     const left = draft.read()
     draft.write({})
     if (left.row)
-      notify.undo('Your changes are put aside', () => {
+      notify.undo(t`Your changes are put aside`, () => {
         draft.write(left)
         onReopen(row?._id ?? 'new')
       })
@@ -148,7 +149,7 @@ export function SectionForm({
       className="sec-form"
       onSubmit={form.submit}
       noValidate
-      aria-label={row ? `Change this ${one}` : `New ${one}`}
+      aria-label={row ? t`Change this ${one}` : t`New ${one}`}
       onKeyDown={(event) =>
         event.key === 'Escape' && !event.defaultPrevented && !form.isDirty() && cancel()
       }
@@ -166,8 +167,8 @@ export function SectionForm({
           )
         )}
         {theirs && (
-          <Alert color="amber" title={`This ${one} was changed elsewhere`} role="alert">
-            <Text size="sm">In another window or on another device it is now:</Text>
+          <Alert color="amber" title={t`This ${one} was changed elsewhere`} role="alert">
+            <Text size="sm">{t`In another window or on another device it is now:`}</Text>
             <dl className="sec-theirs">
               {fields
                 .filter(({ name }) => !same(theirs[name], form.values[name]))
@@ -180,10 +181,10 @@ export function SectionForm({
             </dl>
             <Group gap="xs" mt="sm">
               <Button size="xs" onClick={() => choose('mine')}>
-                Keep what I typed
+                {t`Keep what I typed`}
               </Button>
               <Button size="xs" variant="default" onClick={() => choose('theirs')}>
-                Take the other
+                {t`Take the other`}
               </Button>
             </Group>
           </Alert>
@@ -191,14 +192,14 @@ export function SectionForm({
         <Group justify="flex-end" gap="sm">
           <Text size="sm" c="dimmed" role="status" className="sec-kept">
             {unsent
-              ? 'Not saved yet, kept on this device; it is sent when you are connected'
-              : form.isDirty() && 'Kept on this device while you type'}
+              ? t`Not saved yet, kept on this device; it is sent when you are connected`
+              : form.isDirty() && t`Kept on this device while you type`}
           </Text>
           <Button variant="default" onClick={cancel}>
-            Cancel
+            {t`Cancel`}
           </Button>
           <Button type="submit" loading={form.busy}>
-            {row ? 'Save' : 'Add'}
+            {row ? t`Save` : t`Add`}
           </Button>
         </Group>
       </Stack>
@@ -241,7 +242,7 @@ function Input({
       return (
         <TextInput
           {...shared}
-          placeholder="YYYY-MM"
+          placeholder={t`YYYY-MM`}
           autoComplete="off"
           maxLength={MONTH_MAX}
           onBlur={() => form.setFieldValue(name, readMonth(form.values[name]))}
@@ -267,7 +268,7 @@ function Input({
           onChange={(value) => form.setFieldValue(name, value ?? '')}
           data={options}
           clearable={!required}
-          placeholder="Choose one"
+          placeholder={t`Choose one`}
         />
       )
     case 'employment':
@@ -319,7 +320,7 @@ function EmploymentSelect({
     <Select
       label={label}
       clearable
-      placeholder="One of your employments"
+      placeholder={t`One of your employments`}
       data={rows.map((row) => ({ value: row._id, label: `${row.title}, ${row.company}` }))}
       value={value || null}
       error={error}
@@ -358,7 +359,7 @@ function SkillPicks({
                 variant="subtle"
                 color="gray"
                 size={24}
-                aria-label={`Leave out ${skillName}`}
+                aria-label={t`Leave out ${skillName}`}
                 onClick={() => onChange(value.filter((skill) => skill.skillId !== skillId))}
               >
                 <IconX size={14} stroke={1.5} />

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ActionIcon, NumberInput, Select, Skeleton } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { IconTrash } from '@tabler/icons-react'
+import { t } from '@lingui/core/macro'
 import { api, type DataOf } from '../../../app/api'
 import { notify } from '../../../app/notices'
 import { read, readKey } from '../../../app/read'
@@ -51,7 +52,7 @@ export function Skills() {
   const remove = (row: Skill, at: number) =>
     act(async () => {
       await api.delete(`${path}/:id`, { params: { id: row._id }, notice: 'errors' })
-      notify.undo(`${row.skillName} removed`, () =>
+      notify.undo(t`${{ skillName: row.skillName }} removed`, () =>
         act(async () => {
           const { data } = await api.post(path, {
             body: { skillId: row.skillId, ...bodyOf(row) },
@@ -70,21 +71,23 @@ export function Skills() {
   }
   return (
     <Section
-      title="Skills"
+      title={t`Skills`}
       id="skills"
-      note="Five or more, the strongest first. Jobs then show how many of theirs you have."
+      note={t`Five or more, the strongest first. Jobs then show how many of theirs you have.`}
     >
       <TaxonAdd
         kind="skill"
-        label="Add a skill"
-        description={skills.data && `${rows.length} of ${candidateLimits.skills.max}`}
+        label={t`Add a skill`}
+        description={
+          skills.data && t`${{ count: rows.length }} of ${{ max: candidateLimits.skills.max }}`
+        }
         chosen={rows.map((row) => row.skillId)}
         disabled={!skills.data || rows.length >= candidateLimits.skills.max}
         onAdd={(one) => void add(one._id)}
         onAsk={(name) => void ask(name)}
       />
       {!skills.data ? (
-        <NotYet read={skills} what="Your skills">
+        <NotYet read={skills} what={t`Your skills`}>
           <Skeleton height={40} mt="sm" />
         </NotYet>
       ) : (
@@ -92,7 +95,7 @@ export function Skills() {
           <div className="wiz-skills">
             <OrderedList
               name="skills"
-              label="Your skills"
+              label={t`Your skills`}
               rows={rows}
               called={(row) => row.skillName}
               onMove={move}
@@ -105,7 +108,7 @@ export function Skills() {
                     {buttons}
                     <ActionIcon
                       {...subtle}
-                      aria-label={`Remove ${row.skillName}`}
+                      aria-label={t`Remove ${{ skillName: row.skillName }}`}
                       onClick={() => void remove(row, index)}
                     >
                       <IconTrash size={18} stroke={1.5} />
@@ -118,17 +121,17 @@ export function Skills() {
                       onChange={(number) => void change(row, { years: number })}
                     />
                     <Select
-                      aria-label={`Level of ${row.skillName}`}
-                      placeholder="Level"
+                      aria-label={t`Level of ${{ skillName: row.skillName }}`}
+                      placeholder={t`Level`}
                       data={skillLevels}
                       value={row.level}
                       onChange={(level) => void change(row, { level })}
                     />
                     <Select
-                      aria-label={`Year you used ${row.skillName} last`}
+                      aria-label={t`Year you used ${{ skillName: row.skillName }} last`}
                       allowDeselect={false}
                       data={[
-                        { value: '', label: 'Last used' },
+                        { value: '', label: t`Last used` },
                         ...(row.lastUsed && !years.includes(row.lastUsed)
                           ? [...years, row.lastUsed]
                           : years
@@ -153,9 +156,9 @@ function Years({ row, onChange }: { row: Skill; onChange: (years: number | null)
   const [typed, setTyped] = useState<number | string>(row.years ?? '')
   return (
     <NumberInput
-      aria-label={`Years of ${row.skillName}`}
-      placeholder="Years"
-      suffix={Number(typed) === 1 ? ' year' : ' years'}
+      aria-label={t`Years of ${{ skillName: row.skillName }}`}
+      placeholder={t`Years`}
+      suffix={Number(typed) === 1 ? t` year` : t` years`}
       {...candidateLimits.experience}
       step={1}
       decimalScale={1}

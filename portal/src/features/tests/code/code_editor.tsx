@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Skeleton } from '@mantine/core'
+import { t } from '@lingui/core/macro'
 import type { EditorProps } from './editor'
 
 const Editor = lazy(() => import('./editor'))
@@ -11,7 +12,7 @@ const Editor = lazy(() => import('./editor'))
 export function CodeEditor(props: EditorProps) {
   const { minHeight = 280 } = props
   return (
-    <Suspense fallback={<Skeleton height={minHeight + 32} aria-label="The editor is loading" />}>
+    <Suspense fallback={<Skeleton height={minHeight + 32} aria-label={t`The editor is loading`} />}>
       <Editor {...props} />
     </Suspense>
   )

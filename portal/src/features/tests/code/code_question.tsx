@@ -1,6 +1,7 @@
 import './code_question.css'
 import { useState } from 'react'
 import { Button, Group } from '@mantine/core'
+import { t } from '@lingui/core/macro'
 import type { Case, Code } from '../../../../../api/engines/code_runner/in_browser'
 import type { ExerciseLanguage } from '#api/assessments/assessment_facts'
 import { CodeEditor } from './code_editor'
@@ -17,9 +18,9 @@ export type ShownCode = Omit<Code, 'source'> & {
 
 const names: Record<ExerciseLanguage, string> = {
   javascript: 'JavaScript',
-  typescript: 'TypeScript; types are not checked',
+  typescript: t`TypeScript; types are not checked`,
   python: 'Python',
-  sql: 'SQL, as SQLite reads it',
+  sql: t`SQL, as SQLite reads it`,
 }
 
 /** Code to write: what it starts from, the editor, and a run of the visible cases in this browser. */
@@ -49,11 +50,11 @@ export function CodeQuestion({
       {signature && <pre className="c-code-given">{signature}</pre>}
       {harness && (
         <details>
-          <summary>How your code is called</summary>
+          <summary>{t`How your code is called`}</summary>
           <pre className="c-code-given">{harness}</pre>
         </details>
       )}
-      <CodeEditor language={language} value={source} onChange={change} label="Your code" />
+      <CodeEditor language={language} value={source} onChange={change} label={t`Your code`} />
       <Group gap="sm">
         <Button
           variant="default"
@@ -63,31 +64,31 @@ export function CodeQuestion({
             void run({ language, entry, harness, source }, cases)
           }}
         >
-          Run visible cases
+          {t`Run visible cases`}
         </Button>
         {busy && (
           <Button variant="subtle" onClick={stop}>
-            Stop
+            {t`Stop`}
           </Button>
         )}
         {value !== null && value !== starter && !busy && (
           <Button variant="subtle" color="gray" onClick={() => onChange(null)}>
-            Start over
+            {t`Start over`}
           </Button>
         )}
         <span className="dim" aria-live="polite">
-          {state === 'loading' && `${names[language].split(/[;,]/)[0]} is loading …`}
-          {state === 'running' && 'Running …'}
+          {state === 'loading' && t`${names[language].split(/[;,]/)[0]} is loading …`}
+          {state === 'running' && t`Running …`}
         </span>
       </Group>
       {state === 'broken' && (
         <p role="alert">
-          This browser cannot run code. Your answer counts all the same: it is run on the server.
+          {t`This browser cannot run code. Your answer counts all the same: it is run on the server.`}
         </p>
       )}
       {result && <TrialResults cases={cases} result={result} />}
       {!tried && (
-        <p className="dim">At the end, further cases decide together with the visible ones.</p>
+        <p className="dim">{t`At the end, further cases decide together with the visible ones.`}</p>
       )}
     </div>
   )

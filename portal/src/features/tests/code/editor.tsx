@@ -10,6 +10,7 @@ import { Compartment, EditorState } from '@codemirror/state'
 import { keymap } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
 import { basicSetup, EditorView } from 'codemirror'
+import { t } from '@lingui/core/macro'
 import type { CodeLanguage } from '../../../../../api/engines/code_runner/in_browser'
 
 export type EditorProps = {
@@ -130,7 +131,7 @@ export default function Editor({
     <div className="c-code">
       <div ref={place} className="c-code-field" style={{ minHeight }} />
       <p id={note} className="c-code-note">
-        Tab indents. To leave the editor by keyboard, press Escape and then Tab.
+        {t`Tab indents. To leave the editor by keyboard, press Escape and then Tab.`}
       </p>
     </div>
   )

@@ -1,5 +1,6 @@
 import './trial_results.css'
 import { IconCheck, IconX } from '@tabler/icons-react'
+import { t } from '@lingui/core/macro'
 import type { Case, RunResult } from '../../../../../api/engines/code_runner/in_browser'
 
 /** What a trial run came to: how many cases passed, and of each what went in, what came out and what was expected. */
@@ -9,8 +10,8 @@ export function TrialResults({ cases, result }: { cases: Case[]; result: RunResu
     <div className="c-trial">
       <p role="status">
         {result.state === 'refused'
-          ? 'The code cannot be run.'
-          : `${passed} of ${cases.length} visible cases passed.`}
+          ? t`The code cannot be run.`
+          : t`${passed} of ${{ count: cases.length }} visible cases passed.`}
         {result.state !== 'ran' && result.state !== 'refused' && ` ${result.error}`}
       </p>
       {result.state === 'refused' ? (
@@ -50,7 +51,7 @@ function TrialCase({
     <li className="c-trial-case">
       <strong>
         {judged.passed ? <IconCheck size={18} aria-hidden /> : <IconX size={18} aria-hidden />}
-        Case {number} {judged.passed ? 'passed' : 'failed'}
+        {judged.passed ? t`Case ${number} passed` : t`Case ${number} failed`}
       </strong>
       <dl>
         {rows.map(
