@@ -54,7 +54,7 @@ test.group('The grid', (group) => {
       // a column is dragged before another one, and the address says so
       await page
         .getByRole('columnheader', { name: 'Answer' })
-        .dragTo(page.getByRole('columnheader', { name: 'Stage' }))
+        .dragTo(page.getByRole('columnheader', { name: 'Stage', exact: true }))
       await eventually(async () => assert.equal((await heads(page))[2], 'Answer'))
       assert.match(new URL(page.url()).searchParams.get('columns')!, /^due,status/)
       await page.getByRole('button', { name: 'Higher rows' }).click()
