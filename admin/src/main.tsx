@@ -1,3 +1,4 @@
+import './language'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import createCache from '@emotion/cache'
