@@ -1,4 +1,3 @@
-import '../../app/look/candidate.css'
 import './screening.css'
 import { useState } from 'react'
 import { Badge, Button, Group, Select, Text, Textarea } from '@mantine/core'

@@ -1,0 +1,103 @@
+import './screening.css'
+import { Anchor, Button, Group, Text } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { readPages, rowsOf } from '../../app/read'
+import { download } from '../../components/download'
+import { NotYet } from '../../components/fetched'
+import { dayTime } from '../../components/format'
+import { ShowMore } from '../../components/lists/show_more'
+import { EmptyState } from '../../components/message'
+import { ListSkeleton } from '../../components/skeletons'
+
+/** Every analysis of a job: by what it was judged, and who decided. */
+export function JobLog({ jobId }: { jobId: string }) {
+  const list = useInfiniteQuery(
+    readPages('GET', '/client/ai-log/:jobId', {
+      params: { jobId },
+      query: { limit: 20 },
+    })
+  )
+  const rows = list.data && rowsOf(list)
+  return (
+    <section className="sc-section" aria-label="Log">
+      <Group justify="space-between">
+        <h2>Log</h2>
+        <Button
+          variant="default"
+          onClick={() => void download(`/client/ai-impact/${jobId}`, `impact ${jobId}.csv`)}
+        >
+          Impact ratios as CSV
+        </Button>
+      </Group>
+      <Text size="sm" c="dimmed">
+        By what each was judged, and who decided. Gender, age and origin are not asked and not
+        stored, so ratios compare countries and years of work only.
+      </Text>
+      {!rows ? (
+        <NotYet read={list} what="The log">
+          <ListSkeleton rows={3} />
+        </NotYet>
+      ) : rows.length === 0 ? (
+        <EmptyState title="Nothing was judged yet">
+          Each analysis leaves a line here, with its input, engine and versions.
+        </EmptyState>
+      ) : (
+        <>
+          <div className="sc-log" tabIndex={0} role="region" aria-label="Log of analyses">
+            <table>
+              <thead>
+                <tr>
+                  {[
+                    'When',
+                    'Applicant',
+                    'Score',
+                    'By',
+                    'Versions',
+                    'Input',
+                    'Decided',
+                    'Status',
+                  ].map((label) => (
+                    <th key={label} scope="col">
+                      {label}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((row) => (
+                  <tr key={row._id}>
+                    <td>{dayTime(row.createdAt)}</td>
+                    <td>
+                      <Anchor
+                        component={Link}
+                        size="sm"
+                        to={`/client/jobs/${jobId}/applicants?application=${row.appliedId}`}
+                      >
+                        Application {row.appliedId}
+                      </Anchor>
+                    </td>
+                    <td>
+                      {row.score ?? 'failed'}
+                      {row.overrideScore !== null && `, set to ${row.overrideScore}`}
+                    </td>
+                    <td>{row.model ?? '–'}</td>
+                    <td>
+                      rubric {row.rubricVersion}, {row.promptVersion ?? '–'}
+                    </td>
+                    <td>
+                      <code>{row.inputHash?.slice(0, 10) ?? '–'}</code>
+                    </td>
+                    <td>{row.decidedBy ?? 'nobody yet'}</td>
+                    <td>{row.statusLabel}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+          <ShowMore list={list} />
+        </>
+      )}
+    </section>
+  )
+}

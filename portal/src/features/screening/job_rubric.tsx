@@ -1,0 +1,145 @@
+import './screening.css'
+import { useEffect, useState } from 'react'
+import { Button, Group, NumberInput, Stack, TagsInput, Text, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { screeningLimits } from '#api/screening/screening_facts'
+import { api } from '../../app/api'
+import { readAs } from '../../app/read'
+import { NotYet } from '../../components/fetched'
+import { useUnsavedGuard } from '../../components/forms/form'
+import { Refused } from '../../components/forms/refused'
+import { useWrite } from '../../components/forms/write'
+import { ListSkeleton } from '../../components/skeletons'
+import type { Rubric } from './reads'
+
+type Weighed = Rubric['criteria'][number]
+
+/** By what the applicants of a job are judged, and how much each criterion counts. */
+export function JobRubric({ jobId, mayEdit }: { jobId: string; mayEdit: boolean }) {
+  const read = useQuery(readAs<Rubric>('GET', '/client/ai-rubric/:jobId', { params: { jobId } }))
+  const rubric = read.data?.data
+  const [draft, setDraft] = useState<Weighed[]>()
+  useEffect(() => setDraft(undefined), [rubric?.version])
+  useUnsavedGuard(draft !== undefined)
+  const list = draft ?? rubric?.criteria ?? []
+  const whole = list.reduce((sum, { weight }) => sum + weight, 0)
+  const change = (at: number, over: Partial<Weighed>) =>
+    setDraft(list.map((one, index) => (index === at ? { ...one, ...over } : one)))
+  const save = useWrite(
+    () =>
+      api.put('/client/ai-rubric/:jobId', {
+        params: { jobId },
+        body: {
+          version: rubric!.version,
+          criteria: list.map(({ key, label, weight, words }) => ({
+            ...(!key.startsWith('own:') && { key }),
+            label,
+            weight,
+            ...(words.length > 0 && { words }),
+          })),
+        },
+      }),
+    { refreshes: ['/client/ai-rubric/:jobId'], onDone: () => setDraft(undefined) }
+  )
+  const isOwn = ({ key }: Weighed) => key.startsWith('own:')
+  return (
+    <section className="sc-section" aria-label="Rubric">
+      <Group justify="space-between">
+        <h2>Rubric</h2>
+        {mayEdit && rubric && (
+          <Button
+            variant="default"
+            onClick={() =>
+              setDraft([
+                ...list,
+                { key: `own:${list.length}`, label: '', about: null, weight: 10, words: [] },
+              ])
+            }
+          >
+            Add a criterion
+          </Button>
+        )}
+      </Group>
+      {!rubric ? (
+        <NotYet read={read} what="The rubric">
+          <ListSkeleton rows={4} />
+        </NotYet>
+      ) : (
+        <>
+          <Text size="sm" c="dimmed" className="num">
+            {rubric.version === 0 ? 'The usual one' : `Version ${rubric.version}`}. A weight of 0
+            leaves a criterion out; what cannot be judged counts neither way.
+          </Text>
+          <ul className="sc-rows">
+            {list.map((one, at) => (
+              <li key={one.key} className="sc-row">
+                <div className="sc-weigh">
+                  {isOwn(one) ? (
+                    <Stack gap="xs">
+                      <TextInput
+                        label="Name"
+                        readOnly={!mayEdit}
+                        maxLength={screeningLimits.criterionLabel.max}
+                        value={one.label}
+                        onChange={(event) => change(at, { label: event.currentTarget.value })}
+                      />
+                      <TagsInput
+                        label="Words that it looks for"
+                        readOnly={!mayEdit}
+                        maxTags={screeningLimits.words.max}
+                        value={one.words}
+                        onChange={(words) => change(at, { words })}
+                      />
+                    </Stack>
+                  ) : (
+                    <div>
+                      <strong>{one.label}</strong>
+                      <Text size="sm" c="dimmed">
+                        {one.about}
+                      </Text>
+                    </div>
+                  )}
+                  <NumberInput
+                    label="Weight"
+                    aria-label={`Weight of ${one.label || 'the new criterion'}`}
+                    description={
+                      whole > 0 ? `${Math.round((100 * one.weight) / whole)} %` : undefined
+                    }
+                    disabled={!mayEdit}
+                    min={screeningLimits.criterionWeight.min}
+                    max={screeningLimits.criterionWeight.max}
+                    allowDecimal={false}
+                    value={one.weight}
+                    onChange={(value) => change(at, { weight: Number(value) || 0 })}
+                  />
+                </div>
+                {mayEdit && isOwn(one) && (
+                  <Button
+                    size="xs"
+                    variant="subtle"
+                    c="var(--harm)"
+                    w="fit-content"
+                    onClick={() => setDraft(list.filter((_, index) => index !== at))}
+                  >
+                    Delete
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+          <Refused failure={save.failure} />
+          {draft && (
+            <Group mt="md">
+              <Button loading={save.busy} onClick={() => void save.send()}>
+                Save as version {rubric.version + 1}
+              </Button>
+              <Button variant="default" onClick={() => setDraft(undefined)}>
+                Discard changes
+              </Button>
+            </Group>
+          )}
+        </>
+      )}
+    </section>
+  )
+}
