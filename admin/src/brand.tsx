@@ -1,5 +1,6 @@
 import { Box } from '@mui/material'
 
+/** The sign and the name of the product. */
 export const Brand = () => (
   <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
     <Box

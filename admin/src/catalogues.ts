@@ -14,11 +14,13 @@ export const groups = ['Marketplace', 'Content', 'Taxonomy', 'Platform']
 export const all: Catalogue[] = Object.values(catalogues)
 const byName = new Map(all.map((catalogue) => [catalogue.name, catalogue]))
 
+/** The catalogue of a name that the console knows. */
 export const catalogueOf = (name: string) => byName.get(name)!
 export const groupNames = [
   ...groups,
   ...new Set(all.map((catalogue) => catalogue.group).filter((group) => !groups.includes(group))),
 ]
+/** The catalogues of a part of the menu that a role may read, by their labels. */
 export const inGroup = (group: string, role?: string) =>
   all
     .filter((catalogue) => catalogue.group === group && mayRead(catalogue, role))

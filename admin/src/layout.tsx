@@ -43,6 +43,7 @@ const places: Record<string, { to: string; label: string }> = {
   a: { to: '/audit-log', label: 'Audit log' },
 }
 
+/** What surrounds every screen of the console. */
 export const ConsoleLayout = ({ children, ...props }: LayoutProps) => (
   <Layout {...props} appBar={Bar} menu={GroupedMenu} appBarAlwaysOn>
     <Banner />

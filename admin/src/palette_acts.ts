@@ -9,4 +9,5 @@ export function registerActs(acts: PaletteAct[]) {
   return () => void sets.delete(acts)
 }
 
+/** What the screens offer in the command palette. */
 export const paletteActs = () => [...sets].flat()

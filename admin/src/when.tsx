@@ -17,6 +17,7 @@ export const locale =
 const near = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
 const full = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' })
 
+/** How long ago a time is: "just now", "2 days ago". */
 export function ago(value: string) {
   const seconds = (new Date(value).getTime() - Date.now()) / 1000
   const [unit, size] = units.find(([, one]) => Math.abs(seconds) >= one) ?? ['second', 1]

@@ -70,11 +70,14 @@ const asFound = vine.createRule((value, _, field) => {
 
 /** An e-mail address as accounts are found by: trimmed, in lower case. */
 export const email = () => vine.string().trim().maxLength(limits.email.max).email().use(asFound())
+/** A part of a person's name: letters of any script, and nothing that reads as a site. */
 export const name = () =>
   vine.string().trim().minLength(1).maxLength(400).use(personName()).use(noSite())
 /** A new password. */
 export const newPassword = () => vine.string().maxLength(1_000).use(strongPassword())
+/** A country by its two letters. */
 export const countryCode = () => vine.string().trim().fixedLength(2).toUpperCase().use(country())
+/** A time zone by its IANA name. */
 export const timeZone = () => vine.string().trim().maxLength(limits.timeZone.max).use(zone())
 // the same letters typed on another keyboard may come as other code points
 export const normalised = (value: string) => value.normalize('NFKC')

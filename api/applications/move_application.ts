@@ -106,7 +106,7 @@ export async function assertAsSeen(
     last.actor?.userType === 'developer' ? 'The candidate' : (last.actor?.fullName ?? null)
   const name = last.stage ?? applicationFlow.states[application.status].label
   throw new Refusal(
-    `${who ?? 'The clock'} moved this application to "${name}" ${agoOf(last.createdAt)}; look at it there before you move it on`,
+    `${who ? `${who} moved this application` : 'This application was moved'} to "${name}" ${agoOf(last.createdAt)}; look at it there before you move it on`,
     {
       code: 'E_CONFLICT',
       details: {

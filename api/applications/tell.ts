@@ -135,6 +135,7 @@ export async function tellCompany(
   })
 }
 
+/** Whom an application is about, as `details` of its notifications name them. */
 export const involved = ({ jobId, candidateId, companyId }: Application) => ({
   jobId,
   devId: candidateId,

@@ -19,6 +19,7 @@ import { noticeToCandidate } from '#api/applications/tell'
 import { nextInterview } from '#api/applications/application_ports'
 
 export type Batch = { id: string; undoUntil: Date }
+/** What the moves of one call have in common: their id, and until when they can be undone. */
 export const newBatch = (): Batch => ({
   id: randomUUID(),
   undoUntil: DateTime.now().plus({ minutes: UNDO_MINUTES }).toJSDate(),

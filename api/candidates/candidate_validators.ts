@@ -48,6 +48,7 @@ const notAfterThisYear = vine.createRule((value: unknown, _: undefined, field: F
     field.report('{{ field }} cannot lie in the future', 'future', field)
 })
 
+/** A country by its two letters, in any case. */
 export const country = () => vine.string().trim().toUpperCase().use(isCountry())
 
 const headline = () =>

@@ -5,7 +5,7 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 export default class QueueWork extends BaseCommand {
   static commandName = 'queue:work'
   static description =
-    'Work the background jobs and the clock in this process (run the server with QUEUE=off)'
+    'Work the background jobs and the sweeps in this process (run the server with QUEUE=off)'
   static options: CommandOptions = { startApp: true, staysAlive: true }
 
   async run() {

@@ -70,6 +70,7 @@ export const fileKinds: Record<FileKind, Rule> = {
 /** A photo as it is chosen; the browser cuts it to a square, and what it sends is within `fileKinds.photo`. */
 export const UNCUT_PHOTO_MAX_BYTES = 20 * MB
 
+/** Whether files of a kind are pictures, which are encoded again. */
 export const isImageKind = (kind: string): kind is ImageKind =>
   kind === 'photo' || kind === 'logo' || kind === 'poster'
 

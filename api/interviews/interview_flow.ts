@@ -37,7 +37,7 @@ type Move = {
 
 /**
  * Every move an interview can make, by state and side. The guard, the `actions` on the wire,
- * the clock, the docs page and the tests read this table.
+ * the sweep, the docs page and the tests read this table.
  */
 export const interviewStates = {
   /** Before there is a row: how a round begins. */

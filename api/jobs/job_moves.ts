@@ -56,7 +56,7 @@ export const jobMoves = movesOf(jobFlow, {
     },
   },
   changes: {
-    /** Hands the job to the moderators. */
+    /** Gives the job to the moderators. */
     submit(job, { from, now }) {
       if (from === 'rejected') job.resubmissions++
       job.submittedAt = now

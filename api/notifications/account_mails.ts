@@ -20,6 +20,7 @@ import type {
 import { productName } from '#config/app'
 import { CODE_MINUTES, linkLifetimes } from '#api/accounts/account_facts'
 
+/** Mails the code and the link that prove an address. */
 export async function mailVerification({ person, proof, trx }: VerificationRequested) {
   const { code, token } = proof
   const link = token && encodeURIComponent(token)
@@ -85,6 +86,7 @@ export async function tellVisit({ visit, user, trx }: VisitEnded) {
   })
 }
 
+/** Tells the owner of an address that somebody tried to sign up with it. */
 export async function mailAddressTaken({ user, trx }: AddressTaken) {
   await queueMail(trx, {
     userId: user.id,
@@ -100,6 +102,7 @@ export async function mailAddressTaken({ user, trx }: AddressTaken) {
   })
 }
 
+/** Mails the link by which a new password is chosen. */
 export async function mailPasswordReset({ user, token, trx }: PasswordResetRequested) {
   await queueMail(trx, {
     userId: user.id,
@@ -118,6 +121,7 @@ export async function mailPasswordReset({ user, token, trx }: PasswordResetReque
   })
 }
 
+/** Tells a person that their password was changed. */
 export async function mailPasswordChanged({ user, trx }: PasswordChanged) {
   await queueMail(trx, {
     userId: user.id,
@@ -133,6 +137,7 @@ export async function mailPasswordChanged({ user, trx }: PasswordChanged) {
   })
 }
 
+/** Tells a person that a second factor was added or removed. */
 export async function mailSecondFactor({ user, change, trx }: SecondFactorChanged) {
   const added = change === 'added'
   await queueMail(trx, {
@@ -154,6 +159,7 @@ export async function mailSecondFactor({ user, change, trx }: SecondFactorChange
   })
 }
 
+/** Tells a person that a provider signs them in from now on, or no more. */
 export async function mailIdentity({ user, provider, change, trx }: IdentityChanged) {
   const linked = change === 'linked'
   await queueMail(trx, {
@@ -172,6 +178,7 @@ export async function mailIdentity({ user, provider, change, trx }: IdentityChan
   })
 }
 
+/** Mails an invited admin the link by which they choose a password. */
 export async function mailAdminInvitation({ user, token, trx }: AdminInvited) {
   await queueMail(trx, {
     userId: user.id,

@@ -48,6 +48,7 @@ export const isAlwaysSent = (kind: string) => eventOf(kind) === 'account'
 
 /** What loses its worth by the morning: quiet hours do not hold it back. */
 const urgent = new Set(['interview.reminder', 'interview.cancel', 'installation.alarm'])
+/** Whether an event of this kind waits until a person's quiet hours are over. */
 export const waitsInQuietHours = (kind: string) => !isAlwaysSent(kind) && !urgent.has(kind)
 
 /** The mail that gathers what a person put into it. */

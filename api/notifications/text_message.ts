@@ -6,6 +6,7 @@ const PATIENCE_MS = 20_000
 /** Text messages lie beside the mails, as rows of this kind. */
 export const TEXT_MESSAGE = 'account.sms'
 
+/** Whether a gateway for text messages is set up. */
 export const textsAreSent = () => Boolean(env.get('TWILIO_ACCOUNT_SID'))
 
 /** The gateway will never take this message; trying again is of no use. */

@@ -53,13 +53,17 @@ const get = (path: string, answer: unknown, values?: Given['values']): Given => 
   answer,
 })
 
+/** The categories with their open jobs. */
 export const categories = async () =>
   get('/job-count-cate', { message: '', data: await countsBy('category') })
+/** The industries with their open jobs. */
 export const industries = async () =>
   get('/job-count-industry', { message: '', data: await countsBy('industry') })
+/** The industries with the most jobs. */
 export const popular = async () =>
   get('/popular-jobs-industry', { message: '', data: await popularIndustries(undefined) })
 
+/** The skills that the most open jobs ask for. */
 export async function trending(serialize: Serialize, limit: number) {
   return get(
     '/trending-skills',
@@ -71,6 +75,7 @@ export async function trending(serialize: Serialize, limit: number) {
   )
 }
 
+/** The promoted jobs. */
 export async function promoted(limit: number): Promise<Given> {
   return {
     ...get(
@@ -82,6 +87,7 @@ export async function promoted(limit: number): Promise<Given> {
   }
 }
 
+/** What an alert of this search would send. */
 export const jobAlert = async (search: string) =>
   get(
     '/job-alert-preview',
@@ -125,6 +131,7 @@ export async function jobs(call: JobListCall): Promise<Given> {
   }
 }
 
+/** A job as its page shows it. */
 export async function jobPage(serialize: Serialize, job: Job, asked: string) {
   return get(
     '/job-detail/:jobId',
@@ -141,6 +148,7 @@ export async function jobPage(serialize: Serialize, job: Job, asked: string) {
   )
 }
 
+/** Other open jobs of a job's category. */
 export async function related(job: Job, limit: number) {
   if (!job.jobCategoryId) return []
   const answer = await browseJobs(
@@ -157,6 +165,7 @@ export async function related(job: Job, limit: number) {
   ]
 }
 
+/** The latest answers of companies, which name nobody. */
 export async function answers(serialize: Serialize) {
   return get(
     '/recent-answers',
@@ -181,6 +190,7 @@ export async function companiesThatHire(serialize: Serialize, query: CompaniesCa
   )
 }
 
+/** The companies that the platform recommends, with their open jobs. */
 export async function topCompanies(serialize: Serialize, limit: number) {
   const list = await Company.query()
     .withScopes((scopes) => (scopes.visible(), scopes.withOpenJobs()))
@@ -216,6 +226,7 @@ export async function credentialPage(serialize: Serialize, checked: Checked, id:
   )
 }
 
+/** Finds a public company by its address; one that is not there is a 404. */
 export const findCompany = (slug: string) =>
   Company.query()
     .withScopes((scopes) => (scopes.visible(), scopes.withOpenJobs()))
@@ -243,6 +254,7 @@ async function profileOf(serialize: Serialize, company: Company) {
   })
 }
 
+/** A company with its open jobs and reviews, as its page shows it. */
 export async function companyPage(
   serialize: Serialize,
   company: Company,
@@ -291,6 +303,7 @@ export async function spotlit(serialize: Serialize, limit: number) {
   })
 }
 
+/** The companies that stand in the spotlight. */
 export async function litCompanies(serialize: Serialize, limit: number) {
   const { companies, pagination } = await spotlightCompanies({ limit })
   const data = SpotlightCompanyTransformer.transform(companies)

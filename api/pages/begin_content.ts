@@ -29,6 +29,7 @@ const get = (path: string, answer: unknown, values?: Given['values']): Given => 
   answer,
 })
 
+/** The questions and answers of an audience, or of all. */
 export async function questions(serialize: Serialize, audience?: FaqAudience) {
   const faqs = await faqsOf(audience)
   const answer = await serialize({
@@ -39,6 +40,7 @@ export async function questions(serialize: Serialize, audience?: FaqAudience) {
   return { faqs, given: get('/open-faqs', answer, audience && { query: { audience } }) }
 }
 
+/** The pages of the help that fit a search. */
 export async function helpList(serialize: Serialize, query: ReturnType<typeof helpListOf>) {
   const found = await helpPagesOf(query)
   const answer = await serialize({
@@ -49,6 +51,7 @@ export async function helpList(serialize: Serialize, query: ReturnType<typeof he
   return get('/help-pages', answer, { query })
 }
 
+/** A page of the help. */
 export async function helpPage(serialize: Serialize, page: HelpPage) {
   const answer = await serialize({
     message: '',
@@ -57,6 +60,7 @@ export async function helpPage(serialize: Serialize, page: HelpPage) {
   return get('/help-pages/:slug', answer, { params: { slug: page.slug } })
 }
 
+/** A page of the published articles. */
 export async function blogList(serialize: Serialize, query: ReturnType<typeof blogListOf>) {
   const found = await blogsOf(query)
   const answer = await serialize({
@@ -67,6 +71,7 @@ export async function blogList(serialize: Serialize, query: ReturnType<typeof bl
   return { pages: found.lastPage, given: get('/blogs', answer, { query }) }
 }
 
+/** The latest articles. */
 export async function recentArticles(serialize: Serialize, limit: number) {
   const blogs = await recentBlogs(limit)
   const answer = await serialize({
@@ -77,6 +82,7 @@ export async function recentArticles(serialize: Serialize, limit: number) {
   return get('/blogs-recent', answer, { query: { limit } })
 }
 
+/** An article with what is related to it. */
 export async function blogPage(serialize: Serialize, blog: Blog) {
   const related = await relatedBlogs(blog)
   const answer = await serialize({
@@ -86,6 +92,7 @@ export async function blogPage(serialize: Serialize, blog: Blog) {
   return get('/blogs/:slug', answer, { params: { slug: blog.slug } })
 }
 
+/** The pages of skills. */
 export async function skillList(serialize: Serialize) {
   const found = await skillPagesOf({ limit: 100 })
   const answer = await serialize({
@@ -96,6 +103,7 @@ export async function skillList(serialize: Serialize) {
   return get('/skill-pages', answer, { query: { limit: 100 } })
 }
 
+/** The page of a skill with its jobs and pay. */
 export async function skillPage(serialize: Serialize, page: SkillPage) {
   const answer = await serialize({
     message: '',
@@ -104,6 +112,7 @@ export async function skillPage(serialize: Serialize, page: SkillPage) {
   return get('/skill-pages/:slug', answer, { params: { slug: page.slug } })
 }
 
+/** A legal page. */
 export async function legalPage(serialize: Serialize, page: LegalPage) {
   const answer = await serialize({ message: '', data: LegalPageTransformer.transform(page) })
   return get('/legal-pages/:slug', answer, { params: { slug: page.slug } })

@@ -35,6 +35,7 @@ export const faqPage = (faqs: Faq[]) => ({
   })),
 })
 
+/** The head of the questions and answers. */
 export const faqsHead = (faqs: Faq[]): Head => ({
   title: sentence('Questions and answers'),
   description: sentence('What companies and candidates ask again and again, and what things cost.'),
@@ -51,6 +52,7 @@ export const helpHead = ({ search, category }: ReturnType<typeof helpListOf>): H
   jsonLd: graph(way(['Help', '/help'])),
 })
 
+/** The head of a page of the help. */
 export const helpPageHead = ({ slug, title, summary, body }: HelpPage): Head => ({
   title,
   description: cut(summary ?? textOf(body)),
@@ -58,6 +60,7 @@ export const helpPageHead = ({ slug, title, summary, body }: HelpPage): Head => 
   jsonLd: graph(way(['Help', '/help'], [title, `/help/${slug}`])),
 })
 
+/** The head of a list of articles; a filtered one is not indexed. */
 export function blogsHead(
   { search, tag, page }: ReturnType<typeof blogListOf>,
   pages: number
@@ -80,6 +83,7 @@ export function blogsHead(
   }
 }
 
+/** The head of an article. */
 export function blogHead(blog: Blog): Head {
   const { slug, title, excerpt, body, authorName, tags, coverKey, publishedAt, updatedAt } = blog
   const image = coverKey ? appUrl + imageUrl(coverKey) : undefined
@@ -110,6 +114,7 @@ export function blogHead(blog: Blog): Head {
   }
 }
 
+/** The head of the list of skills. */
 export const skillsHead = (): Head => ({
   title: sentence('Skills'),
   description: sentence('What each skill is, who looks for it, and what open jobs pay.'),
@@ -117,6 +122,7 @@ export const skillsHead = (): Head => ({
   jsonLd: graph(way(['Skills', '/skills'])),
 })
 
+/** The head of a skill's page. */
 export const skillHead = ({ slug, title, summary, body, skill }: SkillPage): Head => ({
   title: sentence('{title}: jobs, pay and how to hire', { title }),
   description: cut(summary ?? textOf(body)),

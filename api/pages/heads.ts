@@ -113,6 +113,7 @@ function major(amount: bigint, currency: string) {
   return digits ? `${text.slice(0, -digits)}.${text.slice(-digits)}` : text
 }
 
+/** The head of a job's page. */
 export function jobHead(job: Job): Head {
   const employer = job.organisation ?? job.company.name
   return {
@@ -127,6 +128,7 @@ export function jobHead(job: Job): Head {
   }
 }
 
+/** The head of a company's record of answers. */
 export const recordHead = (company: Company): Head => ({
   title: sentence('How {companyName} answers', { companyName: company.name }),
   description: sentence(
@@ -137,6 +139,7 @@ export const recordHead = (company: Company): Head => ({
   image: absoluteImage(company.logoKey),
 })
 
+/** The head of a company's page. */
 export function companyHead(
   company: Company,
   { reviews, summary }: Awaited<ReturnType<typeof reviewsOfCompany>>

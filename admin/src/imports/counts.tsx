@@ -29,6 +29,7 @@ function Counts({ counts }: { counts: Count[] | undefined }) {
   )
 }
 
+/** How many of the brought candidates stand where. */
 export function LinkedinCounts() {
   const { data } = useQuery<{ stats: Record<string, number> }>({
     queryKey: ['linkedin-candidates', 'stats'],
@@ -54,6 +55,7 @@ export function LinkedinCounts() {
   )
 }
 
+/** How many contacts were fetched, and with which result. */
 export function ContactCounts() {
   const { data } = useQuery<{ stats: Record<string, number> }>({
     queryKey: ['contact-logs', 'stats'],

@@ -17,6 +17,7 @@ type Queue = {
 type Day = { day: string } & Record<string, number>
 type Data = { queues: Queue[]; activity: Day[] }
 
+/** What waits in the console's queues, read anew each minute. */
 export const useDashboard = () =>
   useQuery<Data>({
     queryKey: ['dashboard'],

@@ -10,6 +10,7 @@ const LOOK_MS = 5_000
 export const QUESTIONS = ['support']
 const messagesOf = (id: string) => ['support', id]
 
+/** The whole name of a person, where there is one. */
 export const nameOf = (person?: { fName: string; lName: string } | null) =>
   person ? `${person.fName} ${person.lName}`.trim() : 'A former member'
 

@@ -3,6 +3,7 @@ import type { Secret } from '@adonisjs/core/helpers'
 import * as oidc from 'openid-client'
 import env from '#config/env'
 import { appUrl } from '#config/app'
+import { Kept } from '#api/http/kept'
 import { Refusal } from '#api/http/refusal'
 import { identityProviders, type IdentityProvider } from '#api/accounts/identities/identity_facts'
 
@@ -65,8 +66,10 @@ export const offered = () =>
     return id && secret
   })
 
+/** Whether the provider says that the address is the person's own. */
 export const hasProved = (provider: IdentityProvider, claims: Claims) =>
   known[provider].hasProved(claims)
+/** Whether the provider repeats the nonce in its ID tokens. */
 export const hasNonce = (provider: IdentityProvider) => !known[provider].withoutNonce
 
 /** Where the provider leads back to, to sign in as well as to link. */
@@ -76,7 +79,7 @@ export const redirectOf = (provider: IdentityProvider) =>
 const HOUR = 60 * 60_000
 const PATIENCE_SECONDS = 20
 const SKEW_SECONDS = 30
-const found = new Map<string, { config: Promise<oidc.Configuration>; at: number }>()
+const configs = new Kept<oidc.Configuration>({ most: 20, freshFor: HOUR })
 
 /**
  * A provider as its discovery document describes it, read anew each hour, with the keys of this installation. Its `…_URL`
@@ -90,26 +93,21 @@ export async function providerOf(provider: IdentityProvider): Promise<oidc.Confi
       reason: 'status',
     })
   const issuer = elsewhere ?? known[provider].issuer
-  const key = `${issuer} ${clientId}`
-  const kept = found.get(key)
-  if (kept && kept.at > Date.now() - HOUR) return kept.config
-  const config = oidc.discovery(
-    new URL(issuer),
-    clientId,
-    { [oidc.clockTolerance]: SKEW_SECONDS },
-    oidc.ClientSecretPost(secret.release()),
-    {
-      timeout: PATIENCE_SECONDS,
-      execute: [
-        oidc.enableNonRepudiationChecks,
-        ...(new URL(issuer).protocol === 'http:' && !app.inProduction
-          ? [oidc.allowInsecureRequests]
-          : []),
-      ],
-    }
+  return configs.get(`${issuer} ${clientId}`, () =>
+    oidc.discovery(
+      new URL(issuer),
+      clientId,
+      { [oidc.clockTolerance]: SKEW_SECONDS },
+      oidc.ClientSecretPost(secret.release()),
+      {
+        timeout: PATIENCE_SECONDS,
+        execute: [
+          oidc.enableNonRepudiationChecks,
+          ...(new URL(issuer).protocol === 'http:' && !app.inProduction
+            ? [oidc.allowInsecureRequests]
+            : []),
+        ],
+      }
+    )
   )
-  found.set(key, { config, at: Date.now() })
-  // what failed is asked again
-  config.catch(() => found.delete(key))
-  return config
 }

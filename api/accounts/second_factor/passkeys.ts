@@ -56,6 +56,7 @@ export async function registeredPasskey(credential: unknown, challenge: string) 
   }
 }
 
+/** What the browser is asked to sign by one of these passkeys. */
 export function passkeyRequest(factors: SecondFactor[]) {
   return generateAuthenticationOptions({
     rpID,

@@ -37,6 +37,7 @@ export async function spendRecoveryCode(
   return Number(spent) > 0
 }
 
+/** Returns how many recovery codes of a person were not used yet. */
 export async function recoveryCodesLeft(userId: number) {
   const [{ $extras }] = await RecoveryCode.query()
     .where('userId', userId)

@@ -13,7 +13,7 @@ export const rulesOf = (
   { kind, questionCount, minutes, passPercent }: Assessment,
   { extra = 0, sender = null }: { extra?: number; sender?: string | null } = {}
 ) => [
-  `${questionCount} questions in ${Math.round(minutes * (1 + extra / 100))} minutes; the clock of the server counts, and it goes on when you leave the page.`,
+  `${questionCount} questions in ${Math.round(minutes * (1 + extra / 100))} minutes; the time of the server counts, and it runs on when you leave the page.`,
   kind === 'english'
     ? 'The result is a level from A1 to C2; from B2 your English is cleared. It is indicative.'
     : `${passPercent} % pass.${kind === 'custom' ? '' : ` A pass holds ${VALID_MONTHS} months.`}`,

@@ -38,7 +38,7 @@ export const credentialFlow = new Flow({
       to: 'withdrawn',
       label: 'Withdraw',
       deed: 'be withdrawn',
-      done: 'It is withdrawn; whoever checks it is told so',
+      done: 'It is withdrawn; a person who checks it is told so',
     },
     annul: {
       by: 'system',

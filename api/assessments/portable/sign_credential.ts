@@ -73,6 +73,7 @@ export function credentialOf({ uid, holder, result, assessment }: Told) {
   }
 }
 
+/** Where a program asks whether a signed result still holds. */
 export const statusUrlOf = (uid: string) => `${appUrl}/api/v1/credentials/${uid}/status`
 export type Credential = ReturnType<typeof credentialOf>
 

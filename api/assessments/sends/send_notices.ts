@@ -77,7 +77,7 @@ const forJob = ({ job }: AssessmentSend) => (job ? ` for ${job.title}` : '')
 const testsOf = ({ tests }: AssessmentSend) =>
   new Intl.ListFormat('en').format(tests.map(({ assessment }) => `"${assessment.name}"`))
 
-/** The candidates hear of what a company, or the clock, did with tests that were sent to them. */
+/** The candidates hear of what a company, or the sweep, did with tests that were sent to them. */
 export async function tellCandidates(
   trx: TransactionClientContract,
   ids: number[],
@@ -171,6 +171,7 @@ export async function tellSender(
   ])
 }
 
+/** Whom a sent test is about, as `details` of its notifications name them. */
 export const involved = ({ id, jobId, candidateId, companyId }: AssessmentSend) => ({
   jobId: jobId ?? undefined,
   devId: candidateId,

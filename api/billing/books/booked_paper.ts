@@ -34,6 +34,7 @@ export function sumsOfLine({ taxable, taxes }: PaperLine, snapshot: PaperSnapsho
 export const sumsOf = ({ snapshot }: BookedPaper): Sums =>
   snapshot.lines.map((line) => sumsOfLine(line, snapshot)).reduce(plus, NOTHING)
 
+/** Adds two papers' sums, each in its own column. */
 export const plus = (one: Sums, other: Sums): Sums => ({
   taxable: one.taxable + other.taxable,
   igst: one.igst + other.igst,

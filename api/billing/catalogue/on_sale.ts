@@ -11,6 +11,7 @@ import type { BillingInterval, BuyerSide } from '#api/billing/billing_facts'
 const HOME = 'IN'
 const MOST = 100
 
+/** The features that plans are compared by, in their order. */
 export const featuresOnSale = () =>
   Feature.query().where('status', 'active').orderBy('position').orderBy('id').limit(MOST)
 

@@ -22,8 +22,10 @@ export function divide(amount: bigint, by: bigint): bigint {
 /** A share of an amount in basis points: 900 is 9 %. */
 export const shareOf = (amount: bigint, points: number) => divide(amount * big(points), 10_000n)
 
+/** Adds amounts in minor units. */
 export const sum = (amounts: readonly bigint[]) => amounts.reduce((total, one) => total + one, 0n)
 
+/** The smaller of two amounts. */
 export const least = (one: bigint, other: bigint) => (one < other ? one : other)
 
 /**

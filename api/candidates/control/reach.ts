@@ -36,6 +36,7 @@ export async function assertReached(
   throw withdrawn(wanted.size > 1)
 }
 
+/** The refusal (409) to reach a person who withdrew; `among`: one of several. */
 export const withdrawn = (among = false) =>
   new Refusal(
     among

@@ -30,6 +30,7 @@ export async function changePhoto(user: User, candidate: Candidate, upload: Uplo
   })
 }
 
+/** Takes a candidate's photo away, and the one that waits for approval. */
 export async function removePhoto(user: User, candidate: Candidate) {
   await db.transaction(async (trx) => {
     await withdrawUpdate(trx, await waitingFor(trx, candidate, 'photo'))

@@ -33,6 +33,7 @@ export type ResumeSheet = {
 
 export type Drawing = { sheet: ResumeSheet; layout: LayoutName }
 
+/** Returns what stands on the PDF of a profile, in its order. */
 export function resumeSheet(profile: WholeProfile): ResumeSheet {
   const { user } = profile
   return {

@@ -22,7 +22,9 @@ export function wholeProfile(id: number, client?: QueryClientContract) {
 
 export type WholeProfile = Awaited<ReturnType<typeof wholeProfile>>
 
+/** The year and month of a date: "2018-04". */
 export const month = (date: string | null) => date?.slice(0, 7) ?? undefined
+/** Where a candidate lives, as one line. */
 export const placeOf = ({ city, stateName, countryCode }: Candidate) =>
   [city, stateName, countryCode].filter(Boolean).join(', ')
 export const levels = {

@@ -68,6 +68,7 @@ export async function changeSkill(
   })
 }
 
+/** Takes a skill off a profile. The progress is counted anew. */
 export async function removeSkill(candidate: Candidate, skill: CandidateSkill) {
   await db.transaction(async (trx) => {
     await skill.useTransaction(trx).delete()

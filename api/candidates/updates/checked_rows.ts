@@ -99,6 +99,7 @@ export async function findRow(
   return rowsOf(candidate, section).where('id', rowId(text)).firstOrFail()
 }
 
+/** Counts the rows of a section that wait for approval to be added. */
 export const countAdded = (
   trx: TransactionClientContract,
   candidate: Candidate,

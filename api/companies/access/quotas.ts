@@ -96,5 +96,6 @@ export async function quotaOf(
   }
 }
 
+/** Whether a right is counted against the plan, and not only granted by the role. */
 export const isCounted = (page: CompanyRight): page is CountedPage =>
   page === 'contact_request' || page === 'invite_user'

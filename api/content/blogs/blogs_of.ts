@@ -19,6 +19,7 @@ export function blogsOf({ search, tag, page = 1, limit = BLOGS_A_PAGE }: Wanted)
     .paginate(page, limit)
 }
 
+/** The latest published articles. */
 export const recentBlogs = (limit: number = RECENT_BLOGS) => latest().limit(limit)
 
 /** A published article by its address. */

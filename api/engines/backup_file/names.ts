@@ -5,6 +5,7 @@ const PACKED = '.zst'
 export const nameOfPart = (name: string, packed: boolean, number: number) =>
   `${name}${packed ? PACKED : ''}.${String(number).padStart(6, '0')}`
 
+/** What the checksum of a backup is called. */
 export const nameOfSum = (name: string) => `${name}${SUM}`
 
 /** What a name in a backup says. */

@@ -6,34 +6,41 @@ export type Bits = Uint32Array
 type Codes = Uint8Array | Uint16Array | Uint32Array | Float64Array
 type Ascending = { starts: Float64Array; adds: Uint8Array | Uint16Array | Uint32Array }
 
+/** Whether a row is in a set. */
 export const hasBit = (bits: Bits, row: number) => ((bits[row >>> 5] >>> (row & 31)) & 1) === 1
 
+/** Puts a row into a set. */
 export function setBit(bits: Bits, row: number) {
   bits[row >>> 5] |= 1 << (row & 31)
 }
 
+/** Takes a row out of a set. */
 export function clearBit(bits: Bits, row: number) {
   bits[row >>> 5] &= ~(1 << (row & 31))
 }
 
+/** Keeps in the first set what the second has, too. */
 export function and(bits: Bits, others: Bits) {
   const words = bits.length
   for (let word = 0; word < words; word++) bits[word] &= others[word]
   return bits
 }
 
+/** Takes out of the first set what the second has. */
 export function andNot(bits: Bits, others: Bits) {
   const words = bits.length
   for (let word = 0; word < words; word++) bits[word] &= ~others[word]
   return bits
 }
 
+/** Puts into the first set what the second has. */
 export function or(bits: Bits, others: Bits) {
   const words = bits.length
   for (let word = 0; word < words; word++) bits[word] |= others[word]
   return bits
 }
 
+/** Counts the rows of a set. */
 export function countBits(bits: Bits) {
   let total = 0
   const words = bits.length

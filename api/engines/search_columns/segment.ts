@@ -61,7 +61,7 @@ const AVAILABILITIES = sizes.availabilities + 1
 const NOTICES = noticeEnds.length + 2
 const MODES = 2 ** sizes.workModes
 const mixed = ['experience', 'workMode', 'englishBand', 'availability', 'noticePeriod'] as const
-/** Points that change with the clock are kept for the last so many moments that were asked for. */
+/** Points that change with time are kept for the last so many moments that were asked for. */
 const KEPT_MOMENTS = 2
 const NEVER = 2 ** 32
 const none = new Uint32Array(0)

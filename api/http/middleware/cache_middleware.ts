@@ -22,4 +22,5 @@ export default class CacheMiddleware {
 }
 
 const named = router.named({ cache: () => import('#api/http/middleware/cache_middleware') })
+/** Lets browsers and proxies keep a public response for some seconds. */
 export const cached = (seconds: number) => named.cache({ seconds })

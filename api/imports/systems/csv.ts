@@ -198,6 +198,7 @@ function jobOf(
 export const isClosed = (status: string) =>
   /clos|filled|archiv|cancel|expired|inactive|placed|ended|full|geschlossen|ferm/i.test(status)
 
+/** The type of a job by the words of another system; undefined where they do not tell. */
 export const jobTypeOf = (words: string) => {
   const found = /intern/i.test(words)
     ? 'Internship'
@@ -213,6 +214,7 @@ export const jobTypeOf = (words: string) => {
   return jobTypes.find(({ value }) => value === found)?.value
 }
 
+/** The mode of work by the words of another system; undefined where they do not tell. */
 export const workModeOf = (words: string) => {
   const found = /hybrid/i.test(words)
     ? 'Hybrid'
@@ -224,6 +226,7 @@ export const workModeOf = (words: string) => {
   return workModes.find(({ value }) => value === found)?.value
 }
 
+/** The period of a pay by the words of another system; undefined where they do not tell. */
 export const payPerOf = (words: string) =>
   payPeriods.find(
     ({ value }) =>

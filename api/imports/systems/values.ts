@@ -45,6 +45,7 @@ export function instant(value: unknown, dayFirst = true): Date | undefined {
 const sane = (at: Date) =>
   at.getTime() > Date.UTC(1970, 0, 2) && at.getTime() < Date.now() + 86_400_000 ? at : undefined
 
+/** Whether a text is an address of mail. */
 export const isAddress = (words: string) =>
   words.length <= 254 && /^[^\s@<>"()]+@[^\s@<>"().]+(\.[^\s@<>"().]+)+$/.test(words)
 

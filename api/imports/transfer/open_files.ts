@@ -28,8 +28,11 @@ export const listName = (path: string) =>
     .filter(Boolean)
     .join('_')
 
+/** Whether a file is a table by its name. */
 export const isTable = (path: string) => /\.(csv|tsv|txt)$/i.test(path)
+/** Whether a file is a list of JSON by its name. */
 export const isList = (path: string) => /\.(json|jsonl|ndjson)$/i.test(path)
+/** Whether a file is a resume by its name. */
 export const isResume = (path: string) => /\.(pdf|docx)$/i.test(path)
 
 /** Fetches files from storage, opens their zips, and removes the copies once `use` is through. */

@@ -36,6 +36,7 @@ export type Report = {
   waiting?: number
 }
 
+/** A report's counts before the first row: zero of each kind and outcome. */
 export const emptyCounts = (): Report['counts'] =>
   Object.fromEntries(
     countedKinds.map((kind) => [kind, Object.fromEntries(outcomes.map((outcome) => [outcome, 0]))])

@@ -34,6 +34,7 @@ export async function writeScorecard(
     .firstOrFail()
 }
 
+/** Keeps one author's scorecard of an interview; a second one replaces the first. */
 export async function keepScorecard(
   trx: TransactionClientContract,
   { id, companyId }: Interview,

@@ -120,6 +120,7 @@ export async function confirmAlert({ id }: JobAlert) {
   })
 }
 
+/** Changes how often an alert sends its jobs. */
 export async function changeFrequency(alert: JobAlert, frequency: AlertFrequency) {
   alert.changeTo(frequency)
   return alert.save()

@@ -233,6 +233,7 @@ export function jobsChanged() {
   for (const kept of [totals, ranked, anchors, counts, facetCounts]) kept.outdate()
 }
 
+/** The key of a question, for what is kept of its answer. */
 export const keyOf = (where: Pick<Where, 'text' | 'values'> & Partial<Where>, order = '') =>
   `${order} ${where.table} ${where.text} ${JSON.stringify([where.values, where.skillIds])}`
 

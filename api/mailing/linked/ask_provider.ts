@@ -47,4 +47,5 @@ export function tokensBy(provider: Provider, grant: Record<string, string>): Pro
   })
 }
 
+/** The header that shows an access token. */
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` })

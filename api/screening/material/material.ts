@@ -71,5 +71,6 @@ export type Judgement = Criterion & {
   evidence: Evidence[]
 }
 
+/** Whether a key names a criterion that every rubric has. */
 export const isBuiltIn = (key: string, kinds: readonly { key: string }[]): key is CriterionKey =>
   kinds.some((kind) => kind.key === key)

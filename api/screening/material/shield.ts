@@ -51,6 +51,7 @@ const spoken: RegExp[] = [
 /** Line breaks that a sentence runs over are not its end. */
 const SENTENCE = /[^.!?\n]+(?:[.!?](?=\S)[^.!?\n]*)*[.!?]*\s*/g
 
+/** Whether a text gives orders to who reads by machine. */
 export const speaksToMachine = (text: string) => {
   const plain = text.normalize('NFKC').replace(/[\u200b-\u200f\u2060\ufeff]/g, '')
   return spoken.some((pattern) => pattern.test(plain))

@@ -49,6 +49,7 @@ export async function startSearchIndex() {
   timer.unref()
 }
 
+/** Ends the search index with the process. */
 export async function stopSearchIndex() {
   clearTimeout(timer)
   await columnar.stop()

@@ -26,7 +26,7 @@ import { labelsOf, valuesOf } from '#api/http/choices'
 import { COUNT_STEP } from '#api/talent/talent_facts'
 
 const LIMIT = 20
-/** Whole minutes: the index keeps the points that change with the clock. */
+/** Whole minutes: the index keeps the points that change with time. */
 const thisMinute = () => Math.floor(Date.now() / 60_000) * 60
 /** A list that was begun longer ago starts anew. */
 const LONGEST = 86_400

@@ -45,6 +45,7 @@ type Place = {
   days?: number | null
 }
 
+/** The column that names the subject of a place. */
 export const keyOf = (of: Subject['of']) => subjects[of].key
 
 /** Whom a row is about: exactly one. */

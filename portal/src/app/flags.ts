@@ -4,7 +4,9 @@ import { createStore, useStore } from './store'
 const flags = createStore({ menu: true, chatSidebar: true, country: 'IN' })
 export type Flags = typeof flags.initial
 
+/** Sets a flag for all that watch it. */
 export const setFlag = <K extends keyof Flags>(name: K, value: Flags[K]) =>
   flags.set({ ...flags.get(), [name]: value })
 
+/** The flags as they are now. */
 export const useFlags = () => useStore(flags, (all) => all)

@@ -45,6 +45,7 @@ export function undoLast() {
 const closeUndo = (id: number) =>
   undoBars.set(undoBars.get().filter((bar) => bar.id !== id && bar.until > Date.now()))
 
+/** The notices that are up. */
 export function Notices() {
   const notice = useStore(shown, (one) => one)
   const bar = useStore(undoBars, (all) => all.at(-1))

@@ -28,6 +28,7 @@ declare module '@tanstack/react-query' {
 
 type Values = { params?: CallOptions['params']; query?: object; body?: object }
 
+/** The key of a read: path, method and the values that are set. */
 export function readKey(method: Method, path: string, values: Values = {}): QueryKey {
   return [
     path,
@@ -42,6 +43,7 @@ const set = (values: object | undefined) =>
 const fetchBy = (method: Method, path: string, values: Values, signal: AbortSignal) =>
   send(method, path, { ...values, signal, notice: 'errors' })
 
+/** A read as options of a query, typed by its path. */
 export function read<M extends Method, P extends PathOf<M> & string>(
   method: M,
   path: P,
@@ -104,3 +106,7 @@ function pagesOf<T extends { pagination?: Pagination }>(
     placeholderData: keepPreviousData,
   })
 }
+
+/** The rows of all pages that were read so far; none before the first. */
+export const rowsOf = <T>(list: { data?: { pages: { data: T[] }[] } }): T[] =>
+  list.data?.pages.flatMap(({ data }) => data) ?? []

@@ -17,6 +17,7 @@ const element = ({ screen: Screen, layout: Layout, role }: AppRoute) => {
   return Layout ? <Layout>{inner}</Layout> : inner
 }
 
+/** The screens by their addresses. */
 export function Router() {
   return (
     <Routes>

@@ -44,17 +44,21 @@ export function storedVisit(): Visit | null {
   }
 }
 
+/** Keeps a support visit for this tab. */
 export function keepVisit(visit: Visit) {
   sessionStorage.setItem(VISIT, JSON.stringify(visit))
   changed()
 }
 
+/** The token that calls show: of the visit in this tab, else of the session. */
 export const storedToken = () => storedVisit()?.accessToken ?? stored('token')
+/** As which type of account this browser is signed in. */
 export const storedUserType = () => {
   const kept = storedVisit()?.userType ?? stored('userType')
   return valuesOf(userTypes).find((type) => type === kept) ?? null
 }
 
+/** Keeps a session in this browser. */
 export function keepSession(token: string, userType: UserType) {
   localStorage.setItem('token', token)
   localStorage.setItem('userType', userType)
@@ -62,6 +66,7 @@ export function keepSession(token: string, userType: UserType) {
   changed()
 }
 
+/** Forgets the session or visit of this browser. */
 export function dropSession() {
   if (storedVisit()) {
     sessionStorage.removeItem(VISIT)

@@ -28,6 +28,7 @@ class Client extends QueryClient {
   }
 }
 
+/** Makes the client that holds a page's reads. */
 export const newQueryClient = () =>
   new Client({
     defaultOptions: {

@@ -86,6 +86,7 @@ export function experience(min?: number | null, max?: number | null) {
   return min ? t`${min}–${max} years` : t`Up to ${max} years`
 }
 
+/** A number with its word: "1 job", "3 jobs". */
 export const count = (value: number, one: string, many = `${one}s`) =>
   `${new Intl.NumberFormat('en-IN').format(value)} ${value === 1 ? one : many}`
 
@@ -176,6 +177,7 @@ const renamed: Record<string, string> = {
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
 }
 
+/** The reader's time zone by its IANA name. */
 export const readerZone = () => {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   return renamed[timeZone] ?? timeZone

@@ -21,7 +21,7 @@ async function givenSent() {
   return { company, owner, user: applicant.user, application, late }
 }
 
-test.group('The clock of an application', (group) => {
+test.group('The sweeps of applications', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('is reminded of by its candidate only, and once it is late', async ({ client, assert }) => {

@@ -14,7 +14,7 @@ const ago = (hours: number) => DateTime.now().minus({ hours })
 const bells = async (userId: number) =>
   (await db.from('notifications').where('user_id', userId).orderBy('id')).map((row) => row.kind)
 
-test.group('The clock of interviews', (group) => {
+test.group('The sweeps of interviews', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('reminds both sides a day and an hour before, once each', async ({ assert }) => {

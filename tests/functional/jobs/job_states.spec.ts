@@ -233,7 +233,7 @@ test.group('Job states', (group) => {
     assert.equal((await Job.findOrFail(job.id)).state, 'live')
   })
 
-  test('the clock warns at seven days and at one, ends at the end, and may strike twice', async ({
+  test('the sweep warns at seven days and at one, ends at the end, and is safe to run twice', async ({
     assert,
   }) => {
     const { company } = await givenCompany()

@@ -36,7 +36,7 @@ test.group('Public jobs', (group) => {
       ['a suspended job', { status: 'suspended' }],
       ['an expired job', { status: 'expired' }],
       [
-        'a job whose time is over before the clock has struck',
+        'a job whose time is over before the sweep has run',
         { validThrough: DateTime.now().minus({ minutes: 5 }) },
       ],
     ] as [string, Partial<Job>][])

@@ -529,7 +529,7 @@ test.group('Contact requests at once, with real commits', (group) => {
     assert.lengthOf(await ContactRequest.all(), 1)
   })
 
-  test('accept, decline and the clock at once end as one of them', async ({ client, assert }) => {
+  test('accept, decline and the sweep at once end as one of them', async ({ client, assert }) => {
     const { user, dev, request } = await givenRequest(client)
     const done = await Promise.all([
       answer(client, dev.user, request.id, 'accept'),

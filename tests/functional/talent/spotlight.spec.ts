@@ -320,7 +320,7 @@ test.group('Spotlight and promotion', (group) => {
     assert.deepEqual(ids(shown), [String(company.id)])
   })
 
-  test('the clock warns three days before and tells at the end, once each', async ({
+  test('the sweep warns three days before and tells at the end, once each', async ({
     client,
     assert,
   }) => {

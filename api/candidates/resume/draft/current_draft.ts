@@ -15,6 +15,7 @@ export type CurrentDraft = {
   draft: ResumeDraft | null
 }
 
+/** Returns the draft that a candidate works on: of the newest resume, or of an import. */
 export async function currentDraft(candidate: Candidate, source?: Source): Promise<CurrentDraft> {
   const resume =
     source !== 'import'

@@ -23,5 +23,6 @@ const issuers: [RegExp, string][] = [
   [/\b(hackerrank)\b/i, 'HackerRank'],
 ]
 
+/** Who issues a certificate, where its name tells. */
 export const issuerOf = (certificate: string) =>
   issuers.find(([pattern]) => pattern.test(certificate))?.[1]

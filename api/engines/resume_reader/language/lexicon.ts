@@ -105,6 +105,8 @@ export const degreeIn = remembered((text: string): RegExpMatchArray | null => {
   return found && /^\p{Ll}{2,3}$/u.test(found[0]) ? null : found
 })
 export const isSchool = remembered((text: string) => SCHOOL_WORDS.test(text))
+/** Whether a text says nothing but how somebody is employed: "Full-time", "Freelance & Contract". */
 export const isEmploymentType = (text: string) =>
   text.split(/\s+(?:&|et|and|\/)\s+/).every((part) => EMPLOYMENT_TYPES.test(part.trim()))
+/** Whether a text names a legal form of companies: "GmbH", "Pvt Ltd". */
 export const hasLegalForm = (text: string) => LEGAL.test(text)

@@ -201,6 +201,7 @@ export function textOf(lines: Line[], separator = ' '): string {
   return text
 }
 
+/** Whether the last word of a line was cut off at its end. */
 export const isCut = (line: Line) => line.cells.at(-1)!.words.at(-1)?.cut === true
 
 /** Whether a line's first word had no room left in the line before: its text then goes on there. */
@@ -241,6 +242,7 @@ export function sameRow(one: Cell, other: Cell): boolean {
   return one.right <= other.x || other.right <= one.x
 }
 
+/** Makes a line of its cells, sorted here from the left; size, colour and baseline are those of the longest one. */
 export function lineOf(row: Cell[], stream: number): Line {
   row.sort((one, other) => one.x - other.x)
   const main = row.reduce((best, cell) => (cell.text.length > best.text.length ? cell : best))

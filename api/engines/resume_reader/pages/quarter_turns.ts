@@ -8,6 +8,7 @@ export const turns = [0, 1, 2, 3] as const
 export type Picture = { dots: Uint8Array; width: number; height: number }
 type Size = { width: number; height: number }
 
+/** Turns a picture by quarters, clockwise. */
 export function turned(picture: Picture, turn: Turn): Picture {
   const { dots, width, height } = picture
   if (turn === 0) return picture
@@ -19,6 +20,7 @@ export function turned(picture: Picture, turn: Turn): Picture {
   return { dots: to, width: height, height: width }
 }
 
+/** The size of a picture that is turned so. */
 export const turnedSize = ({ width, height }: Size, turn: Turn): Size =>
   turn % 2 ? { width: height, height: width } : { width, height }
 

@@ -43,6 +43,7 @@ const month = (value: Said) => {
   return field(text)
 }
 
+/** Makes a draft of what another service says of a person; texts are cut to their bounds. */
 export function draftOfBrought(brought: Brought): ResumeDraft {
   return {
     fullName: field(brought.fullName, 120),

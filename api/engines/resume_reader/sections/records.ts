@@ -32,6 +32,7 @@ export function isCapitalised(text: string): boolean {
   return long.filter((word) => /^\p{Lu}/u.test(word)).length >= long.length * 0.6
 }
 
+/** The words of a line of a list, without its point. */
 export const withoutBullet = (text: string) => text.replace(BULLET, '').trim()
 
 /** Whether a line starts a point of a list. */
@@ -198,6 +199,7 @@ export function undatedRecords(given: Line[]): ResumeRecord[] {
   return records
 }
 
+/** Reads a line as part of a record's header: its cells, where the dates of `range` part them and are left out. */
 export function headerLine(
   line: Line,
   offset: number,

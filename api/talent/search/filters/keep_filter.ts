@@ -28,6 +28,7 @@ export async function filtersOf(member: CompanyMember, { page = 1, limit = LIMIT
   return { filters, pagination: pagination(page, limit, found.total) }
 }
 
+/** Keeps a company user's filter of the search. Refuses with 409 above the most that are kept. */
 export async function keepFilter(member: CompanyMember, input: Infer<typeof saveFilter>) {
   const own = { userId: member.userId, companyId: member.companyId }
   return db.transaction(async (trx) => {
@@ -60,4 +61,5 @@ const named = ({ name, filter }: Infer<typeof changeFilter>) => ({
   ...(filter !== undefined && { filter }),
 })
 
+/** A time in whole seconds, as the index keeps it. */
 export const seconds = (time: DateTime) => Math.floor(time.toSeconds())

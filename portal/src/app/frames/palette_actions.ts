@@ -26,6 +26,7 @@ export function registerSource(source: PaletteSource) {
   return () => void sources.delete(source)
 }
 
+/** What screens offer under Ctrl K. */
 export const paletteActions = () => [
   ...new Map([...sets].flat().map((action) => [action.id, action])).values(),
 ]

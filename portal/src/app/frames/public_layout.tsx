@@ -10,6 +10,7 @@ import { LanguageSwitch } from './language_switch'
 // menus float, and floating costs 25 KB: only people who are signed in fetch it
 const AccountMenu = lazy(() => import('./account_menu'))
 
+/** The sign and the name of the product. */
 export function Brand({ to = '/' }: { to?: string }) {
   return (
     <Link to={to} className="c-brand" aria-label={t`Candor, home`}>

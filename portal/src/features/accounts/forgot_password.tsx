@@ -8,6 +8,7 @@ import { captchaToken } from '../../app/captcha'
 import { useSendForm } from '../../components/forms/form'
 import { AccountCard } from './account_card'
 
+/** /forgot-password: asks for a link by which a new password is chosen. */
 export default function ForgotPassword() {
   const [sent, setSent] = useState<string>()
   const form = useSendForm({

@@ -43,6 +43,7 @@ async function grant({ save, follow }: Wish) {
   if (follow) await api.put('/candidate/followed-companies/:slug', { params: { slug: follow } })
 }
 
+/** /login: signs in by password or provider, with a second step where there is one. */
 export default function Login() {
   const [params] = useSearchParams()
   const enter = useEnter()

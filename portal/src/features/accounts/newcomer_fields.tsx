@@ -43,6 +43,7 @@ export function NewcomerFields({ form }: { form: Form }) {
   )
 }
 
+/** The country of a new account. */
 export function CountryField({ form }: { form: Form }) {
   const countries = useQuery(read('GET', '/countries')).data?.data
   return (

@@ -19,7 +19,9 @@ const icons = {
 /** What was asked for when the browser went to a provider; the tab keeps it until it comes back. */
 export type Errand = { what: 'sign-in' | 'link'; next?: string | null; as?: string | null }
 const KEY = 'sign-in-errand'
+/** Keeps what the way to a provider is for, until it leads back. */
 export const keepErrand = (errand: Errand) => sessionStorage.setItem(KEY, JSON.stringify(errand))
+/** What the way to the provider was for. */
 export function errandOf(): Errand {
   try {
     return JSON.parse(sessionStorage.getItem(KEY) ?? '') as Errand

@@ -8,6 +8,7 @@ import { Refused } from '../../components/forms/refused'
 import { passwordFault, passwordHint } from './new_password'
 import { AccountCard } from './account_card'
 
+/** /reset-password: chooses a new password by the link of a mail. */
 export default function ResetPassword() {
   const [params] = useSearchParams()
   const navigate = useNavigate()

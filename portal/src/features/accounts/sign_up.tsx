@@ -14,6 +14,7 @@ import { AccountCard } from './account_card'
 import { Providers } from './providers'
 import { CountryField, newcomerFaults, NewcomerFields } from './newcomer_fields'
 
+/** /sign-up: makes an account for a candidate or a company. */
 export default function SignUp() {
   const [params] = useSearchParams()
   const navigate = useNavigate()

@@ -61,14 +61,18 @@ export const QUEUE = '/client/answer-queue'
 
 export const stages: readonly ApplicationStatus[] = stageStatuses
 export const endings: ApplicationStatus[] = ['rejected', 'withdrawn', 'job_closed', 'expired']
+/** Whether an application of this status is over. */
 export const isEnded = (status: ApplicationStatus) => applicationFlow.over.includes(status)
+/** Whether an application can still be rejected. */
 export const mayReject = (one: { status: ApplicationStatus }) =>
   applicationFlow.targets(one.status, 'client').includes('rejected')
+/** An applicant's whole name. */
 export const nameOf = (one: { dev: { fName: string; lName: string } }) =>
   `${one.dev.fName} ${one.dev.lName}`
 /** The line under a name. */
 export const headlineOf = (one: { reaches: boolean; dev: { headline: string | null } }) =>
   one.reaches ? one.dev.headline || 'No headline yet' : 'Withdrew from your company'
+/** The word of the house for a status. */
 export const stageLabel = (status: ApplicationStatus) => applicationStatuses[status].label
 
 /** The column that an application is in. */
@@ -84,6 +88,7 @@ export const standsSince = (one: { stageSince: string | null; appliedAt: string 
   one.stageSince ?? one.appliedAt ?? new Date().toISOString()
 
 const DAY = 86_400_000
+/** Whole days since a time. */
 export const daysSince = (at: string) =>
   Math.max(0, Math.floor((Date.now() - Date.parse(at)) / DAY))
 
@@ -117,6 +122,7 @@ export const applicantPages = (
 export const applicantCounts = (jobId: string) =>
   readAs<ApplicantList>('POST', LIST, { query: { limit: 1 }, body: { jobId } })
 
+/** The read of one application. */
 export const oneApplication = (id: string) => readAs<Reviewed>('GET', ONE, { params: { id } })
 
 /** The reads that show applicants. */
@@ -140,6 +146,7 @@ export type BoardMove = {
 
 // a move of this window is shown already when the stream tells of it
 const movedHere = new Set<string>()
+/** Whether a move on the live board was made in this window. */
 export const isMovedHere = ({ appliedIds }: BoardMove) => {
   const here = appliedIds.every((id) => movedHere.has(id))
   appliedIds.forEach((id) => movedHere.delete(id))

@@ -8,6 +8,7 @@ import { EmptyState } from '../../components/message'
 import { Spot } from '../../components/spot'
 import type { JobShown } from './applicants_data'
 
+/** What helps a job to which nobody applied yet. */
 export function NobodyYet({ job }: { job?: JobShown }) {
   if (job?.state !== 'live')
     return (

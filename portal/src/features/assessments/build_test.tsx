@@ -24,7 +24,7 @@ import {
 } from '#api/assessments/assessment_facts'
 import { sendLimits as limits } from '#api/assessments/sends/send_facts'
 import { api, type DataOf } from '../../app/api'
-import { read, readPages } from '../../app/read'
+import { read, readPages, rowsOf } from '../../app/read'
 import { NotYet, notFound } from '../../components/fetched'
 import { useSendForm } from '../../components/forms/form'
 import { Refused } from '../../components/forms/refused'
@@ -288,7 +288,7 @@ function Questions({
   const list = useInfiniteQuery(
     readPages('GET', '/client/assessment-questions', { query: { limit: 50 } })
   )
-  const rows = (list.data?.pages.flatMap((page) => page.data) ?? []) as OwnQuestion[]
+  const rows = rowsOf(list) as OwnQuestion[]
   return (
     <GrowingList
       list={list}

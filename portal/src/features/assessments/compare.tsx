@@ -5,7 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router-dom'
 import { FOUR_FIFTHS, GROUP_FROM } from '#api/assessments/sends/send_facts'
 import type { Answer, DataOf } from '../../app/api'
-import { readPages } from '../../app/read'
+import { readPages, rowsOf } from '../../app/read'
 import { Face } from '../../components/face'
 import { countryName } from '../../components/format'
 import { GrowingList } from '../../components/lists/growing_list'
@@ -25,7 +25,7 @@ export default function Compare() {
       query: { limit: 50 },
     })
   )
-  const rows = list.data?.pages.flatMap((page) => page.data) ?? []
+  const rows = rowsOf(list)
   const pages = list.data?.pages ?? []
   const tests = [
     ...new Map(pages.flatMap((page) => page.tests).map((test) => [test._id, test])).values(),

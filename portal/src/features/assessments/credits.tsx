@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { creditKinds } from '#api/assessments/credits/credit_facts'
 import { api, type DataOf } from '../../app/api'
 import { useAccess } from '../../app/access'
-import { read, readPages } from '../../app/read'
+import { read, readPages, rowsOf } from '../../app/read'
 import { NotYet } from '../../components/fetched'
 import { useWrite } from '../../components/forms/write'
 import { count, day } from '../../components/format'
@@ -32,7 +32,7 @@ export function Credits() {
     (turnedOff: boolean) => api.put('/client/assessment-credit', { body: { turnedOff } }),
     { refreshes: sendReads }
   )
-  const lines = history.data?.pages.flatMap((page) => page.data) ?? []
+  const lines = rowsOf(history)
   const data = balance.data?.data
   return (
     <>

@@ -6,7 +6,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { difficulties, exerciseLanguages } from '#api/assessments/assessment_facts'
 import { labelIn } from '#api/http/choices'
 import type { DataOf } from '../../app/api'
-import { readPages } from '../../app/read'
+import { readPages, rowsOf } from '../../app/read'
 import { GrowingList } from '../../components/lists/growing_list'
 import { MarkedText } from '../../components/marked_text'
 import { EmptyState } from '../../components/message'
@@ -29,7 +29,7 @@ export function Exercises({
       query: { language: language || undefined, search: wanted || undefined, limit: 10 },
     })
   )
-  const rows = (list.data?.pages.flatMap((page) => page.data) ?? []) as Exercise[]
+  const rows = rowsOf(list) as Exercise[]
   return (
     <>
       <Group mb="sm" gap="sm">

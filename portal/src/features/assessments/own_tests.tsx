@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom'
 import { questionKinds } from '#api/assessments/assessment_facts'
 import { labelIn } from '#api/http/choices'
 import { api } from '../../app/api'
-import { readPages } from '../../app/read'
+import { readPages, rowsOf } from '../../app/read'
 import { useWrite } from '../../components/forms/write'
 import { count } from '../../components/format'
 import { GrowingList } from '../../components/lists/growing_list'
@@ -24,8 +24,8 @@ export function OwnTests() {
     readPages('GET', '/client/assessment-questions', { query: { limit: 20 } })
   )
   const [editing, setEditing] = useState<OwnQuestion | 'new'>()
-  const built = tests.data?.pages.flatMap((page) => page.data) ?? []
-  const own = questions.data?.pages.flatMap((page) => page.data) ?? []
+  const built = rowsOf(tests)
+  const own = rowsOf(questions)
   return (
     <>
       <Section

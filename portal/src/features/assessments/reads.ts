@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { PAGE_MOST } from '#api/http/paging_facts'
 import { sendFlow, type SendState } from '#api/assessments/sends/send_flow'
-import { readPages } from '../../app/read'
+import { readPages, rowsOf } from '../../app/read'
 import { looksOf } from '../../components/statuses'
 
 export const sendStates = looksOf(sendFlow, {
@@ -36,7 +36,7 @@ export function useJobChoices() {
   )
   return {
     jobs,
-    choices: (jobs.data?.pages.flatMap((page) => page.data) ?? []).map((job) => ({
+    choices: rowsOf(jobs).map((job) => ({
       value: job._id,
       label: job.jobTitle,
     })),

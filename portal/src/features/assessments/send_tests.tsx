@@ -10,7 +10,7 @@ import { isRunning } from '#api/applications/application_flow'
 import { api } from '../../app/api'
 import { DueAndMessage } from './due_and_message'
 import { useAccess } from '../../app/access'
-import { read, readPages } from '../../app/read'
+import { read, readPages, rowsOf } from '../../app/read'
 import { useSendForm } from '../../components/forms/form'
 import { Refused } from '../../components/forms/refused'
 import { count, dayTime } from '../../components/format'
@@ -190,7 +190,7 @@ function SavedPeople(choosing: Choosing) {
   const list = useInfiniteQuery(
     readPages('GET', '/client/saved-profile-list', { query: { limit: 50 } })
   )
-  const people: Person[] = (list.data?.pages.flatMap((page) => page.data) ?? []).map((one) => ({
+  const people: Person[] = rowsOf(list).map((one) => ({
     id: one._id,
     name: `${one.fName} ${one.lName}`.trim(),
     note: one.headline ?? '',

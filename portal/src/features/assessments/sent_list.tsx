@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { useAddress } from '../../app/address'
 import type { DataOf } from '../../app/api'
-import { readPages } from '../../app/read'
+import { readPages, rowsOf } from '../../app/read'
 import { Face } from '../../components/face'
 import { count, dayTime } from '../../components/format'
 import { GrowingList } from '../../components/lists/growing_list'
@@ -23,7 +23,7 @@ export function SentList({ onOpen }: { onOpen: (id: string) => void }) {
   const list = useInfiniteQuery(
     readPages('GET', '/client/sent-assessments', { query: { state, jobId, limit: 20 } })
   )
-  const rows = list.data?.pages.flatMap((page) => page.data) ?? []
+  const rows = rowsOf(list)
   return (
     <>
       <Group mb="lg" gap="sm">

@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { moneyWords } from '#api/billing/money/currency_facts'
 import type { DataOf } from '../../app/api'
-import { readPages } from '../../app/read'
+import { readPages, rowsOf } from '../../app/read'
 import { useSession } from '../../app/session'
 import { DataTable } from '../../components/lists/data_table'
 import { GrowingList } from '../../components/lists/growing_list'
@@ -15,6 +15,7 @@ export type Order = DataOf<'POST', '/order-list'>[number]
 
 const colors: Record<string, string> = { paid: 'candor', pending: 'amber', failed: 'red' }
 
+/** The state of an order as a badge. */
 export const OrderStatus = ({ status, statusLabel }: Pick<Order, 'status' | 'statusLabel'>) => (
   <Badge miw="max-content" color={colors[status] ?? 'gray'}>
     {statusLabel}
@@ -26,7 +27,7 @@ export function Orders() {
   const { userType } = useSession()
   const side = userType === 'client' ? 'client' : 'candidate'
   const list = useInfiniteQuery(readPages('POST', '/order-list'))
-  const orders = list.data?.pages.flatMap(({ data }) => data) ?? []
+  const orders = rowsOf(list)
   return (
     <GrowingList
       list={list}

@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { moneyWords } from '#api/billing/money/currency_facts'
 import { paperKinds } from '#api/billing/billing_facts'
-import { readPages } from '../../app/read'
+import { readPages, rowsOf } from '../../app/read'
 import { download } from '../../components/download'
 import { day } from '../../components/format'
 import { DataTable } from '../../components/lists/data_table'
@@ -34,7 +34,7 @@ export const DownloadPaper = ({
 /** Invoices and credit notes, latest first. */
 export function Papers() {
   const list = useInfiniteQuery(readPages('GET', '/invoices'))
-  const papers = list.data?.pages.flatMap(({ data }) => data) ?? []
+  const papers = rowsOf(list)
   return (
     <GrowingList
       list={list}

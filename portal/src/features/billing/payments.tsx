@@ -5,7 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { moneyWords } from '#api/billing/money/currency_facts'
 import type { DataOf } from '../../app/api'
-import { readPages } from '../../app/read'
+import { readPages, rowsOf } from '../../app/read'
 import { useSession } from '../../app/session'
 import { download } from '../../components/download'
 import { day } from '../../components/format'
@@ -29,7 +29,7 @@ export function Payments() {
   const { userType } = useSession()
   const side = userType === 'client' ? 'client' : 'candidate'
   const list = useInfiniteQuery(readPages('GET', '/payments'))
-  const payments = list.data?.pages.flatMap(({ data }) => data) ?? []
+  const payments = rowsOf(list)
   return (
     <GrowingList
       list={list}

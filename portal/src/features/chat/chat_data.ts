@@ -16,6 +16,7 @@ const UNREAD = '/conversation/unread'
 const ABOUT = '/conversation/:id/about'
 
 export const readUnread = read('GET', UNREAD)
+/** The read of one conversation. */
 export const readConversation = (id: string) => read('GET', ONE, { params: { id } })
 
 /** A person's conversations, the last active first. */
@@ -92,6 +93,7 @@ const isKnown = ({ kind, users, dev, answererId }: Conversation, { sender }: Mes
   users.some(({ _id }) => _id === sender?._id) &&
   (kind === 'colleagues' || answererId !== null || sender?._id === dev?.userId)
 
+/** Shows a conversation as read before the server says so. */
 export function setSeen(client: QueryClient, id: string) {
   changeEach(client, id, (one) => ({
     ...one,
@@ -203,6 +205,7 @@ export function otherSide(one: Conversation, me: string) {
   }
 }
 
+/** A person's whole name. */
 export const nameOf = ({ fName, lName }: { fName: string; lName: string }) =>
   `${fName} ${lName}`.trim()
 const isHere = ({ activityStatus }: ChatUser) => activityStatus === 'online'
@@ -211,6 +214,7 @@ const isHere = ({ activityStatus }: ChatUser) => activityStatus === 'online'
 const draftKey = (me: string, id: string) => `draft.${me}.chat.${id}`
 const draftListeners = new Set<() => void>()
 
+/** Keeps what somebody has typed and not sent, in this browser. */
 export function keepDraft(me: string, id: string, text: string) {
   try {
     if (text.trim()) localStorage.setItem(draftKey(me, id), text)
@@ -219,6 +223,7 @@ export function keepDraft(me: string, id: string, text: string) {
   draftListeners.forEach((listener) => listener())
 }
 
+/** What somebody has typed and not sent here. */
 export function draftOf(me: string, id: string) {
   try {
     return localStorage.getItem(draftKey(me, id)) ?? ''

@@ -5,7 +5,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { IconLifebuoy } from '@tabler/icons-react'
 import { chatLimits } from '#api/chat/chat_facts'
-import { readPages } from '../../app/read'
+import { readPages, rowsOf } from '../../app/read'
 import { useSession } from '../../app/session'
 import { Dialog } from '../../components/dialog'
 import { GrowingList } from '../../components/lists/growing_list'
@@ -26,7 +26,7 @@ export function FindPeople({ onClose }: { onClose: () => void }) {
       query: { search, limit: 20 },
     })
   )
-  const found = list.data?.pages.flatMap((page) => page.data) ?? []
+  const found = rowsOf(list)
   const rows = [
     ...found.filter((one) => one.activityStatus === 'online'),
     ...found.filter((one) => one.activityStatus !== 'online'),

@@ -14,6 +14,7 @@ export const links = [
 
 export type Values = ReturnType<typeof valuesOf>
 
+/** A company's profile as values of its form. */
 export const valuesOf = (company: Own) => ({
   companyName: company.pendingName ?? company.companyName,
   tagline: company.tagline ?? '',
@@ -40,6 +41,7 @@ export const valuesOf = (company: Own) => ({
   >,
 })
 
+/** The form's values as the API takes them. */
 export function bodyOf({ place, foundedYear, size, ...values }: Values) {
   return {
     ...values,

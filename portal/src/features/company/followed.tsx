@@ -3,7 +3,7 @@ import { Button, Text } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { api } from '../../app/api'
-import { readPages } from '../../app/read'
+import { readPages, rowsOf } from '../../app/read'
 import { Face } from '../../components/face'
 import { count } from '../../components/format'
 import { useWrite } from '../../components/forms/write'
@@ -21,7 +21,7 @@ export default function FollowedCompanies() {
     (slug: string) => api.delete('/candidate/followed-companies/:slug', { params: { slug } }),
     { refreshes: ['/candidate/followed-companies'] }
   )
-  const rows = list.data?.pages.flatMap((page) => page.data) ?? []
+  const rows = rowsOf(list)
   return (
     <>
       <PageHeader title="Followed companies">You hear of each new job that they post.</PageHeader>

@@ -28,6 +28,7 @@ const verificationWords: Record<Board['verification'], [string, string]> = {
   verified: ['Your company is verified', 'Your jobs can be approved.'],
 }
 
+/** How the verification of a company stands, and the way to its profile. */
 export function Unverified({ verification }: { verification: Board['verification'] }) {
   const [title, text] = verificationWords[verification]
   return (

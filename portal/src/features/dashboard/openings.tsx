@@ -8,6 +8,7 @@ import { useAccess } from '../../app/access'
 import { modeLabel } from '../jobs'
 import type { Board } from './company_board'
 
+/** The way to a new job. */
 export const PostJob = () => (
   <Button component={Link} to="/client/jobs/new">
     Post a job
@@ -57,6 +58,7 @@ export function Saved({ profiles }: { profiles: Board['savedProfiles'] }) {
   )
 }
 
+/** The open jobs with how many of their applicants wait. */
 export function OpenJobs({ jobs, mayPost }: { jobs: Board['openJobs']; mayPost?: boolean }) {
   return (
     <Section

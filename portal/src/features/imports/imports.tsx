@@ -15,7 +15,7 @@ import { companyImportFlow } from '#api/imports/transfer/company_import_flow'
 import { fileKinds } from '#api/files/file_facts'
 import { labelIn } from '#api/http/choices'
 import type { DataOf } from '../../app/api'
-import { readPages } from '../../app/read'
+import { readPages, rowsOf } from '../../app/read'
 import { count } from '../../components/format'
 import { FileDrop } from '../../components/forms/file_drop'
 import { GrowingList } from '../../components/lists/growing_list'
@@ -59,7 +59,7 @@ const hints: Record<ImportSystem, string> = {
 /** /client/imports: what the company brought along from elsewhere, and the place to begin. */
 export default function Imports() {
   const list = useInfiniteQuery(readPages('GET', '/client/imports'))
-  const rows = list.data?.pages.flatMap(({ data }) => data) ?? []
+  const rows = rowsOf(list)
   return (
     <>
       <PageHeader title="Imports">

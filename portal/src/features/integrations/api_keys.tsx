@@ -16,7 +16,7 @@ import { apiScopes, readScopes, type ApiScope } from '#api/companies/access/api_
 import { integrationLimits, keyDays, KEY_DAYS } from '#api/integrations/integration_facts'
 import { labelIn } from '#api/http/choices'
 import { api, type DataOf } from '../../app/api'
-import { readPages } from '../../app/read'
+import { readPages, rowsOf } from '../../app/read'
 import { Dialog } from '../../components/dialog'
 import { useSendForm } from '../../components/forms/form'
 import { FormDialog } from '../../components/forms/form_dialog'
@@ -36,7 +36,7 @@ const stands = {
 /** The keys of the company's own programs. */
 export function ApiKeys() {
   const list = useInfiniteQuery(readPages('GET', '/client/api-keys'))
-  const rows = (list.data?.pages.flatMap(({ data }) => data) ?? []) as Key[]
+  const rows = rowsOf(list) as Key[]
   return (
     <OwnRows
       list={list}

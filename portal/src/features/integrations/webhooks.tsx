@@ -10,7 +10,7 @@ import {
 import { recordKinds, type RecordKind } from '#api/companies/company_facts'
 import { labelIn } from '#api/http/choices'
 import { api, type DataOf } from '../../app/api'
-import { read, readPages } from '../../app/read'
+import { read, readPages, rowsOf } from '../../app/read'
 import { Dialog, SideDialog } from '../../components/dialog'
 import { useSendForm } from '../../components/forms/form'
 import { FormDialog } from '../../components/forms/form_dialog'
@@ -233,7 +233,7 @@ function WebhookDialog({
 function Messages({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
   const params = { id: webhook._id }
   const list = useInfiniteQuery(readPages('GET', log, { params }))
-  const rows = list.data?.pages.flatMap(({ data }) => data) ?? []
+  const rows = rowsOf(list)
   return (
     <SideDialog onClose={onClose} title={`Sent to ${webhook.name}`} position="right" size="lg">
       <Group justify="flex-end" mb="md">

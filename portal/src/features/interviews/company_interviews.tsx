@@ -4,7 +4,7 @@ import { Button, Tabs } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
 import { IconCalendarPlus } from '@tabler/icons-react'
-import { readPages } from '../../app/read'
+import { readPages, rowsOf } from '../../app/read'
 import { CalendarFeed } from './calendar_feed'
 import { GrowingList } from '../../components/lists/growing_list'
 import { EmptyState } from '../../components/message'
@@ -30,7 +30,7 @@ export default function Interviews() {
   })
   const mayInvite = useAccess('interviews')?.allowed ?? false
   const [inviting, setInviting] = useState<{ at?: Span }>()
-  const rows = list.data?.pages.flatMap((page) => page.data) ?? []
+  const rows = rowsOf(list)
   return (
     <>
       <PageHeader

@@ -2,7 +2,7 @@ import '../../app/look/candidate.css'
 import { Button, Text } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
-import { readPages } from '../../app/read'
+import { readPages, rowsOf } from '../../app/read'
 import { CalendarFeed } from './calendar_feed'
 import { LinkedCalendar } from '../mailing'
 import { GrowingList } from '../../components/lists/growing_list'
@@ -19,7 +19,7 @@ export default function Interviews() {
   const [params, setParams] = useSearchParams()
   const asking = params.get('ask')
   const ask = (value: string | null) => setParams(value === null ? {} : { ask: value })
-  const rows = list.data?.pages.flatMap((page) => page.data) ?? []
+  const rows = rowsOf(list)
   const parts = [
     { title: 'Needs your answer', rows: rows.filter((one) => waiting.includes(one.status)) },
     { title: 'Upcoming', rows: rows.filter((one) => one.status === 'scheduled') },

@@ -9,7 +9,7 @@ import { IconPlus, IconSearch } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
 import { api } from '../../app/api'
 import { Dialog, DialogEnd } from '../../components/dialog'
-import { readPages } from '../../app/read'
+import { readPages, rowsOf } from '../../app/read'
 import { ViewSwitch } from '../../components/lists/grid/view_switch'
 import { GrowingList } from '../../components/lists/growing_list'
 import { count, day, payRange } from '../../components/format'
@@ -63,7 +63,7 @@ export default function Jobs() {
   const [promoting, setPromoting] = useState<{ job: PostedJob; days?: number }>()
   const states = list.data?.pages[0].states
   const all = states && Object.values(states).reduce((sum, one) => sum + one) - states.archived
-  const rows = list.data?.pages.flatMap((page) => page.data) ?? []
+  const rows = rowsOf(list)
   // a state that no job is in says nothing, unless it is the one that is looked at
   const shownTabs = tabs.filter((tab) => tab === 'all' || tab === status || states?.[tab] !== 0)
   const onSearch = useDebouncedCallback((value: string) => set({ search: value }), 250)

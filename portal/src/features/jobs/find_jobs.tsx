@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
 import { plural, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { readAs } from '../../app/read'
+import { readAs, rowsOf } from '../../app/read'
 import { day, moneyShort } from '../../components/format'
 import { useTitle } from '../../components/title'
 import {
@@ -63,7 +63,7 @@ export default function Jobs() {
   const beside = useBeside()
   const [chosen, setChosen] = useState<string>()
   const first = answer?.data[0]?.slug
-  const found = jobs.data?.pages.flatMap((page) => page.data) ?? []
+  const found = rowsOf(jobs)
   // of another list it is the first again
   const shown = beside ? (found.some(({ slug }) => slug === chosen) ? chosen : first) : undefined
   const open = (job: Job) => (beside && setChosen(job.slug), beside)

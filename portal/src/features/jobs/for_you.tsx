@@ -4,7 +4,7 @@ import { Button, Skeleton, Text } from '@mantine/core'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { t } from '@lingui/core/macro'
-import { read, readPages } from '../../app/read'
+import { read, readPages, rowsOf } from '../../app/read'
 import { NotYet } from '../../components/fetched'
 import { EmptyState } from '../../components/message'
 import { Spot } from '../../components/spot'
@@ -29,7 +29,7 @@ export default function ForYou() {
   const list = useInfiniteQuery(
     readPages('GET', '/candidate/jobs-for-you', { query: { limit: 20 } })
   )
-  const rows = list.data?.pages.flatMap((page) => page.data) ?? []
+  const rows = rowsOf(list)
   const missing = list.data?.pages[0]?.missing ?? []
   return (
     <>

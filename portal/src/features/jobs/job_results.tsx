@@ -11,6 +11,7 @@ import type { Job } from './job'
 import { JobCard } from './job_card'
 import type { JobListCall } from '#api/jobs/browse/job_address'
 
+/** A list of jobs that grows. */
 export const useJobs = (call: JobListCall) =>
   useInfiniteQuery(
     readPages('POST', '/job-list', { query: call.query, body: call.body }, call.page)

@@ -8,7 +8,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { t } from '@lingui/core/macro'
 import type { Data } from '#data'
 import { api } from '../../app/api'
-import { read, readPages } from '../../app/read'
+import { read, readPages, rowsOf } from '../../app/read'
 import { GrowingList } from '../../components/lists/growing_list'
 import { Dialog, DialogEnd } from '../../components/dialog'
 import { Face } from '../../components/face'
@@ -82,7 +82,7 @@ function Applied() {
     read('GET', '/candidate/received-assessments', { query: { limit: PAGE_MOST } })
   )
   const [leaving, setLeaving] = useState<Applied>()
-  const rows = list.data?.pages.flatMap((page) => page.data) ?? []
+  const rows = rowsOf(list)
   return (
     <>
       <GrowingList
@@ -214,7 +214,7 @@ function Saved() {
   const remove = useWrite((jobId: string) => api.post('/save-job', { body: { jobId } }), {
     refreshes: ['/candidate/saved-jobs', '/candidate/dashboard'],
   })
-  const rows = list.data?.pages.flatMap((page) => page.data) ?? []
+  const rows = rowsOf(list)
   return (
     <>
       <GrowingList

@@ -3,7 +3,7 @@ import { Anchor, Badge, Button, Group } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { api, type DataOf } from '../../app/api'
-import { readPages } from '../../app/read'
+import { readPages, rowsOf } from '../../app/read'
 import { Face } from '../../components/face'
 import { dayTime } from '../../components/format'
 import { useWrite } from '../../components/forms/write'
@@ -29,7 +29,7 @@ export function FollowUps({ appliedId, devId }: { appliedId?: string; devId?: st
   const list = useInfiniteQuery(
     readPages('GET', '/client/mail-follow-ups', { query: { appliedId, devId, limit: 10 } })
   )
-  const rows = list.data?.pages.flatMap(({ data }) => data) ?? []
+  const rows = rowsOf(list)
   if (alone && rows.length === 0) return null
   return (
     <GrowingList

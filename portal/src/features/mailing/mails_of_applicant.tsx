@@ -1,7 +1,7 @@
 import './mailing.css'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useAccess } from '../../app/access'
-import { read, readPages } from '../../app/read'
+import { read, readPages, rowsOf } from '../../app/read'
 import { ShowMore } from '../../components/lists/show_more'
 import { Section } from '../../components/page_header'
 import { FollowUps } from './follow_ups'
@@ -14,7 +14,7 @@ export function MailsOfApplicant({ appliedId }: { appliedId: string }) {
     ...readPages('GET', '/client/email-history', { query: { appliedId, limit: 5 } }),
     enabled: maySee,
   })
-  const rows = (list.data?.pages.flatMap((page) => page.data) ?? []) as SentMail[]
+  const rows = rowsOf(list) as SentMail[]
   const followed = useQuery({
     ...read('GET', '/client/mail-follow-ups', { query: { appliedId, limit: 10 } }),
     enabled: maySee,

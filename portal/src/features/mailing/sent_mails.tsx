@@ -8,7 +8,7 @@ import { SEARCH_MAX } from '#api/http/paging_facts'
 import { historyStatuses } from '#api/mailing/mail_facts'
 import { useAddress } from '../../app/address'
 import { api, type DataOf } from '../../app/api'
-import { readPages } from '../../app/read'
+import { readPages, rowsOf } from '../../app/read'
 import { Face } from '../../components/face'
 import { count, dayTime } from '../../components/format'
 import { useWrite } from '../../components/forms/write'
@@ -28,7 +28,7 @@ export function SentMails() {
   const list = useInfiniteQuery(
     readPages('GET', '/client/email-history', { query: { status, search, limit: 20 } })
   )
-  const rows = list.data?.pages.flatMap((page) => page.data) ?? []
+  const rows = rowsOf(list)
   const onSearch = useDebouncedCallback((value: string) => set({ search: value || null }), 250)
   return (
     <>

@@ -6,7 +6,7 @@ import { mailLimits } from '#api/mailing/mail_facts'
 import { sequenceLimits, WORKING_HOURS } from '#api/mailing/sequences/sequence_facts'
 import { useAccess } from '../../app/access'
 import { api, type DataOf } from '../../app/api'
-import { read, readPages } from '../../app/read'
+import { read, readPages, rowsOf } from '../../app/read'
 import { count } from '../../components/format'
 import { useSendForm } from '../../components/forms/form'
 import { FormDialog } from '../../components/forms/form_dialog'
@@ -87,7 +87,7 @@ function SequenceDialog({ sequence, onClose }: { sequence?: Sequence; onClose: (
   const templates = useInfiniteQuery(
     readPages('GET', '/client/email-templates', { query: { status: 'active', limit: PAGE_MOST } })
   )
-  const known = (templates.data?.pages.flatMap(({ data }) => data) ?? []) as {
+  const known = rowsOf(templates) as {
     _id: string
     name: string
   }[]

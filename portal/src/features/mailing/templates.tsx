@@ -9,7 +9,7 @@ import {
 } from '#api/mailing/mail_facts'
 import { labelIn } from '#api/http/choices'
 import { api, type DataOf } from '../../app/api'
-import { readPages } from '../../app/read'
+import { readPages, rowsOf } from '../../app/read'
 import { useSendForm } from '../../components/forms/form'
 import { FormDialog } from '../../components/forms/form_dialog'
 import { RichText } from '../../components/forms/rich_text'
@@ -26,7 +26,7 @@ export function Templates() {
   const list = useInfiniteQuery(
     readPages('GET', '/client/email-templates', { query: { limit: 20 } })
   )
-  const rows = (list.data?.pages.flatMap((page) => page.data) ?? []) as Template[]
+  const rows = rowsOf(list) as Template[]
   return (
     <OwnRows
       list={list}

@@ -16,7 +16,7 @@ import { labelIn } from '#api/http/choices'
 import { useAccess } from '../../app/access'
 import { api, type Answer, type DataOf } from '../../app/api'
 import { notify } from '../../app/notices'
-import { read, readPages } from '../../app/read'
+import { read, readPages, rowsOf } from '../../app/read'
 import { Failed } from '../../components/fetched'
 import { useSendForm } from '../../components/forms/form'
 import { Refused } from '../../components/forms/refused'
@@ -78,7 +78,7 @@ export default function WriteMail() {
     enabled: draftId !== null,
   }).data?.data
   const signatures = useQuery(read('GET', '/client/signatures'))
-  const all = (templates.data?.pages.flatMap((page) => page.data) ?? []) as Template[]
+  const all = rowsOf(templates) as Template[]
   const linked = (useQuery(read('GET', '/client/integrations')).data?.data ?? []).filter(
     ({ uses }) => uses.some(({ use, linked }) => use === 'mail' && linked)
   )

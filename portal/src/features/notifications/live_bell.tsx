@@ -73,6 +73,7 @@ export function useNotifications() {
   }
 }
 
+/** The bell with what is new, as it comes. */
 export function LiveBell() {
   const { rows, unread, readAll, read, clear, query } = useNotifications()
   const [opened, setOpened] = useState(false)

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { readPages } from '../../app/read'
+import { readPages, rowsOf } from '../../app/read'
 import { GrowingList } from '../../components/lists/growing_list'
 import { EmptyState } from '../../components/message'
 import { PageHeader } from '../../components/page_header'
@@ -11,7 +11,7 @@ import { NotificationLines, useNotificationWrites } from './notification_lines'
 /** Everything that reached a person, the newest first; the bell shows the first of it and keeps both alive. */
 export default function Notifications() {
   const list = useInfiniteQuery(readPages('GET', '/notifications', { query: { limit: 30 } }))
-  const rows = list.data?.pages.flatMap((page) => page.data) ?? []
+  const rows = rowsOf(list)
   const unread = (list.data?.pages[0] as { unread?: number } | undefined)?.unread ?? 0
   const { readAll, readOne, clear } = useNotificationWrites()
   return (

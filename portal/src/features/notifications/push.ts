@@ -19,6 +19,7 @@ async function subscriptionNow() {
   return (await worker?.pushManager.getSubscription()) ?? null
 }
 
+/** Whether this browser takes pushes for a person, or why it cannot. */
 export async function pushState(userId: string): Promise<PushState> {
   if (!isSupported()) return 'unsupported'
   if (Notification.permission === 'denied') return 'denied'
@@ -56,6 +57,7 @@ export async function switchPushOn(userId: string): Promise<PushState> {
   return 'on'
 }
 
+/** Ends the pushes to this browser. */
 export async function switchPushOff() {
   localStorage.removeItem(MARK)
   const subscription = await subscriptionNow()

@@ -19,6 +19,7 @@ const colors: Record<OfferState, string> = {
   expired: 'gray',
 }
 
+/** The state of an offer as a badge. */
 export const OfferStatus = ({ state, label }: { state: OfferState; label: string }) => (
   <Badge variant="light" color={colors[state]}>
     {label}

@@ -158,6 +158,7 @@ type Held = {
 }
 const Draft = createContext<Held | null>(null)
 
+/** What is typed on the profile and not saved yet. */
 export const useProfileDraft = () => useContext(Draft)!
 
 /** Shares one autosaved profile among the tabs of the wizard. */

@@ -40,4 +40,5 @@ export function ProgressCard() {
   )
 }
 
+/** A label as it reads within a sentence. */
 export const lowered = (text: string) => text.replace(/^./, (letter) => letter.toLowerCase())

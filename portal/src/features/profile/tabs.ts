@@ -22,6 +22,7 @@ export const tabs = [
 export type TabKey = (typeof tabs)[number]['key']
 export type Tab = { key: TabKey; label: string; step?: StepKey }
 
+/** The address of a part of the profile. */
 export const addressOf = (key: TabKey) => `/candidate/profile/${key}`
 
 /** Where a step of the progress is taken: on a tab of the profile, or among the tests. */

@@ -5,7 +5,7 @@ import { Button, Group, Select } from '@mantine/core'
 import { PAGE_MOST } from '#api/http/paging_facts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { read, readPages } from '../../app/read'
+import { read, readPages, rowsOf } from '../../app/read'
 import { NotYet } from '../../components/fetched'
 import { count } from '../../components/format'
 import { EmptyState } from '../../components/message'
@@ -58,7 +58,7 @@ export default function Reports() {
           placeholder="All jobs"
           clearable
           searchable
-          data={(jobs.data?.pages.flatMap((page) => page.data) ?? []).map((job) => ({
+          data={rowsOf(jobs).map((job) => ({
             value: job._id,
             label: job.jobTitle,
           }))}

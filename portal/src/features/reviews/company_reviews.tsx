@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { REVIEWS_SHOWN, reviewLimits } from '../../../../api/reviews/review_facts'
-import { readPages } from '../../app/read'
+import { readPages, rowsOf } from '../../app/read'
 import { NotYet } from '../../components/fetched'
 import { count, day } from '../../components/format'
 import { EmptyState } from '../../components/message'
@@ -15,7 +15,7 @@ export function CompanyReviews({ slug }: { slug: string }) {
     })
   )
   const summary = list.data?.pages[0]?.summary
-  const reviews = list.data?.pages.flatMap((page) => page.data) ?? []
+  const reviews = rowsOf(list)
   return (
     <section aria-labelledby="reviews">
       <h2 id="reviews">What candidates say</h2>

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom'
 import type { Data } from '#data'
 import { reviewLimits, REVIEW_WAITS_DAYS } from '../../../../api/reviews/review_facts'
 import { api, type DataOf } from '../../app/api'
-import { read, readPages } from '../../app/read'
+import { read, readPages, rowsOf } from '../../app/read'
 import { GrowingList } from '../../components/lists/growing_list'
 import { Dialog, DialogEnd } from '../../components/dialog'
 import { Face } from '../../components/face'
@@ -26,8 +26,8 @@ export default function Reviews() {
   const written = useInfiniteQuery(readPages('GET', '/candidate/reviews/written'))
   const open = useQuery(read('GET', '/candidate/reviews/open')).data?.data ?? []
   const [writing, setWriting] = useState<Open>()
-  const aboutMe = about.data?.pages.flatMap((page) => page.data) ?? []
-  const mine = written.data?.pages.flatMap((page) => page.data) ?? []
+  const aboutMe = rowsOf(about)
+  const mine = rowsOf(written)
   return (
     <>
       <PageHeader title="Reviews">

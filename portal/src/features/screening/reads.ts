@@ -52,4 +52,5 @@ export function useProgress(jobId: string, known?: Run) {
     : undefined
 }
 
+/** Whether a run of this state goes on. */
 export const isLive = (state: string) => state === 'queued' || state === 'running'

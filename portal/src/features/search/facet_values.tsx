@@ -5,6 +5,7 @@ const FIRST = 6
 
 const counted = (value: number) => new Intl.NumberFormat('en-IN').format(value)
 
+/** A part of the filters with its heading. */
 export function Part({
   title,
   closed = false,

@@ -2,6 +2,7 @@ import { NumberInput, Group, Select } from '@mantine/core'
 import type { Filter } from './filter'
 import { currencies, payPeriods } from '#api/jobs/job_facts'
 
+/** The filter by pay. */
 export function PayPart({
   filter,
   onChange,

@@ -7,6 +7,7 @@ import type { Developer } from './developers'
 import type { Filter } from './filter'
 import { Why } from './why'
 
+/** A candidate as the search shows them. */
 export function Result({
   one,
   filter,

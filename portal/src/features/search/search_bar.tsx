@@ -46,6 +46,7 @@ export function SearchBox({
   )
 }
 
+/** The filters that are set, each with a button that takes it off. */
 export function Chips({ chips, onChange }: { chips: Chip[]; onChange: (filter: Filter) => void }) {
   if (chips.length === 0) return null
   return (

@@ -7,6 +7,7 @@ import { labelIn } from '#api/http/choices'
 
 export type Card = Data.Talent.CandidateCard
 
+/** A candidate's name as far as the company may see it. */
 export const nameOf = ({ fName, lName }: Pick<Card, 'fName' | 'lName'>) => `${fName} ${lName}`
 
 /** "Can start at once", "Can start in 30 days". */

@@ -7,7 +7,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Data } from '#data'
 import { talentLimits } from '../../../../api/talent/talent_facts'
 import { api } from '../../app/api'
-import { read, readPages } from '../../app/read'
+import { read, readPages, rowsOf } from '../../app/read'
 import { useUnsavedGuard } from '../../components/forms/form'
 import { useWrite } from '../../components/forms/write'
 import { ListSkeleton } from '../../components/skeletons'
@@ -26,7 +26,7 @@ const PATH = '/client/candidate-comments/:devId'
 /** What the team says among itself about a candidate; a colleague named with @ hears of it. */
 export function Comments({ devId, name }: { devId: string; name: string }) {
   const list = useInfiniteQuery(readPages('GET', PATH, { params: { devId }, query: { limit: 20 } }))
-  const comments = list.data?.pages.flatMap((page) => page.data) ?? []
+  const comments = rowsOf(list)
   const team =
     useQuery(read('GET', '/client/company-all-active-user', { query: { limit: PAGE_MOST } })).data
       ?.data ?? []

@@ -7,7 +7,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { Data } from '#data'
 import { api } from '../../app/api'
-import { read, readPages } from '../../app/read'
+import { read, readPages, rowsOf } from '../../app/read'
 import { GrowingList } from '../../components/lists/growing_list'
 import { Face } from '../../components/face'
 import { count, day, payRange } from '../../components/format'
@@ -28,7 +28,7 @@ export default function ContactRequests() {
   const status = params.get('status') ?? undefined
   const quota = useQuery(read('GET', '/client/contact-quota')).data?.data
   const list = useInfiniteQuery(readPages('GET', PATH, { query: { status, limit: 20 } }))
-  const rows = list.data?.pages.flatMap((page) => page.data) ?? []
+  const rows = rowsOf(list)
   return (
     <>
       <PageHeader

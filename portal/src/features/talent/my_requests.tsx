@@ -5,7 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { talentLimits, UNLOCK_DAYS } from '../../../../api/talent/talent_facts'
 import { api, type DataOf } from '../../app/api'
-import { readPages } from '../../app/read'
+import { readPages, rowsOf } from '../../app/read'
 import { GrowingList } from '../../components/lists/growing_list'
 import { Dialog, DialogEnd } from '../../components/dialog'
 import { Face } from '../../components/face'
@@ -34,7 +34,7 @@ export default function ContactRequests() {
   const requests = useInfiniteQuery(
     readPages('GET', '/candidate/contact-requests', { query: { limit: 20 } })
   )
-  const rows = requests.data?.pages.flatMap((page) => page.data) ?? []
+  const rows = rowsOf(requests)
   const [declining, setDeclining] = useState<Request>()
   const [sharing, setSharing] = useState<Request>()
   return (
@@ -209,7 +209,7 @@ function Decline({ request, onClose }: { request: Request; onClose: () => void }
 /** Who may read the contact, since when, and who took it out; what a request unlocked can be taken back. */
 function Unlocks() {
   const unlocks = useInfiniteQuery(readPages('GET', '/candidate/unlocks', { query: { limit: 20 } }))
-  const rows = unlocks.data?.pages.flatMap((page) => page.data) ?? []
+  const rows = rowsOf(unlocks)
   const revoke = useWrite(
     (id: string) => api.put('/candidate/unlocks/:id/revoke', { params: { id } }),
     { refreshes: ['/candidate/unlocks'] }

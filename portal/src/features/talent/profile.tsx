@@ -18,6 +18,7 @@ import { labelIn } from '#api/http/choices'
 
 export type Profile = Data.Talent.Profile.CandidateProfile
 
+/** The read of a candidate's profile. */
 export const useProfile = (id: string) => {
   const query = useQuery(read('GET', '/client/candidate/:devId', { params: { devId: id } }))
   return { ...query, profile: query.data?.data }

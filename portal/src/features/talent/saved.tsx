@@ -8,7 +8,7 @@ import { useDebouncedCallback, useMediaQuery } from '@mantine/hooks'
 import { useQuery, useInfiniteQuery } from '@tanstack/react-query'
 import { IconSearch, IconPlus, IconPencil } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
-import { read, readPages } from '../../app/read'
+import { read, readPages, rowsOf } from '../../app/read'
 import { Failed, together } from '../../components/fetched'
 import { GrowingList } from '../../components/lists/growing_list'
 import { count } from '../../components/format'
@@ -39,7 +39,7 @@ export default function SavedScreen() {
     readPages('GET', '/client/saved-profile-list', { query: { listId, search, sort, limit: 20 } })
   )
   const top = useQuery(read('GET', '/client/top-shortlist'))
-  const rows = (saved.data?.pages.flatMap((page) => page.data) ?? []) as Saved[]
+  const rows = rowsOf(saved) as Saved[]
   const total = saved.data?.pages[0]?.pagination?.total
   const all = top.data?.pagination.total
   const [editing, setEditing] = useState<List | 'new'>()

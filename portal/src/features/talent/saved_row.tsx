@@ -29,6 +29,7 @@ const refreshes = ['/client/saved-profile-list', '/client/saved-lists']
 
 export type List = DataOf<'GET', '/client/saved-lists'>[number]
 
+/** A saved profile with its note and list. */
 export function SavedRow({
   saved,
   lists,

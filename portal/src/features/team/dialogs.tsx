@@ -94,6 +94,7 @@ export function InviteDialog({ onDone }: { onDone: () => void }) {
   )
 }
 
+/** The dialog that changes a colleague's role and jobs. */
 export function ChangeMember({ member, onDone }: { member: Member; onDone: () => void }) {
   const { user } = useSession()
   const form = useSendForm({

@@ -2,6 +2,7 @@ import type { Data } from '#data'
 
 export type Member = Data.Companies.CompanyMember.Variants['forManagers']
 
+/** A colleague's whole name. */
 export const nameOf = ({ fName, lName }: Pick<Member, 'fName' | 'lName'>) => `${fName} ${lName}`
 
 /** The reads that show the team. */

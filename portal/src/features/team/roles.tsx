@@ -41,6 +41,7 @@ export type Role = keyof typeof roles
 /** Those who work on the jobs that they are put on. */
 export const byJob: readonly string[] = ['hiring_manager', 'interviewer'] satisfies Role[]
 
+/** The roles that can be given; that of an owner by owners only. */
 export const roleChoices = (mayOwn: boolean) =>
   (Object.keys(roles) as Role[])
     .filter((role) => mayOwn || role !== 'owner')

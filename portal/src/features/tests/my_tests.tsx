@@ -7,7 +7,7 @@ import { IconCheck, IconSearch } from '@tabler/icons-react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { SEARCH_MAX } from '#api/http/paging_facts'
 import { api, type DataOf } from '../../app/api'
-import { read, readPages } from '../../app/read'
+import { read, readPages, rowsOf } from '../../app/read'
 import { NotYet } from '../../components/fetched'
 import { useWrite } from '../../components/forms/write'
 import { count, day } from '../../components/format'
@@ -68,7 +68,7 @@ function Offered({ kind }: { kind: 'skills' | 'stacks' }) {
   const path = kind === 'skills' ? '/candidate/skill-tests' : '/candidate/stack-tests'
   const list = useInfiniteQuery(readPages('GET', path, { query: { search } }))
   const chosen = useChosen()
-  const tests: Test[] = list.data?.pages.flatMap(({ data }) => data) ?? []
+  const tests: Test[] = rowsOf(list)
   return (
     <>
       <TextInput

@@ -8,7 +8,7 @@ import { COMPANY_SEES } from '#api/assessments/assessment_facts'
 import { sendLimits } from '#api/assessments/sends/send_facts'
 import { liveSends, sendFlow, type SendState } from '#api/assessments/sends/send_flow'
 import { api, type DataOf } from '../../app/api'
-import { readPages } from '../../app/read'
+import { readPages, rowsOf } from '../../app/read'
 import { Face } from '../../components/face'
 import { useSendForm } from '../../components/forms/form'
 import { FormDialog } from '../../components/forms/form_dialog'
@@ -40,7 +40,7 @@ export default function ReceivedTests() {
   const list = useInfiniteQuery(
     readPages('GET', '/candidate/received-assessments', { query: { limit: 20 } })
   )
-  const rows: Received[] = list.data?.pages.flatMap(({ data }) => data) ?? []
+  const rows: Received[] = rowsOf(list)
   const [declining, setDeclining] = useState<Received>()
   return (
     <>

@@ -2,7 +2,7 @@ import './tests.css'
 import { Badge, Button } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { readPages } from '../../app/read'
+import { readPages, rowsOf } from '../../app/read'
 import { GrowingList } from '../../components/lists/growing_list'
 import { EmptyState } from '../../components/message'
 import { Spot } from '../../components/spot'
@@ -11,7 +11,7 @@ import { When } from '../../components/when'
 /** What came out of a candidate's tests, latest first. */
 export function Results() {
   const list = useInfiniteQuery(readPages('GET', '/candidate/assessment-results'))
-  const results = list.data?.pages.flatMap(({ data }) => data) ?? []
+  const results = rowsOf(list)
   return (
     <GrowingList
       list={list}

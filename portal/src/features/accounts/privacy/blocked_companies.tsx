@@ -3,7 +3,7 @@ import { Badge, Button, Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { api, type DataOf } from '../../../app/api'
-import { read, readPages } from '../../../app/read'
+import { read, readPages, rowsOf } from '../../../app/read'
 import { NotYet, notFound } from '../../../components/fetched'
 import { Face } from '../../../components/face'
 import { useWrite } from '../../../components/forms/write'
@@ -16,7 +16,7 @@ type Blocked = DataOf<'GET', '/candidate/blocked-companies'>[number]
 /** Companies that never see the profile; employers stand here from the start. */
 export function BlockedCompanies() {
   const blocked = useInfiniteQuery(readPages('GET', '/candidate/blocked-companies'))
-  const rows = blocked.data?.pages.flatMap((page) => page.data) ?? []
+  const rows = rowsOf(blocked)
   const [search, setSearch] = useState('')
   const [wanted] = useDebouncedValue(search.trim(), 200)
   const found = useQuery({

@@ -3,7 +3,7 @@ import { Badge, Button, Stack, Text } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { api, type DataOf } from '../../../app/api'
-import { readPages } from '../../../app/read'
+import { readPages, rowsOf } from '../../../app/read'
 import { GrowingList } from '../../../components/lists/growing_list'
 import { Dialog, DialogEnd } from '../../../components/dialog'
 import { count, day } from '../../../components/format'
@@ -17,7 +17,7 @@ type Holder = DataOf<'GET', '/candidate/data-map'>[number]
 /** Every company that holds something of the person, what it is, and one button to take it back. */
 export function DataMap() {
   const map = useInfiniteQuery(readPages('GET', '/candidate/data-map'))
-  const rows = map.data?.pages.flatMap((page) => page.data) ?? []
+  const rows = rowsOf(map)
   const [asking, setAsking] = useState<Holder>()
   return (
     <Section

@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { readPages } from '../../../app/read'
+import { readPages, rowsOf } from '../../../app/read'
 import { GrowingList } from '../../../components/lists/growing_list'
 import { Face } from '../../../components/face'
 import { count } from '../../../components/format'
@@ -13,7 +13,7 @@ import { When } from '../../../components/when'
 /** Who looked at the profile, and who may read the contact. */
 export function ProfileViews() {
   const views = useInfiniteQuery(readPages('GET', '/candidate/profile-views'))
-  const rows = views.data?.pages.flatMap((page) => page.data) ?? []
+  const rows = rowsOf(views)
   return (
     <Section
       title="Who looked at your profile"

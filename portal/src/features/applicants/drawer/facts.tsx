@@ -7,6 +7,7 @@ import type { Reviewed, JobShown } from '../applicants_data'
 import type { Evidence, Proof } from './resume_evidence'
 import { eachPeriod } from '#api/jobs/job_facts'
 
+/** One entry of an applicant’s background: its title, what it is about, and their words. */
 export const Background = ({
   title,
   about,
@@ -31,6 +32,7 @@ export type Proving = {
   onProve: (proof: Proof) => void
 }
 
+/** An applicant's skills, those first that the job asks for. */
 export function Skills({
   one,
   job,
@@ -131,6 +133,7 @@ export function Skills({
   )
 }
 
+/** What is known of an applicant in short: contact, place, time, experience, pay. */
 export function Facts({ dev }: { dev: Reviewed['dev'] }) {
   const rows: [string, ReactNode][] = [
     ['E-mail', dev.email && <a href={`mailto:${dev.email}`}>{dev.email}</a>],

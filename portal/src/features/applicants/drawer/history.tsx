@@ -24,6 +24,7 @@ const offerDone: Record<OfferMove, string> = {
   expire: 'Offer not answered in time',
 }
 
+/** What happened to an application, the latest first. */
 export function History({ rows }: { rows: Reviewed['history'] }) {
   return (
     <ol className="ap-history">

@@ -23,6 +23,7 @@ export function useInterviews(one: Reviewed | undefined): Interview[] {
   return (list.data?.data ?? []).filter((interview) => interview.appliedId === one?._id)
 }
 
+/** The interviews of an application, and the way to another one. */
 export function Interviews({ rows, onSchedule }: { rows: Interview[]; onSchedule?: () => void }) {
   if (!rows.length && !onSchedule) return null
   return (

@@ -11,6 +11,7 @@ import { Part } from './part'
 import { Background, Facts, Skills, type Proving } from './facts'
 import { History } from './history'
 
+/** What is known of an application beside its resume: what was sent, screening, interviews, comments, mails, history. */
 export function Judgement({
   one,
   job,

@@ -2,6 +2,7 @@ import './part.css'
 import type { ReactNode } from 'react'
 import { Group } from '@mantine/core'
 
+/** A part of the drawer with its heading. */
 export const Part = ({
   title,
   children,

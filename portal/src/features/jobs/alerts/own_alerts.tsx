@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { t } from '@lingui/core/macro'
 import { alertFrequencies, type AlertFrequency } from '#api/jobs/alerts/alert_facts'
 import { api } from '../../../app/api'
-import { readPages } from '../../../app/read'
+import { readPages, rowsOf } from '../../../app/read'
 import { notify } from '../../../app/notices'
 import { GrowingList } from '../../../components/lists/growing_list'
 import { useWrite } from '../../../components/forms/write'
@@ -14,7 +14,7 @@ const PATH = '/candidate/job-alerts'
 /** The alerts of a candidate: how often each comes, and its end. */
 export function OwnAlerts() {
   const list = useInfiniteQuery(readPages('GET', PATH))
-  const rows = list.data?.pages.flatMap((page) => page.data) ?? []
+  const rows = rowsOf(list)
   return (
     <section aria-labelledby="own-alerts">
       <h2 id="own-alerts">{t`Your alerts`}</h2>

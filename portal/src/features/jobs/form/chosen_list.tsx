@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import { IconStarFilled, IconStar, IconTrash } from '@tabler/icons-react'
 import type { Chosen } from './job_values'
 
+/** What was chosen, in an order that can be changed. */
 export function ChosenList({
   label,
   chosen,

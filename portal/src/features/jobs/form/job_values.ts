@@ -20,6 +20,7 @@ export type Values = ReturnType<typeof valuesOf>
 
 export type JobForm = SendForm<Values>
 
+/** A job, or an empty one, as values of its form. */
 export function valuesOf(job: Stored | undefined, offered: Group_[]) {
   const stored = job?.questionaries ?? []
   const questionaries = offered.map((group) => {
@@ -91,6 +92,7 @@ export function valuesOf(job: Stored | undefined, offered: Group_[]) {
 const orUndefined = <T>(value: T | '' | null) =>
   value === '' || value === null ? undefined : value
 
+/** The form's values as the API takes them. */
 export function bodyOf({ place, questionaries, ...values }: Values, status?: 'draft' | 'open') {
   return {
     ...values,

@@ -6,6 +6,7 @@ import { placeLabel } from '../../../components/forms/pickers'
 import { Prose } from '../../../components/forms/rich_text'
 import type { Values } from './job_values'
 
+/** The job as candidates will see it. */
 export function Preview({
   values,
   categories,

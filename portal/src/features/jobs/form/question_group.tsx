@@ -13,6 +13,7 @@ import {
 import { IconTrash, IconPlus } from '@tabler/icons-react'
 import type { Group_, Question } from './job_values'
 
+/** A group of questions, of which some are asked of applicants. */
 export function QuestionGroup({
   group,
   full,

@@ -36,6 +36,7 @@ export function useTitleCheck(jobId: string | undefined, onRefused: (words: stri
   }
 }
 
+/** What is said of a title: jobs that have it already, others to choose, its category. */
 export function TitleAdvice({
   advice,
   title,

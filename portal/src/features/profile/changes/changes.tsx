@@ -3,7 +3,7 @@ import './theirs.css'
 import { Badge, Button, Group, Tabs, Text } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
-import { readPages } from '../../../app/read'
+import { readPages, rowsOf } from '../../../app/read'
 import { GrowingList } from '../../../components/lists/growing_list'
 import { day } from '../../../components/format'
 import { EmptyState } from '../../../components/message'
@@ -32,7 +32,7 @@ export default function Changes() {
       query: { limit: 20, status },
     })
   )
-  const rows = list.data?.pages.flatMap((page) => page.data) ?? []
+  const rows = rowsOf(list)
   return (
     <>
       <PageHeader title="Your changes">
