@@ -12,6 +12,8 @@ const WIDEST = 2.5
 const SAME_TEXT = 0.8
 /** As much of a text is compared with others. */
 const COMPARED = 1_500
+/** So many jobs of its company and category are compared, as each takes a part of a millisecond. */
+const NEWEST = 500
 /** From here on two skills may be one. */
 const ALIKE = 0.6
 
@@ -53,10 +55,13 @@ async function wordsOf({ id, companyId, jobCategoryId, description }: Job): Prom
   const words = textOf(description).slice(0, COMPARED)
   const { rows } = await db.rawQuery(
     `select jobs.id::text as _id, jobs.title, jobs.company_id <> :company as elsewhere
-     from jobs, lateral (select left(regexp_replace(description, '<[^>]*>', ' ', 'g'), :compared) as words) plain
-     where jobs.id <> :id and jobs.status <> 'draft'
-       and (jobs.company_id = :company or jobs.job_category_id is not distinct from :category::bigint)
-       and similarity(plain.words, :words) >= :same
+     from (
+       select * from jobs
+       where id <> :id and status <> 'draft'
+         and (company_id = :company or job_category_id is not distinct from :category::bigint)
+       order by id desc limit :newest
+     ) jobs, lateral (select left(regexp_replace(description, '<[^>]*>', ' ', 'g'), :compared) as words) plain
+     where similarity(plain.words, :words) >= :same
      order by elsewhere desc, jobs.id desc limit 5`,
     {
       id,
@@ -65,6 +70,7 @@ async function wordsOf({ id, companyId, jobCategoryId, description }: Job): Prom
       words,
       compared: COMPARED,
       same: SAME_TEXT,
+      newest: NEWEST,
     }
   )
   const found = rows as { _id: string; title: string; elsewhere: boolean }[]
