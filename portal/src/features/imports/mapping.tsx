@@ -2,15 +2,12 @@ import { useState } from 'react'
 import { Button, Select, Switch, Text } from '@mantine/core'
 import { importColumns, type ImportColumn } from '#api/imports/import_facts'
 import { stageStatuses, applicationFlow } from '#api/applications/application_flow'
-import { api, type DataOf } from '../../app/api'
 import { count } from '../../components/format'
-import { useWrite } from '../../components/forms/write'
 import { Section } from '../../components/page_header'
-import type { OneImport } from './import_types'
+import type { Keep, OneImport } from './import_types'
 
 type Stage = OneImport['stages'][number]['status']
 type File = OneImport['files'][number]
-type Kept = DataOf<'PUT', '/client/imports/:id'>
 
 const words = { jobs: 'jobs', people: 'people', applications: 'applications' } as const
 const delimiters: Record<string, string> = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' }
@@ -18,13 +15,7 @@ const ends = [...stageStatuses, 'rejected', 'withdrawn'] as const
 const stageData = ends.map((value) => ({ value, label: applicationFlow.states[value].label }))
 
 /** What the columns of each table hold and the stages stand for, as it was guessed; a change is kept at once. */
-export function Mapping({ one }: { one: OneImport }) {
-  const params = { id: one._id }
-  const keep = useWrite(
-    (body: NonNullable<Parameters<typeof api.put<'/client/imports/:id'>>[1]>['body']) =>
-      api.put('/client/imports/:id', { params, body, notice: 'errors' }) as Promise<{ data: Kept }>,
-    { refreshes: ['/client/imports/:id', '/client/imports'] }
-  )
+export function Mapping({ one, keep }: { one: OneImport; keep: Keep }) {
   const change = (at: number, changed: Partial<Record<'columns' | 'dayFirst', unknown>>) =>
     void keep.send({
       files: one.files.map((_, index) => (index === at ? changed : {})),

@@ -17,7 +17,7 @@ import { FileDrop } from '../../components/forms/file_drop'
 import { refresh, useWrite } from '../../components/forms/write'
 import { PageHeader, Section } from '../../components/page_header'
 import { importLooks, nameOf } from './imports'
-import type { OneImport } from './import_types'
+import type { Keep, OneImport } from './import_types'
 import { Mapping } from './mapping'
 import { Found, Undone } from './found'
 import { transferTypes } from './transfer_types'
@@ -42,6 +42,10 @@ function Shown({ one }: { one: OneImport }) {
   const client = useQueryClient()
   const look = importLooks[one.status]
   const open = one.status === 'mapping' || one.status === 'checked'
+  const keep: Keep = useWrite(
+    (body) => api.put('/client/imports/:id', { params: { id: one._id }, body, notice: 'errors' }),
+    { refreshes }
+  )
   return (
     <>
       <PageHeader
@@ -71,13 +75,13 @@ function Shown({ one }: { one: OneImport }) {
           {one.reason}
         </Alert>
       )}
-      <Acts one={one} />
+      <Acts one={one} isKeeping={keep.busy} />
       {one.undone && <Undone undone={one.undone} />}
       {one.rows !== null && one.counts && <Found one={one} />}
       {open && (
         <>
-          {takesPeopleAlone(one) && <WithoutJob one={one} />}
-          <Mapping one={one} />
+          {takesPeopleAlone(one) && <WithoutJob one={one} keep={keep} />}
+          <Mapping one={one} keep={keep} />
           <Section title="Another file of the same import">
             <FileDrop
               path={`/client/imports/${one._id}/files`}
@@ -99,7 +103,8 @@ const takesPeopleAlone = ({ system, files }: OneImport) =>
   system === 'resumes' ||
   files.some(({ holds }) => holds.includes('people') && !holds.includes('applications'))
 
-function Acts({ one }: { one: OneImport }) {
+/** What is still being kept would be missing from a check that begins now. */
+function Acts({ one, isKeeping }: { one: OneImport; isKeeping: boolean }) {
   const params = { id: one._id }
   const check = useWrite(() => api.post('/client/imports/:id/check', { params }), { refreshes })
   const run = useWrite(() => api.post('/client/imports/:id/run', { params }), { refreshes })
@@ -122,6 +127,7 @@ function Acts({ one }: { one: OneImport }) {
           <Button
             variant={may('run') ? 'default' : 'filled'}
             loading={check.busy}
+            disabled={isKeeping}
             onClick={() => void check.send()}
           >
             {may('run') ? 'Check again' : 'Check without bringing in'}

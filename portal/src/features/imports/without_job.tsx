@@ -4,14 +4,12 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { PAGE_MOST } from '#api/http/paging_facts'
 import { POOL_TITLE, UNCLAIMED_DAYS } from '#api/imports/import_facts'
-import { api } from '../../app/api'
 import { read } from '../../app/read'
-import { useWrite } from '../../components/forms/write'
 import { Section } from '../../components/page_header'
-import type { OneImport } from './import_types'
+import type { Keep, OneImport } from './import_types'
 
 /** The job in which people stand who come without one; kept at once. */
-export function WithoutJob({ one: { _id, job } }: { one: OneImport }) {
+export function WithoutJob({ one: { job }, keep }: { one: OneImport; keep: Keep }) {
   const [typed, setTyped] = useState('')
   const [search] = useDebouncedValue(typed === job?.jobTitle ? '' : typed, 250)
   const jobs = useQuery(
@@ -22,11 +20,6 @@ export function WithoutJob({ one: { _id, job } }: { one: OneImport }) {
   )
   const found = (jobs.data?.data ?? []).filter(
     ({ status }) => !['archived', 'closed', 'expired'].includes(status)
-  )
-  const keep = useWrite(
-    (jobId: string | null) =>
-      api.put('/client/imports/:id', { params: { id: _id }, body: { jobId }, notice: 'errors' }),
-    { refreshes: ['/client/imports/:id', '/client/imports'] }
   )
   const choices = new Map([...(job ? [job] : []), ...found].map((each) => [each._id, each]))
   return (
@@ -44,7 +37,7 @@ export function WithoutJob({ one: { _id, job } }: { one: OneImport }) {
         data={[...choices.values()].map(({ _id: value, jobTitle }) => ({ value, label: jobTitle }))}
         value={job?._id ?? null}
         onSearchChange={setTyped}
-        onChange={(jobId) => void keep.send(jobId)}
+        onChange={(jobId) => void keep.send({ jobId })}
       />
     </Section>
   )
