@@ -42,7 +42,9 @@ const standOf = (
 
 /** Everybody in a test says so all the time: one statement. Nothing where the attempt does not run. */
 async function note({ id }: Candidate, attemptId: number, signals: Signals) {
-  const [row] = await ask<any>(
+  const [row] = await ask<
+    Pick<Attempt, 'status' | 'outageSeconds' | 'signals'> & { deadline: number }
+  >(
     'heartbeat',
     `update attempts set last_seen_at = $1::timestamptz, updated_at = $1,
        signals = attempts.signals || coalesce((select jsonb_object_agg(seen.kind, coalesce((attempts.signals->>seen.kind)::int, 0) + least(seen.times::int, $2::int))

@@ -1,8 +1,16 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { rowId } from '#api/http/ids'
+import { wholeList } from '#api/http/pagination'
 import { checkCompany } from '#api/catalogues/checks/check_company'
 import { checkCustomSkill } from '#api/catalogues/checks/check_custom_skill'
 import { checkJob } from '#api/catalogues/checks/check_job'
+import type { Check } from '#api/catalogues/definition'
+
+const told = (data: Check[]) => ({
+  message: 'What was checked',
+  data,
+  pagination: wholeList(data),
+})
 
 /** What is looked at by itself, for whoever decides on a row. */
 export default class ChecksController {
@@ -12,7 +20,7 @@ export default class ChecksController {
    * @most 10
    */
   async job({ params }: HttpContext) {
-    return { message: 'What was checked', data: await checkJob(rowId(params.id)) }
+    return told(await checkJob(rowId(params.id)))
   }
 
   /**
@@ -21,7 +29,7 @@ export default class ChecksController {
    * @most 10
    */
   async company({ params }: HttpContext) {
-    return { message: 'What was checked', data: await checkCompany(rowId(params.id)) }
+    return told(await checkCompany(rowId(params.id)))
   }
 
   /**
@@ -30,6 +38,6 @@ export default class ChecksController {
    * @most 10
    */
   async customSkill({ params }: HttpContext) {
-    return { message: 'What was checked', data: await checkCustomSkill(rowId(params.id)) }
+    return told(await checkCustomSkill(rowId(params.id)))
   }
 }
