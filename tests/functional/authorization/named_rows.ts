@@ -380,6 +380,7 @@ export const inBody: Record<string, (them: Theirs) => object> = {
       ])
     )
   ),
+  'PUT /client/imports/:id': (them) => ({ jobId: them.job.id }),
   'POST /payment/verify': (them) => ({ orderId: them.order.id }),
   'POST /apply-job': (them) => ({ jobId: them.job.id }),
 }
