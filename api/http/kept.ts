@@ -54,7 +54,9 @@ export class Kept<T> {
 
   async get(key: string, make: Make<T>): Promise<T> {
     const former = this.#entries.peek(key)
-    const age = former ? Date.now() - former.at : 0
+    // made later than now: the clock was set back, and how old it is cannot be told
+    const since = former ? Date.now() - former.at : 0
+    const age = since < 0 ? Infinity : since
     if (former && age < this.#freshFor(former)) return this.#entries.get(key)?.value ?? former.value
 
     const served = former !== undefined && age < this.#servedFor(former.value)

@@ -92,6 +92,20 @@ test.group('Kept values', () => {
     assert.equal(await kept.get('long', renew), 21)
   })
 
+  test('are made again when the clock was set back to before they were made', async ({
+    assert,
+  }) => {
+    const kept = new Kept<number>({ most: 10, freshFor: 60_000 })
+    await kept.get('a', async () => 1)
+    const now = Date.now
+    Date.now = () => now() - 3_600_000
+    try {
+      assert.equal(await kept.get('a', async () => 2), 2)
+    } finally {
+      Date.now = now
+    }
+  })
+
   test('that could not be made are asked for again; what stood before stays', async ({
     assert,
   }) => {
