@@ -18,6 +18,7 @@ import {
   billingIntervals,
   billingLimits,
   gateways,
+  type BuyerSide,
   type GatewayName,
 } from '#api/billing/billing_facts'
 import { moneyWords } from '#api/billing/money/currency_facts'
@@ -69,7 +70,7 @@ export default function CheckoutPage() {
   )
 }
 
-function Checkout({ side }: { side: 'client' | 'candidate' }) {
+function Checkout({ side }: { side: BuyerSide }) {
   const [search, setSearch] = useSearchParams()
   const { order, interval, promotion } = wantedOf(search)
   const [coupon, setCoupon] = useState<string | null>(null)
@@ -199,11 +200,11 @@ function Checkout({ side }: { side: 'client' | 'candidate' }) {
   )
 }
 
-const ordersOf = (side: 'client' | 'candidate') =>
+const ordersOf = (side: BuyerSide) =>
   side === 'client' ? '/client/billing?tab=orders' : '/candidate/cart?tab=orders'
 
 type Ordering = Pick<ReturnType<typeof wantedOf>, 'order' | 'promotion'> & {
-  side: 'client' | 'candidate'
+  side: BuyerSide
   coupon: string | null
   gateway?: GatewayName
   quote?: Quote

@@ -3,6 +3,7 @@ import { Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { PAGE_MOST } from '#api/http/paging_facts'
+import { jobFlow } from '#api/jobs/job_flow'
 import { POOL_TITLE, UNCLAIMED_DAYS } from '#api/imports/import_facts'
 import { read } from '../../app/read'
 import { Section } from '../../components/page_header'
@@ -18,9 +19,7 @@ export function WithoutJob({ one: { job }, keep }: { one: OneImport; keep: Keep 
       query: { limit: PAGE_MOST },
     })
   )
-  const found = (jobs.data?.data ?? []).filter(
-    ({ status }) => !['archived', 'closed', 'expired'].includes(status)
-  )
+  const found = (jobs.data?.data ?? []).filter(({ status }) => !jobFlow.over.some((state) => state === status))
   const choices = new Map([...(job ? [job] : []), ...found].map((each) => [each._id, each]))
   return (
     <Section

@@ -11,12 +11,13 @@ export type Why = {
   responseRate: number | null
 }
 
-const places = (): Record<LocationKind | 'remote', string> => ({
-  remote: t`Remote`,
-  city: t`In your city`,
-  state: t`In your state`,
-  country: t`In your country`,
-})
+const places = () =>
+  ({
+    remote: t`Remote`,
+    city: t`In your city`,
+    state: t`In your state`,
+    country: t`In your country`,
+  }) satisfies Record<LocationKind | 'remote', string>
 
 /** The reasons of a place in the list, each in a few words. */
 export function Reasons({ why }: { why: Why }) {
