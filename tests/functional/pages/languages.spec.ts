@@ -71,6 +71,11 @@ test.group('Pages in another language', (group) => {
 
   test('a language that was not built, and one that is none, lead nowhere', async ({ client }) => {
     ;(await client.get('/xx/jobs').accept('html')).assertStatus(404)
-    ;(await client.get('/hi/api/v1/job-list').accept('json')).assertStatus(404)
+  })
+
+  test('what is no page has one address, whatever a proxy keeps inside', async ({ client }) => {
+    ;(await client.get('/api/v1/health')).assertStatus(200)
+    for (const path of ['/api/v1/health', '/metrics', '/feeds/jobs.xml', '/.well-known/jwks.json'])
+      (await client.get(`/hi${path}`)).assertStatus(404)
   })
 })

@@ -19,7 +19,9 @@ export function WithoutJob({ one: { job }, keep }: { one: OneImport; keep: Keep 
       query: { limit: PAGE_MOST },
     })
   )
-  const found = (jobs.data?.data ?? []).filter(({ status }) => !jobFlow.over.some((state) => state === status))
+  const found = (jobs.data?.data ?? []).filter(
+    ({ status }) => !jobFlow.over.some((state) => state === status)
+  )
   const choices = new Map([...(job ? [job] : []), ...found].map((each) => [each._id, each]))
   return (
     <Section
