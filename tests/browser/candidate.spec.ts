@@ -267,7 +267,9 @@ test.group('The notes on the dashboard', (group) => {
       const { user, candidate } = await givenCandidate({ approval: 'incomplete' })
       const { page, errors, close } = await openSignedIn(user)
       await page.goto('/candidate/dashboard')
-      await page.getByRole('heading', { name: 'Be found, not only apply' }).waitFor()
+      await page
+        .getByRole('heading', { name: 'Welcome. Three steps, and companies answer you' })
+        .waitFor()
       const told = page.waitForResponse((answer) => answer.url().endsWith('/candidate/popups'))
       await page.getByRole('button', { name: 'Close this note' }).click()
       await told
@@ -358,7 +360,7 @@ test.group('A candidate’s control', (group) => {
       const { page, errors, close } = await openSignedIn(user)
       await page.goto('/candidate/profile/personal')
       await page.getByRole('textbox', { name: 'Headline' }).fill('A headline to be looked at')
-      await page.getByText('Your headline waits for approval').waitFor()
+      await page.getByText('Awaiting approval: Your headline').waitFor()
       await page.getByRole('alert').getByText('The headline that was approved').waitFor()
       assert.deepEqual(await accessFaults(page), [])
       await eventually(async () => {

@@ -75,7 +75,7 @@ test.group('The changes of an approved profile', (group) => {
           'Backend engineer, call 98220 12345'
       )
       await headline.fill('Backend engineer who answers at once')
-      await page.getByText('Your headline waits for approval').waitFor()
+      await page.getByText('Awaiting approval: Your headline').waitFor()
       const asked = await ProfileUpdateRequest.query().where({
         candidateId: candidate.id,
         status: 'pending',
