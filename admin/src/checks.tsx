@@ -52,6 +52,8 @@ export function Checks({ catalogue }: { catalogue: Catalogue }) {
                       <Link
                         component={RouterLink}
                         to={path({ resource: row.catalogue, type: 'show', id: row._id })}
+                        // each on a line of its own, with room for a finger
+                        sx={{ display: 'inline-block', py: 0.5 }}
                       >
                         {row.title}
                       </Link>
