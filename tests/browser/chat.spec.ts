@@ -32,7 +32,7 @@ test.group('The chat in the browser', (group) => {
       await phone.page.goto('/candidate/chat')
       const row = phone.page.getByRole('link', { name: new RegExp(applicant.company.name) })
       await row.getByText('1 unread').waitFor()
-      assert.match(await phone.page.title(), /^\(1\) /)
+      await eventually(async () => assert.match(await phone.page.title(), /^\(1\) /))
       assert.deepEqual(await accessFaults(phone.page), [])
       await row.click()
       await phone.page.locator('pre', { hasText: '<b>clear</b>' }).waitFor()
@@ -241,7 +241,7 @@ test.group('The chat in the browser', (group) => {
       await hand.getByRole('dialog').waitFor({ state: 'detached' })
 
       // the recruiter answers from now on, and sees it among hers
-      await page.getByRole('button', { name: 'More', exact: true }).click()
+      await page.getByRole('button', { name: 'More of this conversation' }).click()
       await page.getByRole('menuitem', { name: 'Hand over' }).click()
       await page.getByRole('combobox', { name: 'Colleague' }).click()
       await page.getByRole('option', { name: 'Meera Iyer' }).click()
@@ -253,12 +253,12 @@ test.group('The chat in the browser', (group) => {
       await other.page.getByRole('link', { name: /Zoya Khan/ }).waitFor()
       assert.deepEqual(await accessFaults(other.page), [])
 
-      await hand.getByRole('button', { name: 'More', exact: true }).tap()
+      await hand.getByRole('button', { name: 'More of this conversation' }).tap()
       await hand.getByRole('menuitem', { name: 'Mute' }).tap()
       await eventually(async () =>
         assert.lengthOf(await db.from('conversation_participants').where('is_muted', true), 1)
       )
-      await hand.getByRole('button', { name: 'More', exact: true }).tap()
+      await hand.getByRole('button', { name: 'More of this conversation' }).tap()
       await hand.getByRole('menuitem', { name: 'Block' }).tap()
       await hand.getByText('You blocked this conversation', { exact: false }).waitFor()
       await page.getByText('no more messages can be sent', { exact: false }).waitFor()

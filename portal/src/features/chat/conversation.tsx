@@ -167,7 +167,12 @@ export function ConversationWindow({ id, me }: { id: string; me: string }) {
         </Tooltip>
         <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
           <Menu.Target>
-            <ActionIcon variant="subtle" color="gray" size={40} aria-label="More">
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size={40}
+              aria-label="More of this conversation"
+            >
               <IconDots size={20} stroke={1.5} />
             </ActionIcon>
           </Menu.Target>
