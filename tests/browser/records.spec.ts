@@ -30,13 +30,17 @@ test.group('Records and public pages', (group) => {
       await givenApplication(job)
       const { page, errors, close } = await openSignedIn(await givenAdmin('super'))
       await page.goto(`/admin/clients/${company.id}/show`)
+      const tab = (name: string) => page.getByRole('tab', { name, exact: true }).click()
+      await tab('Jobs')
       const jobs = page.getByRole('region', { name: 'Jobs', exact: true })
       await jobs.getByRole('link', { name: 'Ledger Keeper' }).waitFor()
       await jobs.getByText('1–5 of 8').waitFor()
       await jobs.getByRole('button', { name: 'Go to next page' }).click()
       await jobs.getByRole('link', { name: 'Job 0 of it' }).waitFor()
-      for (const name of ['Company users', 'Applications', 'E-mail history', 'Sessions'])
+      for (const name of ['Applications', 'E-mail history', 'Sessions', 'Company users']) {
+        await tab(name)
         await page.getByRole('region', { name, exact: true }).waitFor()
+      }
       assert.isEmpty(await accessFaults(page))
       await look(page, 'console-company')
       await page
@@ -45,6 +49,7 @@ test.group('Records and public pages', (group) => {
         .first()
         .click()
       await page.getByRole('heading', { name: 'Asha Rao' }).waitFor()
+      await tab('Sessions')
       await page.getByRole('region', { name: 'Sessions', exact: true }).waitFor()
       assert.isEmpty(errors)
       await close()
