@@ -211,8 +211,6 @@ export class LiveTransmit<Context, Client = undefined> extends Transmit<Context>
     request.socket?.setKeepAlive(true, 30_000)
     request.socket?.setNoDelay(true)
     request.socket?.setTimeout(0)
-    // a stream ends with its connection: the length of each part need not be said, at a fifth of what a write costs
-    response.useChunkedEncodingByDefault = false
     response.writeHead(200, {
       ...injectResponseHeaders,
       'content-type': 'text/event-stream',

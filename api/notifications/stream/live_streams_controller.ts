@@ -19,8 +19,7 @@ export default class LiveStreamsController {
     })
     // the framework's way back from a raw response would keep the request's context, user and session as long as the stream
     Object.assign(response.response, { parent: undefined })
-    // and nobody asks any more for what the browser said of itself
-    Object.assign(request.request, { parent: undefined, headers: {}, rawHeaders: [] })
+    Object.assign(request.request, { parent: undefined })
   }
 
   async subscribe(context: HttpContext) {
