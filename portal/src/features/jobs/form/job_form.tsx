@@ -184,7 +184,7 @@ function Fields({ id, job, offered }: { id?: string; job?: Stored; offered: Grou
             />
           </Section>
         </div>
-        <aside className="job-form-live" aria-label="As candidates will see it">
+        <aside className="job-form-live" tabIndex={0} aria-label="As candidates will see it">
           <Preview values={values} categories={categories.data?.data ?? []} />
         </aside>
       </div>
