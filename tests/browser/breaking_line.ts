@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 /**
  * A way to the product that breaks as in a train: every connection ends in the middle of what it carries, calls whose
  * answer is on its way and the live stream of a shared worker too, and none opens for a moment. `begin` lets it break
- * every few seconds until the function that it returns is called, which says how often it did.
+ * every few seconds until the function that it returns is called, and three times at least; that says how often it did.
  */
 export async function breakingLine(origin: string) {
   const sockets = new Set<Socket>()
@@ -34,9 +34,9 @@ export async function breakingLine(origin: string) {
       let going = true
       let breaks = 0
       const done = (async () => {
-        while (going) {
+        while (going || breaks < 3) {
           await delay(1_500 + Math.random() * 2_000)
-          if (!going) break
+          if (!going && breaks >= 3) break
           broken = true
           cut()
           breaks++

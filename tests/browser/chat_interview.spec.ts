@@ -118,11 +118,13 @@ test.group('An interview, planned by chat', (group) => {
       await deskLog.getByText('All set, see you').waitFor()
       const breaks = await stop()
       assert.isAtLeast(breaks, 3)
-      const [{ turn }] = await db
-        .from('live_streams')
-        .where('user_id', applicant.developer.id)
-        .max('turn as turn')
-      assert.isAtLeast(turn, 3, 'the stream broke too, and came back as the same one')
+      await eventually(async () => {
+        const [{ turn }] = await db
+          .from('live_streams')
+          .where('user_id', applicant.developer.id)
+          .max('turn as turn')
+        assert.isAtLeast(turn, 3, 'the stream broke too, and came back as the same one')
+      })
 
       // everything arrived, once, in order, on both sides
       await eventually(async () => assert.isFalse(await shown(hand, /Not sent|Sending/)))

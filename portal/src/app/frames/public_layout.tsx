@@ -189,23 +189,23 @@ export function PublicLayout({ children }: { children: ReactNode }) {
           </div>
         </div>
       </footer>
-      <Foot label="Main, at the foot">
-        <FootLink to="/jobs" word="Jobs">
+      <Foot label={t`Main, at the foot`}>
+        <FootLink to="/jobs" word={t`Jobs`}>
           <Drawn d="M4 8h16v11H4zM9 8V5h6v3M4 13h16" />
         </FootLink>
-        <FootLink to="/companies" word="Companies">
+        <FootLink to="/companies" word={t`Companies`}>
           <Drawn d="M5 20V5h9v15M14 10h5v10M3 20h18M8 9h3M8 13h3" />
         </FootLink>
         {home ? (
-          <FootLink to={home} word="Dashboard">
+          <FootLink to={home} word={t`Dashboard`}>
             <Drawn d="M4 4h7v9H4zM13 4h7v5h-7zM4 16h7v4H4zM13 12h7v8h-7z" />
           </FootLink>
         ) : (
-          <FootLink to="/pricing" word="Pricing">
+          <FootLink to="/pricing" word={t`Pricing`}>
             <Drawn d="M4 12V4h8l8 8-8 8zM8.5 8.5v.01" />
           </FootLink>
         )}
-        <FootLink to="/help" word="Help">
+        <FootLink to="/help" word={t`Help`}>
           <Drawn d="M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18M9.5 9.5a2.5 2.5 0 1 1 3.5 2.3c-.7.3-1 .8-1 1.7M12 17v.01" />
         </FootLink>
       </Foot>
