@@ -179,8 +179,8 @@ class MergedTransformer extends BaseTransformer<Application> {
 class HistoryTransformer extends BaseTransformer<ApplicationEvent> {
   constructor(
     event: ApplicationEvent,
-    /** The user who is not named any more. */
-    protected nameless?: number
+    /** The user who is neither named nor quoted any more. */
+    protected silent?: number
   ) {
     super(event)
   }
@@ -197,13 +197,14 @@ class HistoryTransformer extends BaseTransformer<ApplicationEvent> {
 
   forCompany() {
     const { actor, actorId, reason, note, kind, stage } = this.resource
+    const isSilent = this.silent !== undefined && actorId === this.silent
     return {
       ...this.toObject(),
       kind,
       stage: stage ?? undefined,
-      by: actor && actorId !== this.nameless ? actor.fullName : null,
-      reason: reason ?? undefined,
-      note: note ?? undefined,
+      by: actor && !isSilent ? actor.fullName : null,
+      reason: (!isSilent && reason) || undefined,
+      note: (!isSilent && note) || undefined,
     }
   }
 }

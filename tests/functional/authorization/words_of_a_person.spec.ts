@@ -52,7 +52,7 @@ const telling = (reads: Read[], word: string, may: RegExp = /(?!)/) =>
 
 /** Texts of a candidate's rows that a company wrote itself, as `fillEverything` names them; and what everyone reads. */
 const saidByCompany =
-  /^(?: (?:interviews (?:meeting_url|location)|applications (?:feedback|note|reason|source_\w+)|application_events feedback|mail_drafts body|reviews hidden_reason|subject|fallback|override_reason|body))?$/
+  /^(?: (?:interviews (?:meeting_url|location)|applications (?:feedback|note|reason|source_\w+)|application_events (?:feedback|stage)|mail_drafts body|reviews hidden_reason|subject|fallback|override_reason|body))?$/
 
 test.group('The words of a person', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())

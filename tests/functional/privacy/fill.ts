@@ -108,7 +108,8 @@ async function insertAny(table: string, owned: Map<string, number[]>, mark: stri
     await db.transaction(async (trx) => {
       const row: Record<string, unknown> = {}
       for (const { name, type, length, required, parent, word } of await columnsOf(table)) {
-        if (parent && owned.has(parent)) row[name] = owned.get(parent)![0]
+        // the person's first one, so that every run fills the same rows
+        if (parent && owned.has(parent)) row[name] = Math.min(...owned.get(parent)!)
         else if (!required) continue
         else if (parent) row[name] = (await trx.from(parent).select('id').first())?.id
         else if (word) row[name] = word
