@@ -170,7 +170,8 @@ export function messages({ root, languageOf, mirrored }) {
           }
         const getters = code.replace(
           label,
-          (_, name, text) => `get ${name}() { return labelWords._(${text}) }`
+          (_, name, text) =>
+            `get ${name}() { return labelWords._({ id: ${text}, message: ${JSON.stringify(compileMessage(textOf(text)))} }) }`
         )
         return { code: `import { i18n as labelWords } from '@lingui/core'\n${getters}`, map: null }
       }

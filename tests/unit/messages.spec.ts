@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import { languages } from '#api/languages/language_facts'
 import { say, sentence } from '#api/languages/sentence'
-import { allMessages, catalogueOf, messagesOf } from '../../bin/messages.mjs'
+import { allMessages, catalogueOf, messages, messagesOf } from '../../bin/messages.mjs'
 
 const root = app.makePath()
 /** What a message leaves open and wraps: `{name}` and `<0>`. */
@@ -43,6 +43,23 @@ test.group('Messages', () => {
       'Hello <0>{name}</0>',
       '{n, plural, one {# day} other {# days}}',
     ])
+  })
+
+  test('where all languages are served, every text is compiled beforehand', async ({ assert }) => {
+    const plugin = messages({ root, languageOf: () => undefined, mirrored: false })
+    const written = async (code: string, file: string) =>
+      (await plugin.transform.call({ environment: { name: 'ssr' } }, code, `${root}${file}`))?.code
+    assert.include(
+      await written(`export const places = { remote: { label: 'Remote' } }`, 'api/x/x_facts.ts'),
+      'labelWords._({ id: \'Remote\', message: ["Remote"] })'
+    )
+    assert.include(
+      await written(
+        `import { t } from '@lingui/core/macro'\nexport const said = t\`Hello\``,
+        'portal/src/said.tsx'
+      ),
+      'message: ["Hello"]'
+    )
   })
 
   test('the server says a sentence in each language, with sentences in its gaps', ({ assert }) => {
