@@ -44,8 +44,12 @@ test.group('The resume as evidence', (group) => {
       await page.getByText('This file has text that nobody sees').click()
       await page.getByRole('button', { name: 'Kubernetes' }).click()
       await page.locator('.ap-sheet-line').waitFor()
-      assert.equal(await page.evaluate(() => CSS.highlights.get('resume-here')?.size), 1)
-      assert.equal(await page.evaluate(() => CSS.highlights.get('resume-skill')?.size), 3)
+      for (const [name, count] of Object.entries({ 'resume-here': 1, 'resume-skill': 3 }))
+        // the letters over a page come a moment after it
+        await page.waitForFunction(
+          ([name, count]) => CSS.highlights.get(name as string)?.size === count,
+          [name, count]
+        )
       await check('the pages')
       await look(page, 'evidence-pages')
 
