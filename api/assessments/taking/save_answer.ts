@@ -43,7 +43,7 @@ type Asked = {
 type Kept = Pick<Asked, 'answer' | 'revision' | 'seconds'> & { isChanged: boolean; isFast: boolean }
 
 /**
- * Keeps an answer, and tells the time that is left. The same answer again changes nothing. Refuses with 409 after the
+ * Keeps an answer, and tells the time that is left. The same answer again changes only its revision. Refuses with 409 after the
  * end, and with 422 on `answer` what this kind of question cannot be answered with. Everybody in a test does this all the
  * time, so it is one read and one write without a transaction: the write is made where the attempt still runs and nobody
  * was faster, so that no answer that was told to be saved comes after the marking; else all of it is asked again.
@@ -135,7 +135,9 @@ function keep(asked: Asked, given: Given, now: DateTime): Kept {
   if (given.answer === undefined) return same
   if (given.revision !== undefined && given.revision < revision) return same
   const answer = given.answer === null ? null : readAnswer(asked, given.answer)
-  if (JSON.stringify(answer) === JSON.stringify(asked.answer)) return same
+  // the same answer is a later word nevertheless: a change between the two that is still on its way is overtaken
+  if (JSON.stringify(answer) === JSON.stringify(asked.answer))
+    return { ...same, revision: given.revision ?? revision }
   const taken = Math.max(0, Math.round(now.diff(shownAt ?? now).as('seconds')))
   return {
     answer,

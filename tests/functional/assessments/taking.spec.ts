@@ -155,6 +155,11 @@ test.group('Taking a test', (group) => {
     const late = await calls.answer(_id, question._id, '1', { revision: 4 })
     assert.equal(late.body().data.revision, 5)
     assert.equal((await calls.look(_id, 1)).body().data.question.answer, '3')
+    // and so does one before it was chosen again
+    await calls.answer(_id, question._id, '3', { revision: 9 })
+    await calls.answer(_id, question._id, '1', { revision: 7 })
+    const chosen = (await calls.look(_id, 1)).body().data.question
+    assert.containsSubset(chosen, { answer: '3', revision: 9 })
     await calls.answer(_id, question._id, null)
     assert.isNull((await calls.look(_id, 1)).body().data.question.answer)
   })
