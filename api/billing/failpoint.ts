@@ -1,7 +1,7 @@
 /** Where a test makes the process fail, by name; nothing stands there otherwise. */
 export const failpoints = new Map<string, () => unknown>()
 
-/** A named place between two steps of money: after a gateway's call and before it is saved, after a commit and before the answer. */
+/** A named place between two steps of money: after a gateway's call and before it is saved, before a commit, after it and before the answer. */
 export const failpoint = async (name: string) => {
   await failpoints.get(name)?.()
 }

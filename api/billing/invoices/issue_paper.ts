@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { PaperKind } from '#api/billing/billing_facts'
+import { failpoint } from '#api/billing/failpoint'
 import { amountInWords } from '#api/billing/invoices/amount_in_words'
 import { financialYear, paperNumber } from '#api/billing/invoices/numbers'
 import type { PaperLine } from '#api/billing/invoices/paper'
@@ -208,6 +209,7 @@ async function issue(
     { client: trx }
   )
   await bookPaper(trx, paper)
+  await failpoint('paper.issued')
   return paper
 }
 
