@@ -120,7 +120,7 @@ export async function gather(
       ...candidate.skills.flatMap(({ skill, years, level }) =>
         said(
           'Skills',
-          `${skill.name}${Number(years) > 0 ? `: ${Number(years)} years` : ''} (${labelIn(skillLevels, level).toLowerCase()})`
+          `${skill.name}${Number(years) > 0 ? `: ${Number(years)} ${Number(years) === 1 ? 'year' : 'years'}` : ''} (${labelIn(skillLevels, level).toLowerCase()})`
         )
       ),
       ...candidate.employments.flatMap(({ title, description }) => [

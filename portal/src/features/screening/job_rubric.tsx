@@ -1,5 +1,5 @@
 import './screening.css'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Button, Group, NumberInput, Stack, TagsInput, Text, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { screeningLimits } from '#api/screening/screening_facts'
@@ -18,10 +18,12 @@ type Weighed = Rubric['criteria'][number]
 export function JobRubric({ jobId, mayEdit }: { jobId: string; mayEdit: boolean }) {
   const read = useQuery(readAs<Rubric>('GET', '/client/ai-rubric/:jobId', { params: { jobId } }))
   const rubric = read.data?.data
-  const [draft, setDraft] = useState<Weighed[]>()
-  useEffect(() => setDraft(undefined), [rubric?.version])
+  const [draft, keepDraft] = useState<{ from: number; criteria: Weighed[] }>()
+  const setDraft = (criteria: Weighed[]) =>
+    keepDraft({ from: draft?.from ?? rubric!.version, criteria })
+  const discard = () => keepDraft(undefined)
   useUnsavedGuard(draft !== undefined)
-  const list = draft ?? rubric?.criteria ?? []
+  const list = draft?.criteria ?? rubric?.criteria ?? []
   const whole = list.reduce((sum, { weight }) => sum + weight, 0)
   const change = (at: number, over: Partial<Weighed>) =>
     setDraft(list.map((one, index) => (index === at ? { ...one, ...over } : one)))
@@ -39,7 +41,7 @@ export function JobRubric({ jobId, mayEdit }: { jobId: string; mayEdit: boolean 
           })),
         },
       }),
-    { refreshes: ['/client/ai-rubric/:jobId'], onDone: () => setDraft(undefined) }
+    { refreshes: ['/client/ai-rubric/:jobId'], onDone: discard }
   )
   const isOwn = ({ key }: Weighed) => key.startsWith('own:')
   return (
@@ -128,12 +130,18 @@ export function JobRubric({ jobId, mayEdit }: { jobId: string; mayEdit: boolean 
             ))}
           </ul>
           <Refused failure={save.failure} />
+          {draft && draft.from < rubric.version && (
+            <Text size="sm" role="status">
+              A colleague saved version {rubric.version} meanwhile. Yours stays here: save it in its
+              place, or discard it to see theirs.
+            </Text>
+          )}
           {draft && (
             <Group mt="md">
               <Button loading={save.busy} onClick={() => void save.send()}>
                 Save as version {rubric.version + 1}
               </Button>
-              <Button variant="default" onClick={() => setDraft(undefined)}>
+              <Button variant="default" onClick={discard}>
                 Discard changes
               </Button>
             </Group>
