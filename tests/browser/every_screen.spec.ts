@@ -1,4 +1,5 @@
 import * as fs from 'node:fs'
+import type { Page } from 'playwright'
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
@@ -10,15 +11,19 @@ import { emptyDatabase } from '#tests/empty_database'
 import { PASSWORD } from '#tests/givens'
 import { accessFaults, openPerson, openSignedIn, settled, tooWide, withScreens } from './product.js'
 
-const desk = { viewport: { width: 1440, height: 900 } }
-const phone = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true }
-const light = { colorScheme: 'light' } as const
-const dark = { colorScheme: 'dark' } as const
-const looks = [
-  { ...light, ...desk },
-  { ...dark, ...desk },
-  { ...dark, ...phone },
-  { ...light, ...phone },
+type Look = { colorScheme: 'light' | 'dark'; width: number; height: number; mobile: boolean }
+const desk = { width: 1440, height: 900, mobile: false }
+const phone = { width: 360, height: 780, mobile: true }
+/** A screen is opened by the first of a pair and changes to the second, as by a turned switch and a narrower window. */
+const pairs: [Look, Look][] = [
+  [
+    { colorScheme: 'light', ...desk },
+    { colorScheme: 'dark', ...phone },
+  ],
+  [
+    { colorScheme: 'dark', ...desk },
+    { colorScheme: 'light', ...phone },
+  ],
 ]
 /** With EVERY_LOOK=1 each screen in all looks. */
 const all = Boolean(process.env.EVERY_LOOK)
@@ -108,33 +113,50 @@ async function firstRows(name: string): Promise<{ _id: string }[]> {
   return (await answer.json()).data
 }
 
+/** What shows a page by one look or another without opening it again; a phone has touch, and its own way of widths. */
+async function changing(page: Page) {
+  const device = await page.context().newCDPSession(page)
+  return async ({ colorScheme, width, height, mobile }: Look) => {
+    await page.setViewportSize({ width, height })
+    await device.send('Emulation.setDeviceMetricsOverride', {
+      ...{ width, height, mobile },
+      deviceScaleFactor: 1,
+    })
+    await device.send('Emulation.setTouchEmulationEnabled', { enabled: mobile })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  }
+}
+
 /**
- * Opens each address at a desk and on a phone, one of them by night, or `once` in one of these, and returns what is
- * wrong there as lines.
+ * Opens each address and looks at it at a desk and on a phone, one of them by night, or `once` in one of these. Returns
+ * what is wrong there as lines.
  */
 async function walk(ways: string[], user?: { email: string }, { once = false } = {}) {
-  const apart = all ? 1 : once ? looks.length : 2
   const faults: string[] = []
-  for (const [at, look] of looks.entries()) {
-    const mine = ways.filter((_, nth) => nth % apart === at % apart)
-    const { page, errors, close } = user ? await openSignedIn(user, look) : await openPerson(look)
-    for (const path of mine) {
-      const where = `${path} ${look.colorScheme} ${look.viewport.width}`
+  for (const [at, pair] of pairs.entries()) {
+    const { page, errors, close } = user ? await openSignedIn(user) : await openPerson()
+    const change = await changing(page)
+    for (const [nth, path] of ways.entries()) {
+      if (!all && nth % 2 !== at) continue
+      const [first, ...then] = once && !all ? [pair[(nth >> 1) % 2]] : pair
+      await change(first)
       await page.goto(path)
       const heading = page.locator('h1').first().waitFor({ state: 'attached' })
-      if (
-        !(await heading.then(
-          () => true,
-          () => false
-        ))
+      const opened = await heading.then(
+        () => true,
+        () => false
       )
-        faults.push(`${where}: no heading`)
-      await settled(page)
-      faults.push(...(await accessFaults(page)).map((fault) => `${where}: ${fault}`))
-      const over = await tooWide(page)
-      if (over > 0) faults.push(`${where}: ${over} px wider than the screen`)
-      faults.push(...errors.splice(0).map((error) => `${where}: ${error}`))
-      if (all) console.log(where, faults)
+      if (!opened) faults.push(`${path}: no heading`)
+      for (const look of [first, ...then]) {
+        const where = `${path} ${look.colorScheme} ${look.width}`
+        await change(look)
+        await settled(page)
+        faults.push(...(await accessFaults(page)).map((fault) => `${where}: ${fault}`))
+        const over = await tooWide(page)
+        if (over > 0) faults.push(`${where}: ${over} px wider than the screen`)
+        faults.push(...errors.splice(0).map((error) => `${where}: ${error}`))
+        if (all) console.log(where, faults)
+      }
     }
     await close()
   }
