@@ -47,8 +47,13 @@ test.group('Messages', () => {
 
   test('where all languages are served, every text is compiled beforehand', async ({ assert }) => {
     const plugin = messages({ root, languageOf: () => undefined, mirrored: false })
+    const transform = plugin.transform as unknown as (
+      this: object,
+      code: string,
+      id: string
+    ) => Promise<{ code: string } | undefined>
     const written = async (code: string, file: string) =>
-      (await plugin.transform.call({ environment: { name: 'ssr' } }, code, `${root}${file}`))?.code
+      (await transform.call({ environment: { name: 'ssr' } }, code, `${root}${file}`))?.code
     assert.include(
       await written(`export const places = { remote: { label: 'Remote' } }`, 'api/x/x_facts.ts'),
       'labelWords._({ id: \'Remote\', message: ["Remote"] })'
