@@ -7,18 +7,19 @@ import { connection } from '#config/database'
 
 let pool: pg.Pool | undefined
 
-/** Runs a named statement on a small pool beside Lucid's: list reads, and what is asked all the time, skip its cost. Each is a transaction of its own. Under a test's global transaction it runs inside that. */
+/** Runs a named statement on a small pool beside Lucid's: list reads, and what is asked all the time, skip its cost. Each is a transaction of its own. Times come as ISO text, with `dates` as models take them. Under a test's global transaction it runs inside that. */
 export async function ask<Row>(
   name: string | undefined,
   text: string,
-  values: unknown[]
+  values: unknown[],
+  { dates = false } = {}
 ): Promise<Row[]> {
   if (db.connectionGlobalTransactions.size > 0) {
     const bindings: any[] = []
     const sql = text.replace(/\$(\d+)/g, (_, n) => (bindings.push(values[n - 1]), '?'))
     return (await db.rawQuery(sql, bindings)).rows
   }
-  return (await (pool ??= openPool()).query({ name, text, values, types })).rows
+  return (await (pool ??= openPool()).query({ name, text, values, ...(!dates && { types }) })).rows
 }
 
 /** The pool, once a statement has asked for it. */

@@ -1,20 +1,38 @@
 import type { LucidModel, LucidRow } from '@adonisjs/lucid/types/model'
+import { ask } from '#api/http/hot_reads'
 
 const prefix = (model: LucidModel) => `${model.table}__`
 
-/** The columns of a row that another is joined with, under names of their own. */
-export const joined = (model: LucidModel) =>
-  [...model.$columnsDefinitions.values()].map(
-    ({ columnName }) => `${model.table}.${columnName} as ${prefix(model)}${columnName}`
-  )
+/**
+ * The columns of a model under names of their own, for a select over several tables. Each is named, so that a plan that
+ * a connection keeps goes on when an upgrade adds a column.
+ */
+export function columnsOf(model: LucidModel) {
+  model.boot()
+  return [...model.$columnsDefinitions.values()]
+    .map(({ columnName }) => `${model.table}.${columnName} as ${prefix(model)}${columnName}`)
+    .join(', ')
+}
 
-/** Takes the joined row out of the one it came with: every request needs some, and a preload would ask once more. */
-export function takeJoined<T extends LucidModel>(model: T, from: LucidRow): InstanceType<T> {
-  const own: Record<string, unknown> = {}
-  const others: Record<string, unknown> = {}
-  for (const [name, value] of Object.entries(from.$extras))
-    if (name.startsWith(prefix(model))) own[name.slice(prefix(model).length)] = value
-    else others[name] = value
-  from.$extras = others
-  return model.$createFromAdapterResult(own, undefined, from.$options)! as InstanceType<T>
+type Rows<T extends LucidModel[]> = { [At in keyof T]: InstanceType<T[At]> }
+
+/**
+ * The rows of several models that one statement finds together, or null: for what every request asks, as its plan is
+ * kept by name and no query is built. What belongs to none of them is among the first one's `$extras`.
+ */
+export async function askTogether<T extends [LucidModel, ...LucidModel[]]>(
+  models: T,
+  name: string,
+  sql: string,
+  values: unknown[]
+): Promise<Rows<T> | null> {
+  const [row] = await ask<Record<string, unknown>>(name, sql, values, { dates: true })
+  if (!row) return null
+  const parts = models.map((): Record<string, unknown> => ({}))
+  for (const [column, value] of Object.entries(row)) {
+    const at = models.findIndex((model) => column.startsWith(prefix(model)))
+    if (at < 0) parts[0][column] = value
+    else parts[at][column.slice(prefix(models[at]).length)] = value
+  }
+  return models.map((model, at): LucidRow => model.$createFromAdapterResult(parts[at])!) as Rows<T>
 }

@@ -1,7 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import { errors } from '@adonisjs/lucid'
 import { onlyOnce } from '#api/http/idempotency'
-import { joined, takeJoined } from '#api/http/joined'
+import { askTogether, columnsOf } from '#api/http/joined'
 import type { Access } from '#api/http/access'
 import { Refusal } from '#api/http/refusal'
 import { isMissing } from '#api/accounts/second_factor/keep_second'
@@ -38,11 +39,7 @@ export default class AccessMiddleware {
     if (ctx.auth.use('token').apiKey) return this.#byKey(ctx, next, access)
     // at the same time as who it is: else every request of a client would wait for one answer more
     const { secretHash } = ctx.auth.use('token')
-    const asked =
-      access.to === 'client' && secretHash
-        ? membership('sessions.secret_hash', secretHash)
-        : undefined
-    asked?.catch(() => undefined)
+    const asked = secretHash ? this.#ofSession(access.to, secretHash) : undefined
     if (!(await ctx.auth.check()))
       await floods.address.consume(`refused:${network(ctx.request.ip())}`)
     const user = ctx.auth.getUserOrFail()
@@ -63,14 +60,25 @@ export default class AccessMiddleware {
     return visiting(ctx, async () => {
       await holdWrites(ctx, user)
       if (user.userType === 'client') {
-        ctx.member = await (asked ?? membership('company_members.user_id', user.id))
+        ctx.member = await (asked?.member ?? membership('company_members.user_id', user.id))
         if ((access.to === 'client' || access.to === 'user') && access.right)
           assertMay(ctx.member, access.right)
       } else if (user.userType === 'developer') {
-        ctx.candidate = await Candidate.findByOrFail('user_id', user.id)
+        ctx.candidate = await (asked?.candidate ?? profile('candidates.user_id', user.id))
       }
       return onlyOnce(ctx, user.id, next)
     })
+  }
+
+  /** Asks for what comes with a live session, of the kind of person that the route is for. */
+  #ofSession(to: Access['to'], secretHash: string) {
+    const asked = {
+      member: to === 'client' ? membership('sessions.secret_hash', secretHash) : undefined,
+      candidate: to === 'developer' ? profile('sessions.secret_hash', secretHash) : undefined,
+    }
+    // told where it is awaited, if the session is one
+    for (const each of [asked.member, asked.candidate]) each?.catch(() => undefined)
+    return asked
   }
 
   /**
@@ -128,20 +136,38 @@ function assertMay(member: CompanyMember, right: CompanyRight) {
   })
 }
 
-/** Somebody's place in a company, with the company: by their own id, or by the secret of their live session. */
-async function membership(
-  column: 'company_members.user_id' | 'sessions.secret_hash',
-  value: number | string
-) {
-  const query = CompanyMember.query()
-    .join('companies', 'companies.id', 'company_members.company_id')
-    .select('company_members.*', ...joined(Company))
-    .where(column, value)
-  if (column === 'sessions.secret_hash')
-    query.join('sessions', 'sessions.user_id', 'company_members.user_id')
-  const member = await query.firstOrFail()
-  member.$setRelated('company', takeJoined(Company, member))
+/** By their own id, or by the secret of their live session. */
+type By = `${'company_members' | 'candidates'}.user_id` | 'sessions.secret_hash'
+
+/** How a table of a person is found by either. */
+const foundBy = (table: string, by: By) =>
+  `${by === 'sessions.secret_hash' ? `join sessions on sessions.user_id = ${table}.user_id ` : ''}where ${by} = $1`
+
+/** Somebody's place in a company, with the company. */
+async function membership(by: By, value: number | string) {
+  const found = await askTogether(
+    [CompanyMember, Company],
+    `membership_${by}`,
+    `select ${columnsOf(CompanyMember)}, ${columnsOf(Company)} from company_members
+       join companies on companies.id = company_members.company_id ${foundBy('company_members', by)}`,
+    [value]
+  )
+  if (!found) throw new errors.E_ROW_NOT_FOUND(CompanyMember)
+  const [member, company] = found
+  member.$setRelated('company', company)
   return member
+}
+
+/** Somebody's profile. */
+async function profile(by: By, value: number | string) {
+  const found = await askTogether(
+    [Candidate],
+    `profile_${by}`,
+    `select ${columnsOf(Candidate)} from candidates ${foundBy('candidates', by)}`,
+    [value]
+  )
+  if (!found) throw new errors.E_ROW_NOT_FOUND(Candidate)
+  return found[0]
 }
 
 const audience: Record<UserType, string> = {

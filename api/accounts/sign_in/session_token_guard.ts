@@ -6,8 +6,9 @@ import { errors, symbols } from '@adonisjs/auth'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { AuthClientResponse, GuardContract } from '@adonisjs/auth/types'
-import { joined, takeJoined } from '#api/http/joined'
+import { askTogether, columnsOf } from '#api/http/joined'
 import { hashToken } from '#api/accounts/hash_token'
+import { identityColumns } from '#api/accounts/identity'
 import type AccountVisit from '#api/accounts/models/account_visit'
 import User from '#api/accounts/models/user'
 import Session from '#api/accounts/models/session'
@@ -91,17 +92,16 @@ async function endOldest({ id }: User, client?: TransactionClientContract) {
   else await SessionsEnded.dispatch(id, ids)
 }
 
+let sessionSql: string | undefined
+
 /** The live session of a token with its user, or null. Slides the expiry at most once an hour, so reads stay reads. */
 export async function findSession(token: string): Promise<Session | null> {
-  const user = await User.query()
-    .withScopes((scopes) => scopes.withIdentity())
-    .join('sessions', 'sessions.user_id', 'users.id')
-    .select(joined(Session))
-    .where('sessions.secret_hash', hashToken(token))
-    .where('sessions.expires_at', '>', new Date())
-    .first()
-  if (user?.status !== 'active') return null
-  const session = takeJoined(Session, user)
+  sessionSql ??= `select ${columnsOf(User)}, ${identityColumns().join(', ')}, ${columnsOf(Session)}
+    from users join sessions on sessions.user_id = users.id where sessions.secret_hash = $1 and sessions.expires_at > $2`
+  const values = [hashToken(token), new Date()]
+  const found = await askTogether([User, Session], 'session_of_token', sessionSql, values)
+  if (found?.[0].status !== 'active') return null
+  const [user, session] = found
   session.$setRelated('user', user)
   const now = DateTime.now()
   if (session.lastUsedAt < now.minus({ hours: 1 })) {
