@@ -21,8 +21,8 @@ export function linesInOrder({ pages, words, ordered }: Pages): Line[] {
   plainWhereAllIsBold(words)
   for (const [index, { width }] of pages.entries()) {
     const page = index + 1
-    const cells = cellsOf(
-      words.filter((word) => word.page === page && word.turn === 0 && !repeated.has(word))
+    const cells = wholeMargin(
+      cellsOf(words.filter((word) => word.page === page && word.turn === 0 && !repeated.has(word)))
     )
     cells.push(
       ...turnedCells(
@@ -109,6 +109,47 @@ function headingsFirst(lines: Line[]): Line[] {
   }
   return lines
 }
+
+/** How far apart the lines of one heading are, as a share of their size. */
+const HEADING_LEADING = 1.6
+
+/**
+ * Headings of several lines in the left margin, "RESEARCH" over "EXPERIENCE" beside the first entry, become one cell
+ * each, at the height of their first line. Only where the margin holds headings and nothing else.
+ */
+function wholeMargin(cells: Cell[]): Cell[] {
+  const left = Math.min(...cells.filter(({ text }) => headingOf(text)).map(({ x }) => x))
+  const margin = cells
+    .filter(({ x }) => Math.abs(x - left) < 2)
+    .sort((one, other) => one.baseline - other.baseline)
+  const groups: Cell[][] = []
+  for (const cell of margin) {
+    const group = groups.at(-1)
+    const last = group?.at(-1)
+    const isNext = last && cell.baseline - last.baseline < last.size * HEADING_LEADING
+    if (isNext && !isHeadOfItsOwn(group!, cell)) group!.push(cell)
+    else groups.push([cell])
+  }
+  const known = groups.filter((group) => headingOf(textIn(group)))
+  if (!known.some(({ length }) => length > 1) || known.length < Math.max(groups.length * 0.6, 2))
+    return cells
+  const right = Math.max(...margin.map((cell) => cell.right))
+  const own = new Set(margin)
+  const isWithin = ({ x, baseline }: Cell) => x < right && baseline >= margin[0].baseline
+  if (cells.some((cell) => !own.has(cell) && isWithin(cell))) return cells
+  const whole = groups.map((group) => ({
+    ...group[0],
+    words: group.flatMap(({ words }) => words),
+    text: textIn(group),
+    right: Math.max(...group.map((cell) => cell.right)),
+  }))
+  return [...cells.filter((cell) => !own.has(cell)), ...whole]
+}
+
+const textIn = (group: Cell[]) => group.map(({ text }) => text).join(' ')
+
+const isHeadOfItsOwn = (group: Cell[], cell: Cell) =>
+  headingOf(cell.text) && headingOf(textIn(group)) && !headingOf(textIn([...group, cell]))
 
 /** Lines over the page's whole width below a column end it: the next page goes on with them. */
 const isClosed = (stream: Stream, streams: Stream[]) =>
@@ -271,7 +312,7 @@ function judge(run: Cell[], x: number, nested: boolean): Gutter | null {
     side.length >= (heads ? LEAST_WITH_HEADING : LEAST_LINES)
   if (!enough(left, leftHeads) || !enough(right, rightHeads)) return null
   // Headings in the margin, each beside its text, are no column.
-  if (leftHeads && !rightHeads && leftHeads > left.length * 0.6) return null
+  if (leftHeads && leftHeads > left.length * (rightHeads ? 0.9 : 0.6)) return null
   if (right.every(({ text }) => headingOf(text))) return null
   const both = leftHeads > 0 && rightHeads > 0
   // Within a column headings stand over their entries: dates and employers beside what was done are no column.
@@ -409,6 +450,9 @@ function repeatedRows(words: Word[], pages: Pages['pages']): Set<Word> {
   return dropped
 }
 
+/** How much larger than its row a turned heading counts, at most. */
+const LARGEST_TURNED = 1.6
+
 /** Rotated words as cells at the top of their band, so that they head it. */
 function turnedCells(words: Word[], beside: Cell[]): Cell[] {
   const headings: { text: string; first: Word; top: number; bottom: number }[] = []
@@ -446,8 +490,10 @@ function turnedCells(words: Word[], beside: Cell[]): Cell[] {
   headings.sort((one, other) => one.top - other.top)
   return headings.flatMap(({ text, first, top: own, bottom }, index) => {
     const top = bandTop(beside, headings[index - 1]?.bottom ?? 0, own, bottom)
-    const { size } = first
-    const straight = { ...first, text, top, bottom: top + size, baseline: top - 1, turn: 0 }
+    // Far larger than the row that it heads, it would share the line of that.
+    const row = beside.find((cell) => Math.abs(cell.top - top) < 1)
+    const size = Math.min(first.size, row ? row.size * LARGEST_TURNED : Infinity)
+    const straight = { ...first, size, text, top, bottom: top + size, baseline: top - 1, turn: 0 }
     return cellsOf([{ ...straight, right: straight.x + size, cut: false }])
   })
 }
@@ -459,9 +505,11 @@ function bandTop(beside: Cell[], from: number, top: number, bottom: number): num
     .sort((one, other) => one.top - other.top)
   let [start, widest] = [Math.min(top, rows[0]?.top ?? top), 0]
   // After the heading before, its own band goes on until that space.
+  const before =
+    from && Math.max(...beside.filter((cell) => cell.top <= from).map((cell) => cell.bottom), 0)
   for (const [at, row] of rows.entries()) {
     if (row.top > top) break
-    const above = rows[at - 1]?.bottom ?? from
+    const above = rows[at - 1]?.bottom ?? before
     // Above the first heading stands the name, and nothing above that.
     const space = above ? row.top - above : 0
     if (space <= widest) continue

@@ -54,6 +54,9 @@ const LIGATURES: Record<string, string> = {
   ﬆ: 'st',
 }
 
+/** Fonts of TeX that tell no letters give these ligatures by their places; at the places of others fonts differ. */
+const TEX_LIGATURES: Record<number, string> = { 0x0c: 'fi', 0x1c: 'fi', 0x1d: 'fl' }
+
 /** Stands for any icon. */
 export const ICON = '❖'
 
@@ -68,7 +71,8 @@ export function plainCharacter(code: number): string {
   if (code === 0x20 || code === 0xa0 || code === 9) return ' '
   // Some templates set the soft hyphen as the dash between dates.
   if (code === 0xad || code === 0x2010 || code === 0x2011) return '-'
-  if (code < 0x20 || (code >= 0x7f && code < 0xa0)) return ''
+  if (code < 0x20) return TEX_LIGATURES[code] ?? ''
+  if (code >= 0x7f && code < 0xa0) return ''
   if (code >= 0x2000 && code <= 0x200a) return ' '
   if (code === 0x202f || code === 0x205f || code === 0x3000) return ' '
   if ((code >= 0x200b && code <= 0x200f) || (code >= 0x202a && code <= 0x202e)) return ''
