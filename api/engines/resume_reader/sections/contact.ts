@@ -4,7 +4,7 @@ import { dateRangesIn } from '#api/engines/resume_reader/language/dates'
 import { isSchool, kindOf } from '#api/engines/resume_reader/language/lexicon'
 import { unaccented } from '#api/engines/resume_reader/language/squeeze'
 import type { Vocabulary } from '#api/engines/resume_reader/language/vocabulary'
-import type { Line } from '#api/engines/resume_reader/pages/lines'
+import { joined, type Line } from '#api/engines/resume_reader/pages/lines'
 import { ICON, type PageLink } from '#api/engines/resume_reader/pages/words'
 import { boxOf, tidy, withoutBullet } from '#api/engines/resume_reader/sections/records'
 import type { Section } from '#api/engines/resume_reader/sections/split_sections'
@@ -451,6 +451,9 @@ function readName(
       // A title may follow the name: "Asha Rao | Engineer", "Asha Rao, MSc"
       const [start] = cell.text.split(/\s*[|•·,(/]\s*|\s+[–—-]\s+/)
       if (start !== cell.text) consider(start, line, cell.size, -0.02)
+      // So may what is set smaller: a day of birth.
+      const smaller = cell.words.findIndex(({ size }) => size < cell.size * 0.85)
+      if (smaller > 0) consider(joined(cell.words.slice(0, smaller)), line, cell.size, -0.02)
     }
     if (line.cells.length > 1)
       consider(line.cells.map((cell) => cell.text).join(' '), line, line.size, -0.05)
@@ -483,6 +486,7 @@ function nameText(raw: string): string | null {
       /^(?:resume|cv|curriculum vitae|lebenslauf|name|nom|nome|nombre|ad soyad)\s*(?:of|de|von|:|[–—-])?\s+/i,
       ''
     )
+    .replace(/\s(?:resume|résumé|cv|curriculum vitae|lebenslauf)$/i, '')
     .replace(/\s*\((?:he|she|they|him|her)\b[^)]*\)/i, '')
     .replace(
       /[,\s]+(?:ph\.?d\.?|m\.?\s?sc\.?|b\.?\s?sc\.?|mba|m\.?d\.?|pmp|jr\.?|b\.?tech|m\.?tech|b\.?e\.?)\.?$/i,

@@ -573,6 +573,8 @@ function projectName(whole: Line): string | null {
   for (const range of dateRangesIn(text).reverse())
     if (
       !range.single ||
+      // "May 2015 Ledger", where "2048 clone" is a name
+      (range.index === 0 && range.start?.month) ||
       (/[(|,]\s*$/.test(text.slice(0, range.index)) &&
         /^\s*(?:$|[)|,])/.test(text.slice(range.index + range.length))) ||
       range.index + range.length >= text.length - 1

@@ -63,13 +63,20 @@ export function recordsOf(lines: Line[], { singles }: { singles: boolean }): Res
           joined[next],
           next - at,
           next === at ? range : null,
-          next === at && above[index] > 0
+          next === at && above[index] > 0 && !isOfHeads(joined.slice(at, end))
         )
       )
     }
     records.push({ range, header, body: joined.slice(next, end), lines: joined.slice(start, end) })
   }
   return records
+}
+
+/** Whether a point with dates heads points of another kind: "■ Engineer, 2019 – 2020" above "● Built …". */
+function isOfHeads([head, ...below]: Line[]): boolean {
+  const marks = below.filter(isBullet).map(({ text }) => text.trim()[0])
+  const mark = head.text.trim()[0]
+  return isBullet(head) && mark !== ICON && marks.length > 0 && !marks.includes(mark)
 }
 
 /** Where full lines end; nowhere in a file that breaks none. */

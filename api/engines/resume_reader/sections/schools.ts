@@ -27,17 +27,32 @@ export function readSchools(sections: Section[], vocabulary: Vocabulary): DraftE
     const lines = withoutPoints(wholeCells(withTableRows(own)))
     let records = wholeLines(lines) ?? recordsOf(lines, { singles: true })
     if (!records.length) records = undatedRecords(lines).flatMap(oneALine)
+    let before: DraftEducation | null = null
     for (const record of records) {
       const school = schoolOf(record, vocabulary)
-      if (school) schools.push(school)
+      if (!school) continue
+      if (school.degree && !school.institution && before?.institution && before.degree)
+        school.institution = { ...before.institution, confidence: INHERITED }
+      // A school above its first degree is that of the degrees below it, too.
+      before = isNamedFirst(record, school) ? school : null
+      schools.push(school)
     }
   }
   return schools
 }
 
+/** How sure a school is that stands above the degree before. */
+const INHERITED = 0.6
+
+/** Whether a record's school is what it begins with, or was taken over from the one before. */
+function isNamedFirst({ header }: ResumeRecord, { institution }: DraftEducation): boolean {
+  const first = header[0]?.cells[0]?.text ?? ''
+  return institution?.confidence === INHERITED || (isSchool(first) && !startsWithDegree(first))
+}
+
 /** What stands at the foot of a paper, and names no school. */
 const OF_PAPER =
-  /^\W*(?:(?:professional )?references?\b.{0,20}\b(?:available|upon|on) |(?:last )?(?:updated|modified|revised)\b|page \d|i (?:hereby|declare)|stand:? \d|(?:dernière )?mise à jour|download|generated (?:by|with|on)|made with|built with|this (?:resume|cv|document)|curriculum vitae\b)/i
+  /^\W*(?:(?:professional )?references?\b.{0,20}\b(?:available|upon|on) |(?:last )?(?:updated|modified|revised)\b|page \d|i (?:hereby|declare)|stand:? \d|(?:dernière )?mise à jour|download|generated (?:by|with|on)|made with|built with|this (?:resume|cv|document)|curriculum vitae\b|copyright\b|©)|\blicensed under\b/i
 
 /** A name that ends so goes on in the next line. */
 const OPEN_NAME = /\s(?:of|and|&|for|in|de|und|et|y|e)$/i
@@ -352,7 +367,7 @@ const STUDIED =
 const mayName = (text: string) =>
   text.length < 110 &&
   (degreeIn(text) !== null || isSchool(text)) &&
-  !/\b(courses?|coursework|thesis|projects?|developed|studied|member|learn\w*|built|worked|activities|clubs?|award\w*)\b/i.test(
+  !/\b(courses?|coursework|thesis|projects?|developed|studied|member|learn\w*|built|worked|activities|clubs?|award\w*|exams?|examination|ranked|admission|scholarship|assistant|tutor)\b/i.test(
     text
   )
 
@@ -612,7 +627,7 @@ export function degreeAndField(text: string): { degree: string; subject: string 
   }
   // "Máster Ciencia de Datos", "Bachelor Mathematik"
   const beside = cleaned.match(
-    /^((?:bachelor|master)(?:['’]?s)?(?:\s+[12])?|certificate|máster|licenciatura|licence(?:\s+[123])?|grado|mestrado|bacharelado|diplom|lisans|yüksek lisans|maîtrise|doctorado|doutorado|doktorat|baccalauréat|dut|bts|laurea)\s+(?!(?:studies|project|thesis|universitaire|degree|professionnelle?|of|studium)\b)(\p{Lu}.*)$/iu
+    /^((?:bachelor|master)(?:['’]?s)?(?:\s+(?:[12]|studies|studium))?|minor degree|certificate|máster|licenciatura|licence(?:\s+[123])?|grado|mestrado|bacharelado|diplom|lisans|yüksek lisans|maîtrise|doctorado|doutorado|doktorat|baccalauréat|dut|bts|laurea)\s+(?!(?:studies|project|thesis|universitaire|degree|professionnelle?|of|studium)\b)(\p{Lu}.*)$/iu
   )
   if (beside) return { degree: beside[1], subject: field(beside[2]) }
   const colon =
