@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { setTimeout } from 'node:timers/promises'
 import app from '@adonisjs/core/services/app'
 import type { HttpRequest } from '@adonisjs/core/http'
+import { isDiskFull } from '#api/http/disk_full'
 import { Refusal } from '#api/http/refusal'
 import { type FileKind, fileKinds, megabytes } from '#api/files/file_facts'
 import {
@@ -116,7 +117,7 @@ async function receive(
     await writing
   } catch (error) {
     stop.abort()
-    if (error instanceof Refusal) throw error
+    if (error instanceof Refusal || isDiskFull(error)) throw error
     throw new Refusal(
       `The upload in "${field}" is malformed or broke off; send the file again as multipart/form-data`,
       { status: 400, code: 'E_MALFORMED', field }

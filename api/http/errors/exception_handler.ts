@@ -4,6 +4,7 @@ import { errors as vineErrors } from '@vinejs/vine'
 import { type HttpContext, ExceptionHandler } from '@adonisjs/core/http'
 import { Refusal } from '#api/http/refusal'
 import { constraintMessages } from '#api/http/constraints'
+import { isDiskFull } from '#api/http/disk_full'
 
 type FieldError = { field: string; rule: string; message: string }
 type Failure = {
@@ -171,6 +172,14 @@ function describe(thrown: unknown, method: string): Failure {
       }
   }
   if (lostDatabase(error)) return unavailable(writes)
+  if (isDiskFull(error))
+    return {
+      status: 503,
+      code: 'E_STORAGE_FULL',
+      message:
+        'There is no room left for this on our side, and nothing of it was kept. Try again later',
+      retryAfter: 60,
+    }
   // a body that is not compressed as its header says
   if (/^Z_/.test(error?.code ?? ''))
     return { status: 400, code: 'E_MALFORMED', message: 'The request is malformed' }

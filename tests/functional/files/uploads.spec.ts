@@ -228,6 +228,32 @@ test.group('Uploads', (group) => {
     assert.match(inline.header('content-security-policy')!, /frame-ancestors 'self'/)
   })
 
+  test('without room in the storage is refused for now, and leaves no row', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const { user } = await givenCandidate()
+    const { use } = drive
+    const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+    drive.use = () =>
+      ({
+        copyFromFs: async () => {
+          throw new Error('Cannot write file', { cause: full })
+        },
+        delete: async () => {},
+      }) as never
+    cleanup(() => void (drive.use = use))
+    const refused = await client
+      .post('/api/v1/candidate/resume')
+      .loginAs(user)
+      .file('resume', pdf(), { filename: 'cv.pdf' })
+    refused.assertStatus(503)
+    assert.equal(refused.body().code, 'E_STORAGE_FULL')
+    refused.assertHeader('retry-after', '60')
+    assert.isNull(await File.findBy('owner_id', user.id))
+  })
+
   test('a file that the storage lost is said to be gone, whole or in parts', async ({
     client,
     assert,
