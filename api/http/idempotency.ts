@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
 import encryption from '@adonisjs/core/services/encryption'
@@ -53,14 +54,26 @@ export async function onlyOnce(ctx: HttpContext, userId: number, next: NextFn) {
   )
 }
 
-/** The pool may hand out the connection on which the request just lost its database; the response is the same either way. */
+/**
+ * The pool may hand out the connection on which the request just lost its database; the response is the same either way.
+ * While the database is away it is tried on, so that who sends the request again does not wait until it is given up.
+ */
 async function evenAfterALoss(write: () => PromiseLike<unknown>) {
   try {
     await write()
   } catch {
-    await Promise.resolve(write()).catch((error) =>
-      logger.warn({ err: error }, 'what became of an Idempotency-Key could not be kept')
-    )
+    await Promise.resolve(write()).catch(() => void writeLater(write))
+  }
+}
+
+async function writeLater(write: () => PromiseLike<unknown>) {
+  for (let second = 1; second < GIVEN_UP_AFTER; second++) {
+    await setTimeout(1_000, undefined, { ref: false })
+    try {
+      return await write()
+    } catch (error) {
+      logger.warn({ err: error }, 'what became of an Idempotency-Key could not be kept yet')
+    }
   }
 }
 
