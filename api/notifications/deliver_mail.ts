@@ -13,12 +13,11 @@ import {
   Undeliverable,
 } from '#api/notifications/text_message'
 import { unsubscribeUrl } from '#api/notifications/settings/unsubscribe'
-import { enqueue } from '#api/queue/queue'
+import { enqueue, patient } from '#api/queue/queue'
 import { writtenMail, type MailAttachment } from '#api/notifications/queue_mail'
 import { lateWords, type LateWords } from '#api/notifications/late_mails'
 import { platformWords } from '#api/notifications/notification_ports'
 import { standingOf } from '#api/notifications/standing'
-import { MAIL_TRIES } from '#api/notifications/notification_facts'
 
 /** A try that began this long ago was ended by a crash. */
 const ABANDONED_MINUTES = 4
@@ -29,7 +28,7 @@ const ABANDONED_MINUTES = 4
  * of a suspended company stays queued, see `releaseMails`. What is written late gets its words now.
  * Without SMTP_HOST a mail is only kept, and shown in the console; so is a text message without its gateway.
  */
-export default async function deliverMail({ mailId }: { mailId: number }) {
+export default async function deliverMail({ mailId }: { mailId: number }): Promise<void> {
   const mail = await Mail.find(mailId)
   if (!mail) return
   if (mail.status === 'sending') return giveUpIfAbandoned(mailId)
@@ -62,7 +61,7 @@ export default async function deliverMail({ mailId }: { mailId: number }) {
         : send(mail, words))
   } catch (error: any) {
     const hopeless =
-      claimed.tries >= MAIL_TRIES ||
+      claimed.tries > patient.retries ||
       error instanceof Undeliverable ||
       (error.responseCode >= 500 && error.responseCode < 600)
     await Mail.query()
@@ -165,16 +164,22 @@ async function giveUpIfAbandoned(mailId: number) {
     Mail.query()
       .where({ id: mailId, status: 'sending' })
       .where('updated_at', '<', new Date(Date.now() - ABANDONED_MINUTES * 60_000))
-  await abandoned().whereNotNull('handed_at').update({
-    status: 'failed',
-    error: 'The server stopped while this mail was on its way; it may have arrived',
-    updated_at: new Date(),
-  })
+  const [lost] = await abandoned()
+    .whereNotNull('handed_at')
+    .update({
+      status: 'failed',
+      error: 'The server stopped while this mail was on its way; it may have arrived',
+      updated_at: new Date(),
+    })
+    .returning('id')
   const [unsent] = await abandoned()
     .whereNull('handed_at')
     .update({ status: 'queued', updated_at: new Date() })
     .returning('id')
-  if (unsent) await deliverMail({ mailId })
+  if (unsent) return deliverMail({ mailId })
+  // another job is at it, or was killed a moment ago: which of both, only time tells
+  const startAfter = new Date(Date.now() + ABANDONED_MINUTES * 60_000)
+  if (!lost) await db.transaction((trx) => enqueue(trx, 'mail.deliver', { mailId }, { startAfter }))
 }
 
 /** Codes and links that open an account do not stay readable in the database of a live product. */

@@ -24,8 +24,6 @@ export const pushStatuses = [
 export type PushStatus = (typeof pushStatuses)[number]['value']
 /** Minutes in which a cleared bell can be put back; after that its rows are removed. */
 export const UNDO_CLEAR_MINUTES = 15
-/** After so many a mail has failed: the queue's retries and the first. */
-export const MAIL_TRIES = 9
 /** Days that mails of a suspended company wait for its return. */
 export const MAIL_HELD_DAYS = 7
 /** Hours that an event of the live stream can be caught up with. */

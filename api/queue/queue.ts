@@ -12,7 +12,9 @@ type WorkOptions = {
   retries?: number
   /** Seconds before the first further try; it doubles each time. 15 unless told. */
   pause?: number
-  /** Seconds after which a job counts as failed: its process died, or hangs. 300 unless told. */
+  /** Seconds between two tries at most; without it the pause doubles for ever. */
+  longest?: number
+  /** Seconds after which a job counts as failed, as it hangs; one whose process died is missed sooner. 300 unless told. */
   timeout?: number
   /** Hears of each job whose last try failed, so that what it was for does not wait for ever. */
   failed?: () => Promise<{ default: Handler }>
@@ -20,14 +22,18 @@ type WorkOptions = {
   keyed?: boolean
 }
 
-export type Work = Required<Omit<WorkOptions, 'failed'>> & {
+export type Work = Required<Omit<WorkOptions, 'failed' | 'longest'>> & {
   failed?: WorkOptions['failed']
+  longest?: number
   name: string
   load: () => Promise<{ default: Handler }>
   cron?: string
 }
 
 const defaults = { batch: 5, retries: 5, pause: 15, timeout: 300, keyed: false }
+
+/** For what must outlast a day in which somebody else's server is down: in the end a try each hour. */
+export const patient = { retries: 34, longest: 3_600 } as const
 
 /** Everything that runs in the background, by name; filled by start/events.ts. */
 export const works = new Map<string, Work>()

@@ -7,6 +7,11 @@ import { giveUp, perform, works, type Work } from '#api/queue/queue'
 /** Where jobs lie whose last try failed. */
 export const DEAD = 'dead-letters'
 
+/** A worker says so often that it lives; whose job nobody says so of was killed, and it is tried again. */
+const ALIVE_SECONDS = 30
+/** How often those are looked for. */
+const LOOK_SECONDS = 10
+
 /** Opens pg-boss in schema `queue` and makes every queue; `supervise` for the process that works it. */
 export async function startQueue({ supervise }: { supervise: boolean }) {
   const place: any = { ...connection }
@@ -17,11 +22,19 @@ export async function startQueue({ supervise }: { supervise: boolean }) {
     max: 4,
     supervise,
     schedule: supervise,
+    superviseIntervalSeconds: LOOK_SECONDS,
+    monitorIntervalSeconds: LOOK_SECONDS,
     application_name: 'candor-queue',
   })
   boss.on('error', (error) => logger.error({ err: error }, 'queue'))
-  await boss.start()
-  await makeQueues(boss)
+  try {
+    await boss.start()
+    await makeQueues(boss)
+  } catch (error) {
+    // its connections would be left open beside those of the next try
+    await boss.stop({ graceful: false, close: true }).catch(() => {})
+    throw error
+  }
   return boss
 }
 
@@ -29,6 +42,8 @@ const settingsOf = (work: Work) => ({
   retryLimit: work.retries,
   retryDelay: work.pause,
   retryBackoff: true,
+  ...(work.longest && { retryDelayMax: work.longest }),
+  heartbeatSeconds: ALIVE_SECONDS,
   expireInSeconds: work.timeout,
   deadLetter: DEAD,
 })
@@ -49,8 +64,12 @@ async function makeQueues(boss: PgBoss) {
   }
 }
 
-/** Begins to work every queue, and starts the scheduled commands. */
+/** Begins to work every queue, and starts the scheduled commands. What asks the database comes first, so that a call that broke off can be made again. */
 export async function workOff(boss: PgBoss) {
+  const known = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]))
+  for (const { name, cron } of works.values())
+    if (cron && known.get(name) !== cron) await boss.schedule(name, cron, {}, { tz: 'UTC' })
+  for (const name of known.keys()) if (!works.get(name)?.cron) await boss.unschedule(name)
   for (const { name, cron, batch } of works.values()) {
     const options = {
       batchSize: Math.max(batch, 2),
@@ -62,10 +81,6 @@ export async function workOff(boss: PgBoss) {
     await boss.work(name, options, (jobs) =>
       Promise.all(jobs.map((job) => tryJob(name, job as Tried)))
     )
-    if (cron) await boss.schedule(name, cron, {}, { tz: 'UTC' })
-  }
-  for (const schedule of await boss.getSchedules()) {
-    if (works.get(schedule.name)?.cron !== schedule.cron) await boss.unschedule(schedule.name)
   }
 }
 

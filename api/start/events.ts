@@ -1,7 +1,7 @@
 // Who listens to what, who answers what a module below asks, which job runs which handler, and what runs by
 // the hour: the only wiring between modules that do not import each other.
 import emitter from '@adonisjs/core/services/emitter'
-import { every, work } from '#api/queue/queue'
+import { every, patient, work } from '#api/queue/queue'
 import { guard } from '#api/http/access'
 import { missingPage } from '#api/http/errors/error_page'
 import { nameIdentity } from '#api/accounts/identity'
@@ -78,7 +78,7 @@ import * as accountMails from '#api/notifications/account_mails'
 import transmit from '#api/notifications/stream/transmit'
 import * as noticePorts from '#api/notifications/notification_ports'
 import { writtenLate } from '#api/notifications/late_mails'
-import { MAIL_TRIES, PUSH_TRIES } from '#api/notifications/notification_facts'
+import { PUSH_TRIES } from '#api/notifications/notification_facts'
 
 // http
 guard.answeredBy(() => import('#start/access_middleware'))
@@ -233,13 +233,13 @@ work('screening.analyse', () => import('#api/screening/runs/analyse'), {
 companyPorts.entitled.answeredBy(entitledTo)
 companyPorts.planWithMore.answeredBy(largerPlan)
 companyPorts.planNamed.answeredBy(planName)
-work('webhooks.handle', () => import('#api/billing/webhooks/handle_webhook'), { retries: 12 })
+work('webhooks.handle', () => import('#api/billing/webhooks/handle_webhook'), patient)
 work('payments.refund', () => import('#api/billing/payments/refund_payment'), {
-  retries: 12,
+  ...patient,
   failed: () => import('#api/billing/payments/give_up_refund'),
 })
-work('payments.give-up', () => import('#api/billing/payments/give_up_payment'), { retries: 12 })
-work('orders.give-up', () => import('#api/billing/orders/give_up_order'), { retries: 12 })
+work('payments.give-up', () => import('#api/billing/payments/give_up_payment'), patient)
+work('orders.give-up', () => import('#api/billing/orders/give_up_order'), patient)
 work('sandbox.tell', () => import('#api/billing/gateways/decide_sandbox'))
 every('27 * * * *', 'billing.reconcile', () => import('#api/billing/reconcile/reconcile'))
 every('* * * * *', 'orders.expire', () => import('#api/billing/orders/expire_orders'))
@@ -354,7 +354,7 @@ noticePorts.platformWords.answeredBy(inPlatformWords)
 writtenLate(NEW_MESSAGE, () => import('#api/chat/by_mail/mail_unread'))
 work('mail.deliver', () => import('#api/notifications/deliver_mail'), {
   batch: 20,
-  retries: MAIL_TRIES - 1,
+  ...patient,
   pause: 30,
 })
 work('push.deliver', () => import('#api/notifications/push/deliver_push'), {

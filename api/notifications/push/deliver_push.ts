@@ -114,13 +114,14 @@ async function refused(
   if (!hopeless) throw new Error(words)
 }
 
-/** Another job comes for it at the end of the quiet hours. */
+/** Another job comes for it then: at the end of quiet hours, or when it shows whether it was sent. */
 const waitUntil = ({ id }: Push, until: Date) =>
   db.transaction((trx) => enqueue(trx, 'push.deliver', { pushId: id }, { startAfter: until }))
 
 /** The process died while it was sent: it may have arrived, so it is not sent again. */
-async function giveUpIfAbandoned({ id }: Push) {
-  await Push.query()
+async function giveUpIfAbandoned(push: Push) {
+  const { id } = push
+  const [lost] = await Push.query()
     .where({ id, status: 'sending' })
     .where('updated_at', '<', new Date(Date.now() - ABANDONED_MINUTES * 60_000))
     .update({
@@ -128,4 +129,7 @@ async function giveUpIfAbandoned({ id }: Push) {
       error: 'The server stopped while this push was on its way; it may have arrived',
       updated_at: new Date(),
     })
+    .returning('id')
+  // another job is at it, or was killed a moment ago: which of both, only time tells
+  if (!lost) await waitUntil(push, new Date(Date.now() + ABANDONED_MINUTES * 60_000))
 }

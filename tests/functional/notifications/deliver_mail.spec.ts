@@ -6,9 +6,9 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { MailManager, transports } from '@adonisjs/mail'
 import deliverMail from '#api/notifications/deliver_mail'
-import { MAIL_TRIES } from '#api/notifications/notification_facts'
 import { cancelMails, queueMail } from '#api/notifications/queue_mail'
 import { unsubscribeUrl } from '#api/notifications/settings/unsubscribe'
+import { patient } from '#api/queue/queue'
 import { givenCompany } from '#tests/givens'
 import { setSettings } from '#tests/settings'
 import { drainQueue } from '#tests/queue'
@@ -143,10 +143,7 @@ test.group('Delivering mails', (group) => {
     const id = await mailTo('busy@example.com')
     await assert.rejects(() => deliverMail({ mailId: id }))
     assert.equal((await row(id)).status, 'queued')
-    await db
-      .from('mails')
-      .where('id', id)
-      .update({ tries: MAIL_TRIES - 1 })
+    await db.from('mails').where('id', id).update({ tries: patient.retries })
     await deliverMail({ mailId: id })
     const failed = await row(id)
     assert.equal(failed.status, 'failed')
@@ -209,6 +206,13 @@ test.group('Delivering mails', (group) => {
     await db.from('mails').where('id', id).update({ status: 'sending' })
     await deliverMail({ mailId: id })
     assert.lengthOf(smtp.received, 0, 'another process may be at it')
+    const later = await db
+      .from('queue.job')
+      .where('name', 'mail.deliver')
+      .whereRaw(`(data->>'mailId')::bigint = ? and start_after > now() + interval '3 minutes'`, [
+        id,
+      ])
+    assert.lengthOf(later, 1, 'it is looked at again')
     await db
       .from('mails')
       .where('id', id)
