@@ -67,7 +67,7 @@ test.group('The examples for deploying', () => {
     }
   })
 
-  test('of proxies lead to HTTPS, by TLS 1.2 and 1.3 only', ({ assert }) => {
+  test('of proxies lead to HTTPS, by TLS 1.2 and 1.3 and strong ciphers only', ({ assert }) => {
     const examples = ['nginx.conf', 'Caddyfile', 'haproxy.cfg'].map(read)
     for (const example of examples)
       assert.notMatch(example, /SSLv3|TLSv1(?!\.[23])|tls1\.[01]|\bverify none\b/i)
@@ -77,6 +77,15 @@ test.group('The examples for deploying', () => {
     // Caddy asks for TLS 1.2 and leads to HTTPS by itself for a name without a scheme
     assert.match(caddy, /^jobs\.example\.com \{$/m)
     assert.match(haproxy, /ssl-default-bind-options ssl-min-ver TLSv1\.2/)
+    for (const [example, name] of [
+      [nginx, 'ssl_ciphers'],
+      [haproxy, 'ssl-default-bind-ciphers'],
+    ]) {
+      const [, list] = new RegExp(`${name} ([\\w:-]+)`).exec(example)!
+      // a new key for each connection, and encryption that sees a change; Caddy takes no others
+      for (const cipher of list.split(':'))
+        assert.match(cipher, /^ECDHE-(ECDSA|RSA)-(AES(128|256)-GCM|CHACHA20)-/)
+    }
     assert.match(haproxy, /redirect scheme https code 301 unless \{ ssl_fc \}/)
   })
 })
