@@ -80,9 +80,9 @@ export abstract class GatewayServer {
     return this.owed.splice(0)
   }
 
-  /** Listens on a free port; returns the address. */
-  async listen(): Promise<string> {
-    this.#server.listen(0, '127.0.0.1')
+  /** Listens on a port, a free one unless told; returns the address. */
+  async listen(port = 0): Promise<string> {
+    this.#server.listen(port, '127.0.0.1')
     await once(this.#server, 'listening')
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
   }

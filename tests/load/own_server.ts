@@ -96,13 +96,13 @@ export function freePort() {
   })
 }
 
-/** The product in a process of its own, on its built pages, with the flood guards out of the way. */
-export async function startServer(settings: Record<string, string> = {}) {
+/** The product in a process of its own, on its built pages, with the flood guards out of the way; a `silent` one prints errors of its start only. */
+export async function startServer(settings: Record<string, string> = {}, { silent = false } = {}) {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, SERVER, {
     cwd: ROOT,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', silent ? 'ignore' : 'inherit', 'inherit'],
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -4,6 +4,7 @@ import { describeApi } from '#api/http/description/openapi'
 import { actionValidator, bulkValidator, rowValidator } from '#api/catalogues/catalogue_validators'
 import { emptyDatabase } from '#tests/empty_database'
 import { eachOf, everyRoute, send, type Route } from '#tests/send'
+import { dice, fieldsOf, fitting, fittingBody, withValue } from './requests_of.js'
 import { bodies, consoleQueries, cursors, queries, segments, values } from './hostile_values.js'
 import { catalogueAt, world } from './world.js'
 
@@ -11,15 +12,6 @@ const SEED = 20_261_120
 const PER_FIELD = 7
 const PER_ROUTE = 6
 
-/** The same numbers each time, so that a fault can be found again. */
-function dice(seed: number) {
-  return () => {
-    seed = (seed + 0x6d2b79f5) | 0
-    let t = Math.imul(seed ^ (seed >>> 15), 1 | seed)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
 let random = dice(SEED)
 const some = <T>(list: readonly T[], count: number) =>
   list.length <= count
@@ -35,44 +27,6 @@ type Case = {
   json?: unknown
   raw?: string | Buffer
   headers?: Record<string, string>
-}
-
-/** Something that fits a field, so that the one bad field beside it is what is judged. */
-function fitting(name: string, schema: Schema, known: Record<string, unknown>): unknown {
-  if (name in known) return known[name]
-  if (schema?.enum) return schema.enum[0]
-  const type = [schema?.type].flat()[0]
-  if (type === 'array') return [fitting(name.replace(/s$/, ''), schema.items ?? {}, known)]
-  if (type === 'object') return fittingBody(schema.properties ?? {}, known)
-  if (type === 'number' || type === 'integer') return schema.minimum ?? 1
-  if (type === 'boolean') return true
-  return 'Words that are long enough for this field'.slice(0, schema?.maxLength ?? 100)
-}
-const fittingBody = (properties: Schema, known: Record<string, unknown>) =>
-  Object.fromEntries(
-    Object.entries(properties)
-      .filter(([name]) => name !== 'params')
-      .map(([name, schema]) => [name, fitting(name, schema, known)])
-  )
-
-/** The path of each field, also inside of objects and lists. */
-function fieldsOf(properties: Schema, before: string[] = []): string[][] {
-  return Object.entries(properties).flatMap(([name, schema]) => {
-    const here = [...before, name]
-    const inside = schema?.properties ?? schema?.items?.properties
-    return [
-      here,
-      ...(inside && before.length < 2
-        ? fieldsOf(inside, schema.items ? [...here, '0'] : here)
-        : []),
-    ]
-  })
-}
-
-function withValue(body: any, [name, ...rest]: string[], value: unknown): any {
-  const copy = Array.isArray(body) ? [...body] : { ...body }
-  copy[name] = rest.length ? withValue(copy[name] ?? {}, rest, value) : value
-  return copy
 }
 
 /** The fields that a route reads, from its validator. */
