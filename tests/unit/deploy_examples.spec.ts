@@ -73,9 +73,10 @@ test.group('The examples for deploying', () => {
       assert.notMatch(example, /SSLv3|TLSv1(?!\.[23])|tls1\.[01]|\bverify none\b/i)
     const [nginx, caddy, haproxy] = examples
     assert.match(nginx, /ssl_protocols TLSv1\.2 TLSv1\.3;/)
-    assert.match(nginx, /listen 80;[^}]*return 301 https:/)
-    // Caddy asks for TLS 1.2 and leads to HTTPS by itself for a name without a scheme
+    assert.match(nginx, /listen 80;[^]*?location \/ \{ return 301 https:[^]*?\n\}/)
+    // Caddy asks for TLS 1.2 by itself for a name without a scheme
     assert.match(caddy, /^jobs\.example\.com \{$/m)
+    assert.match(caddy, /^http:\/\/jobs\.example\.com \{[^]*?redir https:[^]*?^\}/m)
     assert.match(haproxy, /ssl-default-bind-options ssl-min-ver TLSv1\.2/)
     for (const [example, name] of [
       [nginx, 'ssl_ciphers'],
@@ -87,5 +88,12 @@ test.group('The examples for deploying', () => {
         assert.match(cipher, /^ECDHE-(ECDSA|RSA)-(AES(128|256)-GCM|CHACHA20)-/)
     }
     assert.match(haproxy, /redirect scheme https code 301 unless \{ ssl_fc \}/)
+  })
+
+  test('of proxies refuse the API in the clear before they lead anybody on', ({ assert }) => {
+    const [nginx, caddy, haproxy] = ['nginx.conf', 'Caddyfile', 'haproxy.cfg'].map(read)
+    assert.match(nginx, /listen 80;[^}]*location \/api\/ \{ return 403; \}/)
+    assert.match(caddy, /^http:[^}]*handle \/api\/\* \{\s+respond 403\s+\}\s+handle \{/m)
+    assert.match(haproxy, /deny_status 403 if !\{ ssl_fc \} \{ path_beg \/api\/ \}[^]*?redirect/)
   })
 })
