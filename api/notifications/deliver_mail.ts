@@ -28,7 +28,7 @@ const ABANDONED_MINUTES = 4
  * of a suspended company stays queued, see `releaseMails`. What is written late gets its words now.
  * Without SMTP_HOST a mail is only kept, and shown in the console; so is a text message without its gateway.
  */
-export default async function deliverMail({ mailId }: { mailId: number }): Promise<void> {
+export default async function deliverMail({ mailId }: { mailId: number }) {
   const mail = await Mail.find(mailId)
   if (!mail) return
   if (mail.status === 'sending') return giveUpIfAbandoned(mailId)
@@ -159,7 +159,7 @@ async function send(
 }
 
 /** The process died on the way. Once it handed the words over the mail may have arrived, so it is not sent again. */
-async function giveUpIfAbandoned(mailId: number) {
+async function giveUpIfAbandoned(mailId: number): Promise<unknown> {
   const abandoned = () =>
     Mail.query()
       .where({ id: mailId, status: 'sending' })

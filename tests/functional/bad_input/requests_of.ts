@@ -10,7 +10,7 @@ export function dice(seed: number) {
   }
 }
 /** Something that fits a field, so that the one bad field beside it is what is judged. */
-export function fitting(name: string, schema: Schema, known: Record<string, unknown>): unknown {
+function fitting(name: string, schema: Schema, known: Record<string, unknown>): unknown {
   if (name in known) return known[name]
   if (schema?.enum) return schema.enum[0]
   const type = [schema?.type].flat()[0]

@@ -4,7 +4,7 @@ import { describeApi } from '#api/http/description/openapi'
 import { actionValidator, bulkValidator, rowValidator } from '#api/catalogues/catalogue_validators'
 import { emptyDatabase } from '#tests/empty_database'
 import { eachOf, everyRoute, send, type Route } from '#tests/send'
-import { dice, fieldsOf, fitting, fittingBody, withValue } from './requests_of.js'
+import { dice, fieldsOf, fittingBody, withValue } from './requests_of.js'
 import { bodies, consoleQueries, cursors, queries, segments, values } from './hostile_values.js'
 import { catalogueAt, world } from './world.js'
 
