@@ -14,6 +14,7 @@ import {
   TablePagination,
   TableRow,
   Tabs,
+  type TabProps,
 } from '@mui/material'
 import {
   RecordContextProvider,
@@ -52,27 +53,18 @@ export function RelatedRows({ catalogue }: { catalogue: Catalogue }) {
         aria-label="What belongs to it"
         sx={{ mb: 1 }}
       >
-        {readable.map(({ catalogue: name }, at) => (
-          <Tab
-            key={name}
+        {readable.map((one, at) => (
+          <Counted
+            key={one.catalogue}
+            related={one}
             value={at}
             id={`related-tab-${at}`}
             aria-controls="related-rows"
-            label={catalogueOf(name).label}
           />
         ))}
       </Tabs>
       <div id="related-rows" role="tabpanel" aria-labelledby={`related-tab-${chosen}`}>
-        {related.through ? (
-          <Through key={related.catalogue} related={related} through={related.through} />
-        ) : (
-          <Rows
-            key={related.catalogue}
-            catalogue={catalogueOf(related.catalogue)}
-            by={related.by}
-            value={record[related.of ?? 'id']}
-          />
-        )}
+        <Rows key={related.catalogue} related={related} />
       </div>
     </Box>
   )
@@ -81,39 +73,55 @@ export function RelatedRows({ catalogue }: { catalogue: Catalogue }) {
 const headOf = ({ title, one, fields }: Catalogue) =>
   title === '_id' ? `${one.charAt(0).toUpperCase()}${one.slice(1)}` : labelOf(title, fields[title])
 
-function Through({
-  related,
-  through,
-}: {
-  related: Related
-  through: NonNullable<Related['through']>
-}) {
+/** A page of the rows that belong to a record in another catalogue, through a third one where it says so. */
+function useRelated({ catalogue: name, by, of = 'id', through }: Related, page = 0) {
   const record = useRecordContext()
-  const { data = [] } = useGetList(through.catalogue, {
-    filter: { [through.by]: record?.id },
-    pagination: { page: 1, perPage: MOST_BETWEEN },
-    sort: { field: 'id', order: 'DESC' },
-  })
-  if (data.length === 0) return <Box sx={{ color: 'text.secondary', py: 1 }}>None yet.</Box>
+  const between = useGetList(
+    through?.catalogue ?? name,
+    {
+      filter: { [through?.by ?? by]: record?.id },
+      pagination: { page: 1, perPage: MOST_BETWEEN },
+      sort: { field: 'id', order: 'DESC' },
+    },
+    { enabled: Boolean(through) }
+  )
+  const value = through ? between.data?.map((row) => row[through.of]) : record?.[of]
+  const isNone = through !== undefined && value?.length === 0
+  const catalogue = catalogueOf(name)
+  const [field, order] = catalogue.sort ?? ['id', 'DESC']
+  const filter = { [by]: value }
+  const found = useGetList(
+    name,
+    { filter, pagination: { page: page + 1, perPage: ROWS }, sort: { field, order } },
+    { enabled: !through || Boolean(value?.length) }
+  )
+  return {
+    catalogue,
+    filter,
+    data: found.data,
+    total: isNone ? 0 : found.total,
+    isPending: found.isPending && !isNone,
+    error: between.error ?? found.error,
+    refetch: between.error ? between.refetch : found.refetch,
+  }
+}
+
+/** The tab of a related catalogue, with how many rows it has. */
+function Counted({ related, ...tab }: { related: Related } & TabProps) {
+  const { catalogue, total } = useRelated(related)
   return (
-    <Rows
-      catalogue={catalogueOf(related.catalogue)}
-      by={related.by}
-      value={data.map((row) => row[through.of])}
+    <Tab
+      {...tab}
+      label={total === undefined ? catalogue.label : `${catalogue.label} ${total.toLocaleString()}`}
     />
   )
 }
 
-function Rows({ catalogue, by, value }: { catalogue: Catalogue; by: string; value: unknown }) {
+function Rows({ related }: { related: Related }) {
+  const { by } = related
   const [page, setPage] = useState(0)
   const createPath = useCreatePath()
-  const [field, order] = catalogue.sort ?? ['id', 'DESC']
-  const filter = { [by]: value }
-  const { data, total, isPending, error, refetch } = useGetList(catalogue.name, {
-    filter,
-    pagination: { page: page + 1, perPage: ROWS },
-    sort: { field, order },
-  })
+  const { catalogue, filter, data, total, isPending, error, refetch } = useRelated(related, page)
   const columns = catalogue.list.filter((name) => name !== by && name !== catalogue.title)
   return (
     <Card component="section" aria-label={catalogue.label}>

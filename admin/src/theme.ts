@@ -329,6 +329,8 @@ const theme = (mode: 'light' | 'dark', c: Palette): RaThemeOptions => ({
         },
       },
     },
+    // a column is moved by its head, see list/rows.tsx
+    RaDataTableHeadCell: { defaultProps: { draggable: true } },
     RaDataTable: {
       styleOverrides: {
         root: {

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import Skill from '#api/taxonomy/models/skill'
 import CandidateSkill from '#api/candidates/models/candidate_skill'
 import { loadReferenceData } from '#database/seeders/reference_data'
-import { givenAdmin, givenCandidate, givenSkill } from '#tests/givens'
+import { givenAdmin, givenCandidate, givenCompany, givenJob, givenSkill } from '#tests/givens'
 import { drainQueue } from '#tests/queue'
 import { accessFaults, eventually, look, openSignedIn, withScreens } from './product.js'
 
@@ -36,6 +36,38 @@ test.group('The desk of an editor', (group) => {
       await eventually(async () => assert.isNull(await Skill.find(from.id)))
       await page.goto(`/admin/skills/${into.id}/show`)
       await page.getByText('Okapijs').first().waitFor()
+      assert.deepEqual(await accessFaults(page), [])
+      assert.deepEqual(errors, [])
+      await close()
+    }))
+  test('a column of a list stays where its head was dropped, rows as high as chosen, and tabs say how many there are', ({
+    assert,
+  }) =>
+    withScreens('console-columns', async () => {
+      const { company } = await givenCompany()
+      await givenJob(company)
+      const { page, errors, close } = await openSignedIn(await givenAdmin('super'))
+      await page.goto('/admin/skills')
+      const head = (name: string) => page.getByRole('columnheader', { name })
+      const heads = () => page.getByRole('columnheader').allInnerTexts()
+      await head('Popularity').dragTo(head('Category'))
+      const order = async () =>
+        (await heads()).filter((text) => ['Popularity', 'Category'].includes(text))
+      await eventually(async () => assert.deepEqual(await order(), ['Popularity', 'Category']))
+      const row = page.locator('tbody tr').first()
+      assert.equal((await row.boundingBox())!.height, 40)
+      await page.getByRole('button', { name: 'Higher rows' }).click()
+      await eventually(async () => assert.equal((await row.boundingBox())!.height, 56))
+      await page.reload()
+      await page.getByRole('button', { name: 'Lower rows' }).waitFor()
+      await head('Popularity').waitFor()
+      assert.deepEqual(await order(), ['Popularity', 'Category'])
+      assert.deepEqual(await accessFaults(page), [])
+
+      await page.goto(`/admin/clients/${company.id}/show`)
+      await page.getByRole('tab', { name: 'Jobs 1', exact: true }).click()
+      await page.getByRole('tab', { name: 'Payments 0', exact: true }).waitFor()
+      await page.getByRole('region', { name: 'Jobs' }).getByText('Senior Node.js').waitFor()
       assert.deepEqual(await accessFaults(page), [])
       assert.deepEqual(errors, [])
       await close()

@@ -12,26 +12,18 @@ import {
 import { IconArrowDown, IconArrowUp, IconColumns } from '@tabler/icons-react'
 import { useStore } from 'react-admin'
 import { labelOf, type Catalogue } from '../catalogues'
-import { columnsOf } from './columns'
+import { useColumnOrder } from './columns'
 
 /**
  * Chooses and orders the columns of a list, kept where react-admin's table looks for them. Its own button makes a
  * menu of switches, which a screen reader cannot read, and orders by the mouse only.
  */
 export function ColumnsButton({ catalogue }: { catalogue: Catalogue }) {
-  const columns = columnsOf(catalogue)
-  const store = `${catalogue.name}.datatable`
+  const { columns, order, move, reset } = useColumnOrder(catalogue)
   const atFirst = columns.filter((name) => !catalogue.list.includes(name))
-  const [hidden, setHidden] = useStore<string[]>(store, atFirst)
-  const [ranks, setRanks] = useStore<number[] | undefined>(`${store}_columnRanks`)
+  const [hidden, setHidden] = useStore<string[]>(`${catalogue.name}.datatable`, atFirst)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const small = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
-
-  const all = columns.map((_, index) => index)
-  const kept = (ranks ?? []).filter((index) => index in columns)
-  const order = [...kept, ...all.filter((index) => !kept.includes(index))]
-  const move = (from: number, to: number) =>
-    setRanks(order.toSpliced(from, 1).toSpliced(to, 0, order[from]))
 
   const open = (event: React.MouseEvent<HTMLElement>) => setAnchor(event.currentTarget)
   return (
@@ -105,7 +97,7 @@ export function ColumnsButton({ catalogue }: { catalogue: Catalogue }) {
             size="small"
             onClick={() => {
               setHidden(atFirst)
-              setRanks(undefined)
+              reset()
             }}
           >
             As at first

@@ -25,7 +25,7 @@ export function ExportButton({ catalogue }: { catalogue: Catalogue }) {
     }
     save(`${catalogue.name}.csv`, `\ufeff${lines.join('\r\n')}`)
     notify(
-      `${lines.length - 1} rows exported${(total ?? 0) > MOST ? `, the first of ${total}` : ''}`,
+      `${lines.length === 2 ? '1 row' : `${lines.length - 1} rows`} exported${(total ?? 0) > MOST ? `, the first of ${total}` : ''}`,
       { type: 'success' }
     )
   }

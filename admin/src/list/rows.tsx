@@ -6,12 +6,15 @@ import { useKeys } from '../../../portal/src/components/keys'
 import { labelOf, titleOf, type Catalogue } from '../catalogues'
 import { Cell } from '../cell'
 import { hidden } from '../hidden'
-import { columnsOf } from './columns'
+import { useColumnOrder, useDensity } from './columns'
 import { BulkToolbar } from './bulk_toolbar'
 import { Empty } from './empty'
 import { RecordDrawer } from './record_drawer'
 
-/** The table of a list. A row opens over the list by a click, its page by its first link; J and K walk, Space and X mark. */
+/**
+ * The table of a list. A row opens over the list by a click, its page by its first link; J and K walk, Space and X mark,
+ * and a column moves to where its head is dropped.
+ */
 export function Rows({
   catalogue,
   marks,
@@ -54,18 +57,49 @@ export function Rows({
     }
   )
   useBackToRow(table)
+  const { columns, order, move } = useColumnOrder(catalogue)
+  const [density] = useDensity()
+  const dragged = useRef(-1)
+  const [over, setOver] = useState(-1)
+  /** The place of the column whose head an event is on; -1 on rows and boxes. */
+  const headOf = ({ target }: React.SyntheticEvent) => {
+    const head = (target as HTMLElement).closest('th')
+    return order.findIndex((index) => head?.classList.contains(`column-${columns[index]}`))
+  }
+  const letGo = () => (setOver(-1), (dragged.current = -1))
 
   return (
-    <Box ref={table} sx={{ overflowX: 'auto' }}>
+    <Box
+      ref={table}
+      sx={{
+        overflowX: 'auto',
+        ...(over >= 0 && {
+          [`& th.column-${columns[order[over]]}`]: { bgcolor: 'action.selected' },
+        }),
+        ...(density === 'airy' && { '& tbody .RaDataTable-row': { height: 56 } }),
+      }}
+      onDragStart={(event) => (dragged.current = headOf(event))}
+      onDragOver={(event) => {
+        const to = dragged.current < 0 ? -1 : headOf(event)
+        if (to >= 0) event.preventDefault()
+        setOver(to)
+      }}
+      onDrop={(event) => {
+        const to = headOf(event)
+        if (dragged.current >= 0 && to >= 0) move(dragged.current, to)
+        letGo()
+      }}
+      onDragEnd={letGo}
+    >
       <DataTable
         rowClick={(id) => (setShown(String(id)), false)}
         size="small"
         empty={<Empty catalogue={catalogue} />}
-        hiddenColumns={columnsOf(catalogue).filter((name) => !catalogue.list.includes(name))}
+        hiddenColumns={columns.filter((name) => !catalogue.list.includes(name))}
         bulkActionsToolbar={marks ? <BulkToolbar catalogue={catalogue} removes={removes} /> : <></>}
         bulkActionButtons={marks ? <></> : false}
       >
-        {columnsOf(catalogue).map((name) => (
+        {columns.map((name) => (
           <DataTable.Col
             key={name}
             source={name}

@@ -21,6 +21,7 @@ import { useDocumentTitle } from '../document_title'
 import { Failed } from '../failed'
 import { filtersOf } from '../inputs'
 import { ColumnsButton } from '../list/columns_button'
+import { DensityButton } from '../list/density_button'
 import { Empty } from '../list/empty'
 import { ExportButton } from '../list/export_button'
 import { Rows } from '../list/rows'
@@ -161,6 +162,7 @@ function Actions({
   creates: boolean
   maker?: { label: string; to: string }
 }) {
+  const small = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
   return (
     <TopToolbar>
       {catalogue.queue && (
@@ -181,6 +183,7 @@ function Actions({
       )}
       <FilterButton />
       <ColumnsButton catalogue={catalogue} />
+      {!small && <DensityButton />}
       <ExportButton catalogue={catalogue} />
       {maker && (
         <Button component={RouterLink} to={maker.to} size="small" variant="contained">

@@ -9,7 +9,7 @@ export default function Preview() {
   return (
     <Box sx={{ p: { xs: 1, sm: 2 } }}>
       <Title title="As a candidate sees it" />
-      <Typography component="h1" variant="h5">
+      <Typography component="h1" variant="h2">
         As a candidate sees it
       </Typography>
       <Typography sx={{ mb: 2 }}>

@@ -75,7 +75,7 @@ export default function QuestionFile() {
   return (
     <Box sx={{ p: { xs: 1, sm: 2 }, maxWidth: 960 }}>
       <Title title="Questions as CSV" />
-      <Typography component="h1" variant="h5" sx={{ mb: 1 }}>
+      <Typography component="h1" variant="h2" sx={{ mb: 1 }}>
         Questions as CSV
       </Typography>
       <Typography sx={{ mb: 2, color: 'text.secondary' }}>

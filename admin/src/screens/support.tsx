@@ -23,7 +23,7 @@ export default function Support() {
   return (
     <Box sx={{ p: { xs: 1, sm: 2 } }}>
       <Title title="Support" />
-      <Typography component="h1" variant="h5" sx={{ mb: 2 }}>
+      <Typography component="h1" variant="h2" sx={{ mb: 2 }}>
         Support
       </Typography>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '320px 1fr' } }}>
@@ -70,7 +70,7 @@ export default function Support() {
             </>
           )}
         </Card>
-        {id ? (
+        {rows?.length === 0 && !id ? null : id ? (
           <Talk key={id} id={id} one={rows?.find(({ _id }) => _id === id)} />
         ) : (
           <Typography sx={{ p: 2, color: 'text.secondary' }}>
