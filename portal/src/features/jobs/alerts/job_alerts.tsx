@@ -14,7 +14,6 @@ import { useSession } from '../../../app/session'
 import { useWrite } from '../../../components/forms/write'
 import { useTitle } from '../../../components/title'
 import { OwnAlerts } from './own_alerts'
-import './job_alerts.css'
 
 /** Asks for mails about new jobs of the search in the address; candidates see the alerts that they have. */
 export default function JobAlerts() {
