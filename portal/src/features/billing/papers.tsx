@@ -47,7 +47,11 @@ export function Papers() {
         rows={papers}
         rowId={({ _id }) => _id}
         columns={[
-          { key: 'number', label: 'Number', render: ({ number }) => number },
+          {
+            key: 'number',
+            label: 'Number',
+            render: ({ number }) => <span className="bill-whole">{number}</span>,
+          },
           {
             key: 'kind',
             label: 'Kind',
@@ -58,11 +62,13 @@ export function Papers() {
             key: 'tax',
             label: 'Tax',
             render: ({ tax, currency }) =>
-              tax
-                .map(
-                  ({ name, rate, amount }) => `${name} ${rate} %: ${moneyWords(amount, currency)}`
-                )
-                .join(', ') || 'None',
+              tax.length === 0
+                ? 'None'
+                : tax.map(({ name, rate, amount }) => (
+                    <div key={name} className="bill-whole">
+                      {name} {rate} %: {moneyWords(amount, currency)}
+                    </div>
+                  )),
           },
           {
             key: 'amount',

@@ -62,9 +62,9 @@ function Head({
   return (
     <>
       <div className="chat-side-head">
-        <button type="button" aria-expanded={opened} onClick={onToggle}>
+        <button type="button" title="Messages" aria-expanded={opened} onClick={onToggle}>
           <IconMessageCircle size={20} stroke={1.5} aria-hidden="true" />
-          Messages
+          <span className="chat-side-word">Messages</span>
           <UnreadMark />
         </button>
         {opened && (

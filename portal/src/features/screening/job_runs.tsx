@@ -21,7 +21,7 @@ export function JobRuns({ jobId, mayEdit }: { jobId: string; mayEdit: boolean })
         )}
       </Group>
       {quota && (
-        <Text size="sm" c="dimmed" className="num">
+        <Text size="sm" c="dimmed" className="num" mb="sm">
           {quota.left} of {quota.limit} analyses left this month
         </Text>
       )}
