@@ -29,11 +29,16 @@ export const inGroup = (group: string, role?: string) =>
 /** How a row is called. */
 export function titleOf(catalogue: Catalogue, record: any): string {
   if (!record) return ''
+  const { title, fields } = catalogue
+  const called = title === '_id' ? '' : record[title]
   return (
-    (catalogue.title !== '_id' && record[catalogue.title]) ||
+    (called && fields[title].isCode ? codeInWords(called) : called) ||
     `${catalogue.one.charAt(0).toUpperCase()}${catalogue.one.slice(1)} ${record._id ?? record.id}`
   )
 }
+
+/** `contact.unlock` is "Contact: unlock". */
+export const codeInWords = (code: string) => inWords(code).replace('.', ': ')
 
 /** "3 skills", "1 skill". */
 export const some = (catalogue: Catalogue, count: number) =>

@@ -9,8 +9,7 @@ import {
 } from 'react-admin'
 import { labelIn } from '#api/http/choices'
 import { moneyWords } from '#api/billing/money/currency_facts'
-import { inWords } from '#api/catalogues/definition'
-import { catalogueOf, choicesOf, type Field } from './catalogues'
+import { catalogueOf, choicesOf, codeInWords, type Field } from './catalogues'
 import { Status } from './status'
 import { locale, When } from './when'
 
@@ -70,17 +69,22 @@ export function Cell({
   )
     return (
       <Box component="span" sx={{ color: 'text.secondary' }}>
-        {name === 'isApproved' ? <Status value="pending" /> : '–'}
+        {name === 'isApproved' && record?.status !== 'draft' ? (
+          <Status value="pending" label="Awaiting approval" />
+        ) : (
+          '–'
+        )}
       </Box>
     )
-  // `contact.unlock` is "Contact: unlock"
-  if (field.isCode) return <>{inWords(value).replace('.', ': ')}</>
+  if (field.isCode) return <>{codeInWords(value)}</>
   switch (field.type) {
     case 'choice':
       return <Status value={value} label={labelIn(choicesOf(field), value)} />
     case 'boolean':
       return name === 'isApproved' ? (
-        <Status value={value ? 'approved' : 'rejected'} />
+        <Status
+          {...(value ? { value: 'approved' } : { value: 'rejected', label: 'Not approved' })}
+        />
       ) : (
         <>{value ? 'Yes' : 'No'}</>
       )

@@ -189,7 +189,7 @@ export function filtersOf(catalogue: Catalogue) {
               choices={[
                 { id: 'true', name: 'Yes' },
                 { id: 'false', name: 'No' },
-                ...(name === 'isApproved' ? [{ id: 'null', name: 'Waiting' }] : []),
+                ...(name === 'isApproved' ? [{ id: 'null', name: 'Awaiting approval' }] : []),
               ]}
               emptyText="Any"
               sx={{ minWidth: 130 }}

@@ -223,7 +223,7 @@ test.group('A profile from a resume', (group) => {
       })
       const takeOver = page.getByRole('button', { name: /^Take over/ })
       await takeOver.waitFor()
-      await page.getByText('already on your profile').or(page.getByText('parts chosen')).waitFor()
+      await page.getByText('already on your profile').or(page.getByText('parts selected')).waitFor()
 
       // a value leads to its place on the page, and is mended where it stands
       await page.getByRole('button', { name: /^Company\s*Tamarind/ }).click()

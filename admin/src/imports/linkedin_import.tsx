@@ -124,7 +124,7 @@ export default function LinkedinImport() {
                 onClick={() => void send(file!, false)}
               >
                 {outcome?.valid && !outcome.importId
-                  ? `Import ${outcome.valid.toLocaleString('en')} rows`
+                  ? `Import ${outcome.valid === 1 ? '1 row' : `${outcome.valid.toLocaleString('en')} rows`}`
                   : 'Import'}
               </Button>
               <Button component={RouterLink} to="/linkedin-candidates">

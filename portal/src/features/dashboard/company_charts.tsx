@@ -76,7 +76,7 @@ export default function DashboardCharts({ data }: { data: Board }) {
               rows={report.timeInStage.map(({ label, medianDays }) => ({
                 name: label,
                 value: medianDays,
-                said: `${medianDays} days`,
+                said: count(medianDays, 'day'),
               }))}
             />
           </Section>

@@ -113,7 +113,7 @@ export default function Dashboard() {
         <Number
           to="/candidate/interviews"
           value={numbers?.interviews.upcoming}
-          label={numbers?.interviews.upcoming === 1 ? 'interview to come' : 'interviews to come'}
+          label={numbers?.interviews.upcoming === 1 ? 'upcoming interview' : 'upcoming interviews'}
         />
         <Number
           to="/settings/privacy"

@@ -192,7 +192,7 @@ export function DraftReview({ parsed }: { parsed: Parsed }) {
         <Text size="sm">
           {open.length === 0
             ? t`Everything in it is on your profile already.`
-            : t`${picked} of ${plural({ count: open.length }, { one: '# part', other: '# parts' })} chosen`}
+            : t`${picked} of ${plural({ count: open.length }, { one: '# part', other: '# parts' })} selected`}
         </Text>
         <Group gap="xs">
           {open.length > 0 && (

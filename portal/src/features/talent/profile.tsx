@@ -12,7 +12,7 @@ import { countryName, day, money, months } from '../../components/format'
 import { VerifiedMarks } from '../../components/verified_marks'
 import { ApplicationStatus } from '../../components/statuses'
 import { notice, Skills } from './candidate_facts'
-import { eachPeriod } from '#api/jobs/job_facts'
+import { eachPeriod, jobTypes, workModes } from '#api/jobs/job_facts'
 import { availabilities } from '#api/candidates/candidate_facts'
 import { labelIn } from '#api/http/choices'
 
@@ -62,8 +62,8 @@ function Sections({ profile, compact }: { profile: Profile; compact?: boolean })
         : null,
     ],
     ['Place', place],
-    ['Works', profile.workModes.join(', ')],
-    ['Employment', profile.jobTypes.join(', ')],
+    ['Works', profile.workModes.map((mode) => labelIn(workModes, mode)).join(', ')],
+    ['Employment', profile.jobTypes.map((type) => labelIn(jobTypes, type)).join(', ')],
     ['Availability', profile.availability && labelIn(availabilities, profile.availability)],
     ['Notice', notice(profile.noticePeriodDays)],
     [
@@ -77,7 +77,7 @@ function Sections({ profile, compact }: { profile: Profile; compact?: boolean })
         `${profile.englishBand}${profile.english === 'cleared' ? ', test cleared' : ''}`,
     ],
     ['May work in', profile.workAuthorisation.map(countryName).join(', ')],
-    ['Would relocate', profile.relocation ? 'yes' : null],
+    ['Would relocate', profile.relocation ? 'Yes' : null],
     ['Looks for', profile.preferredTitles.join(', ')],
     ['Time zone', profile.timeZone?.replace('_', ' ')],
   ]

@@ -8,6 +8,7 @@ import { useParams } from 'react-router-dom'
 import type { DataOf } from '../../app/api'
 import { read } from '../../app/read'
 import { NotYet } from '../../components/fetched'
+import { count } from '../../components/format'
 import { MarkedText } from '../../components/marked_text'
 import { PageSkeleton } from '../../components/skeletons'
 import { useTitle } from '../../components/title'
@@ -105,7 +106,8 @@ function Taken({
       <section aria-label="For you alone" style={{ marginTop: 24 }}>
         <p className="dim">
           A look, not a test: nothing is kept, and the time stands still.
-          {lacking > 0 && ` ${lacking} questions less than it asks; the bank cannot fill it.`}
+          {lacking > 0 &&
+            ` ${count(lacking, 'question')} less than it asks; the bank cannot fill it.`}
         </p>
         <Button variant="default" onClick={again}>
           {drawn.length > 1 ? 'Draw again' : 'Shuffle the options'}

@@ -110,7 +110,7 @@ function Approved({ profile: { isPublic, slug, pendingUpdates } }: { profile: Pr
             {waiting
               ? plural(
                   { count: waiting },
-                  { one: '# change waits for approval', other: '# changes wait for approval' }
+                  { one: '# change awaiting approval', other: '# changes awaiting approval' }
                 )
               : t`Your changes`}
           </Link>

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import { month, months } from '../../../components/format'
 import { linkKinds, linkRules, type LinkKind } from '../../../../../api/taxonomy/link_facts'
 import { jobTypes } from '#api/jobs/job_facts'
+import { labelIn } from '#api/http/choices'
 import { candidateLimits } from '#api/candidates/candidate_facts'
 
 /** How one field of a profile's list is asked for. */
@@ -99,7 +100,11 @@ export const sectionDefinitions: SectionDefinition[] = [
       { name: 'skillIds', label: t`Skills you used`, kind: 'skills' },
     ],
     name: (row) => `${row.title}, ${row.company}`,
-    lines: (row) => [[months(row), row.employmentType, row.location].filter(Boolean).join(' · ')],
+    lines: (row) => [
+      [months(row), labelIn(jobTypes, row.employmentType), row.location]
+        .filter(Boolean)
+        .join(' · '),
+    ],
   },
   {
     area: 'dev-project',
