@@ -75,8 +75,15 @@ test.group('Taking a test', () => {
       await page.keyboard.press('1')
       await page.getByText('1 answer kept on this device').waitFor()
       assert.equal(await answered(), 1)
+      const said: string[] = []
+      page.on('request', (call) => {
+        const [, what] = /test-(answer|heartbeat)$/.exec(call.url()) ?? []
+        if (what) said.push(`${what} ${call.postDataJSON().outage ?? ''}`.trim())
+      })
       await context.setOffline(false)
       await eventually(async () => assert.equal(await answered(), 2))
+      // the lost time is asked back before an answer says that it is over
+      assert.equal(said[0], 'heartbeat true')
       await page.getByText('All answers saved').waitFor()
 
       // a reload goes on at the same place with what was answered

@@ -5,6 +5,9 @@ import { api, ApiError, type DataOf } from '../../app/api'
 import { read } from '../../app/read'
 import { AnswerQueue, type Kept, type Sent } from './answer_queue'
 
+/** How long the server hears nothing at most while the connection stands. */
+const BEAT_MS = 15_000
+
 type Attempt = DataOf<'GET', '/candidate/test-attempt/:id'>
 export type Question = NonNullable<Attempt['question']>
 export type Answer = string | string[] | null
@@ -33,23 +36,35 @@ async function sent(work: Promise<{ data: { secondsLeft: number } }>): Promise<S
 }
 
 /** The attempt's answers, kept on this device until the server has them. */
-function useAnswers(attemptId: string, onSaved: (secondsLeft: number) => void, onOver: () => void) {
+function useAnswers(
+  attemptId: string,
+  presence: Pick<Presence, 'isLost' | 'lose' | 'say'>,
+  onSaved: (secondsLeft: number) => void,
+  onOver: () => void
+) {
   const [, redraw] = useReducer((count: number) => count + 1, 0)
-  const now = useRef({ onSaved, onOver })
-  now.current = { onSaved, onOver }
+  const now = useRef({ presence, onSaved, onOver })
+  now.current = { presence, onSaved, onOver }
   const queue = useMemo(() => {
     const key = `test-answers-${attemptId}`
     return new AnswerQueue({
       load: () => localStorage.getItem(key),
       store: (text) =>
         text === null ? localStorage.removeItem(key) : localStorage.setItem(key, text),
-      send: (questionId, kept) =>
-        sent(
+      async send(questionId, kept) {
+        const { isLost, lose, say } = now.current.presence
+        // the time without a connection is asked back before an answer says that it is over
+        if (isLost()) await say()
+        if (isLost()) return { is: 'later' }
+        const answer = await sent(
           api.post('/candidate/test-answer', {
             body: { attemptId, questionId, ...kept },
             notice: 'none',
           })
-        ),
+        )
+        if (answer.is === 'later') lose()
+        return answer
+      },
       onChange: redraw,
       onSaved: ({ secondsLeft }) => now.current.onSaved(secondsLeft),
       onOver: () => now.current.onOver(),
@@ -114,6 +129,65 @@ function useSignals() {
   return seen
 }
 
+type Heard = DataOf<'POST', '/candidate/test-heartbeat'>
+type Presence = ReturnType<typeof usePresence>
+
+/**
+ * Says that the page is there, and what it saw: 15 seconds after the server heard from it last. An answer says so too,
+ * unless there is more to say. After a time without a connection it asks for that time.
+ */
+function usePresence(attemptId: string, onHeard: (heard: Heard, wasLost: boolean) => void) {
+  const signals = useSignals()
+  const lost = useRef(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const under = useRef<Promise<void>>(undefined)
+  const heard = useRef(onHeard)
+  heard.current = onHeard
+
+  const wait = () => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => void say(), BEAT_MS)
+  }
+  async function tell() {
+    clearTimeout(timer.current)
+    const [told, wasLost] = [signals.current, lost.current]
+    signals.current = {}
+    try {
+      const { data } = await api.post('/candidate/test-heartbeat', {
+        body: { attemptId, signals: told, outage: wasLost || undefined },
+        notice: 'none',
+      })
+      lost.current = false
+      heard.current(data, wasLost)
+    } catch {
+      lost.current = true
+      for (const [kind, count] of Object.entries(told) as [SignalKind, number][])
+        signals.current[kind] = (signals.current[kind] ?? 0) + count
+    }
+    wait()
+  }
+  const say = () => (under.current ??= tell().finally(() => (under.current = undefined)))
+
+  useEffect(() => {
+    const back = () => void say()
+    wait()
+    window.addEventListener('online', back)
+    return () => {
+      clearTimeout(timer.current)
+      window.removeEventListener('online', back)
+    }
+  }, [attemptId])
+  return {
+    say,
+    isLost: () => lost.current,
+    lose: () => void (lost.current = true),
+    /** The server heard something else of this page. */
+    heard() {
+      if (Object.keys(signals.current).length === 0) wait()
+    },
+  }
+}
+
 /**
  * A test that runs: its question at a place, answers that are saved at once and outlive a lost connection, the time
  * left, and its end. `onOver` is called once it is over, whoever ended it.
@@ -135,8 +209,16 @@ export function useAttempt(attemptId: string, position: number | undefined, onOv
     onOver()
   }
   const clock = useSecondsLeft(() => void finish())
-  const queue = useAnswers(attemptId, clock.set, end)
-  const signals = useSignals()
+  const presence = usePresence(attemptId, ({ status, secondsLeft }, wasLost) => {
+    if (status === 'running') clock.set(secondsLeft)
+    else end()
+    if (wasLost) queue.retry()
+  })
+  const onSaved = (secondsLeft: number) => {
+    clock.set(secondsLeft)
+    presence.heard()
+  }
+  const queue = useAnswers(attemptId, presence, onSaved, end)
 
   const state = data?.data
   useEffect(() => {
@@ -156,35 +238,6 @@ export function useAttempt(attemptId: string, position: number | undefined, onOv
       queryFn: next({ position: at + 1, ahead: true }).queryFn,
     })
   }, [at])
-
-  const silentSince = useRef<number>(undefined)
-  useEffect(() => {
-    const beat = async () => {
-      const told = signals.current
-      signals.current = {}
-      const wasSilent = silentSince.current !== undefined
-      try {
-        const { data: heard } = await api.post('/candidate/test-heartbeat', {
-          body: { attemptId, signals: told, outage: wasSilent || undefined },
-          notice: 'none',
-        })
-        silentSince.current = undefined
-        if (heard.status === 'running') clock.set(heard.secondsLeft)
-        else end()
-        if (wasSilent) queue.retry()
-      } catch {
-        silentSince.current ??= performance.now()
-        for (const [kind, count] of Object.entries(told) as [SignalKind, number][])
-          signals.current[kind] = (signals.current[kind] ?? 0) + count
-      }
-    }
-    const timer = setInterval(beat, 15_000)
-    window.addEventListener('online', beat)
-    return () => {
-      clearInterval(timer)
-      window.removeEventListener('online', beat)
-    }
-  }, [attemptId])
 
   /** Sends what is left and ends the test; resolves to whether the server has ended it. */
   async function finish() {
