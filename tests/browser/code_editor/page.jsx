@@ -6,7 +6,8 @@ import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import { Button, NativeSelect } from '@mantine/core'
 import { speak } from '../../../portal/src/app/language'
-import { newQueryClient, Shell } from '../../../portal/src/app/shell'
+import { newQueryClient } from '../../../portal/src/app/query_client'
+import { Shell } from '../../../portal/src/app/shell'
 import { CodeQuestion } from '../../../portal/src/features/tests/code/code_question'
 
 speak('en')
