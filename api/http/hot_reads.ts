@@ -19,7 +19,14 @@ export async function ask<Row>(
     const sql = text.replace(/\$(\d+)/g, (_, n) => (bindings.push(values[n - 1]), '?'))
     return (await db.rawQuery(sql, bindings)).rows
   }
-  return (await (pool ??= openPool()).query({ name, text, values, ...(!dates && { types }) })).rows
+  const asked = { name, text, values, ...(!dates && { types }) }
+  return (await (pool ??= openPool()).query(asked).catch(inWordsOfPg)).rows
+}
+
+/** An error of a socket does not say whose it was; the response for a lost database goes by pg's own words. */
+function inWordsOfPg(error: any): never {
+  if (!['read', 'write'].includes(error?.syscall)) throw error
+  throw new Error('Connection terminated unexpectedly', { cause: error })
 }
 
 /** The pool, once a statement has asked for it. */

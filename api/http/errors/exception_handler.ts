@@ -206,7 +206,7 @@ function describe(thrown: unknown, method: string): Failure {
 /** Codes of the connection to PostgreSQL: it is shutting down, starting, full, or gone. Source: its manual, appendix A, classes 08, 53 and 57. */
 const LOST = /^(08\w{3}|57P0[1-5]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT)$/
 const LOST_WORDS =
-  /(?:^| - )(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Knex: Timeout acquiring a connection|Unable to acquire a connection)/
+  /(?:^| - )(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Knex: Timeout acquiring a connection|Unable to acquire a connection)| - (?:read|write) (?:ECONNRESET|EPIPE)$/
 
 function lostDatabase(error: any) {
   const message = String(error?.message ?? '')

@@ -4,6 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import type User from '#api/accounts/models/user'
 import sweep from '#api/http/idempotency'
+import { hotPool } from '#api/http/hot_reads'
 import { emptyDatabase } from '#tests/empty_database'
 import { givenCandidate, givenCompany } from '#tests/givens'
 
@@ -188,5 +189,20 @@ test.group('A database that dies amid a commit', (group) => {
     await db.rawQuery('drop trigger die on achievements')
     ;(await create(client, user, key, { title: 'The last one' })).assertStatus(201)
     assert.equal(await count(candidate.id), 1)
+  })
+
+  test('is said to be away where its socket breaks', async ({ client, assert, cleanup }) => {
+    const { user } = await givenCandidate()
+    ;(await create(client, user, randomUUID(), { title: 'Before' })).assertStatus(201)
+    const pool = hotPool()!
+    const broken = Object.assign(new Error('read ECONNRESET'), {
+      code: 'ECONNRESET',
+      syscall: 'read',
+    })
+    pool.query = (() => Promise.reject(broken)) as never
+    cleanup(() => void Reflect.deleteProperty(pool, 'query'))
+    const away = await create(client, user, randomUUID(), { title: 'Meanwhile' })
+    away.assertStatus(503)
+    assert.equal(away.body().outcome, 'unknown')
   })
 })
