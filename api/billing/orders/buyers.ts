@@ -33,15 +33,19 @@ export type Buyer = {
 }
 
 const HOME = 'IN'
+/** Administrators reach what both sides share, and have nothing of their own here. */
+const ONLY_BUYERS =
+  'Orders and papers are of companies and candidates; see those of all in the console'
 
 /**
  * Who buys: a company by its billing address, else by its profile, or a candidate by theirs. A company in India says in
  * which state it is (422 on `billingAddress`), as its tax depends on it.
  */
 export async function buyerOf(
-  subject: CompanyMember | Candidate,
+  subject: CompanyMember | Candidate | undefined,
   client: QueryClientContract = db.connection()
 ): Promise<Buyer> {
+  if (!subject) throw new Refusal(ONLY_BUYERS, { status: 403, reason: 'role' })
   if (!(subject instanceof CompanyMember)) {
     const user = await User.query({ client }).where('id', subject.userId).firstOrFail()
     return {
@@ -122,12 +126,14 @@ export const ownedBy = ({ companyId, candidateId, placedBy }: Owner) =>
     ? { company_id: companyId, ...(placedBy && { placed_by: placedBy }) }
     : { candidate_id: candidateId! }
 
-/** Whose rows the caller's are. Who does not see to a company's billing has their own orders. */
-export const ownerOf = (subject: CompanyMember | Candidate): Owner =>
-  subject instanceof CompanyMember
+/** Whose rows the caller's are; refuses administrators (403). Who does not see to a company's billing has their own orders. */
+export function ownerOf(subject: CompanyMember | Candidate | undefined): Owner {
+  if (!subject) throw new Refusal(ONLY_BUYERS, { status: 403, reason: 'role' })
+  return subject instanceof CompanyMember
     ? {
         companyId: subject.companyId,
         candidateId: null,
         ...(!extentOf('billing', subject.role) && { placedBy: subject.userId }),
       }
     : { companyId: null, candidateId: subject.id }
+}
