@@ -42,6 +42,10 @@ export async function ask(
   }
 }
 
+/** A first try under the same key still runs, or has just failed. */
+export const isToAskAgain = (answer: Omit<Reply, 'tries'> | null) =>
+  answer?.status === 409 && answer.body?.code === 'E_IDEMPOTENCY' && answer.body.outcome !== 'done'
+
 /**
  * A request that is made again until somebody says what became of it. With `keyed` all tries have one Idempotency-Key;
  * a change that was made while its answer was lost comes back as 409 with the outcome `done`.
@@ -55,8 +59,7 @@ export async function call(
   const key = keyed ? randomUUID() : undefined
   for (let tries = 1; tries < 2_000; tries++) {
     const answer = await ask(origin(), method, path, { ...sending, key })
-    const isRunning = answer?.status === 409 && answer.body?.outcome === 'running'
-    if (answer && answer.status < 500 && !isRunning) return { ...answer, tries }
+    if (answer && answer.status < 500 && !isToAskAgain(answer)) return { ...answer, tries }
     unanswered.times += 1
     await delay(100 + Math.random() * 200)
   }

@@ -76,13 +76,14 @@ function requestOf(nth: number) {
     headers['idempotency-key'] = some(['one', 'x'.repeat(300), crypto.randomUUID()])
 
   const asked = (operation.parameters ?? []).filter((one: any) => one.in === 'query')
-  const hostile = (name: string) => (name === 'cursor' ? some(cursors) : some(values))
+  const hostile = (name: string): any => (name === 'cursor' ? some(cursors) : some(values))
+  // some of these have a toString that is none
+  const textOf = (value: any) =>
+    value instanceof Object ? JSON.stringify(value) : String(value ?? '')
   const query = asked
     .filter(() => random() < 0.5)
     .map(({ name }: any) =>
-      [name, String(hostile(name) ?? '')]
-        .map((word) => encodeURIComponent(word.toWellFormed()))
-        .join('=')
+      [name, textOf(hostile(name))].map((word) => encodeURIComponent(word.toWellFormed())).join('=')
     )
     .join('&')
   const found = random() < 0.2 ? some(queries).replace(/[^\x21-\x7e]/g, encodeURIComponent) : query

@@ -29,12 +29,12 @@ const settings = {
   DATABASE_URL: address,
   STORAGE_PATH: storage,
   NODE_ENV: 'development',
-  LOG_LEVEL: 'fatal',
+  LOG_LEVEL: process.env.LOG_LEVEL!,
   NODE_COMPILE_CACHE: join(folder, 'compiled'),
 }
 export type Server = Awaited<ReturnType<typeof startServer>>
 export const startProduct = (over: Record<string, string> = {}) =>
-  startServer({ ...settings, ...over }, { silent: true })
+  startServer({ ...settings, ...over }, { silent: process.env.LOG_LEVEL === 'fatal' })
 
 /** Makes rows with the product's own code in this process, which then lets go of the database. */
 export async function prepare<T>(make: () => Promise<T>): Promise<T> {

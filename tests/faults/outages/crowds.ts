@@ -21,7 +21,10 @@ export async function slowClients() {
   const closed = new Set<Socket>()
   const clients = Array.from({ length: CLIENTS }, (_, nth) => {
     const socket = connect(Number(port), '127.0.0.1')
-    socket.on('error', () => undefined).on('close', () => closed.add(socket))
+    socket
+      .on('error', () => undefined)
+      .on('close', () => closed.add(socket))
+      .resume()
     const isHalf = nth % 2 === 0
     socket.write('POST /api/v1/login HTTP/1.1\r\nHost: slow\r\n')
     if (!isHalf) socket.write('Content-Type: application/json\r\nContent-Length: 900\r\n\r\n')
@@ -54,7 +57,7 @@ export async function slowClients() {
     'half headers that were ended; after',
     `${gone} of ${half.length}; ${(after / 1_000).toFixed(1)} s`
   )
-  must('half headers that were let be', half.slice(gone))
+  must('half headers that were let be', gone < half.length ? [half.length - gone] : [])
   must('slow clients who were not held at first', held < CLIENTS * 0.95 ? [held] : [])
   must('handles that are left over', left > 20 ? [left] : [])
   must(
