@@ -1,8 +1,8 @@
 /** One layout for each kind of paper that readers took amiss: what is drawn is the kind, not any file. */
 import { createRequire } from 'node:module'
 import PDFDocument from 'pdfkit'
-import type { Person } from './people.js'
-import type { SectionName } from './words.js'
+import type { Person, Truth } from './people.js'
+import type { Locale, SectionName } from './words.js'
 
 type Doc = PDFKit.PDFDocument
 const require = createRequire(import.meta.url)
@@ -244,8 +244,79 @@ function iconNames(person: Person) {
   return bytesOf(doc)
 }
 
+/** Headings in the left margin, each word on a line of its own, beside the first entry; several degrees at one school. */
+function marginHeadings(person: Person) {
+  const doc = open()
+  const pen = writer(doc, 150, 395)
+  pen.line(person.truth.fullName, { bold: true, size: 22 })
+  pen.line(contacts(person).join(' · '), { size: 8.5 })
+  whole(pen, person, (name) => {
+    pen.gap(14)
+    const { y } = doc
+    const words = person.heading(name).toUpperCase().split(' ')
+    doc.font('Helvetica-Bold').fontSize(9)
+    for (const [index, word] of words.entries())
+      doc.text(word, 40, y + 1 + index * 11, { lineBreak: false })
+    doc.y = y
+  })
+  return bytesOf(doc)
+}
+
+/** What sections are called in other languages, beyond the commonest words. */
+const OWN_HEADINGS: Partial<Record<Locale, Partial<Record<SectionName, string[]>>>> = {
+  de: {
+    experience: ['Berufliche Erfahrungen', 'Berufspraxis', 'Praktische Erfahrung'],
+    education: ['Schulischer Werdegang', 'Akademische Ausbildung', 'Bildungsweg'],
+    skills: ['EDV-Kenntnisse', 'IT-Kenntnisse', 'Technische Fähigkeiten'],
+    projects: ['Persönliche Projekte', 'Ausgewählte Projekte'],
+    certifications: ['Weiterbildungen und Zertifikate', 'Zertifizierungen'],
+    achievements: ['Auszeichnungen und Preise', 'Erfolge'],
+  },
+  fr: {
+    experience: ['Parcours professionnel', 'Expériences professionnelles et stages'],
+    education: ['Parcours de formation', 'Diplômes et formation', 'Études supérieures'],
+    skills: ['Compétences techniques', 'Maîtrise informatique'],
+    projects: ['Projets personnels', 'Réalisations'],
+    certifications: ['Certifications et formations', 'Certificats'],
+    achievements: ['Prix et distinctions', 'Récompenses'],
+  },
+  es: {
+    experience: ['Trayectoria profesional', 'Historial laboral', 'Experiencia laboral'],
+    education: ['Estudios académicos', 'Formación académica'],
+    skills: ['Conocimientos de informática', 'Habilidades técnicas'],
+    projects: ['Proyectos personales', 'Proyectos destacados'],
+    certifications: ['Certificaciones y cursos', 'Certificados'],
+    achievements: ['Premios y reconocimientos', 'Logros'],
+  },
+  pt: {
+    experience: ['Trajetória profissional', 'Histórico profissional', 'Experiências profissionais'],
+    education: ['Formação acadêmica', 'Formação académica', 'Escolaridade'],
+    skills: ['Conhecimentos de informática', 'Competências técnicas'],
+    projects: ['Projetos pessoais', 'Projetos em destaque'],
+    certifications: ['Cursos e certificações', 'Certificados'],
+    achievements: ['Prêmios e reconhecimentos', 'Conquistas'],
+  },
+}
+
+/** Headings of other languages, beyond the commonest words. */
+function otherTongues(person: Person) {
+  const doc = open()
+  const pen = writer(doc, 50, 495)
+  pen.line(person.truth.fullName, { bold: true, size: 20 })
+  pen.line(contacts(person).join(' | '), { size: 9 })
+  whole(pen, person, (name) => {
+    pen.gap()
+    const own = OWN_HEADINGS[person.locale]?.[name]
+    pen.line(own ? person.dice.pick(own) : person.heading(name), { bold: true, size: 13 })
+  })
+  return bytesOf(doc)
+}
+
+/** The same, as large as a name. */
+const largeTurnedHeadings = (person: Person) => turnedHeadings(person, 26)
+
 /** Headings turned by 90° in the margin, in the middle of their bands. */
-function turnedHeadings(person: Person) {
+function turnedHeadings(person: Person, size = 12) {
   const doc = open()
   const pen = writer(doc, 100, 445, 720)
   pen.line(person.truth.fullName, { bold: true, size: 20 })
@@ -253,7 +324,7 @@ function turnedHeadings(person: Person) {
   const band = (name: SectionName, draw: () => void) => {
     doc.y += 26
     const text = person.heading(name)
-    const long = doc.font('Helvetica-Bold').fontSize(12).widthOfString(text)
+    const long = doc.font('Helvetica-Bold').fontSize(size).widthOfString(text)
     if (doc.y + long > 760) doc.addPage()
     const page = doc.bufferedPageRange().count
     const from = doc.y
@@ -265,7 +336,7 @@ function turnedHeadings(person: Person) {
     const to = isSame ? y : 770
     doc.switchToPage(page - 1)
     const start = (from + to + long) / 2
-    doc.font('Helvetica-Bold').fontSize(12)
+    doc.font('Helvetica-Bold').fontSize(size)
     doc.save().rotate(-90, { origin: [60, start] })
     doc.text(text, 60, start, { lineBreak: false }).restore()
     doc.switchToPage(doc.bufferedPageRange().count - 1)
@@ -424,8 +495,17 @@ function severalPosts(person: Person) {
 
 const none = { projects: [], certifications: [], achievements: [] }
 
-/** What each draws, and what of the truth its pages do not show. */
-export const kinds = [
+type Kind = {
+  name: string
+  draw: (person: Person) => Promise<Buffer>
+  locales?: Locale[]
+  /** What of the truth its pages do not show. */
+  without?: Partial<Truth>
+  /** All posts are at the first one's employer. */
+  oneCompany?: boolean
+}
+
+export const kinds: Kind[] = [
   { name: '13-outline-bold', draw: outlineBold },
   { name: '14-plain-headings', draw: plainHeadings, without: none },
   { name: '15-running-header', draw: runningHeader },
@@ -435,4 +515,7 @@ export const kinds = [
   { name: '19-columns-go-on', draw: columnsGoOn, without: none },
   { name: '20-degrees-apart', draw: degreesApart, without: none },
   { name: '21-several-posts', draw: severalPosts, without: none, oneCompany: true },
+  { name: '22-margin-headings', draw: marginHeadings },
+  { name: '23-other-tongues', draw: otherTongues, locales: ['de', 'fr', 'es', 'pt'] },
+  { name: '24-large-turned-headings', draw: largeTurnedHeadings, without: none },
 ]

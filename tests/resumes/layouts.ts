@@ -114,10 +114,10 @@ export const layouts: Layout[] = [
     locales: ['en', 'in'],
     draw: onPaper(pdf.longWithFooter),
   },
-  ...kinds.map(({ name, draw, without, oneCompany }): Layout => ({
+  ...kinds.map(({ name, draw, locales = ['en', 'in'], without, oneCompany }): Layout => ({
     name,
     half: 'dev',
-    locales: ['en', 'in'],
+    locales,
     draw: onPaper(draw),
     truth: (truth) => ({
       ...truth,

@@ -52,6 +52,19 @@ test.group('How to reach someone', () => {
     assert.isEmpty(links)
   })
 
+  test('a name stands beside what the paper is called, or a smaller day of birth', ({ assert }) => {
+    const named = (...rows: Parameters<typeof rowsFrom>[1]) => {
+      const sections = sectionsOf(rowsFrom(60, [...rows, 'asha@example.com', 'Tells of groups']))
+      const lines = sections.flatMap((section) => section.lines)
+      return readContact({ lines, sections, links: [], vocabulary }).fullName?.value
+    }
+    assert.equal(named({ text: 'ASHA RAO RESUME', size: 24 }), 'Asha Rao')
+    assert.equal(
+      named({ text: 'Asha Rao', size: 18, y: 60 }, { text: 'June 12, 1982', x: 135, y: 60 }),
+      'Asha Rao'
+    )
+  })
+
   test('a bullet before a name is no part of it', ({ assert }) => {
     const sections = sectionsOf(
       rowsFrom(60, [{ text: '• ASHA RAO', size: 24 }, 'asha@example.com'])

@@ -455,10 +455,10 @@ test.group('Headings of other languages', () => {
 })
 
 test.group('Layouts of each kind', () => {
-  for (const { name, draw, without, oneCompany } of kinds)
+  for (const { name, draw, locales, without, oneCompany } of kinds)
     test(`${name} is read whole, and tells of no hidden text`, async ({ assert }) => {
       for (let seed = 1; seed <= 3; seed++) {
-        const person = makePerson(seed * 7919, ['en', 'in'], false)
+        const person = makePerson(seed * 7919, locales ?? ['en', 'in'], false)
         const bytes = await draw(person)
         const read = await readResume(bytes, { kind: 'pdf', vocabulary: shipped, maxPages: 20 })
         const { truth } = person

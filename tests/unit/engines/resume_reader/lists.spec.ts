@@ -138,6 +138,18 @@ test.group('Projects in lists', () => {
     )
   })
 
+  test('the month before a name is no part of it, and a year that begins one is', ({ assert }) => {
+    assert.deepEqual(
+      projects([
+        { text: 'May 2015 Ledger of tides', bold: true },
+        '• Counts each coin twice',
+        { text: '2048 for terminals', bold: true },
+        '• Moves tiles by keys',
+      ]),
+      ['Ledger of tides', '2048 for terminals']
+    )
+  })
+
   test('names at the edge head what is indented below', ({ assert }) => {
     assert.deepEqual(
       projects([

@@ -119,6 +119,8 @@ test.group('Names in a resume', () => {
   test('odd characters are made plain, and noise is dropped', ({ assert }) => {
     assert.equal(plainCharacter(0xad), '-')
     assert.equal(plainCharacter(0xfb01), 'fi')
+    assert.equal(plainCharacter(0x1c), 'fi')
+    assert.equal(plainCharacter(0x1b), '')
     assert.equal(plainCharacter(0xa0), ' ')
     assert.equal(plainCharacter(0xfffe), '')
     assert.equal(plainCharacter(0x200b), '')

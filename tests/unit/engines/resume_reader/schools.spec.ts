@@ -202,4 +202,44 @@ test.group('Schools', () => {
       ['Anna University', 'B.E.', undefined, '2019'],
     ])
   })
+
+  test('a degree below another one of its school is at that school', ({ assert }) => {
+    assert.deepEqual(
+      schoolsIn([
+        'Harbour University, Boston, MA',
+        '■ Ph.D. in Physics | Dec 2009 - Jul 2014',
+        '● Thesis: tides of the northern sea',
+        '■ M.B.A. | Nov 2007 - Jun 2009',
+        '● Member of the admission board of Northern College',
+      ]),
+      [
+        ['Harbour University', 'Ph.D.', 'Physics', '2014-07'],
+        ['Harbour University', 'M.B.A.', undefined, '2009-06'],
+      ]
+    )
+  })
+
+  test('an exam or what was mastered below a degree is neither school nor degree', ({ assert }) => {
+    assert.deepEqual(
+      schoolsIn([
+        'University of Leeds | 2009 - 2010',
+        'Semester Abroad',
+        '• Mastered six months of study in Melbourne, Australia',
+        'Erasmus University Rotterdam | 2004 - 2007',
+        'BSc in Economics',
+        '• National University Admission Exam: ranked 75th',
+      ]),
+      [
+        ['University of Leeds', 'Semester Abroad', undefined, '2010'],
+        ['Erasmus University Rotterdam', 'BSc', 'Economics', '2007'],
+      ]
+    )
+  })
+
+  test('studies of a bachelor or master are parted from what was studied', ({ assert }) => {
+    assert.deepEqual(degreeAndField('Master Studies Digital Media'), {
+      degree: 'Master Studies',
+      subject: 'Digital Media',
+    })
+  })
 })
