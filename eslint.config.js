@@ -1,5 +1,6 @@
 import { configApp } from '@adonisjs/eslint-config'
 import regexp from 'eslint-plugin-regexp'
+import { unmarkedText } from './bin/unmarked_text.mjs'
 
 const rules = configApp(
   {
@@ -38,6 +39,37 @@ const rules = configApp(
     rules: {
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
       'regexp/no-super-linear-move': ['error', { report: 'potential' }],
+    },
+  },
+  {
+    files: ['portal/src/**/*.{ts,tsx}'],
+    plugins: { texts: { rules: { 'no-unmarked-text': unmarkedText } } },
+    rules: {
+      'texts/no-unmarked-text': [
+        'error',
+        {
+          attributes: [
+            ...['alt', 'aria-description', 'aria-label', 'aria-roledescription', 'aria-valuetext'],
+            ...['action', 'add', 'back', 'button', 'caption', 'description', 'error', 'hint'],
+            ...['label', 'message', 'note', 'nothingFoundMessage', 'placeholder', 'prefix'],
+            ...['tab', 'thumbLabel', 'title', 'what', 'words'],
+          ],
+          properties: [
+            ...['button', 'caption', 'description', 'foot', 'group', 'hint', 'label', 'message'],
+            ...['note', 'placeholder', 'short', 'text', 'title', 'words'],
+          ],
+          calls: ['notify', 'useTitle'],
+          // code, keys and what a program printed are the same in every language
+          elements: ['code', 'kbd', 'pre', 'samp'],
+          names: [
+            // products, and names of files and standards
+            ...['Candor', '© Candor', 'LinkedIn', 'GitHub', 'Glassdoor', 'Indeed'],
+            ...['API', 'CSV', 'PDF', 'GSTIN', 'JSON Resume'],
+            // keys as they are printed on a keyboard
+            ...['Ctrl K', 'Esc'],
+          ],
+        },
+      ],
     },
   },
   {

@@ -3,8 +3,16 @@ import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import Mail from '#api/notifications/models/mail'
 import { loadReferenceData } from '#database/seeders/reference_data'
-import { givenCompany, givenJob, givenSkill } from '#tests/givens'
-import { accessFaults, look, openPerson, settled, tooWide, withScreens } from './product.js'
+import { givenApplication, givenCandidate, givenCompany, givenJob, givenSkill } from '#tests/givens'
+import {
+  accessFaults,
+  look,
+  openPerson,
+  openSignedIn,
+  settled,
+  tooWide,
+  withScreens,
+} from './product.js'
 
 async function givenOpening() {
   const { company } = await givenCompany()
@@ -76,6 +84,34 @@ test.group('A reader of another language', (group) => {
           assert.isAbove(brand.x, viewport.width / 2)
           assert.deepEqual(await accessFaults(page), [])
           if (viewport.width === 1440) await look(page, `mirrored${path.replaceAll('/', '-')}`)
+        }
+        assert.deepEqual(errors, [])
+        await close()
+      }
+    }))
+
+  test('reads what is behind the sign-in from right to left, on both sides', ({ assert }) =>
+    withScreens('mirrored-inside', async () => {
+      const { company, user } = await givenCompany()
+      const job = await givenJob(company)
+      const applicant = await givenCandidate()
+      await givenApplication(job, applicant)
+      const sides = [
+        [user, ['dashboard', 'jobs', `jobs/${job.id}/applicants`, 'search', 'chat', 'billing']],
+        [applicant.user, ['dashboard', 'jobs', 'interviews']],
+      ] as const
+      for (const [who, screens] of sides) {
+        const { page, errors, close } = await openSignedIn(who)
+        for (const path of screens) {
+          await page.goto(`/ar-XB/${who === user ? 'client' : 'candidate'}/${path}`)
+          await page.locator('h1').first().waitFor()
+          for (const width of [360, 1440]) {
+            await page.setViewportSize({ width, height: 900 })
+            await settled(page)
+            assert.equal(await tooWide(page), 0, `${path} at ${width}`)
+            if (width === 1440) await look(page, `mirrored-inside-${path.replaceAll('/', '-')}`)
+          }
+          assert.equal(await page.locator('html').getAttribute('dir'), 'rtl')
         }
         assert.deepEqual(errors, [])
         await close()

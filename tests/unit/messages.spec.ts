@@ -1,8 +1,10 @@
+import { Linter, type Rule } from 'eslint'
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import { languages } from '#api/languages/language_facts'
 import { say, sentence } from '#api/languages/sentence'
 import { allMessages, catalogueOf, messages, messagesOf } from '../../bin/messages.mjs'
+import { unmarkedText } from '../../bin/unmarked_text.mjs'
 
 const root = app.makePath()
 /** What a message leaves open and wraps: `{name}` and `<0>`. */
@@ -43,6 +45,44 @@ test.group('Messages', () => {
       'Hello <0>{name}</0>',
       '{n, plural, one {# day} other {# days}}',
     ])
+  })
+
+  test('a text that a screen does not mark is a fault of the lint, wherever it is shown', ({
+    assert,
+  }) => {
+    const options = {
+      attributes: ['placeholder', 'title'],
+      properties: ['label'],
+      calls: ['notify'],
+      elements: ['kbd'],
+      names: ['Candor'],
+    }
+    const config: Linter.Config = {
+      plugins: { texts: { rules: { unmarked: unmarkedText as unknown as Rule.RuleModule } } },
+      rules: { 'texts/unmarked': ['error', options] },
+      languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } },
+    }
+    const faultsOf = (code: string) =>
+      new Linter().verify(code, config).map(({ message }) => /“(.*)”/.exec(message)?.[1] ?? message)
+    for (const [code, text] of [
+      ['<p>Hello</p>', 'Hello'],
+      ['<p>{one ? `${n} days` : <b />}</p>', 'days'],
+      ["<p>{[n, one && 'Nobody yet'].filter(Boolean).join()}</p>", 'Nobody yet'],
+      ['<input placeholder="A name" />', 'A name'],
+      ["<Line name={one ?? 'Total'} />", 'Total'],
+      ["notify.info('It is saved')", 'It is saved'],
+      ["const done = { accept: 'Offer accepted' }", 'Offer accepted'],
+      ["const column = { label: 'Score' }", 'Score'],
+    ])
+      assert.deepEqual(faultsOf(code), [text], code)
+    for (const code of [
+      '<p title={t`A title`}><Trans>Hello <b>you</b></Trans> · {n} %</p>',
+      "<p>{plural(n, { one: 'One is here', other: '# are here' })}</p>",
+      '<input name="email" className="c-page wide" />',
+      '<Link to="/jobs">Candor <kbd>Ctrl K</kbd></Link>',
+      "const sort = { title: 'asc', path: '/a/b' }",
+    ])
+      assert.deepEqual(faultsOf(code), [], code)
   })
 
   test('where all languages are served, every text is compiled beforehand', async ({ assert }) => {

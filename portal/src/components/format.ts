@@ -86,28 +86,29 @@ export function experience(min?: number | null, max?: number | null) {
   return min ? t`${min}–${max} years` : t`Up to ${max} years`
 }
 
-/** A number with its word: "1 job", "3 jobs". */
-export const count = (value: number, one: string, many = `${one}s`) =>
-  `${new Intl.NumberFormat('en-IN').format(value)} ${value === 1 ? one : many}`
+/** A number with its digits in groups. */
+export const grouped = (value: number) => new Intl.NumberFormat(language().locales[0]).format(value)
 
-const dayFormat = perLanguage(
-  (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
-)
-const dayYearFormat = perLanguage(
-  (locale) =>
-    new Intl.DateTimeFormat(locale, {
-      day: 'numeric',
-      month: 'short',
-      year: 'numeric',
-      timeZone: 'UTC',
-    })
-)
+/** "Asha, Ravi and you" */
+export const listed = (names: string[]) =>
+  new Intl.ListFormat([...language().locales]).format(names)
+
+/** Writes dates in one form, in the language of the page. */
+export function dates(options: Intl.DateTimeFormatOptions) {
+  const format = perLanguage((locale) => new Intl.DateTimeFormat(locale, options))
+  return (value: number | Date) => format().format(value)
+}
+
+const dayOf = dates({ day: 'numeric', month: 'short', timeZone: 'UTC' })
+const dayYearOf = dates({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+/** "Tue 14 Dec", as the reader's own clock names the day. */
+export const weekday = dates({ weekday: 'short', day: 'numeric', month: 'short' })
 
 /** "14 Dec", with the year when it is another one. */
 export function day(value: string | number | Date, now = new Date()) {
   const date = new Date(value)
   const sameYear = date.getUTCFullYear() === now.getUTCFullYear()
-  return (sameYear ? dayFormat() : dayYearFormat()).format(date)
+  return (sameYear ? dayOf : dayYearOf)(date)
 }
 
 /** "14 December 2026, 16:30 IST": the full date in a zone, the reader's own unless named. */
@@ -159,12 +160,23 @@ export function bothZones(value: string | number | Date, other: string | null | 
   return t`${mine} · ${theirs} in ${city}`
 }
 
+/** "16:30" in a zone, the reader's own unless named. */
+export const clock = (value: string | number | Date, timeZone?: string) =>
+  new Intl.DateTimeFormat(dateLocale(), {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+  }).format(new Date(value))
+
 /** "Tue 14 Dec, 16:30" as one string that is split at its comma. */
 const clockOf = (value: string | number | Date, timeZone?: string) => {
-  const of = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(dateLocale(), { ...options, timeZone }).format(new Date(value))
-  const date = of({ weekday: 'short', day: 'numeric', month: 'short' }).replaceAll(',', '')
-  return `${date}, ${of({ hour: '2-digit', minute: '2-digit' })}`
+  const date = new Intl.DateTimeFormat(dateLocale(), {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone,
+  }).format(new Date(value))
+  return `${date.replaceAll(',', '')}, ${clock(value, timeZone)}`
 }
 
 // browsers still give some zones their old names

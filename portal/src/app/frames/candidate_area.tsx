@@ -21,42 +21,49 @@ import {
   IconStar,
   IconUserCircle,
 } from '@tabler/icons-react'
+import { t } from '@lingui/core/macro'
 
 const nav: NavGroup[] = [
   {
     items: [
       {
-        label: 'Dashboard',
+        label: t`Dashboard`,
         to: '/candidate/dashboard',
         icon: IconLayoutDashboard,
         go: 'd',
-        foot: 'Today',
+        foot: t`Today`,
       },
-      { label: 'For you', to: '/candidate/for-you', icon: IconSparkles, go: 'f', foot: 'For you' },
-      { label: 'My jobs', to: '/candidate/jobs', icon: IconBriefcase, go: 'j', foot: 'My jobs' },
-      { label: 'Interviews', to: '/candidate/interviews', icon: IconCalendarEvent, go: 'i' },
-      { label: 'Tests', to: '/candidate/tests', icon: IconCertificate, go: 't' },
-      { label: 'Tests sent to you', to: '/candidate/assessments', icon: IconChecklist },
       {
-        label: 'Messages',
+        label: t`For you`,
+        to: '/candidate/for-you',
+        icon: IconSparkles,
+        go: 'f',
+        foot: t`For you`,
+      },
+      { label: t`My jobs`, to: '/candidate/jobs', icon: IconBriefcase, go: 'j', foot: t`My jobs` },
+      { label: t`Interviews`, to: '/candidate/interviews', icon: IconCalendarEvent, go: 'i' },
+      { label: t`Tests`, to: '/candidate/tests', icon: IconCertificate, go: 't' },
+      { label: t`Tests sent to you`, to: '/candidate/assessments', icon: IconChecklist },
+      {
+        label: t`Messages`,
         to: '/candidate/chat',
         icon: IconMessageCircle,
         badge: <UnreadMark />,
         go: 'm',
-        foot: 'Messages',
+        foot: t`Messages`,
       },
-      { label: 'Contact requests', to: '/candidate/contact-requests', icon: IconAddressBook },
-      { label: 'Reviews', to: '/candidate/reviews', icon: IconStar },
-      { label: 'Profile', to: '/candidate/profile', icon: IconUserCircle, go: 'p' },
-      { label: 'Resume', to: '/candidate/resume', icon: IconFileText, go: 'r' },
+      { label: t`Contact requests`, to: '/candidate/contact-requests', icon: IconAddressBook },
+      { label: t`Reviews`, to: '/candidate/reviews', icon: IconStar },
+      { label: t`Profile`, to: '/candidate/profile', icon: IconUserCircle, go: 'p' },
+      { label: t`Resume`, to: '/candidate/resume', icon: IconFileText, go: 'r' },
     ],
   },
   {
     items: [
-      { label: 'Find jobs', to: '/jobs', icon: IconSearch, go: 's' },
-      { label: 'Followed companies', to: '/candidate/followed', icon: IconBell },
-      { label: 'Job alerts', to: '/job-alerts', icon: IconMailForward },
-      { label: 'Services and orders', to: '/candidate/cart', icon: IconShoppingBag },
+      { label: t`Find jobs`, to: '/jobs', icon: IconSearch, go: 's' },
+      { label: t`Followed companies`, to: '/candidate/followed', icon: IconBell },
+      { label: t`Job alerts`, to: '/job-alerts', icon: IconMailForward },
+      { label: t`Services and orders`, to: '/candidate/cart', icon: IconShoppingBag },
     ],
   },
 ]

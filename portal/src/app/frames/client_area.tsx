@@ -24,6 +24,7 @@ import {
   IconUsers,
   IconUserSearch,
 } from '@tabler/icons-react'
+import { t } from '@lingui/core/macro'
 
 // an item with a page is there for those who may use it
 type Guarded<T> = T & { page?: AccessPage }
@@ -33,68 +34,74 @@ const nav: { items: Guarded<NavItem>[] }[] = [
     items: [
       {
         page: 'see_company',
-        label: 'Dashboard',
+        label: t`Dashboard`,
         to: '/client/dashboard',
         icon: IconLayoutDashboard,
         go: 'd',
-        foot: 'Today',
+        foot: t`Today`,
       },
       {
         page: 'see_jobs',
-        label: 'Jobs',
+        label: t`Jobs`,
         to: '/client/jobs',
         icon: IconBriefcase,
         go: 'j',
-        foot: 'Jobs',
+        foot: t`Jobs`,
       },
       {
         page: 'count_developers',
-        label: 'Search developers',
+        label: t`Search developers`,
         to: '/client/search',
         icon: IconUserSearch,
         go: 's',
-        foot: 'Search',
+        foot: t`Search`,
       },
-      { page: 'search', label: 'Saved profiles', to: '/client/saved', icon: IconBookmark, go: 'v' },
+      {
+        page: 'search',
+        label: t`Saved profiles`,
+        to: '/client/saved',
+        icon: IconBookmark,
+        go: 'v',
+      },
       {
         page: 'see_applicants',
-        label: 'Unanswered',
+        label: t`Unanswered`,
         to: '/client/unanswered',
         icon: IconClockExclamation,
         go: 'u',
       },
       {
         page: 'search',
-        label: 'Contact requests',
+        label: t`Contact requests`,
         to: '/client/contact-requests',
         icon: IconAddressBook,
       },
       {
         page: 'see_interviews',
-        label: 'Interviews',
+        label: t`Interviews`,
         to: '/client/interviews',
         icon: IconCalendarEvent,
         go: 'i',
       },
       {
         page: 'see_sends',
-        label: 'Tests',
+        label: t`Tests`,
         to: '/client/assessments',
         icon: IconChecklist,
         go: 't',
       },
       {
         page: 'chat',
-        label: 'Messages',
+        label: t`Messages`,
         to: '/client/chat',
         icon: IconMessageCircle,
         badge: <UnreadMark />,
         go: 'm',
-        foot: 'Messages',
+        foot: t`Messages`,
       },
       {
         page: 'mailbox',
-        label: 'E-mail',
+        label: t`E-mail`,
         to: '/client/email',
         tabs: ['sequences', 'templates', 'signatures', 'integrations'].map(
           (tab) => `/client/${tab}`
@@ -104,7 +111,7 @@ const nav: { items: Guarded<NavItem>[] }[] = [
       },
       {
         page: 'see_applicants',
-        label: 'Reports',
+        label: t`Reports`,
         to: '/client/reports',
         icon: IconChartBar,
         go: 'r',
@@ -115,21 +122,21 @@ const nav: { items: Guarded<NavItem>[] }[] = [
     items: [
       {
         page: 'company_profile',
-        label: 'Company profile',
+        label: t`Company profile`,
         to: '/client/company',
         icon: IconBuilding,
         go: 'c',
       },
-      { page: 'see_applicants', label: 'Stages', to: '/client/stages', icon: IconStairs },
-      { label: 'Team', to: '/client/team', icon: IconUsers },
+      { page: 'see_applicants', label: t`Stages`, to: '/client/stages', icon: IconStairs },
+      { label: t`Team`, to: '/client/team', icon: IconUsers },
       {
         page: 'integrations',
-        label: 'Integrations',
+        label: t`Integrations`,
         to: '/client/connections',
         icon: IconPlugConnected,
       },
-      { page: 'bring_in', label: 'Imports', to: '/client/imports', icon: IconDatabaseImport },
-      { page: 'see_papers', label: 'Billing', to: '/client/billing', icon: IconReceipt, go: 'b' },
+      { page: 'bring_in', label: t`Imports`, to: '/client/imports', icon: IconDatabaseImport },
+      { page: 'see_papers', label: t`Billing`, to: '/client/billing', icon: IconReceipt, go: 'b' },
     ],
   },
 ]
@@ -213,28 +220,28 @@ const actions: Guarded<PaletteAction>[] = [
   {
     page: 'post_job',
     id: 'post-job',
-    label: 'Post a job',
+    label: t`Post a job`,
     to: '/client/jobs/new',
     keywords: ['new', 'write'],
   },
   {
     page: 'invite_user',
     id: 'invite',
-    label: 'Invite a colleague',
+    label: t`Invite a colleague`,
     to: '/client/team?invite',
     keywords: ['team', 'user'],
   },
   {
     page: 'move_applicants',
     id: 'late',
-    label: 'Answer those who wait, one by one',
+    label: t`Answer those who wait, one by one`,
     to: '/client/answer',
     keywords: ['late', 'due'],
   },
   {
     page: 'company_profile',
     id: 'public',
-    label: 'Change what candidates read about us',
+    label: t`Change what candidates read about us`,
     to: '/client/company',
   },
 ]

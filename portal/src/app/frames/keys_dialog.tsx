@@ -1,4 +1,5 @@
 import { Kbd } from '@mantine/core'
+import { t } from '@lingui/core/macro'
 import { Dialog } from '../../components/dialog'
 import { keysTold } from '../../components/keys'
 
@@ -12,19 +13,19 @@ export default function KeysDialog({
 }) {
   const here = Object.entries(keysTold())
   const groups: [string, (readonly [string, string])[]][] = [
-    ['On this screen', here],
+    [t`On this screen`, here],
     [
-      'Everywhere',
+      t`Everywhere`,
       [
-        ['Ctrl K', 'Search and commands'],
-        ['?', 'These keys'],
-        ['Esc', 'Close what is open'],
+        ['Ctrl K', t`Search and commands`],
+        ['?', t`These keys`],
+        ['Esc', t`Close what is open`],
       ],
     ],
-    ['Go to', places.map(([letter, label]) => [`G ${letter.toUpperCase()}`, label] as const)],
+    [t`Go to`, places.map(([letter, label]) => [`G ${letter.toUpperCase()}`, label] as const)],
   ]
   return (
-    <Dialog onClose={onClose} title="Keys" size="lg">
+    <Dialog onClose={onClose} title={t`Keys`} size="lg">
       <div className="c-keys">
         {groups
           .filter(([, keys]) => keys.length > 0)

@@ -6,6 +6,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { IconSearch } from '@tabler/icons-react'
+import { t } from '@lingui/core/macro'
 import { useEscape } from '../../components/keys'
 import { useFocusBack } from '../../components/focus'
 import { notFound } from '../../components/fetched'
@@ -24,7 +25,7 @@ function useSchemeActions(): PaletteAction[] {
   const { setColorScheme } = useMantineColorScheme()
   return schemes().map(([scheme, label]) => ({
     id: `scheme-${scheme}`,
-    label: `Appearance: ${label.toLowerCase()}`,
+    label: t`Appearance: ${{ label: label.toLowerCase() }}`,
     keywords: ['mode', 'theme'],
     run: () => setColorScheme(scheme),
   }))
@@ -51,12 +52,12 @@ export default function Palette({ onClose }: { onClose: () => void }) {
     ...actions.filter((action) => matches(words, action)),
     ...(search.length > 1 ? (finds.data ?? []) : []),
   ]
-  const groups = [...new Set(shown.map(({ group }) => group ?? 'Do'))]
+  const groups = [...new Set(shown.map(({ group }) => group ?? t`Do`))]
   return (
     <Spotlight
       store={store}
       shortcut={null}
-      attributes={{ content: { 'aria-label': 'Search and commands' } }}
+      attributes={{ content: { 'aria-label': t`Search and commands` } }}
       closeOnEscape={false}
       highlightQuery
       scrollable
@@ -67,20 +68,20 @@ export default function Palette({ onClose }: { onClose: () => void }) {
       filter={(_, all) => all}
       nothingFound={
         finds.isFetching
-          ? 'Searching …'
-          : notFound(finds, 'Nothing of this name. Try another word.')
+          ? t`Searching …`
+          : notFound(finds, t`Nothing of this name. Try another word.`)
       }
       searchProps={{
         ...{ 'data-closes-on-escape': true },
-        'placeholder': 'Go to a screen, job or person, or do something',
+        'placeholder': t`Go to a screen, job or person, or do something`,
         'leftSection': <IconSearch size={20} stroke={1.5} />,
-        'aria-label': 'Search commands',
+        'aria-label': t`Search commands`,
       }}
       onSpotlightClose={onClose}
       actions={groups.map((group) => ({
         group,
         actions: shown
-          .filter((action) => (action.group ?? 'Do') === group)
+          .filter((action) => (action.group ?? t`Do`) === group)
           .map(({ id, label, description, to, run }) => ({
             id,
             label,

@@ -17,6 +17,7 @@ import {
   IconLayoutSidebarLeftExpand,
   IconSearch,
 } from '@tabler/icons-react'
+import { t } from '@lingui/core/macro'
 import { setFlag, useFlags } from '../flags'
 import { useSession } from '../session'
 import { Banner } from './banner'
@@ -89,14 +90,14 @@ export function Workspace({
     () =>
       registerActions([
         ...nav.flatMap(({ items }) =>
-          items.map(({ label, to }) => ({ id: to, label, to, group: 'Go to' }))
+          items.map(({ label, to }) => ({ id: to, label, to, group: t`Go to` }))
         ),
-        { id: '/settings', label: 'Settings', to: '/settings', group: 'Go to' },
-        { id: '/help', label: 'Help', to: '/help', group: 'Go to' },
-        { id: '/jobs', label: 'All open jobs', to: '/jobs', group: 'Go to' },
+        { id: '/settings', label: t`Settings`, to: '/settings', group: t`Go to` },
+        { id: '/help', label: t`Help`, to: '/help', group: t`Go to` },
+        { id: '/jobs', label: t`All open jobs`, to: '/jobs', group: t`Go to` },
         {
           id: 'keys',
-          label: 'Keys of this screen',
+          label: t`Keys of this screen`,
           keywords: ['shortcuts', 'keyboard'],
           run: () => setKeys(true),
         },
@@ -129,7 +130,7 @@ export function Workspace({
           onClick={() => setOpened((now) => !now)}
           hiddenFrom="sm"
           size="sm"
-          aria-label={opened ? 'Close the menu' : 'Open the menu'}
+          aria-label={opened ? t`Close the menu` : t`Open the menu`}
         />
         <Brand to={`${base}/dashboard`} />
         <UnstyledButton
@@ -138,7 +139,7 @@ export function Workspace({
           aria-keyshortcuts="Control+K"
         >
           <IconSearch size={17} stroke={1.5} />
-          <span>Search or go to</span>
+          <span>{t`Search or go to`}</span>
           <Kbd size="xs" aria-hidden>
             Ctrl K
           </Kbd>
@@ -149,7 +150,7 @@ export function Workspace({
       </AppShell.Header>
       <AppShell.Navbar className="c-side" data-small={!menu || undefined}>
         <ScrollArea type="auto" style={{ flex: 1 }}>
-          <nav aria-label="Main">
+          <nav aria-label={t`Main`}>
             {nav.map((group, index) => (
               <div key={group.label ?? index} className="c-side-group">
                 {group.label && <span className="c-side-label">{group.label}</span>}
@@ -181,7 +182,7 @@ export function Workspace({
           color="gray"
           size={36}
           m={8}
-          aria-label={menu ? 'Make the menu small' : 'Make the menu wide'}
+          aria-label={menu ? t`Make the menu small` : t`Make the menu wide`}
           onClick={() => setFlag('menu', !menu)}
         >
           {menu ? (
@@ -215,7 +216,7 @@ export function Workspace({
           <ChatSidebar />
         </Suspense>
       )}
-      <Foot label="Often used">
+      <Foot label={t`Often used`}>
         {items
           .filter(({ foot }) => foot)
           .slice(0, FOOT)
@@ -227,7 +228,7 @@ export function Workspace({
           ))}
         <button type="button" aria-expanded={opened} onClick={() => setOpened((now) => !now)}>
           <IconDots size={22} stroke={1.5} />
-          <span>More</span>
+          <span>{t`More`}</span>
         </button>
       </Foot>
       {palette && (

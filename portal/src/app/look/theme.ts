@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import {
   createTheme,
   defaultVariantColorsResolver,
@@ -113,9 +114,13 @@ export const theme = createTheme({
     },
     Anchor: { defaultProps: { underline: 'hover' } },
     Modal: {
-      defaultProps: { centered: true, radius: 'lg', closeButtonProps: { 'aria-label': 'Close' } },
+      defaultProps: () => ({
+        centered: true,
+        radius: 'lg',
+        closeButtonProps: { 'aria-label': t`Close` },
+      }),
     },
-    Drawer: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
+    Drawer: { defaultProps: () => ({ closeButtonProps: { 'aria-label': t`Close` } }) },
     Tooltip: { defaultProps: { openDelay: 250, withArrow: true } },
     Checkbox: { defaultProps: { radius: 'xs' } },
     Table: { defaultProps: { verticalSpacing: 8, horizontalSpacing: 'sm' } },

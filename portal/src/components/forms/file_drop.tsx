@@ -111,7 +111,7 @@ export function FileDrop<T = any>({
         onReject={([{ file, errors }]) =>
           setProblem(
             errors[0]?.code === 'file-too-large'
-              ? `${file.name} has ${fileSize(file.size)}; we take at most ${fileSize(maxSize)}`
+              ? t`${{ name: file.name }} has ${{ fileSize: fileSize(file.size) }}; we take at most ${{ fileSize2: fileSize(maxSize) }}`
               : t`${{ name: file.name }} is not a kind of file we take here`
           )
         }

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Button, Stack } from '@mantine/core'
+import { t } from '@lingui/core/macro'
 import { Dialog, DialogEnd } from '../dialog'
 import type { SendForm } from './form'
 import { Refused } from './refused'
@@ -25,7 +26,7 @@ export function FormDialog({
   action,
   color,
   disabled,
-  back = 'Cancel',
+  back = t`Cancel`,
   beside,
   refusal,
   children,

@@ -52,7 +52,7 @@ export default function Editor({
   return (
     <RichTextEditor
       editor={editor}
-      labels={{ linkControlLabel: 'Link', linkEditorSave: t`Save link` }}
+      labels={{ linkControlLabel: t`Link`, linkEditorSave: t`Save link` }}
     >
       <RichTextEditor.Toolbar>
         <RichTextEditor.ControlsGroup>

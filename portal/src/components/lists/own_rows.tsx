@@ -102,7 +102,7 @@ export function OwnRow({
   onEdit?: () => void
   remove?: Removal
 }) {
-  const { label = 'Delete' } = remove ?? {}
+  const { label = t`Delete` } = remove ?? {}
   return (
     <li className="cl-card own-row">
       <div>

@@ -8,9 +8,8 @@ import { accountLimits } from '#api/accounts/account_facts'
 import { importBases, UNCLAIMED_DAYS } from '#api/imports/import_facts'
 import { labelIn } from '#api/http/choices'
 import { api } from '../../app/api'
-import { language } from '../../app/language'
 import { useSession } from '../../app/session'
-import { day, readerZone } from '../../components/format'
+import { day, listed, readerZone } from '../../components/format'
 import { useSendForm } from '../../components/forms/form'
 import { Refused } from '../../components/forms/refused'
 import { PageSkeleton } from '../../components/skeletons'
@@ -25,7 +24,7 @@ function inWords(holds: { employment: number; education: number; skills: number 
     education > 0 && plural({ count: education }, { one: '# school', other: '# schools' }),
     skills > 0 && plural({ count: skills }, { one: '# skill', other: '# skills' }),
   ]
-  return new Intl.ListFormat([...language().locales]).format(parts.filter((part) => part !== false))
+  return listed(parts.filter((part) => part !== false))
 }
 
 /** /claim-profile?token=…: somebody whose resume was brought in takes the profile over, or has it removed. */

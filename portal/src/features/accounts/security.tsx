@@ -91,7 +91,7 @@ export function Security() {
         <div className="c-row" key={one._id}>
           <span>
             <strong>
-              {one.name} <Badge ml={6}>{one.kind === 'totp' ? t`Codes` : t`Passkey`}</Badge>
+              {one.name} <Badge ms={6}>{one.kind === 'totp' ? t`Codes` : t`Passkey`}</Badge>
             </strong>
             <span className="dim">
               {one.lastUsedAt ? (

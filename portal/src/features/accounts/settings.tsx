@@ -138,7 +138,7 @@ function Devices() {
           <span>
             <strong>
               {one.device ?? t`Unknown device`}{' '}
-              {one.isCurrent && <Badge ml={6}>{t`This device`}</Badge>}
+              {one.isCurrent && <Badge ms={6}>{t`This device`}</Badge>}
             </strong>
             <span className="dim">
               {one.ipAddress && `${one.ipAddress} · `}

@@ -4,11 +4,11 @@ import { useEffect, useRef, useState } from 'react'
 import { Button, Group, Progress } from '@mantine/core'
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
+import { plural, t } from '@lingui/core/macro'
 import { useAccess } from '../../app/access'
 import { notify, undoLast } from '../../app/notices'
 import { readAs } from '../../app/read'
 import { NotYet } from '../../components/fetched'
-import { count } from '../../components/format'
 import { useKeys } from '../../components/keys'
 import { EmptyState } from '../../components/message'
 import { Spot } from '../../components/spot'
@@ -33,7 +33,7 @@ const AHEAD = 3
 
 /** /client/answer?job=: those who wait, one after another by the promised date, until nobody waits. */
 export default function Answer() {
-  useTitle('Answer')
+  useTitle(t`Answer`)
   const [params] = useSearchParams()
   const jobId = params.get('job') ?? undefined
   const client = useQueryClient()
@@ -120,7 +120,7 @@ export default function Answer() {
   function step(by: 1 | -1) {
     if (by > 0) return current && leave(current, setLater)
     const last = before.current.at(-1)
-    if (!last) return notify.info('This is the first one')
+    if (!last) return notify.info(t`This is the first one`)
     before.current = before.current.slice(0, -1)
     setLater((all) => all.filter((each) => each !== last))
     setShown(last)
@@ -129,10 +129,10 @@ export default function Answer() {
   useKeys({ u: undoLast, k: () => step(-1) }, { rest: !over })
 
   if (may?.allowed === false)
-    return <EmptyState title="Others answer here">{may.message}</EmptyState>
+    return <EmptyState title={t`Others answer here`}>{may.message}</EmptyState>
   if (!queue.data)
     return (
-      <NotYet read={queue} what="Those who wait">
+      <NotYet read={queue} what={t`Those who wait`}>
         <PageSkeleton />
       </NotYet>
     )
@@ -140,24 +140,26 @@ export default function Answer() {
   return (
     <div className="ap-answer">
       <header className="ap-answer-head">
-        <h1>Answer</h1>
+        <h1>{t`Answer`}</h1>
         <p role="status" className="num">
-          <strong>{left} left</strong>
+          <strong>{t`${left} left`}</strong>
           {late > 0 && (
             <>
-              , <strong data-late>{late} late</strong>
+              , <strong data-late>{t`${late} late`}</strong>
             </>
           )}
-          {later.length > 0 && <span className="dim"> · {later.length} for later</span>}
+          {later.length > 0 && (
+            <span className="dim">{t` · ${{ count: later.length }} for later`}</span>
+          )}
         </p>
         <Link className="c-text-link" to="/client/unanswered">
-          All as a list
+          {t`All as a list`}
         </Link>
       </header>
       <Progress
         size={4}
         value={(100 * answered.length) / Math.max(1, answered.length + left)}
-        aria-label={`${answered.length} answered, ${left} left`}
+        aria-label={t`${{ count: answered.length }} answered, ${left} left`}
       />
       {over ? (
         <End
@@ -168,10 +170,10 @@ export default function Answer() {
         />
       ) : (
         current && (
-          <section className="ap-answer-desk" aria-label="The application">
+          <section className="ap-answer-desk" aria-label={t`The application`}>
             <p className="ap-answer-job">
               {opened?.job.jobTitle ?? of?.jobTitle}
-              {following && ` · next: ${following.name}`}
+              {following && t` · next: ${{ name: following.name }}`}
             </p>
             <ApplicationDesk
               id={current}
@@ -183,13 +185,13 @@ export default function Answer() {
               onReject={setRejecting}
               onStep={step}
               labels={{
-                next: 'Leave for later',
-                previous: 'Back to the one before',
-                keys: 'later, back',
+                next: t`Leave for later`,
+                previous: t`Back to the one before`,
+                keys: t`later, back`,
               }}
               missing={
                 <Button variant="default" onClick={() => leave(current, setAnswered)}>
-                  On to the next one
+                  {t`On to the next one`}
                 </Button>
               }
             />
@@ -222,21 +224,21 @@ function End({
   return (
     <div className="ap-answer-end" role="status">
       <EmptyState
-        title={all ? 'Everybody has an answer' : `${left} still wait, left for later`}
+        title={all ? t`Everybody has an answer` : t`${left} still wait, left for later`}
         icon={<Spot name="answered" />}
         action={
           <Group justify="center">
-            {later > 0 && !all && <Button onClick={onAgain}>Go through them</Button>}
+            {later > 0 && !all && <Button onClick={onAgain}>{t`Go through them`}</Button>}
             <Button component={Link} to="/client/dashboard" variant={all ? 'filled' : 'default'}>
-              Go to the dashboard
+              {t`Go to the dashboard`}
             </Button>
           </Group>
         }
       >
         {answered > 0
-          ? `You answered ${count(answered, 'person', 'people')} just now.`
-          : all && 'Nobody waits for you. Whoever applies next stands here until you answer.'}
-        {answered > 0 && ' U takes the last one back.'}
+          ? t`You answered ${plural(answered, { one: '# person', other: '# people' })} just now.`
+          : all && t`Nobody waits for you. Whoever applies next stands here until you answer.`}
+        {answered > 0 && t` U takes the last one back.`}
       </EmptyState>
     </div>
   )

@@ -1,7 +1,9 @@
 import './applicant_card.css'
 import { createContext, useContext } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { plural, t } from '@lingui/core/macro'
 import { Face } from '../../components/face'
-import { count, day, fullDate } from '../../components/format'
+import { day, fullDate } from '../../components/format'
 import { ApplicationStatus } from '../../components/statuses'
 import { MarksLine } from '../../components/verified_marks'
 import {
@@ -24,7 +26,7 @@ export function ApplicantFacts({ one, withStatus }: { one: Applicant; withStatus
   const mover = useContext(MovedBy)[one._id]
   return (
     <>
-      {mover && <span className="ap-moved">{mover} moved this here</span>}
+      {mover && <span className="ap-moved">{t`${mover} moved this here`}</span>}
       <span className="ap-card-head">
         <Face name={name} src={one.dev.userImage} size={34} />
         <span className="ap-card-who">
@@ -32,7 +34,7 @@ export function ApplicantFacts({ one, withStatus }: { one: Applicant; withStatus
             {name}
             {one.isUnread && (
               <span className="ap-unread">
-                <span className="sr-only">, not read yet</span>
+                <span className="sr-only">{t`, not read yet`}</span>
               </span>
             )}
           </strong>
@@ -43,16 +45,20 @@ export function ApplicantFacts({ one, withStatus }: { one: Applicant; withStatus
       <MarksLine marks={one.marks} />
       <span className="ap-card-facts num">
         {one.analysisScore !== null && (
-          <span title="Screening score, of 100">
+          <span title={t`Screening score, of 100`}>
             {one.analysisScore}
-            <span className="sr-only"> of 100 in the screening</span>
+            <span className="sr-only">{t` of 100 in the screening`}</span>
           </span>
         )}
         {one.skillsAsked > 0 && <SkillMatch matched={one.skillsMatched} asked={one.skillsAsked} />}
         <span
-          title={`${isEnded(one.status) ? 'Ended' : 'In this stage since'} ${fullDate(standsSince(one))}`}
+          title={`${isEnded(one.status) ? t`Ended` : t`In this stage since`} ${fullDate(standsSince(one))}`}
         >
-          {days === 0 ? 'today' : isEnded(one.status) ? day(standsSince(one)) : count(days, 'day')}
+          {days === 0
+            ? t`today`
+            : isEnded(one.status)
+              ? day(standsSince(one))
+              : plural(days, { one: '# day', other: '# days' })}
         </span>
         <AnswerDue one={one} />
       </span>
@@ -63,12 +69,14 @@ export function ApplicantFacts({ one, withStatus }: { one: Applicant; withStatus
 /** "6 of 8 skills", with a bar that says the same. */
 export function SkillMatch({ matched, asked }: { matched: number; asked: number }) {
   return (
-    <span className="ap-match" title={`Has ${matched} of the ${asked} skills the job asks for`}>
-      <i aria-hidden="true">
-        <b style={{ width: `${Math.round((100 * matched) / Math.max(1, asked))}%` }} />
-      </i>
-      {matched} of {asked}
-      <span className="sr-only"> skills</span>
+    <span className="ap-match" title={t`Has ${matched} of the ${asked} skills the job asks for`}>
+      <Trans>
+        <i aria-hidden="true">
+          <b style={{ width: `${Math.round((100 * matched) / Math.max(1, asked))}%` }} />
+        </i>
+        {matched} of {asked}
+        <span className="sr-only"> skills</span>
+      </Trans>
     </span>
   )
 }
@@ -81,9 +89,9 @@ export function AnswerDue({ one }: { one: Parameters<typeof answerDue>[0] }) {
     <span
       className="ap-due"
       data-state={due.state}
-      title={`You promised an answer by ${fullDate(due.at)}`}
+      title={t`You promised an answer by ${{ fullDate: fullDate(due.at) }}`}
     >
-      {due.state === 'late' ? 'was due' : 'answer by'} {day(due.at)}
+      {due.state === 'late' ? t`was due` : t`answer by`} {day(due.at)}
     </span>
   )
 }

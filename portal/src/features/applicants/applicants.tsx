@@ -9,6 +9,7 @@ import { useMediaQuery, useDebouncedCallback } from '@mantine/hooks'
 import { useQueryClient, useQuery } from '@tanstack/react-query'
 import { IconDownload, IconSearch } from '@tabler/icons-react'
 import { useParams, Link } from 'react-router-dom'
+import { plural, t } from '@lingui/core/macro'
 import { hear } from '../../app/live_stream'
 import { notify } from '../../app/notices'
 import { registerActions } from '../../app/frames/palette_actions'
@@ -17,7 +18,6 @@ import { readAs } from '../../app/read'
 import { useSession } from '../../app/session'
 import { NotYet } from '../../components/fetched'
 import { download } from '../../components/download'
-import { count } from '../../components/format'
 import { EmptyState } from '../../components/message'
 import { PageSkeleton } from '../../components/skeletons'
 import { useTitle } from '../../components/title'
@@ -90,7 +90,7 @@ export default function Applicants() {
         : 'board'
   const application = params.get('application')
   const title = job.data?.data.job.jobTitle ?? summary.data?.data.jobId.jobTitle
-  useTitle(title && `Applicants: ${title}`)
+  useTitle(title && t`Applicants: ${title}`)
 
   const set = (changes: Record<string, string | null>, replace = true) =>
     setAddress(changes, { replace, preventScrollReset: true })
@@ -137,14 +137,14 @@ export default function Applicants() {
       registerActions([
         {
           id: 'applicants-csv',
-          label: 'Export these applicants as CSV',
-          group: 'Do',
+          label: t`Export these applicants as CSV`,
+          group: t`Do`,
           run: () => exportCsv(id, title),
         },
         {
           id: 'applicants-edit',
-          label: 'Edit this job',
-          group: 'Do',
+          label: t`Edit this job`,
+          group: t`Do`,
           to: `/client/jobs/${id}/edit`,
         },
       ]),
@@ -179,7 +179,7 @@ export default function Applicants() {
     const here = application ? all.indexOf(application) : -1
     const next = all[here >= 0 ? here + by : 0]
     if (next) set({ application: next })
-    else notify.info(by > 0 ? 'This was the last one' : 'This is the first one')
+    else notify.info(by > 0 ? t`This was the last one` : t`This is the first one`)
   }
   const open = (one: string) => {
     walk.current = undefined
@@ -190,17 +190,17 @@ export default function Applicants() {
   if (!counts)
     return [403, 404].includes(summary.error?.status ?? 0) ? (
       <EmptyState
-        title="These applicants cannot be shown"
+        title={t`These applicants cannot be shown`}
         action={
           <Button component={Link} to="/client/jobs">
-            Go to your jobs
+            {t`Go to your jobs`}
           </Button>
         }
       >
-        The job is not one of your company’s, or you are not on its team.
+        {t`The job is not one of your company’s, or you are not on its team.`}
       </EmptyState>
     ) : (
-      <NotYet read={summary} what="The applicants">
+      <NotYet read={summary} what={t`The applicants`}>
         <PageSkeleton />
       </NotYet>
     )
@@ -211,7 +211,8 @@ export default function Applicants() {
   return (
     <MovedBy value={moved}>
       <p className="sr-only" role="status">
-        {latest && `${latest} moved ${count(Object.keys(moved).length, 'application')}`}
+        {latest &&
+          t`${latest} moved ${plural({ applications: Object.keys(moved).length }, { one: '# application', other: '# applications' })}`}
       </p>
       <div className="c-page-head">
         <div>
@@ -221,9 +222,9 @@ export default function Applicants() {
           </div>
           <p className="num">
             {[
-              count(total, 'applicant'),
-              counts.applied > 0 && `${counts.applied} new`,
-              running < total && `${running} going on`,
+              plural(total, { one: '# applicant', other: '# applicants' }),
+              counts.applied > 0 && t`${{ applied: counts.applied }} new`,
+              running < total && t`${running} going on`,
             ]
               .filter(Boolean)
               .join(' · ')}
@@ -236,12 +237,12 @@ export default function Applicants() {
               href={addressOf(`/jobs/${job.data.data.job.slug}`)}
               variant="default"
             >
-              Public page
+              {t`Public page`}
             </Button>
           )}
           {mayEdit && (
             <Button component={Link} to={`/client/jobs/${id}/edit`} variant="default">
-              Edit job
+              {t`Edit job`}
             </Button>
           )}
           <PipelineChoice jobId={id} columns={columns} />
@@ -251,7 +252,7 @@ export default function Applicants() {
               leftSection={<IconDownload size={18} stroke={1.5} />}
               onClick={() => exportCsv(id, title)}
             >
-              Export CSV
+              {t`Export CSV`}
             </Button>
           )}
         </div>
@@ -263,8 +264,8 @@ export default function Applicants() {
           <ScreeningBar jobId={id} selected={selected} />
           <div className="ap-bar">
             <TextInput
-              aria-label="Search by name"
-              placeholder="Search by name"
+              aria-label={t`Search by name`}
+              placeholder={t`Search by name`}
               leftSection={<IconSearch size={16} stroke={1.5} />}
               key={filter.search ? 'some' : 'none'}
               defaultValue={filter.search}
@@ -273,7 +274,7 @@ export default function Applicants() {
               w={{ sm: 240 }}
             />
             <Select
-              aria-label="Stage"
+              aria-label={t`Stage`}
               w={{ sm: 200 }}
               allowDeselect={false}
               value={filter.stageId ?? filter.status ?? 'all'}
@@ -282,7 +283,7 @@ export default function Applicants() {
                 set({ stage: own, status: own || value === 'all' ? null : value })
               }}
               data={[
-                { value: 'all', label: `All stages (${total})` },
+                { value: 'all', label: t`All stages (${total})` },
                 ...columns.map(({ key, name, count: number }) => ({
                   value: key,
                   label: `${name} (${number})`,
@@ -293,34 +294,34 @@ export default function Applicants() {
               ]}
             />
             <Select
-              aria-label="Order"
+              aria-label={t`Order`}
               w={{ sm: 180 }}
               allowDeselect={false}
               value={filter.sort ?? 'latest'}
               onChange={(value) => set({ sort: value === 'latest' ? null : value })}
-              data={[...applicantSorts, { value: 'due', label: 'Answer due first' }]}
+              data={[...applicantSorts, { value: 'due', label: t`Answer due first` }]}
             />
             <Select
-              aria-label="Screening score"
+              aria-label={t`Screening score`}
               w={{ sm: 150 }}
               allowDeselect={false}
               value={String(filter.minScore ?? 0)}
               onChange={(value) => set({ score: value === '0' ? null : value })}
               data={[
-                { value: '0', label: 'Any score' },
+                { value: '0', label: t`Any score` },
                 ...[40, 60, 80].map((score) => ({
                   value: String(score),
-                  label: `Score ${score} or more`,
+                  label: t`Score ${score} or more`,
                 })),
               ]}
             />
             {!phone && (
               <SegmentedControl
                 className="ap-bar-end"
-                aria-label="View"
+                aria-label={t`View`}
                 data={[
-                  { value: 'board', label: 'Board' },
-                  { value: 'table', label: 'Table' },
+                  { value: 'board', label: t`Board` },
+                  { value: 'table', label: t`Table` },
                 ]}
                 value={view === 'table' ? 'table' : 'board'}
                 onChange={(value) => set({ view: value === 'table' ? 'table' : null })}
@@ -357,7 +358,7 @@ export default function Applicants() {
         <ApplicantDrawer
           id={application}
           job={job.data?.data.job}
-          place={at >= 0 ? `${at + 1} of ${ids().length}` : undefined}
+          place={at >= 0 ? t`${{ at: at + 1 }} of ${{ count: ids().length }}` : undefined}
           canMove={canMove}
           columns={columns}
           busy={rejecting !== undefined}

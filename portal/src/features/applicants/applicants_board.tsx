@@ -5,6 +5,7 @@ import { Button, Skeleton, Text, UnstyledButton, useMantineStyleNonce } from '@m
 import { DragDropContext, Draggable, Droppable, type DropResult } from '@hello-pangea/dnd'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { IconChevronLeft } from '@tabler/icons-react'
+import { t } from '@lingui/core/macro'
 import { ApplicantFacts } from './applicant_card'
 import {
   applicantPages,
@@ -23,8 +24,7 @@ type Dropped = { one: Applicant; to: BoardColumn; index: number }
 type Shared = { onOpen: (id: string) => void; onShown: (column: string, ids: string[]) => void }
 
 const NOT_GOING_ON = 'rejected'
-const usage =
-  'Press Enter to open the application. Press the space bar to lift the card, the arrow keys to move it between stages, the space bar again to drop it, and Escape to put it back.'
+const usage = t`Press Enter to open the application. Press the space bar to lift the card, the arrow keys to move it between stages, the space bar again to drop it, and Escape to put it back.`
 
 /** Columns by stage. A card keeps its place on the screen while others come and go; the server's order is taken when the filter changes. */
 export function ApplicantsBoard({
@@ -87,7 +87,7 @@ export function ApplicantsBoard({
       onBeforeCapture={({ draggableId }) => setLifted(held.current.get(draggableId))}
       onDragEnd={(result) => void onDragEnd(result)}
     >
-      <div className="ap-board" role="region" aria-label="Applicants by stage" tabIndex={0}>
+      <div className="ap-board" role="region" aria-label={t`Applicants by stage`} tabIndex={0}>
         {columns.map(column)}
         {unfolded ? (
           <>
@@ -95,7 +95,7 @@ export function ApplicantsBoard({
             <UnstyledButton
               className="ap-fold"
               onClick={() => setUnfolded(false)}
-              aria-label="Fold those who do not go on"
+              aria-label={t`Fold those who do not go on`}
             >
               <IconChevronLeft size={18} stroke={1.5} />
             </UnstyledButton>
@@ -114,7 +114,7 @@ export function ApplicantsBoard({
               >
                 <UnstyledButton onClick={() => setUnfolded(true)} aria-expanded={false}>
                   <span className="num">{ended}</span>
-                  <span>Not going on</span>
+                  <span>{t`Not going on`}</span>
                 </UnstyledButton>
                 <div className="ap-folded-place">{place.placeholder}</div>
               </div>
@@ -178,7 +178,7 @@ function Column({
       <h2>
         {name} <span className="num">{number}</span>
         {name !== stageLabel(status) && stageId !== null && (
-          <small title="What the candidate sees">{stageLabel(status)}</small>
+          <small title={t`What the candidate sees`}>{stageLabel(status)}</small>
         )}
       </h2>
       <Droppable droppableId={key} isDropDisabled={!open}>
@@ -220,7 +220,7 @@ function Column({
             {place.placeholder}
             {!list.isLoading && rows.length === 0 && !isDraggingOver && (
               <Text size="sm" c="dimmed" ta="center" py="md">
-                Nobody here
+                {t`Nobody here`}
               </Text>
             )}
             {list.hasNextPage && (
@@ -230,7 +230,7 @@ function Column({
                 loading={list.isFetchingNextPage}
                 onClick={() => void list.fetchNextPage()}
               >
-                Show more
+                {t`Show more`}
               </Button>
             )}
           </div>

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/react-query'
+import { plural, t } from '@lingui/core/macro'
 import {
   applicationFlow,
   stageStatuses,
@@ -12,7 +13,6 @@ import { api, type DataOf, type Pagination } from '../../app/api'
 import { notify } from '../../app/notices'
 import { readAs, readKey, readPages } from '../../app/read'
 import { refresh, useWrite } from '../../components/forms/write'
-import { count } from '../../components/format'
 import { applicationStatuses } from '../../components/statuses'
 import {
   REJECTION_HOURS,
@@ -71,7 +71,7 @@ export const nameOf = (one: { dev: { fName: string; lName: string } }) =>
   `${one.dev.fName} ${one.dev.lName}`
 /** The line under a name. */
 export const headlineOf = (one: { reaches: boolean; dev: { headline: string | null } }) =>
-  one.reaches ? one.dev.headline || 'No headline yet' : 'Withdrew from your company'
+  one.reaches ? one.dev.headline || t`No headline yet` : t`Withdrew from your company`
 /** The word of the house for a status. */
 export const stageLabel = (status: ApplicationStatus) => applicationStatuses[status].label
 
@@ -310,8 +310,8 @@ export function useMoves({ onUndone }: { onUndone?: (one: Applicant) => unknown 
         client.setQueryData(key, { message: '', data })
         const text =
           to === 'rejected'
-            ? `${nameOf(one)} is rejected; they hear of it in ${REJECTION_HOURS} hours`
-            : `${nameOf(one)} moved to ${place.name ?? stageLabel(to)}`
+            ? t`${{ nameOf: nameOf(one) }} is rejected; they hear of it in ${REJECTION_HOURS} hours`
+            : t`${{ nameOf: nameOf(one) }} moved to ${{ name: place.name ?? stageLabel(to) }}`
         const { batchId, undoUntil } = data
         const back = one.status === to || applicationFlow.targets(to, 'client').includes(one.status)
         if (back && batchId && undoUntil)
@@ -373,7 +373,7 @@ export function useMoves({ onUndone }: { onUndone?: (one: Applicant) => unknown 
         notice: 'none',
       })
       offerUndo(
-        `${count(data.moved, 'application')} moved to ${name ?? stageLabel(status)}; the mails wait ${UNDO_MINUTES} minutes`,
+        t`${plural({ applications: data.moved }, { one: '# application', other: '# applications' })} moved to ${{ stage: name ?? stageLabel(status) }}; the mails wait ${UNDO_MINUTES} minutes`,
         data
       )
     } finally {
@@ -397,7 +397,7 @@ export function useMoves({ onUndone }: { onUndone?: (one: Applicant) => unknown 
         notice: 'none',
       })
       offerUndo(
-        `${count(data.rejected, 'application')} rejected; they hear of it in ${REJECTION_HOURS} hours`,
+        t`${plural({ applications: data.rejected }, { one: '# application', other: '# applications' })} rejected; they hear of it in ${REJECTION_HOURS} hours`,
         data
       )
     } finally {

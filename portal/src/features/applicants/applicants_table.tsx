@@ -4,10 +4,11 @@ import { Button, UnstyledButton } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { IconCheck } from '@tabler/icons-react'
 import { Link, useSearchParams } from 'react-router-dom'
+import { plural, t } from '@lingui/core/macro'
 import { useAccess } from '../../app/access'
 import { Failed, NotYet, Stale } from '../../components/fetched'
 import { Face } from '../../components/face'
-import { count, day } from '../../components/format'
+import { day } from '../../components/format'
 import { EmptyState } from '../../components/message'
 import { Spot } from '../../components/spot'
 import { ChosenBar } from '../../components/lists/grid/chosen_bar'
@@ -47,10 +48,10 @@ const columnsFor = (
   stages: BoardColumn[],
   name: (one: Applicant) => ReactNode
 ): GridColumn<Applicant>[] => [
-  { key: 'who', label: 'Candidate', fixed: true, sorts: ['name'], render: name },
+  { key: 'who', label: t`Candidate`, fixed: true, sorts: ['name'], render: name },
   {
     key: 'status',
-    label: 'Stage',
+    label: t`Stage`,
     usual: true,
     render: (one) => (
       <StageMenu
@@ -64,7 +65,7 @@ const columnsFor = (
   },
   {
     key: 'score',
-    label: 'Score',
+    label: t`Score`,
     usual: true,
     align: 'right',
     sorts: ['score'],
@@ -72,16 +73,16 @@ const columnsFor = (
   },
   {
     key: 'skills',
-    label: 'Skills',
+    label: t`Skills`,
     usual: true,
     sorts: ['match'],
     render: (one) =>
       one.skillsAsked ? <SkillMatch matched={one.skillsMatched} asked={one.skillsAsked} /> : null,
   },
-  { key: 'marks', label: 'Tests', render: (one) => <MarksLine marks={one.marks} /> },
+  { key: 'marks', label: t`Tests`, render: (one) => <MarksLine marks={one.marks} /> },
   {
     key: 'days',
-    label: 'In stage',
+    label: t`In stage`,
     usual: true,
     align: 'right',
     render: (one) =>
@@ -89,11 +90,11 @@ const columnsFor = (
         ? '–'
         : daysSince(standsSince(one)) === 0
           ? 'today'
-          : count(daysSince(standsSince(one)), 'day'),
+          : plural({ count: daysSince(standsSince(one)) }, { one: '# day', other: '# days' }),
   },
   {
     key: 'applied',
-    label: 'Applied',
+    label: t`Applied`,
     usual: true,
     align: 'right',
     sorts: ['latest', 'oldest'],
@@ -101,27 +102,27 @@ const columnsFor = (
   },
   {
     key: 'due',
-    label: 'Answer',
+    label: t`Answer`,
     usual: true,
     align: 'right',
     sorts: ['due'],
     render: (one) => <AnswerDue one={one} />,
   },
-  { key: 'source', label: 'Source', render: (one) => one.source },
-  { key: 'campaign', label: 'Campaign', render: (one) => one.sourceCampaign ?? '–' },
+  { key: 'source', label: t`Source`, render: (one) => one.source },
+  { key: 'campaign', label: t`Campaign`, render: (one) => one.sourceCampaign ?? '–' },
   {
     key: 'has',
-    label: 'Skills they name',
+    label: t`Skills they name`,
     render: (one) => (
       <span className="c-grid-clip">
         {one.dev.skills.map(({ skillName }) => skillName).join(', ') || '–'}
       </span>
     ),
   },
-  { key: 'reason', label: 'Reason', render: (one) => one.reason ?? '–' },
+  { key: 'reason', label: t`Reason`, render: (one) => one.reason ?? '–' },
   {
     key: 'note',
-    label: 'Note',
+    label: t`Note`,
     render: (one) => <span className="c-grid-clip">{one.note ?? '–'}</span>,
   },
 ]
@@ -182,7 +183,7 @@ export function ApplicantRows({
         </Link>
         {one.isUnread && (
           <span className="ap-unread">
-            <span className="sr-only">, not read yet</span>
+            <span className="sr-only">{t`, not read yet`}</span>
           </span>
         )}
         <small>{one.reaches ? one.dev.headline : headlineOf(one)}</small>
@@ -192,15 +193,15 @@ export function ApplicantRows({
   const grid = useGridView('applicants', columns)
   const none = (
     <EmptyState
-      title={filter.search ? 'Nobody of this name' : 'Nobody at this stage'}
+      title={filter.search ? t`Nobody of this name` : t`Nobody at this stage`}
       icon={<Spot name="people" />}
       action={
         <Button variant="default" onClick={onClear}>
-          Show all applicants
+          {t`Show all applicants`}
         </Button>
       }
     >
-      {filter.search ? 'Try another part of the name.' : 'Those you move here stand here.'}
+      {filter.search ? t`Try another part of the name.` : t`Those you move here stand here.`}
     </EmptyState>
   )
   return (
@@ -209,12 +210,12 @@ export function ApplicantRows({
         <>
           <GridBar name="applicants" view={grid} apart={['application']} />
           {list.isError && !list.data ? (
-            <Failed read={list} what="The applicants" />
+            <Failed read={list} what={t`The applicants`} />
           ) : rows?.length === 0 ? (
             none
           ) : (
             <Grid
-              label="Applicants"
+              label={t`Applicants`}
               columns={columns}
               view={grid}
               rows={rows}
@@ -229,7 +230,7 @@ export function ApplicantRows({
           )}
         </>
       ) : !list.data ? (
-        <NotYet read={list} what="The applicants">
+        <NotYet read={list} what={t`The applicants`}>
           <ListSkeleton rows={4} height={96} />
         </NotYet>
       ) : rows?.length ? (
@@ -250,14 +251,14 @@ export function ApplicantRows({
       ) : (
         none
       )}
-      <Stale read={list} what="The applicants" />
+      <Stale read={list} what={t`The applicants`} />
       <ShowMore list={list} />
       <ChosenBar
-        label="Selected applicants"
+        label={t`Selected applicants`}
         selected={chosen.length}
         note={
           rejectable.length < chosen.length &&
-          `, ${chosen.length - rejectable.length} of them not open any more`
+          t`, ${{ count: chosen.length - rejectable.length }} of them not open any more`
         }
         onClear={() => select([])}
         acts={[
@@ -265,25 +266,25 @@ export function ApplicantRows({
             ? [
                 {
                   id: 'mail',
-                  label: 'E-mail',
+                  label: t`E-mail`,
                   to: `/client/email/write?applied=${chosen.map(({ _id }) => _id).join(',')}`,
                 },
               ]
             : []),
           {
             id: 'write',
-            label: `Write to ${count(chosen.length, 'applicant')}`,
+            label: t`Write to ${plural({ applicants: chosen.length }, { one: '# applicant', other: '# applicants' })}`,
             run: () => onAct('message', chosen),
           },
           {
             id: 'move',
-            label: `Move ${count(rejectable.length, 'application')}`,
+            label: t`Move ${plural({ applications: rejectable.length }, { one: '# application', other: '# applications' })}`,
             disabled: !rejectable.length,
             run: () => onAct('move', rejectable),
           },
           {
             id: 'reject',
-            label: `Reject ${count(rejectable.length, 'application')}`,
+            label: t`Reject ${plural({ applications: rejectable.length }, { one: '# application', other: '# applications' })}`,
             harm: true,
             disabled: !rejectable.length,
             run: () => onReject(rejectable),

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Button, Select, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { plural, t } from '@lingui/core/macro'
 import { applicationLimits, UNDO_MINUTES } from '../../../../api/applications/application_facts'
 import { api } from '../../app/api'
 import { Dialog, DialogEnd } from '../../components/dialog'
 import { Refused } from '../../components/forms/refused'
 import { useWrite } from '../../components/forms/write'
-import { count } from '../../components/format'
 import {
   nameOf,
   applicantReads,
@@ -18,7 +18,7 @@ import {
 export const Names = ({ all }: { all: Applicant[] }) => (
   <Text size="sm" c="dimmed">
     {all.slice(0, 5).map(nameOf).join(', ')}
-    {all.length > 5 && ` and ${count(all.length - 5, 'more', 'more')}`}
+    {all.length > 5 && t` and ${plural({ more: all.length - 5 }, { other: '# more' })}`}
   </Text>
 )
 
@@ -40,20 +40,24 @@ export function MoveDialog({
   const place = columns.find((column) => column.key === key)
 
   return (
-    <Dialog onClose={onClose} title={`Move ${count(all.length, 'application')}`} size="lg">
+    <Dialog
+      onClose={onClose}
+      title={t`Move ${plural({ applications: all.length }, { one: '# application', other: '# applications' })}`}
+      size="lg"
+    >
       <Stack>
         <Names all={all} />
         <Select
-          label="Move to"
-          placeholder="Choose a stage"
+          label={t`Move to`}
+          placeholder={t`Choose a stage`}
           data={columns.map((column) => ({ value: column.key, label: column.name }))}
           value={key}
           onChange={setKey}
           data-autofocus
         />
         <Textarea
-          label="For each of them"
-          description="All of them will read the same words with the new stage"
+          label={t`For each of them`}
+          description={t`All of them will read the same words with the new stage`}
           autosize
           minRows={2}
           maxRows={8}
@@ -61,17 +65,17 @@ export function MoveDialog({
           value={feedBack}
           onChange={(event) => setFeedBack(event.currentTarget.value)}
         />
-        <Refused failure={failure} title="Nobody was moved" beside={[]} />
+        <Refused failure={failure} title={t`Nobody was moved`} beside={[]} />
         <Text size="sm" c="dimmed">
-          The mails wait for {UNDO_MINUTES} minutes, so that you can undo it.
+          {t`The mails wait for ${UNDO_MINUTES} minutes, so that you can undo it.`}
         </Text>
-        <DialogEnd back="Cancel" onBack={onClose}>
+        <DialogEnd back={t`Cancel`} onBack={onClose}>
           <Button
             loading={busy}
             disabled={!place}
             onClick={() => place && void send(place, feedBack.trim() || undefined)}
           >
-            Move {count(all.length, 'application')}
+            {t`Move ${plural({ applications: all.length }, { one: '# application', other: '# applications' })}`}
           </Button>
         </DialogEnd>
       </Stack>
@@ -100,11 +104,15 @@ export function MessageDialog({
   )
 
   return (
-    <Dialog onClose={onClose} title={`Write to ${count(all.length, 'applicant')}`} size="lg">
+    <Dialog
+      onClose={onClose}
+      title={t`Write to ${plural({ applicants: all.length }, { one: '# applicant', other: '# applicants' })}`}
+      size="lg"
+    >
       <Stack>
         <Names all={all} />
         <TextInput
-          label="Subject"
+          label={t`Subject`}
           withAsterisk
           maxLength={applicationLimits.subject.max}
           value={subject}
@@ -113,8 +121,8 @@ export function MessageDialog({
           data-autofocus
         />
         <Textarea
-          label="Message"
-          description="Each gets a mail of their own and sees nobody else’s name"
+          label={t`Message`}
+          description={t`Each gets a mail of their own and sees nobody else’s name`}
           withAsterisk
           autosize
           minRows={5}
@@ -124,14 +132,18 @@ export function MessageDialog({
           error={failure?.fields.text}
           onChange={(event) => setText(event.currentTarget.value)}
         />
-        <Refused failure={failure} title="The message was not sent" beside={['subject', 'text']} />
-        <DialogEnd back="Cancel" onBack={onClose}>
+        <Refused
+          failure={failure}
+          title={t`The message was not sent`}
+          beside={['subject', 'text']}
+        />
+        <DialogEnd back={t`Cancel`} onBack={onClose}>
           <Button
             loading={busy}
             disabled={!subject.trim() || !text.trim()}
             onClick={() => void send()}
           >
-            Send to {count(all.length, 'applicant')}
+            {t`Send to ${plural({ applicants: all.length }, { one: '# applicant', other: '# applicants' })}`}
           </Button>
         </DialogEnd>
       </Stack>

@@ -2,6 +2,7 @@ import { Button, Menu } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { IconCheck, IconStairs } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
+import { t } from '@lingui/core/macro'
 import { api } from '../../app/api'
 import { read } from '../../app/read'
 import { useAccess } from '../../app/access'
@@ -26,11 +27,11 @@ export function PipelineChoice({ jobId, columns }: { jobId: string; columns: Boa
     <Menu position="bottom-end">
       <Menu.Target>
         <Button variant="default" leftSection={<IconStairs size={18} stroke={1.5} />}>
-          Stages
+          {t`Stages`}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {templates && templates.length > 0 && <Menu.Label>This job goes by</Menu.Label>}
+        {templates && templates.length > 0 && <Menu.Label>{t`This job goes by`}</Menu.Label>}
         {templates?.map(({ _id, name, isDefault }) => (
           <Menu.Item
             key={_id}
@@ -39,19 +40,19 @@ export function PipelineChoice({ jobId, columns }: { jobId: string; columns: Boa
                 size={16}
                 stroke={1.5}
                 style={{ visibility: _id === current ? undefined : 'hidden' }}
-                aria-label={_id === current ? 'Chosen' : undefined}
+                aria-label={_id === current ? t`Chosen` : undefined}
                 aria-hidden={_id === current ? undefined : true}
               />
             }
             onClick={() => void choose.send(_id)}
           >
             {name}
-            {isDefault && ' (default)'}
+            {isDefault && t` (default)`}
           </Menu.Item>
         ))}
         {templates && templates.length > 0 && <Menu.Divider />}
         <Menu.Item component={Link} to="/client/stages">
-          {templates?.length ? 'Change the stages' : 'Name your own stages'}
+          {templates?.length ? t`Change the stages` : t`Name your own stages`}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

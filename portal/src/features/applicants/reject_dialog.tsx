@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button, Select, Stack, Text, Textarea } from '@mantine/core'
+import { plural, t } from '@lingui/core/macro'
 import {
   applicationLimits,
   REJECTION_HOURS,
@@ -10,28 +11,19 @@ import {
 import { Dialog, DialogEnd } from '../../components/dialog'
 import { Refused } from '../../components/forms/refused'
 import { useWrite } from '../../components/forms/write'
-import { count } from '../../components/format'
 import { nameOf, type Applicant } from './applicants_data'
 import { Names } from './bulk_dialogs'
 
 /** Words to begin with; the person who rejects edits them. */
 const suggestions: Record<(typeof rejectionReasons)[number], string> = {
-  'Skills do not match':
-    'Thank you for applying. For this position we went on with people whose skills are closer to those we listed. Your profile is a good one, and we would be glad to see you apply for another of our jobs.',
-  'Too little experience':
-    'Thank you for applying. For this position we need somebody with more years in a similar role. Please apply again when you have them.',
-  'Too much experience':
-    'Thank you for applying. Your experience goes beyond what this position offers, and we do not think that it would keep you content for long.',
-  'Pay expectation':
-    'Thank you for applying. What you expect is above what we can pay for this position, so we will not go on.',
-  'Location or time zone':
-    'Thank you for applying. For this position we need somebody in another place or closer to our working hours.',
-  'Notice period':
-    'Thank you for applying. We need somebody who can start sooner than you can, so we will not go on this time.',
-  'Another candidate was chosen':
-    'Thank you for your time. It was a close decision, and we chose somebody else for this position. We enjoyed getting to know you.',
-  'Position is filled':
-    'Thank you for applying. The position is filled by now, so we cannot go on with further applications.',
+  'Skills do not match': t`Thank you for applying. For this position we went on with people whose skills are closer to those we listed. Your profile is a good one, and we would be glad to see you apply for another of our jobs.`,
+  'Too little experience': t`Thank you for applying. For this position we need somebody with more years in a similar role. Please apply again when you have them.`,
+  'Too much experience': t`Thank you for applying. Your experience goes beyond what this position offers, and we do not think that it would keep you content for long.`,
+  'Pay expectation': t`Thank you for applying. What you expect is above what we can pay for this position, so we will not go on.`,
+  'Location or time zone': t`Thank you for applying. For this position we need somebody in another place or closer to our working hours.`,
+  'Notice period': t`Thank you for applying. We need somebody who can start sooner than you can, so we will not go on this time.`,
+  'Another candidate was chosen': t`Thank you for your time. It was a close decision, and we chose somebody else for this position. We enjoyed getting to know you.`,
+  'Position is filled': t`Thank you for applying. The position is filled by now, so we cannot go on with further applications.`,
   'Other': '',
 }
 
@@ -71,32 +63,36 @@ export function RejectDialog({
   return (
     <Dialog
       onClose={onClose}
-      title={one ? `Reject ${nameOf(one)}?` : `Reject ${count(all.length, 'application')}?`}
+      title={
+        one
+          ? t`Reject ${{ nameOf: nameOf(one) }}?`
+          : t`Reject ${plural({ applications: all.length }, { one: '# application', other: '# applications' })}?`
+      }
       size="lg"
     >
       <Stack>
         {!one && <Names all={all} />}
         <Select
-          label="Reason"
-          description="Only your company sees it"
+          label={t`Reason`}
+          description={t`Only your company sees it`}
           withAsterisk
           data={[...rejectionReasons]}
           value={reason}
           onChange={choose}
-          placeholder="Choose one"
+          placeholder={t`Choose one`}
           error={
             missing
-              ? 'Choose a reason, so that your numbers mean something later'
+              ? t`Choose a reason, so that your numbers mean something later`
               : failure?.fields.reason
           }
           data-autofocus
         />
         <Textarea
-          label={one ? `For ${one.dev.fName}` : 'For each of them'}
+          label={one ? t`For ${{ fName: one.dev.fName }}` : t`For each of them`}
           description={
             one
-              ? 'They will read this. A sentence of your own is worth more than ours.'
-              : 'All of them will read the same words.'
+              ? t`They will read this. A sentence of your own is worth more than ours.`
+              : t`All of them will read the same words.`
           }
           autosize
           minRows={3}
@@ -108,8 +104,8 @@ export function RejectDialog({
         />
         {one && (
           <Textarea
-            label="Private note"
-            description="Only your company reads it"
+            label={t`Private note`}
+            description={t`Only your company reads it`}
             autosize
             minRows={1}
             maxRows={8}
@@ -121,18 +117,20 @@ export function RejectDialog({
         )}
         <Refused
           failure={failure}
-          title="Nothing was changed"
+          title={t`Nothing was changed`}
           beside={['reason', 'feedBack', 'note']}
         />
         <Text size="sm" c="dimmed">
           {one
-            ? `They hear of it after ${REJECTION_HOURS} hours, or two hours before an interview; until then you can change your mind unseen. You can take them back for ${UNREJECT_DAYS} days.`
-            : `They hear of it after ${REJECTION_HOURS} hours, or two hours before an interview. You can undo all of it for ${UNDO_MINUTES} minutes, and take back each one for ${UNREJECT_DAYS} days.`}{' '}
-          Interviews to come are cancelled.
+            ? t`They hear of it after ${REJECTION_HOURS} hours, or two hours before an interview; until then you can change your mind unseen. You can take them back for ${UNREJECT_DAYS} days.`
+            : t`They hear of it after ${REJECTION_HOURS} hours, or two hours before an interview. You can undo all of it for ${UNDO_MINUTES} minutes, and take back each one for ${UNREJECT_DAYS} days.`}{' '}
+          {t`Interviews to come are cancelled.`}
         </Text>
-        <DialogEnd back="Cancel" onBack={onClose}>
+        <DialogEnd back={t`Cancel`} onBack={onClose}>
           <Button color="red" loading={busy} onClick={reject}>
-            {one ? 'Reject application' : `Reject ${count(all.length, 'application')}`}
+            {one
+              ? t`Reject application`
+              : t`Reject ${plural({ applications: all.length }, { one: '# application', other: '# applications' })}`}
           </Button>
         </DialogEnd>
       </Stack>

@@ -1,5 +1,6 @@
 import { Menu, UnstyledButton } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
+import { t } from '@lingui/core/macro'
 import { ApplicationStatus } from '../../components/statuses'
 import {
   columnOf,
@@ -42,14 +43,14 @@ export function StageMenu({
       <Menu.Target>
         <UnstyledButton
           className="ap-stage-button"
-          aria-label={`${here?.name ?? 'Stage'}: move ${nameOf(one)}`}
+          aria-label={t`${{ name: here?.name ?? t`Stage` }}: move ${{ nameOf: nameOf(one) }}`}
         >
           {shown}
           <IconChevronDown size={14} stroke={1.5} aria-hidden="true" />
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>Move to</Menu.Label>
+        <Menu.Label>{t`Move to`}</Menu.Label>
         {targets.map((place) => (
           <Menu.Item key={place.key} onClick={() => void onMove(one, place)}>
             {place.name}
@@ -57,7 +58,7 @@ export function StageMenu({
         ))}
         {rejectable && (
           <Menu.Item color="var(--harm)" onClick={() => onReject(one)}>
-            Reject…
+            {t`Reject…`}
           </Menu.Item>
         )}
       </Menu.Dropdown>

@@ -14,6 +14,7 @@ import {
 } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react'
+import { plural, t } from '@lingui/core/macro'
 import { stageStatuses, type StageStatus } from '../../../../api/applications/application_flow'
 import { applicationLimits } from '../../../../api/applications/application_facts'
 import { api } from '../../app/api'
@@ -22,7 +23,6 @@ import { Dialog, DialogEnd } from '../../components/dialog'
 import { Refused } from '../../components/forms/refused'
 import { useWrite } from '../../components/forms/write'
 import { read } from '../../app/read'
-import { count } from '../../components/format'
 import { EmptyState } from '../../components/message'
 import { PageHeader, Section } from '../../components/page_header'
 import { ListSkeleton } from '../../components/skeletons'
@@ -56,24 +56,24 @@ export default function Stages() {
   return (
     <>
       <PageHeader
-        title="Stages"
-        actions={may && <Button onClick={() => setDraft(start)}>New pipeline</Button>}
+        title={t`Stages`}
+        actions={may && <Button onClick={() => setDraft(start)}>{t`New pipeline`}</Button>}
       >
-        Name the steps of your hiring as you speak of them. Candidates see the status that a stage
-        stands for, never its name.
+        {t`Name the steps of your hiring as you speak of them. Candidates see the status that a stage stands for, never its name.`}
       </PageHeader>
       <GrowingList
         list={list}
-        what="Your pipelines"
+        what={t`Your pipelines`}
         rows={templates}
         pending={<ListSkeleton rows={2} height={160} />}
         empty={
           <EmptyState
-            title="Your jobs go by our usual stages"
-            action={may && <Button onClick={() => setDraft(start)}>Name your own stages</Button>}
+            title={t`Your jobs go by our usual stages`}
+            action={
+              may && <Button onClick={() => setDraft(start)}>{t`Name your own stages`}</Button>
+            }
           >
-            Applied, in review, shortlisted, interview, offer, hired. Make a pipeline of your own
-            when these are not your words.
+            {t`Applied, in review, shortlisted, interview, offer, hired. Make a pipeline of your own when these are not your words.`}
           </EmptyState>
         }
       >
@@ -81,7 +81,11 @@ export default function Stages() {
           <Section
             key={template._id}
             title={template.name}
-            note={`${template.isDefault ? 'The default; ' : ''}${count(template.jobCount, 'job')}`}
+            note={
+              template.isDefault
+                ? t`The default; ${plural({ jobs: template.jobCount }, { one: '# job', other: '# jobs' })}`
+                : plural({ count: template.jobCount }, { one: '# job', other: '# jobs' })
+            }
             actions={
               may && (
                 <Group gap="xs">
@@ -99,7 +103,7 @@ export default function Stages() {
                       })
                     }
                   >
-                    Change {template.name}
+                    {t`Change ${{ name: template.name }}`}
                   </Button>
                   {!template.isDefault && template.jobCount === 0 && (
                     <Button
@@ -109,7 +113,7 @@ export default function Stages() {
                       loading={remove.busyWith(template._id)}
                       onClick={() => void remove.send(template._id)}
                     >
-                      Delete {template.name}
+                      {t`Delete ${{ name: template.name }}`}
                     </Button>
                   )}
                 </Group>
@@ -121,7 +125,12 @@ export default function Stages() {
                 <li key={stage._id}>
                   <strong>{stage.name}</strong>
                   <Badge color="gray">{stage.statusLabel}</Badge>
-                  <span className="dim num">{count(stage.applicants, 'applicant')}</span>
+                  <span className="dim num">
+                    {plural(
+                      { count: stage.applicants },
+                      { one: '# applicant', other: '# applicants' }
+                    )}
+                  </span>
                 </li>
               ))}
             </ol>
@@ -185,11 +194,11 @@ function TemplateDialog({ draft: first, onClose }: { draft: Draft; onClose: () =
     <Dialog
       onClose={onClose}
       size="xl"
-      title={draft._id ? `Change ${first.name}` : 'A new pipeline'}
+      title={draft._id ? t`Change ${{ name: first.name }}` : t`A new pipeline`}
     >
       <Stack>
         <TextInput
-          label="Name of the pipeline"
+          label={t`Name of the pipeline`}
           withAsterisk
           maxLength={applicationLimits.templateName.max}
           value={draft.name}
@@ -198,21 +207,21 @@ function TemplateDialog({ draft: first, onClose }: { draft: Draft; onClose: () =
           data-autofocus
         />
         <Switch
-          label="The default for jobs without a choice"
+          label={t`The default for jobs without a choice`}
           checked={draft.isDefault}
           onChange={(event) => setDraft({ ...draft, isDefault: event.currentTarget.checked })}
         />
-        <ol className="ap-stage-fields" aria-label="Stages">
+        <ol className="ap-stage-fields" aria-label={t`Stages`}>
           {stages.map((stage, index) => (
             <li key={stage._id ?? `new-${index}`}>
               <TextInput
-                aria-label={`Name of stage ${index + 1}`}
+                aria-label={t`Name of stage ${{ index: index + 1 }}`}
                 maxLength={applicationLimits.stageName.max}
                 value={stage.name}
                 onChange={(event) => put(index, { name: event.currentTarget.value })}
               />
               <Select
-                aria-label={`What candidates see of stage ${index + 1}`}
+                aria-label={t`What candidates see of stage ${{ index: index + 1 }}`}
                 allowDeselect={false}
                 disabled={Boolean(stage._id)}
                 data={stageStatuses.map((value) => ({ value, label: stageLabel(value) }))}
@@ -224,7 +233,7 @@ function TemplateDialog({ draft: first, onClose }: { draft: Draft; onClose: () =
                   variant="default"
                   size={36}
                   disabled={index === 0}
-                  aria-label={`Move ${stage.name} up`}
+                  aria-label={t`Move ${{ name: stage.name }} up`}
                   onClick={() => swap(index, -1)}
                 >
                   <IconArrowUp size={18} stroke={1.5} />
@@ -233,7 +242,7 @@ function TemplateDialog({ draft: first, onClose }: { draft: Draft; onClose: () =
                   variant="default"
                   size={36}
                   disabled={index === stages.length - 1}
-                  aria-label={`Move ${stage.name} down`}
+                  aria-label={t`Move ${{ name: stage.name }} down`}
                   onClick={() => swap(index, 1)}
                 >
                   <IconArrowDown size={18} stroke={1.5} />
@@ -241,7 +250,7 @@ function TemplateDialog({ draft: first, onClose }: { draft: Draft; onClose: () =
                 <ActionIcon
                   variant="default"
                   size={36}
-                  aria-label={`Take ${stage.name} out`}
+                  aria-label={t`Take ${{ name: stage.name }} out`}
                   onClick={() => drop(index)}
                 >
                   <IconTrash size={18} stroke={1.5} />
@@ -262,15 +271,15 @@ function TemplateDialog({ draft: first, onClose }: { draft: Draft; onClose: () =
             })
           }
         >
-          Add a stage
+          {t`Add a stage`}
         </Button>
         {draft.gone
           .filter(({ applicants }) => applicants > 0)
           .map((stage) => (
             <Select
               key={stage._id}
-              label={`Where do the ${count(stage.applicants, 'applicant')} of "${stage.name}" go?`}
-              description={`To a stage that also means "${stageLabel(stage.status)}", so that nobody is told of a change`}
+              label={t`Where do the ${plural({ applicants: stage.applicants }, { one: '# applicant', other: '# applicants' })} of "${{ name: stage.name }}" go?`}
+              description={t`To a stage that also means "${{ stageLabel: stageLabel(stage.status) }}", so that nobody is told of a change`}
               data={stages
                 .filter((other) => other._id && other.status === stage.status)
                 .map((other) => ({ value: other._id!, label: other.name }))}
@@ -278,17 +287,17 @@ function TemplateDialog({ draft: first, onClose }: { draft: Draft; onClose: () =
               onChange={(value) => setMoveTo({ ...moveTo, [stage._id!]: value! })}
             />
           ))}
-        <Refused failure={failure} title="The pipeline was not kept" beside={['name']} />
+        <Refused failure={failure} title={t`The pipeline was not kept`} beside={['name']} />
         <Text size="sm" c="dimmed">
-          A stage keeps what it stands for; to change that, add a new one and move people there.
+          {t`A stage keeps what it stands for; to change that, add a new one and move people there.`}
         </Text>
-        <DialogEnd back="Cancel" onBack={onClose}>
+        <DialogEnd back={t`Cancel`} onBack={onClose}>
           <Button
             loading={busy}
             disabled={!draft.name.trim() || stages.some(({ name }) => !name.trim())}
             onClick={() => void save()}
           >
-            Save pipeline
+            {t`Save pipeline`}
           </Button>
         </DialogEnd>
       </Stack>

@@ -3,6 +3,7 @@ import './unanswered.css'
 import { Button, Tabs } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
+import { t } from '@lingui/core/macro'
 import type { Data } from '#data'
 import { useAccess } from '../../app/access'
 import { readPages } from '../../app/read'
@@ -26,16 +27,16 @@ type Answer = { applications: One[]; counts: { waiting: number; late: number; cl
 
 const empty: Record<UnansweredState, [string, string]> = {
   waiting: [
-    'Everybody has an answer',
-    'Whoever applies next stands here until you move or answer them.',
+    t`Everybody has an answer`,
+    t`Whoever applies next stands here until you move or answer them.`,
   ],
   late: [
-    'Nobody waits past their date',
-    'An answer after the promised date lowers your public response rate.',
+    t`Nobody waits past their date`,
+    t`An answer after the promised date lowers your public response rate.`,
   ],
   closed: [
-    'None closed unanswered',
-    `After ${EXPIRES_AFTER_DAYS} days without an answer an application closes, and the candidate reads that you did not respond.`,
+    t`None closed unanswered`,
+    t`After ${EXPIRES_AFTER_DAYS} days without an answer an application closes, and the candidate reads that you did not respond.`,
   ],
 }
 
@@ -53,19 +54,18 @@ export default function Unanswered() {
   return (
     <>
       <PageHeader
-        title="Unanswered applications"
+        title={t`Unanswered applications`}
         actions={
           mayMove &&
           counts &&
           counts.waiting > 0 && (
             <Button component={Link} to="/client/answer">
-              Answer one by one
+              {t`Answer one by one`}
             </Button>
           )
         }
       >
-        Candidates see the date by which you promised an answer; late ones count against your
-        response rate.
+        {t`Candidates see the date by which you promised an answer; late ones count against your response rate.`}
       </PageHeader>
       <Tabs
         value={state}
@@ -84,7 +84,7 @@ export default function Unanswered() {
       </Tabs>
       <GrowingList
         list={list}
-        what="The applications"
+        what={t`The applications`}
         rows={rows}
         pending={<ListSkeleton rows={5} />}
         empty={
@@ -93,7 +93,7 @@ export default function Unanswered() {
             icon={<Spot name="answered" />}
             action={
               <Button component={Link} to="/client/jobs" variant="default">
-                Go to your jobs
+                {t`Go to your jobs`}
               </Button>
             }
           >
@@ -112,7 +112,7 @@ export default function Unanswered() {
                   </strong>
                 </Link>
                 <p className="dim">
-                  {one.job.jobTitle} · applied {one.appliedAt && day(one.appliedAt)}
+                  {t`${{ jobTitle: one.job.jobTitle }} · applied ${{ appliedAt: one.appliedAt ? day(one.appliedAt) : '' }}`}
                 </p>
               </div>
               <span className="ap-card-facts num">

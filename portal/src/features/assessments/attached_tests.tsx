@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Badge, Button, Group, NumberInput, Select, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
+import { plural, t } from '@lingui/core/macro'
 import { dueDays, sendLimits } from '#api/assessments/sends/send_facts'
 import {
   applicationFlow,
@@ -16,7 +17,6 @@ import { NotYet } from '../../components/fetched'
 import { useSendForm } from '../../components/forms/form'
 import { FormDialog } from '../../components/forms/form_dialog'
 import { useWrite } from '../../components/forms/write'
-import { count } from '../../components/format'
 import { EmptyState } from '../../components/message'
 import { ListSkeleton } from '../../components/skeletons'
 import { DueAndMessage } from './due_and_message'
@@ -44,8 +44,8 @@ export function AttachedTests({ maySend }: { maySend: boolean }) {
     <>
       <Group mb="lg" gap="sm" justify="space-between">
         <Select
-          aria-label="Job"
-          placeholder="Choose a job"
+          aria-label={t`Job`}
+          placeholder={t`Choose a job`}
           w={{ base: '100%', xs: 320 }}
           searchable
           allowDeselect={false}
@@ -56,28 +56,29 @@ export function AttachedTests({ maySend }: { maySend: boolean }) {
         <Group gap="sm">
           {jobId && rows.length > 0 && (
             <Button component={Link} variant="default" to={`/client/assessments/results/${jobId}`}>
-              Results beside each other
+              {t`Results beside each other`}
             </Button>
           )}
-          {maySend && jobId && <Button onClick={() => setAttaching(true)}>Attach tests</Button>}
+          {maySend && jobId && (
+            <Button onClick={() => setAttaching(true)}>{t`Attach tests`}</Button>
+          )}
         </Group>
       </Group>
       {!jobId ? (
-        <EmptyState title="No job to attach tests to">Post a job first.</EmptyState>
+        <EmptyState title={t`No job to attach tests to`}>{t`Post a job first.`}</EmptyState>
       ) : !list.data ? (
-        <NotYet read={list} what="The tests of this job">
+        <NotYet read={list} what={t`The tests of this job`}>
           <ListSkeleton rows={2} />
         </NotYet>
       ) : rows.length === 0 ? (
-        <EmptyState title="This job asks for no tests">
-          Attach tests to a place of its pipeline: who comes there is sent them by itself.
+        <EmptyState title={t`This job asks for no tests`}>
+          {t`Attach tests to a place of its pipeline: who comes there is sent them by itself.`}
         </EmptyState>
       ) : (
         <>
           {asks && asks.tests > 0 && (
             <Text mb="md">
-              This job asks {count(asks.minutes, 'minute')} of each applicant. Its public page says
-              so.
+              {t`This job asks ${plural({ minutes: asks.minutes }, { one: '# minute', other: '# minutes' })} of each applicant. Its public page says so.`}
             </Text>
           )}
           <ul className="cl-list">
@@ -104,24 +105,26 @@ function Row({ row, maySend }: { row: Attached; maySend: boolean }) {
         <h3>
           {row.tests.map(({ name }) => name).join(', ')}
           <Badge color={row.state === 'active' ? 'candor' : 'gray'}>
-            {row.state === 'active' ? `At ${row.place}` : 'Taken off'}
+            {row.state === 'active' ? t`At ${{ place: row.place }}` : t`Taken off`}
           </Badge>
         </h3>
         <p>
-          {count(row.minutes, 'minute')}, due {count(row.dueDays, 'day')} after it is sent
+          {t`${plural({ minutes: row.minutes }, { one: '# minute', other: '# minutes' })}, due ${plural({ days: row.dueDays }, { one: '# day', other: '# days' })} after it is sent`}
         </p>
         {row.message && <p className="as-note">{row.message}</p>}
         {row.state === 'active' && (
-          <p className="as-foot">{count(row.credits, 'credit')} put aside</p>
+          <p className="as-foot">
+            {t`${plural({ credits: row.credits }, { one: '# credit', other: '# credits' })} put aside`}
+          </p>
         )}
       </div>
       {maySend && row.state === 'active' && (
         <Group gap="xs">
           <Button size="xs" variant="default" onClick={() => setAdding(true)}>
-            Put credits aside
+            {t`Put credits aside`}
           </Button>
           <Button size="xs" variant="default" loading={end.busy} onClick={() => void end.send()}>
-            Take off
+            {t`Take off`}
           </Button>
         </Group>
       )}
@@ -146,12 +149,12 @@ function AddCredits({ id, onClose }: { id: string; onClose: () => void }) {
     <FormDialog
       form={form}
       onClose={onClose}
-      title="Put credits aside"
-      action="Put aside"
+      title={t`Put credits aside`}
+      action={t`Put aside`}
       beside={['credits']}
     >
       <NumberInput
-        label="Further credits"
+        label={t`Further credits`}
         min={sendLimits.credits.min}
         max={sendLimits.credits.max}
         allowDecimal={false}
@@ -186,8 +189,8 @@ function Attach({ jobId, onClose }: { jobId: string; onClose: () => void }) {
       message: '',
     },
     validate: {
-      testIds: (value) => (value.length ? null : 'Choose at least one test'),
-      place: (value) => (value ? null : 'Choose where applicants are sent the tests'),
+      testIds: (value) => (value.length ? null : t`Choose at least one test`),
+      place: (value) => (value ? null : t`Choose where applicants are sent the tests`),
     },
     send: ({ testIds, place, credits: aside, dueDays: days, message }) =>
       api.post('/client/job-assessments', {
@@ -210,8 +213,8 @@ function Attach({ jobId, onClose }: { jobId: string; onClose: () => void }) {
       form={form}
       onClose={onClose}
       size="lg"
-      title="Attach tests to this job"
-      action="Attach tests"
+      title={t`Attach tests to this job`}
+      action={t`Attach tests`}
       beside={['testIds', 'credits', 'dueDays', 'stageId']}
     >
       <TestPicker
@@ -222,15 +225,19 @@ function Attach({ jobId, onClose }: { jobId: string; onClose: () => void }) {
         error={form.errors.testIds}
       />
       <Select
-        label="Sent to who comes to"
+        label={t`Sent to who comes to`}
         withAsterisk
         data={places}
         {...form.getInputProps('place')}
         error={form.errors.place ?? form.errors.stageId ?? form.errors.atStatus}
       />
       <NumberInput
-        label="Credits put aside"
-        description={`One for each person${credits ? `; you have ${credits.available}` : ''}. What is left returns when the job closes.`}
+        label={t`Credits put aside`}
+        description={
+          credits
+            ? t`One for each person; you have ${{ credits: credits.available }}. What is left returns when the job closes.`
+            : t`One for each person. What is left returns when the job closes.`
+        }
         min={sendLimits.credits.min}
         max={sendLimits.credits.max}
         allowDecimal={false}
@@ -239,7 +246,7 @@ function Attach({ jobId, onClose }: { jobId: string; onClose: () => void }) {
       <DueAndMessage props={form.getInputProps} message={{ minRows: 2 }} />
       {form.values.testIds.length > 0 && (
         <Text size="sm">
-          It asks {count(minutes(form.values.testIds), 'minute')} of each person.
+          {t`It asks ${plural({ minutes: minutes(form.values.testIds) }, { one: '# minute', other: '# minutes' })} of each person.`}
         </Text>
       )}
     </FormDialog>

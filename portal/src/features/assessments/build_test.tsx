@@ -17,6 +17,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { IconTrash } from '@tabler/icons-react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
+import { plural, t } from '@lingui/core/macro'
 import {
   assessmentLimits as bankLimits,
   difficulties,
@@ -28,7 +29,6 @@ import { read, readPages, rowsOf } from '../../app/read'
 import { NotYet, notFound } from '../../components/fetched'
 import { useSendForm } from '../../components/forms/form'
 import { Refused } from '../../components/forms/refused'
-import { count } from '../../components/format'
 import { GrowingList } from '../../components/lists/growing_list'
 import { ListSkeleton } from '../../components/skeletons'
 import { EmptyState } from '../../components/message'
@@ -50,7 +50,7 @@ export default function BuildTest() {
   const test = before.data?.data as Built | undefined
   if (id && !test)
     return (
-      <NotYet read={before} what="This test">
+      <NotYet read={before} what={t`This test`}>
         <ListSkeleton rows={4} />
       </NotYet>
     )
@@ -75,7 +75,7 @@ function Form({ test }: { test?: Built }) {
       questionIds: (test?.questions ?? []).filter(({ active }) => active).map(({ _id }) => _id),
     },
     validate: {
-      name: (value) => (value.trim().length >= bankLimits.name.min ? null : 'Name the test'),
+      name: (value) => (value.trim().length >= bankLimits.name.min ? null : t`Name the test`),
     },
     send({ draws, name, description, minutes, passPercent, questionIds }) {
       const body = {
@@ -112,26 +112,26 @@ function Form({ test }: { test?: Built }) {
   const drawFaults = Object.entries(form.errors).filter(([field]) => field.startsWith('draws'))
   return (
     <>
-      <PageHeader title={test ? 'Change the test' : 'Build a test'}>
+      <PageHeader title={test ? t`Change the test` : t`Build a test`}>
         {test
-          ? 'Whom you sent it keeps it as it is; your next sendings, and jobs that ask for it, take it as you change it here.'
-          : 'Everybody gets the exercises and questions that you choose; from a topic each person gets others of the same difficulty.'}
+          ? t`Whom you sent it keeps it as it is; your next sendings, and jobs that ask for it, take it as you change it here.`
+          : t`Everybody gets the exercises and questions that you choose; from a topic each person gets others of the same difficulty.`}
       </PageHeader>
       {test?.questions.some(({ active }) => !active) && (
         <p role="note" className="as-note">
-          A question of this test is asked no more, so it is left out here.
+          {t`A question of this test is asked no more, so it is left out here.`}
         </p>
       )}
       <form onSubmit={form.submit} noValidate className="as-build">
         <Stack>
           <TextInput
-            label="Name"
+            label={t`Name`}
             withAsterisk
             maxLength={bankLimits.name.max}
             {...form.getInputProps('name')}
           />
           <Textarea
-            label="What it is about (optional)"
+            label={t`What it is about (optional)`}
             autosize
             minRows={2}
             maxLength={bankLimits.description.max}
@@ -139,14 +139,14 @@ function Form({ test }: { test?: Built }) {
           />
           <Group grow align="start">
             <NumberInput
-              label="Minutes"
+              label={t`Minutes`}
               min={limits.minutes.min}
               max={limits.minutes.max}
               allowDecimal={false}
               {...form.getInputProps('minutes')}
             />
             <NumberInput
-              label="Passed from percent"
+              label={t`Passed from percent`}
               min={limits.percent.min}
               max={limits.percent.max}
               allowDecimal={false}
@@ -154,7 +154,7 @@ function Form({ test }: { test?: Built }) {
             />
           </Group>
         </Stack>
-        <Section title="Topics" note="Questions are drawn from the banks for each person.">
+        <Section title={t`Topics`} note={t`Questions are drawn from the banks for each person.`}>
           <Stack>
             {draws.map((draw, place) => (
               <div key={`${draw.topic._id} ${place}`} className="cl-card as-draw">
@@ -163,10 +163,13 @@ function Form({ test }: { test?: Built }) {
                   <span className="dim"> {draw.topic.test}</span>
                 </p>
                 <Select
-                  aria-label={`Difficulty of ${draw.topic.name}`}
+                  aria-label={t`Difficulty of ${{ name: draw.topic.name }}`}
                   allowDeselect={false}
                   data={[
-                    { value: '' as Draw['difficulty'], label: `All (${draw.topic.questions})` },
+                    {
+                      value: '' as Draw['difficulty'],
+                      label: t`All (${{ questions: draw.topic.questions }})`,
+                    },
                     ...difficulties.map(({ value, label }) => ({
                       value: value as Draw['difficulty'],
                       label: `${label} (${draw.topic[value]})`,
@@ -176,7 +179,7 @@ function Form({ test }: { test?: Built }) {
                   onChange={(value) => change(place, { difficulty: value ?? '' })}
                 />
                 <NumberInput
-                  aria-label={`Questions from ${draw.topic.name}`}
+                  aria-label={t`Questions from ${{ name: draw.topic.name }}`}
                   min={limits.drawn.min}
                   max={limits.drawn.max}
                   allowDecimal={false}
@@ -186,7 +189,7 @@ function Form({ test }: { test?: Built }) {
                 <ActionIcon
                   variant="default"
                   size="lg"
-                  aria-label={`Take out ${draw.topic.name}`}
+                  aria-label={t`Take out ${{ name: draw.topic.name }}`}
                   onClick={() =>
                     form.setFieldValue(
                       'draws',
@@ -212,12 +215,12 @@ function Form({ test }: { test?: Built }) {
           </Stack>
         </Section>
         <Section
-          title="Exercises"
-          note="Code to write, tried out in the browser and run on further cases at the end. Everybody gets those that you choose; give each about 15 minutes."
+          title={t`Exercises`}
+          note={t`Code to write, tried out in the browser and run on further cases at the end. Everybody gets those that you choose; give each about 15 minutes.`}
         >
           <Exercises chosen={questionIds} onToggle={toggle} />
         </Section>
-        <Section title="Your own questions">
+        <Section title={t`Your own questions`}>
           <Questions chosen={questionIds} onToggle={toggle} />
         </Section>
         <Refused
@@ -232,13 +235,13 @@ function Form({ test }: { test?: Built }) {
         />
         <Group>
           <Text className="num">
-            {count(total, 'question')} in {count(Number(form.values.minutes || 0), 'minute')}
+            {t`${plural(total, { one: '# question', other: '# questions' })} in ${plural({ minutes: Number(form.values.minutes || 0) }, { one: '# minute', other: '# minutes' })}`}
           </Text>
           <Button component={Link} to="/client/assessments?tab=own" variant="default">
-            Cancel
+            {t`Cancel`}
           </Button>
           <Button type="submit" loading={form.busy}>
-            {test ? 'Change the test' : 'Build the test'}
+            {test ? t`Change the test` : t`Build the test`}
           </Button>
         </Group>
       </form>
@@ -257,14 +260,14 @@ function TopicAdd({ onAdd }: { onAdd: (topic: Topic) => void }) {
   const found = (topics.data?.data ?? []) as Topic[]
   return (
     <Select
-      label="Add a topic"
-      placeholder="Type a skill or topic"
+      label={t`Add a topic`}
+      placeholder={t`Type a skill or topic`}
       searchable
       value={null}
       searchValue={search}
       onSearchChange={setSearch}
       filter={({ options }) => options}
-      nothingFoundMessage={notFound(topics, 'No topic of this name')}
+      nothingFoundMessage={notFound(topics, t`No topic of this name`)}
       data={found.map((topic) => ({
         value: topic._id,
         label: `${topic.test}: ${topic.name} (${topic.questions})`,
@@ -292,11 +295,11 @@ function Questions({
   return (
     <GrowingList
       list={list}
-      what="Your questions"
+      what={t`Your questions`}
       rows={rows}
       empty={
-        <EmptyState title="You wrote no question yet">
-          Write them under "Your tests"; topics alone make a test too.
+        <EmptyState title={t`You wrote no question yet`}>
+          {t`Write them under "Your tests"; topics alone make a test too.`}
         </EmptyState>
       }
     >

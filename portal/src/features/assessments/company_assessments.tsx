@@ -3,6 +3,7 @@ import '../../app/look/client.css'
 import { Button } from '@mantine/core'
 import { IconSend } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
+import { t } from '@lingui/core/macro'
 import { useAccess } from '../../app/access'
 import { PageHeader } from '../../components/page_header'
 import { PageTabs } from '../../components/page_tabs'
@@ -21,19 +22,19 @@ export default function CompanyAssessments() {
   const tabs = [
     ...(maySeeSends
       ? [
-          { value: 'sent', label: 'Sent' },
-          { value: 'jobs', label: 'By jobs' },
+          { value: 'sent', label: t`Sent` },
+          { value: 'jobs', label: t`By jobs` },
         ]
       : []),
-    ...(maySend ? [{ value: 'own', label: 'Your tests' }] : []),
-    ...(maySeeCredits ? [{ value: 'credits', label: 'Credits' }] : []),
+    ...(maySend ? [{ value: 'own', label: t`Your tests` }] : []),
+    ...(maySeeCredits ? [{ value: 'credits', label: t`Credits` }] : []),
   ]
   const tab = params.get('tab') ?? tabs[0]?.value ?? 'sent'
   const opened = params.get('send')
   return (
     <>
       <PageHeader
-        title="Tests"
+        title={t`Tests`}
         actions={
           maySend && (
             <Button
@@ -41,15 +42,15 @@ export default function CompanyAssessments() {
               to="/client/assessments/send"
               leftSection={<IconSend size={18} stroke={1.5} />}
             >
-              Send tests
+              {t`Send tests`}
             </Button>
           )
         }
       >
-        What candidates can do, before you decide. A credit is used only once a person starts.
+        {t`What candidates can do, before you decide. A credit is used only once a person starts.`}
       </PageHeader>
       <PageTabs
-        label="Tests"
+        label={t`Tests`}
         tabs={tabs}
         value={tab}
         onChange={(value) => go({ tab: value === 'sent' ? null : value, state: null, job: null })}

@@ -3,6 +3,7 @@ import './assessments.css'
 import { Badge, Table, Text } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router-dom'
+import { t } from '@lingui/core/macro'
 import { FOUR_FIFTHS, GROUP_FROM } from '#api/assessments/sends/send_facts'
 import type { Answer, DataOf } from '../../app/api'
 import { readPages, rowsOf } from '../../app/read'
@@ -33,37 +34,37 @@ export default function Compare() {
   const job = pages[0]?.job
   return (
     <>
-      <PageHeader title="Results beside each other" tab="Results">
+      <PageHeader title={t`Results beside each other`} tab={t`Results`}>
         {job ? (
           <Link className="as-job" to={`/client/jobs/${job._id}/applicants`}>
             {job.jobTitle}
           </Link>
         ) : (
-          'Of one job'
+          t`Of one job`
         )}
       </PageHeader>
       <GrowingList
         list={list}
-        what="The results"
+        what={t`The results`}
         rows={rows}
         empty={
-          <EmptyState title="No applicant of this job was sent a test">
-            Send them one, or attach tests to a stage of the job.
+          <EmptyState title={t`No applicant of this job was sent a test`}>
+            {t`Send them one, or attach tests to a stage of the job.`}
           </EmptyState>
         }
       >
-        <div className="c-table" tabIndex={0} role="region" aria-label="Results">
-          <Table aria-label="Results">
+        <div className="c-table" tabIndex={0} role="region" aria-label={t`Results`}>
+          <Table aria-label={t`Results`}>
             <Table.Thead>
               <Table.Tr>
-                <Table.Th>Applicant</Table.Th>
-                <Table.Th>Status</Table.Th>
+                <Table.Th>{t`Applicant`}</Table.Th>
+                <Table.Th>{t`Status`}</Table.Th>
                 {tests.map((test) => (
                   <Table.Th key={test._id} ta="right">
                     {test.name}
                   </Table.Th>
                 ))}
-                <Table.Th ta="right">Mean</Table.Th>
+                <Table.Th ta="right">{t`Mean`}</Table.Th>
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>
@@ -108,35 +109,38 @@ function Cell({ row, testId }: { row: Row; testId: string }) {
   if (result)
     return (
       <Link className="num as-name" to={`/client/assessments?send=${send?._id}`}>
-        {result.score} % {result.passed ? '' : '(not passed)'}
+        {result.score} % {result.passed ? '' : t`(not passed)`}
       </Link>
     )
   return <span className="dim">{send ? sendStates[send.state].label : ''}</span>
 }
 
-const kindWords = { country: 'Where they live', experience: 'Years of work' }
+const kindWords = { country: t`Where they live`, experience: t`Years of work` }
 
 function Rates({ rates }: { rates: Rate[] }) {
   return (
     <Section
-      title="Who passes"
-      note={`Pass rates of those who finished. Groups are named from ${GROUP_FROM} people on, by what people said of themselves.`}
+      title={t`Who passes`}
+      note={t`Pass rates of those who finished. Groups are named from ${GROUP_FROM} people on, by what people said of themselves.`}
     >
-      {rates.length === 0 && <Text c="dimmed">Nobody has finished a test of this job yet.</Text>}
+      {rates.length === 0 && (
+        <Text c="dimmed">{t`Nobody has finished a test of this job yet.`}</Text>
+      )}
       {rates.map((test) => (
         <div key={test.testId} className="cl-card as-rates">
           <h3 className="as-test">{test.name}</h3>
-          <p className="num">
-            {test.passed} of {test.taken} passed
-          </p>
+          <p className="num">{t`${{ passed: test.passed }} of ${{ taken: test.taken }} passed`}</p>
           {test.groups.map(({ kind, rates: groups }) => (
-            <Table key={kind} aria-label={`${test.name} by ${kindWords[kind].toLowerCase()}`}>
+            <Table
+              key={kind}
+              aria-label={t`${{ name: test.name }} by ${{ kindWords: kindWords[kind].toLowerCase() }}`}
+            >
               <Table.Thead>
                 <Table.Tr>
                   <Table.Th>{kindWords[kind]}</Table.Th>
-                  <Table.Th ta="right">Finished</Table.Th>
-                  <Table.Th ta="right">Passed</Table.Th>
-                  <Table.Th ta="right">Beside the best</Table.Th>
+                  <Table.Th ta="right">{t`Finished`}</Table.Th>
+                  <Table.Th ta="right">{t`Passed`}</Table.Th>
+                  <Table.Th ta="right">{t`Beside the best`}</Table.Th>
                 </Table.Tr>
               </Table.Thead>
               <Table.Tbody>
@@ -150,7 +154,8 @@ function Rates({ rates }: { rates: Rate[] }) {
                       {one.rate} %
                     </Table.Td>
                     <Table.Td ta="right" className="num">
-                      {one.ratio} {one.low && <Badge color="amber">below {FOUR_FIFTHS}</Badge>}
+                      {one.ratio}{' '}
+                      {one.low && <Badge color="amber">{t`below ${FOUR_FIFTHS}`}</Badge>}
                     </Table.Td>
                   </Table.Tr>
                 ))}
@@ -160,8 +165,7 @@ function Rates({ rates }: { rates: Rate[] }) {
         </div>
       ))}
       <Text size="sm" c="dimmed" mt="sm">
-        Candor asks nobody for gender, age, origin or disability, so it cannot compare those groups.
-        A share below {FOUR_FIFTHS} of the best group's is a reason to look at the test, not proof.
+        {t`Candor asks nobody for gender, age, origin or disability, so it cannot compare those groups. A share below ${FOUR_FIFTHS} of the best group's is a reason to look at the test, not proof.`}
       </Text>
     </Section>
   )

@@ -2,13 +2,14 @@ import './assessments.css'
 import { Button, Group, Select, Text } from '@mantine/core'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
+import { plural, t } from '@lingui/core/macro'
 import { creditKinds } from '#api/assessments/credits/credit_facts'
 import { api, type DataOf } from '../../app/api'
 import { useAccess } from '../../app/access'
 import { read, readPages, rowsOf } from '../../app/read'
 import { NotYet } from '../../components/fetched'
 import { useWrite } from '../../components/forms/write'
-import { count, day } from '../../components/format'
+import { day } from '../../components/format'
 import { DataTable } from '../../components/lists/data_table'
 import { GrowingList } from '../../components/lists/growing_list'
 import { EmptyState } from '../../components/message'
@@ -37,42 +38,40 @@ export function Credits() {
   return (
     <>
       {!data ? (
-        <NotYet read={balance} what="Your credits">
+        <NotYet read={balance} what={t`Your credits`}>
           <ListSkeleton rows={1} height={110} />
         </NotYet>
       ) : (
-        <Section title="Your credits">
+        <Section title={t`Your credits`}>
           <dl className="as-balance">
             <div className="cl-card">
-              <dt>To spend</dt>
+              <dt>{t`To spend`}</dt>
               <dd className="num">{data.available}</dd>
             </div>
             <div className="cl-card">
-              <dt>Reserved for tests that are sent or attached</dt>
+              <dt>{t`Reserved for tests that are sent or attached`}</dt>
               <dd className="num">{data.reserved}</dd>
             </div>
             <div className="cl-card">
-              <dt>Next to run out</dt>
+              <dt>{t`Next to run out`}</dt>
               <dd>
                 {data.expiring[0]
-                  ? `${data.expiring[0].credits} on ${day(data.expiring[0].at)}`
-                  : 'None'}
+                  ? t`${{ credits: data.expiring[0].credits }} on ${{ day: day(data.expiring[0].at) }}`
+                  : t`None`}
               </dd>
             </div>
           </dl>
           <Text size="sm" c="dimmed" mt="sm">
-            One credit is one person, whatever number of tests you send together. It is used when
-            the person starts, and comes back when they decline, do not take it in time, or you
-            cancel.
+            {t`One credit is one person, whatever number of tests you send together. It is used when the person starts, and comes back when they decline, do not take it in time, or you cancel.`}
           </Text>
           {data.turnedOff && (
             <p className="as-note" role="status">
-              Tests are turned off: nothing is sent and no credit is spent, by hand or by a job.
+              {t`Tests are turned off: nothing is sent and no credit is spent, by hand or by a job.`}
             </p>
           )}
           {mayTurn && (
-            <Button component={Link} to="/client/billing?tab=add-ons" mt="md" mr="sm">
-              Buy credits
+            <Button component={Link} to="/client/billing?tab=add-ons" mt="md" me="sm">
+              {t`Buy credits`}
             </Button>
           )}
           {mayTurn && (
@@ -82,20 +81,20 @@ export function Credits() {
               loading={turn.busy}
               onClick={() => void turn.send(!data.turnedOff)}
             >
-              {data.turnedOff ? 'Turn tests on' : 'Turn tests off'}
+              {data.turnedOff ? t`Turn tests on` : t`Turn tests off`}
             </Button>
           )}
         </Section>
       )}
       <Section
-        title="Usage history"
+        title={t`Usage history`}
         actions={
           <Select
-            aria-label="Which lines"
+            aria-label={t`Which lines`}
             w={160}
             allowDeselect={false}
             data={[
-              { value: '', label: 'All lines' },
+              { value: '', label: t`All lines` },
               ...Object.entries(creditKinds).map(([value, label]) => ({ value, label })),
             ]}
             value={kind ?? ''}
@@ -109,28 +108,28 @@ export function Credits() {
       >
         <GrowingList
           list={history}
-          what="The history"
+          what={t`The history`}
           rows={lines}
           empty={
-            <EmptyState title={kind ? 'No such lines' : 'No credits yet'}>
-              Every credit that comes, is reserved, used or returned is a line here.
+            <EmptyState title={kind ? t`No such lines` : t`No credits yet`}>
+              {t`Every credit that comes, is reserved, used or returned is a line here.`}
             </EmptyState>
           }
         >
           <DataTable
-            label="Usage history"
+            label={t`Usage history`}
             rows={lines}
             rowId={(line) => line._id}
             columns={[
               {
                 key: 'at',
-                label: 'When',
+                label: t`When`,
                 render: (line) => <When at={line.createdAt!} />,
               },
-              { key: 'kind', label: 'What', render: (line) => line.kindLabel },
+              { key: 'kind', label: t`What`, render: (line) => line.kindLabel },
               {
                 key: 'for',
-                label: 'For',
+                label: t`For`,
                 render: (line) => (
                   <>
                     {forWords(line.reference)}
@@ -138,16 +137,16 @@ export function Credits() {
                   </>
                 ),
               },
-              { key: 'by', label: 'By', render: (line) => line.by ?? '' },
+              { key: 'by', label: t`By`, render: (line) => line.by ?? '' },
               {
                 key: 'credits',
-                label: 'Credits',
+                label: t`Credits`,
                 align: 'right',
                 render: (line) => <span className="num">{signed(line)}</span>,
               },
               {
                 key: 'balance',
-                label: 'To spend after',
+                label: t`To spend after`,
                 align: 'right',
                 render: (line) => <span className="num">{line.balance}</span>,
               },
@@ -157,7 +156,10 @@ export function Credits() {
         {history.data && lines.length > 0 && (
           <Group mt="xs">
             <Text size="sm" c="dimmed">
-              {count(history.data.pages[0].pagination?.total ?? lines.length, 'line')}
+              {plural(
+                { count: history.data.pages[0].pagination?.total ?? lines.length },
+                { one: '# line', other: '# lines' }
+              )}
             </Text>
           </Group>
         )}
@@ -167,13 +169,13 @@ export function Credits() {
 }
 
 const signed = ({ delta, credits }: Line) =>
-  delta === 0 ? `${credits} of the reserved` : delta > 0 ? `+${delta}` : `−${-delta}`
+  delta === 0 ? t`${credits} of the reserved` : delta > 0 ? `+${delta}` : `−${-delta}`
 
 const subjects: Record<string, string> = {
-  send: 'Sent test',
-  attachment: 'Tests of a job',
-  order: 'Order',
-  lot: 'Credits that ran out',
+  send: t`Sent test`,
+  attachment: t`Tests of a job`,
+  order: t`Order`,
+  lot: t`Credits that ran out`,
   console: 'Candor',
 }
 

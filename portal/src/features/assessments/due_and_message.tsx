@@ -1,4 +1,5 @@
 import { NumberInput, Textarea, type TextareaProps } from '@mantine/core'
+import { t } from '@lingui/core/macro'
 import { dueDays, sendLimits } from '#api/assessments/sends/send_facts'
 
 /** By when tests are to be taken, and what people read with them. */
@@ -12,14 +13,14 @@ export function DueAndMessage({
   return (
     <>
       <NumberInput
-        label="Due in days"
+        label={t`Due in days`}
         min={dueDays.min}
         max={dueDays.max}
         allowDecimal={false}
         {...props('dueDays')}
       />
       <Textarea
-        label="Message (optional)"
+        label={t`Message (optional)`}
         autosize
         maxLength={sendLimits.message.max}
         {...message}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Badge, Checkbox, Group, Select, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { t } from '@lingui/core/macro'
 import { difficulties, exerciseLanguages } from '#api/assessments/assessment_facts'
 import { labelIn } from '#api/http/choices'
 import type { DataOf } from '../../app/api'
@@ -34,11 +35,11 @@ export function Exercises({
     <>
       <Group mb="sm" gap="sm">
         <Select
-          aria-label="Language of the exercises"
+          aria-label={t`Language of the exercises`}
           w={{ base: '100%', xs: 200 }}
           allowDeselect={false}
           data={[
-            { value: '', label: 'All languages' },
+            { value: '', label: t`All languages` },
             ...exerciseLanguages.map(({ value, label }) => ({ value: value as string, label })),
           ]}
           value={language}
@@ -46,8 +47,8 @@ export function Exercises({
         />
         <TextInput
           type="search"
-          aria-label="Find an exercise"
-          placeholder="Words of what is asked"
+          aria-label={t`Find an exercise`}
+          placeholder={t`Words of what is asked`}
           flex={1}
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
@@ -55,11 +56,11 @@ export function Exercises({
       </Group>
       <GrowingList
         list={list}
-        what="Exercises"
+        what={t`Exercises`}
         rows={rows}
         empty={
-          <EmptyState title="No such exercise">
-            Choose another language, or look for other words.
+          <EmptyState title={t`No such exercise`}>
+            {t`Choose another language, or look for other words.`}
           </EmptyState>
         }
       >
@@ -75,10 +76,13 @@ export function Exercises({
                 <summary>
                   <Badge color="gray">{labelIn(exerciseLanguages, exercise.language)}</Badge>{' '}
                   {labelIn(difficulties, exercise.difficulty ?? '')}
-                  <span className="sr-only">: what “{exercise.title}” asks</span>
+                  <span className="sr-only">{t`: what “${{ title: exercise.title }}” asks`}</span>
                 </summary>
                 <MarkedText text={exercise.body} />
-                <pre tabIndex={0} aria-label={`How the code of “${exercise.title}” is called`}>
+                <pre
+                  tabIndex={0}
+                  aria-label={t`How the code of “${{ title: exercise.title }}” is called`}
+                >
                   {exercise.signature}
                 </pre>
               </details>

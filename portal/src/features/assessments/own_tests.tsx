@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { Badge, Button, Group } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { plural, t } from '@lingui/core/macro'
 import { questionKinds } from '#api/assessments/assessment_facts'
 import { labelIn } from '#api/http/choices'
 import { api } from '../../app/api'
 import { readPages, rowsOf } from '../../app/read'
 import { useWrite } from '../../components/forms/write'
-import { count } from '../../components/format'
 import { GrowingList } from '../../components/lists/growing_list'
 import { EmptyState } from '../../components/message'
 import { Section } from '../../components/page_header'
@@ -29,20 +29,20 @@ export function OwnTests() {
   return (
     <>
       <Section
-        title="Your tests"
+        title={t`Your tests`}
         actions={
           <Button component={Link} to="/client/assessments/build">
-            Build a test
+            {t`Build a test`}
           </Button>
         }
       >
         <GrowingList
           list={tests}
-          what="Your tests"
+          what={t`Your tests`}
           rows={built}
           empty={
-            <EmptyState title="You built no test yet">
-              Take topics from the banks, and add questions of your own.
+            <EmptyState title={t`You built no test yet`}>
+              {t`Take topics from the banks, and add questions of your own.`}
             </EmptyState>
           }
         >
@@ -54,20 +54,20 @@ export function OwnTests() {
         </GrowingList>
       </Section>
       <Section
-        title="Your questions"
+        title={t`Your questions`}
         actions={
           <Button variant="default" onClick={() => setEditing('new')}>
-            Write a question
+            {t`Write a question`}
           </Button>
         }
       >
         <GrowingList
           list={questions}
-          what="Your questions"
+          what={t`Your questions`}
           rows={own}
           empty={
-            <EmptyState title="You wrote no question yet">
-              Questions that only your company asks; nobody else sees them.
+            <EmptyState title={t`You wrote no question yet`}>
+              {t`Questions that only your company asks; nobody else sees them.`}
             </EmptyState>
           }
         >
@@ -102,14 +102,13 @@ function Built({ test }: { test: Offered }) {
       <div className="as-main">
         <h3>
           {test.name}
-          {!test.active && <Badge color="gray">Not offered</Badge>}
-          {test.lacks && <Badge color="amber">Cannot be taken now</Badge>}
+          {!test.active && <Badge color="gray">{t`Not offered`}</Badge>}
+          {test.lacks && <Badge color="amber">{t`Cannot be taken now`}</Badge>}
         </h3>
         <p className="dim">
-          {count(test.questions, 'question')}, {count(test.minutes, 'minute')}, passed from{' '}
-          {test.pass} %{test.version > 1 && `, version ${test.version}`}
+          {t`${plural({ questions: test.questions }, { one: '# question', other: '# questions' })}, ${plural({ minutes: test.minutes }, { one: '# minute', other: '# minutes' })}, passed from ${{ pass: test.pass }} %${{ version: test.version > 1 ? t`, version ${{ version: test.version }}` : '' }}`}
         </p>
-        {test.lacks && <p className="as-note">{test.lacks}. Change the test.</p>}
+        {test.lacks && <p className="as-note">{t`${{ lacks: test.lacks }}. Change the test.`}</p>}
       </div>
       <Group gap="xs">
         <Button
@@ -117,9 +116,9 @@ function Built({ test }: { test: Offered }) {
           size="xs"
           variant="default"
           to={`/client/assessments/build/${test._id}`}
-          aria-label={`Change ${test.name}`}
+          aria-label={t`Change ${{ name: test.name }}`}
         >
-          Change
+          {t`Change`}
         </Button>
         {test.active && !test.lacks && (
           <Button
@@ -128,11 +127,11 @@ function Built({ test }: { test: Offered }) {
             variant="default"
             to={`/client/assessments/send?tests=${test._id}`}
           >
-            Send
+            {t`Send`}
           </Button>
         )}
         <Button size="xs" variant="default" loading={turn.busy} onClick={() => void turn.send()}>
-          {test.active ? 'Offer no more' : 'Offer again'}
+          {test.active ? t`Offer no more` : t`Offer again`}
         </Button>
       </Group>
     </li>
@@ -154,7 +153,7 @@ function Own({ question, onEdit }: { question: OwnQuestion; onEdit: () => void }
       </div>
       <Group gap="xs">
         <Button size="xs" variant="default" onClick={onEdit}>
-          Change
+          {t`Change`}
         </Button>
         <Button
           size="xs"
@@ -162,7 +161,7 @@ function Own({ question, onEdit }: { question: OwnQuestion; onEdit: () => void }
           loading={retire.busy}
           onClick={() => void retire.send()}
         >
-          Ask no more
+          {t`Ask no more`}
         </Button>
       </Group>
     </li>

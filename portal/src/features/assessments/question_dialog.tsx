@@ -1,5 +1,6 @@
 import './assessments.css'
 import { Button, Checkbox, Group, Select, Text, Textarea, TextInput } from '@mantine/core'
+import { t } from '@lingui/core/macro'
 import {
   assessmentLimits as limits,
   difficulties,
@@ -55,18 +56,18 @@ export function QuestionDialog({
       form={form}
       onClose={onClose}
       size="lg"
-      title={question ? 'Change the question' : 'Write a question'}
-      action="Keep the question"
+      title={question ? t`Change the question` : t`Write a question`}
+      action={t`Keep the question`}
       beside={['kind', 'body', 'options', 'answerKey', 'explanation', 'difficulty']}
     >
       <Select
-        label="Kind"
+        label={t`Kind`}
         allowDeselect={false}
         data={ownQuestionKinds.map(({ value, label }) => ({ value, label }))}
         {...form.getInputProps('kind')}
       />
       <Textarea
-        label="Question"
+        label={t`Question`}
         withAsterisk
         autosize
         minRows={3}
@@ -75,8 +76,8 @@ export function QuestionDialog({
       />
       {kind === 'text' ? (
         <Textarea
-          label="What counts as right"
-          description="One on each line; capital letters and spaces do not matter"
+          label={t`What counts as right`}
+          description={t`One on each line; capital letters and spaces do not matter`}
           withAsterisk
           autosize
           minRows={2}
@@ -86,13 +87,13 @@ export function QuestionDialog({
       ) : (
         <fieldset className="as-options">
           <legend>
-            {kind === 'order' ? 'Steps, in the right order' : 'Options; mark what is right'}
+            {kind === 'order' ? t`Steps, in the right order` : t`Options; mark what is right`}
           </legend>
           {options.map((option, place) => (
             <Group key={place} gap="sm" wrap="nowrap">
               {kind !== 'order' && (
                 <Checkbox
-                  aria-label={`Option ${place + 1} is right`}
+                  aria-label={t`Option ${{ place: place + 1 }} is right`}
                   checked={right.includes(place)}
                   onChange={(event) =>
                     form.setFieldValue(
@@ -108,7 +109,7 @@ export function QuestionDialog({
               )}
               <TextInput
                 flex={1}
-                aria-label={`Option ${place + 1}`}
+                aria-label={t`Option ${{ place: place + 1 }}`}
                 maxLength={limits.option.max}
                 value={option}
                 onChange={(event) =>
@@ -126,7 +127,7 @@ export function QuestionDialog({
               variant="default"
               onClick={() => form.setFieldValue('options', [...options, ''])}
             >
-              Add an option
+              {t`Add an option`}
             </Button>
           )}
           {(form.errors.options ?? form.errors.answerKey) && (
@@ -137,13 +138,13 @@ export function QuestionDialog({
         </fieldset>
       )}
       <Select
-        label="Difficulty"
+        label={t`Difficulty`}
         allowDeselect={false}
         data={difficulties.map(({ value, label }) => ({ value, label }))}
         {...form.getInputProps('difficulty')}
       />
       <Textarea
-        label="Why it is right (optional)"
+        label={t`Why it is right (optional)`}
         autosize
         minRows={2}
         maxLength={limits.explanation.max}

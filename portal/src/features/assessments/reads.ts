@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { t } from '@lingui/core/macro'
 import { PAGE_MOST } from '#api/http/paging_facts'
 import { sendFlow, type SendState } from '#api/assessments/sends/send_flow'
 import { readPages, rowsOf } from '../../app/read'
@@ -15,7 +16,7 @@ export const sendStates = looksOf(sendFlow, {
 
 /** Whose words the reason of a send is: the person's who declined it, or those of the company that took it back. */
 export const saidBy = ({ state, dev }: { state: SendState; dev: { fName: string } }) =>
-  state === 'declined' ? `${dev.fName} wrote` : 'You wrote'
+  state === 'declined' ? t`${{ fName: dev.fName }} wrote` : t`You wrote`
 
 /** What changes with a send. */
 export const sendReads = [

@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { Button, Checkbox, Group, Select, Stack } from '@mantine/core'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router-dom'
+import { plural, t } from '@lingui/core/macro'
 import { dueDays } from '#api/assessments/sends/send_facts'
 import { isRunning } from '#api/applications/application_flow'
 import { api } from '../../app/api'
@@ -13,7 +14,7 @@ import { useAccess } from '../../app/access'
 import { read, readPages, rowsOf } from '../../app/read'
 import { useSendForm } from '../../components/forms/form'
 import { Refused } from '../../components/forms/refused'
-import { count, dayTime } from '../../components/format'
+import { dayTime } from '../../components/format'
 import { GrowingList } from '../../components/lists/growing_list'
 import { EmptyState } from '../../components/message'
 import { PageHeader } from '../../components/page_header'
@@ -55,9 +56,9 @@ export default function SendTests() {
       message: '',
     },
     validate: {
-      testIds: (value) => (value.length ? null : 'Choose at least one test'),
+      testIds: (value) => (value.length ? null : t`Choose at least one test`),
       appliedIds: (value, all) =>
-        value.length + all.devIds.length ? null : 'Choose at least one person',
+        value.length + all.devIds.length ? null : t`Choose at least one person`,
     },
     send: ({ dueDays: days, message, ...chosen }) =>
       api.post(maySend === false ? '/client/ask-assessment' : '/client/send-assessment', {
@@ -80,10 +81,10 @@ export default function SendTests() {
   const until = dayTime(new Date(Date.now() + Number(values.dueDays || 0) * 86_400_000))
   return (
     <>
-      <PageHeader title={maySend === false ? 'Ask for tests' : 'Send tests'}>
+      <PageHeader title={maySend === false ? t`Ask for tests` : t`Send tests`}>
         {maySend === false
-          ? 'A colleague who sends tests reads whom you mean, and sends them.'
-          : 'Each person gets a bell and a mail with your words, the time it takes and the date.'}
+          ? t`A colleague who sends tests reads whom you mean, and sends them.`
+          : t`Each person gets a bell and a mail with your words, the time it takes and the date.`}
       </PageHeader>
       <form onSubmit={form.submit} noValidate className="as-send">
         <Stack>
@@ -95,14 +96,14 @@ export default function SendTests() {
             error={form.errors.testIds}
           />
           <Select
-            label="People"
+            label={t`People`}
             withAsterisk
-            description="Applicants of a job, or the profiles that you saved"
-            placeholder="Choose a job"
+            description={t`Applicants of a job, or the profiles that you saved`}
+            placeholder={t`Choose a job`}
             searchable
             error={form.errors.appliedIds ?? form.errors.devIds}
             data={[
-              ...(maySend === false ? [] : [{ value: SAVED, label: 'Saved profiles' }]),
+              ...(maySend === false ? [] : [{ value: SAVED, label: t`Saved profiles` }]),
               ...choices,
             ]}
             value={from || null}
@@ -115,48 +116,49 @@ export default function SendTests() {
           ) : null}
           <DueAndMessage
             props={form.getInputProps}
-            message={{ description: 'Why you ask, and what comes next', minRows: 3 }}
+            message={{ description: t`Why you ask, and what comes next`, minRows: 3 }}
           />
         </Stack>
-        <aside className="cl-card as-sum" aria-label="What it asks and costs">
+        <aside className="cl-card as-sum" aria-label={t`What it asks and costs`}>
           <dl>
             <div>
-              <dt>People</dt>
+              <dt>{t`People`}</dt>
               <dd className="num">{people}</dd>
             </div>
             <div>
-              <dt>Time each</dt>
-              <dd className="num">{each ? count(each, 'minute') : 'No test chosen'}</dd>
+              <dt>{t`Time each`}</dt>
+              <dd className="num">
+                {each ? plural(each, { one: '# minute', other: '# minutes' }) : t`No test chosen`}
+              </dd>
             </div>
             <div>
-              <dt>Due</dt>
-              <dd>by {until}</dd>
+              <dt>{t`Due`}</dt>
+              <dd>{t`by ${until}`}</dd>
             </div>
             {maySend !== false && (
               <div>
-                <dt>Credits</dt>
+                <dt>{t`Credits`}</dt>
                 <dd className="num">
                   {people}
-                  {credits && ` of ${credits.available}`}
+                  {credits && t` of ${{ available: credits.available }}`}
                 </dd>
               </div>
             )}
           </dl>
           {maySend !== false && credits && people > credits.available && (
             <p className="as-note">
-              You have too few credits for {count(people, 'person', 'people')}. Choose fewer, or buy
-              credits first.
+              {t`You have too few credits for ${plural(people, { one: '# person', other: '# people' })}. Choose fewer, or buy credits first.`}
             </p>
           )}
           <Refused failure={form.failure} beside={['testIds', 'appliedIds', 'devIds', 'dueDays']} />
           <Group mt="md">
             <Button component={Link} to="/client/assessments" variant="default">
-              Cancel
+              {t`Cancel`}
             </Button>
             <Button type="submit" loading={form.busy}>
               {maySend === false
-                ? 'Ask for these tests'
-                : `Send to ${count(people, 'person', 'people')}`}
+                ? t`Ask for these tests`
+                : t`Send to ${plural(people, { one: '# person', other: '# people' })}`}
             </Button>
           </Group>
         </aside>
@@ -183,7 +185,7 @@ function Applicants({ jobId, ...choosing }: Choosing & { jobId: string }) {
       name: `${one.dev.fName} ${one.dev.lName}`.trim(),
       note: one.statusLabel,
     }))
-  return <People list={list} people={people} what="The applicants" {...choosing} />
+  return <People list={list} people={people} what={t`The applicants`} {...choosing} />
 }
 
 function SavedPeople(choosing: Choosing) {
@@ -195,7 +197,7 @@ function SavedPeople(choosing: Choosing) {
     name: `${one.fName} ${one.lName}`.trim(),
     note: one.headline ?? '',
   }))
-  return <People list={list} people={people} what="The saved profiles" {...choosing} />
+  return <People list={list} people={people} what={t`The saved profiles`} {...choosing} />
 }
 
 function People({
@@ -211,8 +213,8 @@ function People({
       what={what}
       rows={people}
       empty={
-        <EmptyState title="Nobody is here to choose">
-          Choose another job, or save profiles from search first.
+        <EmptyState title={t`Nobody is here to choose`}>
+          {t`Choose another job, or save profiles from search first.`}
         </EmptyState>
       }
     >

@@ -2,11 +2,12 @@ import './assessments.css'
 import { Badge, Button, Group, Select } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { plural, t } from '@lingui/core/macro'
 import { useAddress } from '../../app/address'
 import type { DataOf } from '../../app/api'
 import { readPages, rowsOf } from '../../app/read'
 import { Face } from '../../components/face'
-import { count, dayTime } from '../../components/format'
+import { dayTime } from '../../components/format'
 import { GrowingList } from '../../components/lists/growing_list'
 import { EmptyState } from '../../components/message'
 import { When } from '../../components/when'
@@ -28,19 +29,19 @@ export function SentList({ onOpen }: { onOpen: (id: string) => void }) {
     <>
       <Group mb="lg" gap="sm">
         <Select
-          aria-label="State"
+          aria-label={t`State`}
           w={{ base: '100%', xs: 200 }}
           allowDeselect={false}
           data={[
-            { value: '', label: 'All states' },
+            { value: '', label: t`All states` },
             ...Object.entries(sendStates).map(([value, { label }]) => ({ value, label })),
           ]}
           value={state ?? ''}
           onChange={(value) => set({ state: value })}
         />
         <Select
-          aria-label="Job"
-          placeholder="All jobs"
+          aria-label={t`Job`}
+          placeholder={t`All jobs`}
           w={{ base: '100%', xs: 320 }}
           clearable
           searchable
@@ -50,24 +51,24 @@ export function SentList({ onOpen }: { onOpen: (id: string) => void }) {
         />
         {jobId && (
           <Button component={Link} variant="default" to={`/client/assessments/results/${jobId}`}>
-            Results beside each other
+            {t`Results beside each other`}
           </Button>
         )}
       </Group>
       <GrowingList
         list={list}
-        what="The tests that you sent"
+        what={t`The tests that you sent`}
         rows={rows}
         empty={
           <EmptyState
-            title={state || jobId ? 'No such tests' : 'No test is sent yet'}
+            title={state || jobId ? t`No such tests` : t`No test is sent yet`}
             action={
               <Button component={Link} to="/client/assessments/send">
-                Send tests
+                {t`Send tests`}
               </Button>
             }
           >
-            Send a test to applicants or saved profiles, or let a job send it by itself.
+            {t`Send a test to applicants or saved profiles, or let a job send it by itself.`}
           </EmptyState>
         }
       >
@@ -101,7 +102,8 @@ function Row({ row, onOpen }: { row: Sent; onOpen: () => void }) {
           <Badge color={sendStates[row.state].color}>{sendStates[row.state].label}</Badge>
         </h3>
         <p>
-          {row.tests.map((test) => test.name).join(', ')} · {count(row.minutes, 'minute')}
+          {row.tests.map((test) => test.name).join(', ')} ·{' '}
+          {plural({ count: row.minutes }, { one: '# minute', other: '# minutes' })}
         </p>
         {row.job && <p className="dim">{row.job.jobTitle}</p>}
         {row.reason && (
@@ -110,10 +112,10 @@ function Row({ row, onOpen }: { row: Sent; onOpen: () => void }) {
           </p>
         )}
         <p className="as-foot">
-          <When at={row.sentAt} prefix="Sent" />
-          {row.sentBy && ` by ${row.sentBy}`}
+          <When at={row.sentAt} prefix={t`Sent`} />
+          {row.sentBy && t` by ${{ sentBy: row.sentBy }}`}
           {(row.state === 'sent' || row.state === 'started') && (
-            <span className="clock"> · due by {dayTime(row.due)}</span>
+            <span className="clock">{t` · due by ${{ dayTime: dayTime(row.due) }}`}</span>
           )}
         </p>
       </div>
@@ -127,9 +129,9 @@ function Row({ row, onOpen }: { row: Sent; onOpen: () => void }) {
           size="xs"
           variant="default"
           onClick={onOpen}
-          aria-label={`Open the test of ${name}`}
+          aria-label={t`Open the test of ${name}`}
         >
-          Open
+          {t`Open`}
         </Button>
       </div>
     </li>

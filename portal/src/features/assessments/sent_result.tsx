@@ -2,6 +2,7 @@ import './assessments.css'
 import { useState } from 'react'
 import { Badge, Button, Group, NumberInput, Stack, Text, Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { plural, t } from '@lingui/core/macro'
 import { exerciseLanguages, type SignalLevel } from '#api/assessments/assessment_facts'
 import { labelIn } from '#api/http/choices'
 import { dueDays, sendLimits } from '#api/assessments/sends/send_facts'
@@ -14,7 +15,7 @@ import { NotYet } from '../../components/fetched'
 import { useSendForm } from '../../components/forms/form'
 import { FormDialog } from '../../components/forms/form_dialog'
 import { useWrite } from '../../components/forms/write'
-import { count, dayTime } from '../../components/format'
+import { dayTime } from '../../components/format'
 import { ListSkeleton } from '../../components/skeletons'
 import { When } from '../../components/when'
 import { saidBy, sendReads, sendStates } from './reads'
@@ -22,9 +23,9 @@ import { saidBy, sendReads, sendStates } from './reads'
 type Result = DataOf<'GET', '/client/assessment-result/:id'>
 
 const signalWords: Record<SignalLevel, string> = {
-  none: 'No signals',
-  some: 'Some signals',
-  major: 'Many signals',
+  none: t`No signals`,
+  some: t`Some signals`,
+  major: t`Many signals`,
 }
 
 /** One sent test: its course, the result of each test with its topics and signals, and what can be done with it. */
@@ -42,10 +43,10 @@ export function SentResult({ id, onClose }: { id: string; onClose: () => void })
       onClose={onClose}
       position="right"
       size="lg"
-      title={data ? `Test of ${data.dev.fName} ${data.dev.lName}`.trim() : 'Test'}
+      title={data ? t`Test of ${{ name: `${data.dev.fName} ${data.dev.lName}`.trim() }}` : t`Test`}
     >
       {!data ? (
-        <NotYet read={result} what="This test">
+        <NotYet read={result} what={t`This test`}>
           <ListSkeleton rows={3} />
         </NotYet>
       ) : (
@@ -53,17 +54,21 @@ export function SentResult({ id, onClose }: { id: string; onClose: () => void })
           <div>
             <Badge color={sendStates[data.state].color}>{sendStates[data.state].label}</Badge>
             <p className="as-foot">
-              <When at={data.sentAt} prefix="Sent" />
-              {data.sentBy && ` by ${data.sentBy}`}, due by {dayTime(data.due)}
-              {data.job && `, for ${data.job.jobTitle}`}
+              <When at={data.sentAt} prefix={t`Sent`} />
+              {data.sentBy
+                ? t` by ${{ name: data.sentBy }}, due by ${{ due: dayTime(data.due) }}`
+                : t`, due by ${{ due: dayTime(data.due) }}`}
+              {data.job && t`, for ${{ jobTitle: data.job.jobTitle }}`}
             </p>
             {data.remindedAt && (
               <p className="as-foot">
-                <When at={data.remindedAt} prefix="Reminded" />
+                <When at={data.remindedAt} prefix={t`Reminded`} />
               </p>
             )}
           </div>
-          {data.message && <p className="as-note">Your message: {data.message}</p>}
+          {data.message && (
+            <p className="as-note">{t`Your message: ${{ message: data.message }}`}</p>
+          )}
           {data.reason && (
             <p className="as-note">
               {saidBy(data)}: {data.reason}
@@ -79,7 +84,7 @@ export function SentResult({ id, onClose }: { id: string; onClose: () => void })
                 ) : (
                   <p className="dim">
                     {test.state === 'open' && sendFlow.over.includes(data.state)
-                      ? 'Not taken'
+                      ? t`Not taken`
                       : waits[test.state]}
                   </p>
                 )}
@@ -88,25 +93,24 @@ export function SentResult({ id, onClose }: { id: string; onClose: () => void })
           })}
           {data.results.length > 0 && (
             <Text size="sm" c="dimmed">
-              Signals say what was seen beside the answers. They decide nothing; the candidate sees
-              them too.
+              {t`Signals say what was seen beside the answers. They decide nothing; the candidate sees them too.`}
             </Text>
           )}
           {maySend && (
             <Group>
               {data.actions.includes('remind') && (
                 <Button variant="default" loading={remind.busy} onClick={() => void remind.send()}>
-                  Remind now
+                  {t`Remind now`}
                 </Button>
               )}
               {data.actions.includes('extend') && (
                 <Button variant="default" onClick={() => setDoing('extend')}>
-                  Give more time
+                  {t`Give more time`}
                 </Button>
               )}
               {data.actions.includes('cancel') && (
                 <Button variant="default" color="red" onClick={() => setDoing('cancel')}>
-                  Cancel the test
+                  {t`Cancel the test`}
                 </Button>
               )}
             </Group>
@@ -120,9 +124,9 @@ export function SentResult({ id, onClose }: { id: string; onClose: () => void })
 }
 
 const waits = {
-  open: 'Not started yet',
-  running: 'Running now',
-  done: 'Being marked; the result comes in a moment',
+  open: t`Not started yet`,
+  running: t`Running now`,
+  done: t`Being marked; the result comes in a moment`,
 }
 
 function Score({ result }: { result: Result['results'][number] }) {
@@ -132,8 +136,9 @@ function Score({ result }: { result: Result['results'][number] }) {
         {result.score} % <Badge color={result.passed ? 'candor' : 'gray'}>{result.bandLabel}</Badge>
       </p>
       <p className="dim num">
-        {result.passed ? 'Passed' : 'Not passed'} in{' '}
-        {count(Math.ceil(result.seconds / 60), 'minute')}
+        {result.passed
+          ? t`Passed in ${plural({ minutes: Math.ceil(result.seconds / 60) }, { one: '# minute', other: '# minutes' })}`
+          : t`Not passed in ${plural({ minutes: Math.ceil(result.seconds / 60) }, { one: '# minute', other: '# minutes' })}`}
       </p>
       {result.topics.length > 0 && (
         <dl className="as-topics">
@@ -141,7 +146,7 @@ function Score({ result }: { result: Result['results'][number] }) {
             <div key={topic.name}>
               <dt>{topic.name}</dt>
               <dd className="num">
-                {topic.correct} of {topic.total}
+                {t`${{ correct: topic.correct }} of ${{ total: topic.total }}`}
               </dd>
             </div>
           ))}
@@ -156,10 +161,10 @@ function Score({ result }: { result: Result['results'][number] }) {
               </dt>
               <dd className="num">
                 {one.state === 'run'
-                  ? `${one.passed} of ${count(one.cases, 'case')}`
+                  ? t`${{ passed: one.passed ?? '' }} of ${plural({ cases: one.cases }, { one: '# case', other: '# cases' })}`
                   : one.state === 'not run'
-                    ? 'Not counted: our server could not run it'
-                    : 'Nothing written'}
+                    ? t`Not counted: our server could not run it`
+                    : t`Nothing written`}
               </dd>
             </div>
           ))}
@@ -168,7 +173,7 @@ function Score({ result }: { result: Result['results'][number] }) {
       <p className="as-foot">
         {signalWords[result.signals.level]}
         {result.signals.seen.length > 0 &&
-          `: ${result.signals.seen.map((one) => `${one.label.toLowerCase()} ${count(one.count ?? 0, 'time')}`).join(', ')}`}
+          `: ${result.signals.seen.map((one) => t`${{ signal: one.label.toLowerCase() }} ${plural({ times: one.count ?? 0 }, { one: '# time', other: '# times' })}`).join(', ')}`}
       </p>
     </>
   )
@@ -189,14 +194,14 @@ function Extend({ id, onClose }: { id: string; onClose: () => void }) {
     <FormDialog
       form={form}
       onClose={onClose}
-      title="Give more time"
-      back="Back"
-      action="Give more time"
+      title={t`Give more time`}
+      back={t`Back`}
+      action={t`Give more time`}
       beside={['days']}
     >
       <NumberInput
-        label="Further days"
-        description={`Due within ${dueDays.max} days from today at the latest`}
+        label={t`Further days`}
+        description={t`Due within ${{ max: dueDays.max }} days from today at the latest`}
         min={dueDays.min}
         max={dueDays.max}
         allowDecimal={false}
@@ -221,15 +226,15 @@ function Cancel({ id, onClose }: { id: string; onClose: () => void }) {
     <FormDialog
       form={form}
       onClose={onClose}
-      title="Cancel the test?"
-      back="Keep it"
-      action="Cancel the test"
+      title={t`Cancel the test?`}
+      back={t`Keep it`}
+      action={t`Cancel the test`}
       color="red"
       beside={['reason']}
     >
-      <Text size="sm">The candidate hears that it is taken back, and its credit returns.</Text>
+      <Text size="sm">{t`The candidate hears that it is taken back, and its credit returns.`}</Text>
       <Textarea
-        label="For the candidate (optional)"
+        label={t`For the candidate (optional)`}
         autosize
         minRows={2}
         maxLength={sendLimits.reason.max}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { MultiSelect } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
+import { t } from '@lingui/core/macro'
 import { sendLimits } from '#api/assessments/sends/send_facts'
 import type { DataOf } from '../../app/api'
 import { read } from '../../app/read'
@@ -35,18 +36,20 @@ export function TestPicker({
   const all = [...new Map(options.map((test) => [test._id, test])).values()]
   return (
     <MultiSelect
-      label="Tests"
+      label={t`Tests`}
       withAsterisk
-      description={`Up to ${sendLimits.tests.max}, taken one after the other`}
-      placeholder={value.length ? undefined : 'Type a skill, a stack or the name of a test'}
+      description={t`Up to ${{ max: sendLimits.tests.max }}, taken one after the other`}
+      placeholder={value.length ? undefined : t`Type a skill, a stack or the name of a test`}
       searchable
       clearable
       maxValues={sendLimits.tests.max}
       error={error}
-      nothingFoundMessage={notFound(tests, 'No test of this name')}
+      nothingFoundMessage={notFound(tests, t`No test of this name`)}
       data={all.map((test) => ({
         value: test._id,
-        label: `${test.name} · ${test.minutes} min${test.isOwn ? ' · yours' : ''}`,
+        label: test.isOwn
+          ? t`${{ name: test.name }} · ${{ minutes: test.minutes }} min · yours`
+          : t`${{ name: test.name }} · ${{ minutes: test.minutes }} min`,
       }))}
       value={value}
       onChange={(ids) => {

@@ -2,6 +2,7 @@ import './billing.css'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { t } from '@lingui/core/macro'
 import { moneyWords } from '#api/billing/money/currency_facts'
 import { read } from '../../app/read'
 import { NotYet } from '../../components/fetched'
@@ -19,15 +20,15 @@ export function AddOns() {
   const sold = products.data?.data.filter(({ kind }) => kind !== 'job_promotion') ?? []
   return (
     <Section
-      title="Add-ons"
-      note="Bought once, beside your plan. A job is promoted from its menu in the list of jobs."
+      title={t`Add-ons`}
+      note={t`Bought once, beside your plan. A job is promoted from its menu in the list of jobs.`}
     >
       {!products.data ? (
-        <NotYet read={products} what="The add-ons">
+        <NotYet read={products} what={t`The add-ons`}>
           <ListSkeleton rows={2} height={120} />
         </NotYet>
       ) : sold.length === 0 ? (
-        <EmptyState title="No add-ons are on sale in your country" />
+        <EmptyState title={t`No add-ons are on sale in your country`} />
       ) : (
         <ul className="bill-plans">
           {sold.map((product) => (
@@ -36,7 +37,7 @@ export function AddOns() {
               <p>{product.description}</p>
               <div className="bill-price">
                 {moneyWords(product.amount, product.currency)}
-                <small> {product.unit === 'flat' ? '' : `a ${product.unit}`}</small>
+                <small> {product.unit === 'flat' ? '' : t`a ${{ unit: product.unit }}`}</small>
               </div>
               <div className="bill-plan-end">
                 <Button
@@ -47,9 +48,9 @@ export function AddOns() {
                   })}
                   variant="default"
                   fullWidth
-                  aria-label={`Buy ${product.name}`}
+                  aria-label={t`Buy ${{ name: product.name }}`}
                 >
-                  Buy
+                  {t`Buy`}
                 </Button>
               </div>
             </li>

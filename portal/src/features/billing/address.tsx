@@ -1,5 +1,6 @@
 import { Button, Checkbox, Group, Select, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { t } from '@lingui/core/macro'
 import { accountLimits } from '#api/accounts/account_facts'
 import { companyLimits } from '#api/companies/company_facts'
 import { PAGE_MOST } from '#api/http/paging_facts'
@@ -22,7 +23,7 @@ export function BillingAddress({ onSaved }: { onSaved?: () => void }) {
   // an empty form would invite to overwrite the stored address
   if (!address.data)
     return (
-      <NotYet read={address} what="The billing address">
+      <NotYet read={address} what={t`The billing address`}>
         <PageSkeleton />
       </NotYet>
     )
@@ -73,57 +74,57 @@ function AddressForm({ address, onSaved }: { address: Address; onSaved?: () => v
     <>
       <form onSubmit={form.submit} noValidate className="cl-form">
         <Section
-          title="Billing address"
+          title={t`Billing address`}
           note={
             inIndia
-              ? 'With a GSTIN your invoices carry it; the state decides between CGST with SGST and IGST.'
+              ? t`With a GSTIN your invoices carry it; the state decides between CGST with SGST and IGST.`
               : undefined
           }
         >
           <Stack gap="md">
             <TextInput
-              label="Legal name"
+              label={t`Legal name`}
               withAsterisk
               autoComplete="organization"
               maxLength={companyLimits.legalName.max}
               {...form.getInputProps('legalName')}
             />
             <TextInput
-              label="Street"
+              label={t`Street`}
               withAsterisk
               autoComplete="address-line1"
               maxLength={companyLimits.addressLine.max}
               {...form.getInputProps('line1')}
             />
             <TextInput
-              label="Second line"
+              label={t`Second line`}
               autoComplete="address-line2"
               maxLength={companyLimits.addressLine.max}
               {...form.getInputProps('line2')}
             />
             <SimpleGrid cols={{ base: 1, sm: 2 }}>
               <TextInput
-                label="City"
+                label={t`City`}
                 withAsterisk
                 autoComplete="address-level2"
                 maxLength={placeLimits.city.max}
                 {...form.getInputProps('city')}
               />
               <TextInput
-                label="Postal code"
+                label={t`Postal code`}
                 autoComplete="postal-code"
                 maxLength={companyLimits.postalCode.max}
                 {...form.getInputProps('postalCode')}
               />
               <CountrySelect
-                label="Country"
+                label={t`Country`}
                 withAsterisk
                 value={countryCode}
                 error={form.errors.countryCode}
                 onChange={(code) => form.setValues({ countryCode: code, state: null })}
               />
               <Select
-                label="State"
+                label={t`State`}
                 withAsterisk={inIndia}
                 searchable
                 clearable={!inIndia}
@@ -134,14 +135,14 @@ function AddressForm({ address, onSaved }: { address: Address; onSaved?: () => v
                 {...form.getInputProps('state')}
               />
               <TextInput
-                label={inIndia ? 'GSTIN' : 'Tax number'}
-                description={inIndia ? '15 characters, such as 29AAGCB7383J1Z4' : undefined}
+                label={inIndia ? t`GSTIN` : t`Tax number`}
+                description={inIndia ? t`15 characters, such as 29AAGCB7383J1Z4` : undefined}
                 maxLength={companyLimits.taxNumber.max}
                 {...form.getInputProps('taxNumber')}
               />
               <TextInput
-                label="E-mail for invoices"
-                description="Empty: the owner gets them"
+                label={t`E-mail for invoices`}
+                description={t`Empty: the owner gets them`}
                 type="email"
                 autoComplete="email"
                 maxLength={accountLimits.email.max}
@@ -150,8 +151,8 @@ function AddressForm({ address, onSaved }: { address: Address; onSaved?: () => v
             </SimpleGrid>
             {inIndia && (
               <Checkbox
-                label="This is a unit in a special economic zone"
-                description="Its invoices say so and are zero-rated; the GSTIN must be the unit's own."
+                label={t`This is a unit in a special economic zone`}
+                description={t`Its invoices say so and are zero-rated; the GSTIN must be the unit's own.`}
                 {...form.getInputProps('isSez', { type: 'checkbox' })}
               />
             )}
@@ -159,7 +160,7 @@ function AddressForm({ address, onSaved }: { address: Address; onSaved?: () => v
         </Section>
         <Group justify="flex-end">
           <Button type="submit" loading={form.busy} disabled={!mayChange || !form.isDirty()}>
-            Save
+            {t`Save`}
           </Button>
         </Group>
       </form>

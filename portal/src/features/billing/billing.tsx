@@ -1,6 +1,7 @@
 import '../../app/look/client.css'
 import { Alert } from '@mantine/core'
 import { useSearchParams } from 'react-router-dom'
+import { t } from '@lingui/core/macro'
 import { useAccess } from '../../app/access'
 import { PageHeader } from '../../components/page_header'
 import { PageTabs } from '../../components/page_tabs'
@@ -12,12 +13,12 @@ import { Payments } from './payments'
 import { PlanOfCompany } from './plan'
 
 const tabs = [
-  { value: 'plan', label: 'Plan', screen: PlanOfCompany },
-  { value: 'add-ons', label: 'Add-ons', screen: AddOns },
-  { value: 'orders', label: 'Orders', screen: Orders },
-  { value: 'payments', label: 'Payments', screen: Payments },
-  { value: 'invoices', label: 'Invoices', screen: Papers },
-  { value: 'address', label: 'Billing address', screen: BillingAddress },
+  { value: 'plan', label: t`Plan`, screen: PlanOfCompany },
+  { value: 'add-ons', label: t`Add-ons`, screen: AddOns },
+  { value: 'orders', label: t`Orders`, screen: Orders },
+  { value: 'payments', label: t`Payments`, screen: Payments },
+  { value: 'invoices', label: t`Invoices`, screen: Papers },
+  { value: 'address', label: t`Billing address`, screen: BillingAddress },
 ] as const
 
 /** /client/billing: the company's plan, what it bought, its papers and its address. */
@@ -28,8 +29,8 @@ export default function BillingScreen() {
   if (access && !access.allowed)
     return (
       <>
-        <PageHeader title="Billing" />
-        <Alert color="gray" title="Not part of your role">
+        <PageHeader title={t`Billing`} />
+        <Alert color="gray" title={t`Not part of your role`}>
           {access.message}
         </Alert>
       </>
@@ -40,9 +41,9 @@ export default function BillingScreen() {
   const { value, screen: Screen } = open.find((each) => each.value === search.get('tab')) ?? open[0]
   return (
     <>
-      <PageHeader title="Billing" />
+      <PageHeader title={t`Billing`} />
       <PageTabs
-        label="Billing"
+        label={t`Billing`}
         tabs={open}
         value={value}
         onChange={(next) => setSearch(next === open[0].value ? {} : { tab: next })}

@@ -14,6 +14,7 @@ import {
 } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { t } from '@lingui/core/macro'
 import {
   billingIntervals,
   billingLimits,
@@ -23,6 +24,7 @@ import {
 } from '#api/billing/billing_facts'
 import { moneyWords } from '#api/billing/money/currency_facts'
 import { labelIn } from '#api/http/choices'
+import { grouped, countryName } from '../../components/format'
 import { useAccess } from '../../app/access'
 import { api, type ApiError, type DataOf } from '../../app/api'
 import { read } from '../../app/read'
@@ -51,14 +53,14 @@ export default function CheckoutPage() {
   const [search] = useSearchParams()
   const back =
     side === 'candidate'
-      ? { to: '/candidate/cart', words: 'Services' }
+      ? { to: '/candidate/cart', words: t`Services` }
       : search.has('job')
-        ? { to: '/client/jobs', words: 'Jobs' }
-        : { to: `/client/billing${search.has('plan') ? '' : '?tab=add-ons'}`, words: 'Billing' }
+        ? { to: '/client/jobs', words: t`Jobs` }
+        : { to: `/client/billing${search.has('plan') ? '' : '?tab=add-ons'}`, words: t`Billing` }
   return (
     <>
       <PageHeader
-        title="Checkout"
+        title={t`Checkout`}
         actions={
           <Button component={Link} to={back.to} variant="default">
             {back.words}
@@ -91,15 +93,15 @@ function Checkout({ side }: { side: BuyerSide }) {
 
   if (faults.items)
     return (
-      <EmptyState title="There is nothing to order yet">
+      <EmptyState title={t`There is nothing to order yet`}>
         {side === 'client'
-          ? 'Choose a plan or an add-on under Billing.'
-          : 'Put a service into your cart first.'}
+          ? t`Choose a plan or an add-on under Billing.`
+          : t`Put a service into your cart first.`}
       </EmptyState>
     )
   if (!found && !faults.billingAddress)
     return (
-      <NotYet read={quote} what="What it costs">
+      <NotYet read={quote} what={t`What it costs`}>
         <ListSkeleton rows={3} height={120} />
       </NotYet>
     )
@@ -107,7 +109,7 @@ function Checkout({ side }: { side: BuyerSide }) {
     <div className="bill-checkout">
       <div>
         {found && (
-          <Section title="What you order">
+          <Section title={t`What you order`}>
             <Stack gap="sm">
               {found.lines.map(({ description, each, quantity, subtotal }, index) => (
                 <div key={index} className="bill-ordered">
@@ -115,7 +117,7 @@ function Checkout({ side }: { side: BuyerSide }) {
                     {description}
                     {quantity > 1 && (
                       <small>
-                        {quantity.toLocaleString('en-GB')} at {moneyWords(each, found.currency)}
+                        {t`${{ quantity: grouped(quantity) }} at ${{ moneyWords: moneyWords(each, found.currency) }}`}
                       </small>
                     )}
                   </span>
@@ -124,7 +126,7 @@ function Checkout({ side }: { side: BuyerSide }) {
               ))}
               {order.planId && (
                 <SegmentedControl
-                  aria-label="How often you pay"
+                  aria-label={t`How often you pay`}
                   data={[...billingIntervals]}
                   value={interval}
                   onChange={(value) => change('interval', value)}
@@ -143,14 +145,14 @@ function Checkout({ side }: { side: BuyerSide }) {
           <BilledTo quote={found} fault={faults.billingAddress} />
         ) : (
           found && (
-            <Section title="Billed to">
+            <Section title={t`Billed to`}>
               <Buyer buyer={found.buyer} />
             </Section>
           )
         )}
       </div>
       {found && (
-        <Section title="To pay">
+        <Section title={t`To pay`}>
           <Stack>
             <Coupon
               order={order}
@@ -160,12 +162,12 @@ function Checkout({ side }: { side: BuyerSide }) {
             />
             <Sums
               {...found}
-              lines={[{ description: 'Price', quantity: 1, subtotal: found.subtotal }]}
-              name="To pay, tax included"
+              lines={[{ description: t`Price`, quantity: 1, subtotal: found.subtotal }]}
+              name={t`To pay, tax included`}
             />
             {found.gateways.length > 1 && (
               <Radio.Group
-                label="Pay with"
+                label={t`Pay with`}
                 value={gateway ?? found.gateways[0]}
                 onChange={(value) => setGateway(value as GatewayName)}
               >
@@ -176,10 +178,10 @@ function Checkout({ side }: { side: BuyerSide }) {
                 </Group>
               </Radio.Group>
             )}
-            <Refused failure={pay.failure} title="The order was not made" beside={[]} />
+            <Refused failure={pay.failure} title={t`The order was not made`} beside={[]} />
             {lost && (
               <Anchor component={Link} to={ordersOf(side)} size="sm">
-                See your orders
+                {t`See your orders`}
               </Anchor>
             )}
             <Button
@@ -188,10 +190,10 @@ function Checkout({ side }: { side: BuyerSide }) {
               disabled={quote.isError}
               onClick={() => void pay.send()}
             >
-              {found.total > 0 ? 'Go to the payment' : 'Order'}
+              {found.total > 0 ? t`Go to the payment` : t`Order`}
             </Button>
             <Text size="xs" c="dimmed">
-              You pay at the payment service, and come back here. No card number ever reaches us.
+              {t`You pay at the payment service, and come back here. No card number ever reaches us.`}
             </Text>
           </Stack>
         </Section>
@@ -249,7 +251,7 @@ function Quantity({ value, onChange }: { value: number; onChange: (many: number)
     typeof many === 'number' && Number.isInteger(many) && many >= min && many <= max
   return (
     <NumberInput
-      label="How many"
+      label={t`How many`}
       min={min}
       max={max}
       clampBehavior="blur"
@@ -267,8 +269,8 @@ function BilledTo({ quote, fault }: { quote?: Quote; fault?: string }) {
   const [isOpen, setOpen] = useState(false)
   if (fault && !mayChange)
     return (
-      <Section title="Billed to">
-        <Text size="sm">{fault}. Ask an owner or a billing contact of your company.</Text>
+      <Section title={t`Billed to`}>
+        <Text size="sm">{t`${fault}. Ask an owner or a billing contact of your company.`}</Text>
       </Section>
     )
   if (fault || isOpen)
@@ -284,11 +286,11 @@ function BilledTo({ quote, fault }: { quote?: Quote; fault?: string }) {
     )
   return (
     <Section
-      title="Billed to"
+      title={t`Billed to`}
       actions={
         mayChange && (
           <Button size="xs" variant="default" onClick={() => setOpen(true)}>
-            Change
+            {t`Change`}
           </Button>
         )
       }
@@ -298,11 +300,9 @@ function BilledTo({ quote, fault }: { quote?: Quote; fault?: string }) {
   )
 }
 
-const countries = new Intl.DisplayNames('en', { type: 'region' })
-
 function Buyer({ buyer }: { buyer: Quote['buyer'] }) {
   const { name, line1, line2, city, postalCode, state, countryCode, taxNumber, isSez } = buyer
-  const place = [[city, postalCode].filter(Boolean).join(' '), state, countries.of(countryCode)]
+  const place = [[city, postalCode].filter(Boolean).join(' '), state, countryName(countryCode)]
   return (
     <address className="bill-buyer">
       <strong>{name}</strong>
@@ -311,8 +311,8 @@ function Buyer({ buyer }: { buyer: Quote['buyer'] }) {
       ))}
       {taxNumber && (
         <span>
-          {countryCode === 'IN' ? 'GSTIN' : 'Tax number'} {taxNumber}
-          {isSez && ', special economic zone'}
+          {countryCode === 'IN' ? t`GSTIN` : t`Tax number`} {taxNumber}
+          {isSez && t`, special economic zone`}
         </span>
       )}
     </address>
@@ -338,10 +338,10 @@ function Coupon({ order, taken, fault, onChange }: CouponProps) {
       <div>
         <Group justify="space-between" wrap="nowrap">
           <Text size="sm" fw={550}>
-            Coupon {taken}
+            {t`Coupon ${taken}`}
           </Text>
           <Button size="compact-sm" variant="subtle" onClick={() => onChange(null)}>
-            Take it off
+            {t`Take it off`}
           </Button>
         </Group>
         {fault && (
@@ -362,7 +362,7 @@ function Coupon({ order, taken, fault, onChange }: CouponProps) {
       <Group align="flex-end" wrap="nowrap">
         <TextInput
           flex={1}
-          label="Coupon"
+          label={t`Coupon`}
           maxLength={billingLimits.code.max}
           value={code}
           error={apply.failure?.message}
@@ -377,7 +377,7 @@ function Coupon({ order, taken, fault, onChange }: CouponProps) {
           disabled={code.trim().length < billingLimits.code.min}
           loading={apply.busy}
         >
-          Apply
+          {t`Apply`}
         </Button>
       </Group>
     </form>

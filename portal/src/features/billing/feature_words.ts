@@ -1,12 +1,15 @@
+import { t } from '@lingui/core/macro'
+import { grouped } from '../../components/format'
+
 /** "30 open jobs at a time", "No assessment credits a month", "20 AI analyses a month". */
 export const featureWords = (label: string, value: number | boolean) =>
   typeof value === 'number'
     ? value === 0
-      ? `No ${within(label)}`
-      : `${value.toLocaleString('en-GB')} ${within(label)}`
+      ? t`No ${{ within: within(label) }}`
+      : `${grouped(value)} ${within(label)}`
     : value
       ? label
-      : `No ${within(label)}`
+      : t`No ${{ within: within(label) }}`
 
 /** A label within a sentence; an abbreviation at its beginning stays. */
 const within = (label: string) =>

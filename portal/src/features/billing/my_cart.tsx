@@ -4,6 +4,7 @@ import { ActionIcon, Anchor, Button, Group, NumberInput, Text } from '@mantine/c
 import { IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
+import { t } from '@lingui/core/macro'
 import { billingLimits } from '#api/billing/billing_facts'
 import { deliveryFlow, type DeliveryStatus } from '#api/billing/deliveries/delivery_flow'
 import { moneyWords } from '#api/billing/money/currency_facts'
@@ -11,7 +12,7 @@ import { api, type DataOf } from '../../app/api'
 import { read } from '../../app/read'
 import { NotYet } from '../../components/fetched'
 import { useWrite } from '../../components/forms/write'
-import { day } from '../../components/format'
+import { day, grouped } from '../../components/format'
 import { EmptyState } from '../../components/message'
 import { PageHeader, Section } from '../../components/page_header'
 import { PageTabs } from '../../components/page_tabs'
@@ -22,10 +23,10 @@ import { Papers } from './papers'
 import { Payments } from './payments'
 
 const tabs = [
-  { value: 'cart', label: 'Services', screen: Shop },
-  { value: 'orders', label: 'Orders', screen: Orders },
-  { value: 'payments', label: 'Payments', screen: Payments },
-  { value: 'invoices', label: 'Invoices', screen: Papers },
+  { value: 'cart', label: t`Services`, screen: Shop },
+  { value: 'orders', label: t`Orders`, screen: Orders },
+  { value: 'payments', label: t`Payments`, screen: Payments },
+  { value: 'invoices', label: t`Invoices`, screen: Papers },
 ] as const
 
 /** /candidate/cart: what a candidate may buy, the cart, and what was bought. */
@@ -34,11 +35,11 @@ export default function MyCart() {
   const { value, screen: Screen } = tabs.find((each) => each.value === search.get('tab')) ?? tabs[0]
   return (
     <>
-      <PageHeader title="Services and orders">
-        Looking for work costs nothing here. These are extras.
+      <PageHeader title={t`Services and orders`}>
+        {t`Looking for work costs nothing here. These are extras.`}
       </PageHeader>
       <PageTabs
-        label="Services and orders"
+        label={t`Services and orders`}
         tabs={tabs}
         value={value}
         onChange={(next) => setSearch(next === 'cart' ? {} : { tab: next })}
@@ -61,14 +62,14 @@ function Shop() {
       {cart.data && cart.data.data.items.length > 0 && <Cart cart={cart.data.data} />}
       <Owned />
       {!products.data ? (
-        <NotYet read={products} what="The services">
+        <NotYet read={products} what={t`The services`}>
           <ListSkeleton rows={2} height={140} />
         </NotYet>
       ) : products.data.data.length === 0 ? (
-        <EmptyState title="Nothing is on sale in your country" />
+        <EmptyState title={t`Nothing is on sale in your country`} />
       ) : (
         <>
-          <h2 className="sr-only">What you can buy</h2>
+          <h2 className="sr-only">{t`What you can buy`}</h2>
           <ul className="bill-plans">
             {products.data.data.map((product) => (
               <li key={product._id} className="bill-plan">
@@ -76,17 +77,17 @@ function Shop() {
                 <p>{product.description}</p>
                 <div className="bill-price">
                   {moneyWords(product.amount, product.currency)}
-                  <small> {product.unit === 'flat' ? '' : `a ${product.unit}`}</small>
+                  <small> {product.unit === 'flat' ? '' : t`a ${{ unit: product.unit }}`}</small>
                 </div>
                 <div className="bill-plan-end">
                   <Button
                     variant="default"
                     fullWidth
-                    aria-label={`Put into the cart: ${product.name}`}
+                    aria-label={t`Put into the cart: ${{ name: product.name }}`}
                     loading={add.busyWith(product._id)}
                     onClick={() => void add.send(product._id)}
                   >
-                    Put into the cart
+                    {t`Put into the cart`}
                   </Button>
                 </div>
               </li>
@@ -104,20 +105,20 @@ function Owned() {
   const owned = products.data?.data.filter(({ status }) => status !== 'none') ?? []
   if (owned.length === 0) return null
   return (
-    <Section title="What you have">
+    <Section title={t`What you have`}>
       <ul className="bill-steps">
         {owned.map(({ kind, label, until, credits, status, note, orderId }) => (
           <li key={kind}>
             {label}:{' '}
             {until
-              ? `until ${day(until)}.`
+              ? t`until ${{ day: day(until) }}.`
               : credits
-                ? `${credits.toLocaleString('en-GB')} to spend.`
+                ? t`${{ credits: grouped(credits) }} to spend.`
                 : `${deliveryFlow.states[status as DeliveryStatus].label.toLowerCase()}.`}{' '}
             {!until && note}{' '}
             {orderId && (
               <Anchor component={Link} to={`/candidate/orders/${orderId}`}>
-                Its order
+                {t`Its order`}
               </Anchor>
             )}
           </li>
@@ -135,13 +136,13 @@ function Cart({ cart }: { cart: DataOf<'GET', '/candidate/cart'> }) {
   const { currency } = cart
   const gone = cart.items.filter(({ onSale }) => !onSale)
   return (
-    <Section title="Your cart">
+    <Section title={t`Your cart`}>
       <ul className="bill-cart">
         {cart.items.map((item) => (
           <li key={item._id}>
             <span>
               {item.name}
-              {!item.onSale && <small>No longer on sale; take it out</small>}
+              {!item.onSale && <small>{t`No longer on sale; take it out`}</small>}
             </span>
             <Group gap="xs" wrap="nowrap">
               {item.unit && item.unit !== 'flat' && <HowMany {...item} />}
@@ -151,7 +152,7 @@ function Cart({ cart }: { cart: DataOf<'GET', '/candidate/cart'> }) {
               <ActionIcon
                 variant="subtle"
                 size={40}
-                aria-label={`Take ${item.name} out`}
+                aria-label={t`Take ${{ name: item.name }} out`}
                 loading={remove.busyWith(item._id)}
                 onClick={() => void remove.send(item._id)}
               >
@@ -164,10 +165,10 @@ function Cart({ cart }: { cart: DataOf<'GET', '/candidate/cart'> }) {
       {gone.length === 0 && currency && (
         <Group justify="space-between">
           <Text fw={550} className="num">
-            {moneyWords(cart.total, currency)} with tax
+            {t`${{ moneyWords: moneyWords(cart.total, currency) }} with tax`}
           </Text>
           <Button component={Link} to="/candidate/checkout">
-            Go to checkout
+            {t`Go to checkout`}
           </Button>
         </Group>
       )}
@@ -193,7 +194,7 @@ function HowMany({
   const { min, max } = billingLimits.quantity
   return (
     <NumberInput
-      aria-label={`How many of ${name}`}
+      aria-label={t`How many of ${name}`}
       w={90}
       min={min}
       max={max}

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { Alert, Anchor, Button, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router-dom'
+import { t } from '@lingui/core/macro'
 import { productKinds } from '#api/billing/billing_facts'
 import { deliveryFlow } from '#api/billing/deliveries/delivery_flow'
 import { labelIn } from '#api/http/choices'
@@ -53,18 +54,19 @@ export default function OneOrder() {
     },
     { onDone: ({ data }) => data.payment?.redirectUrl && go(data) }
   )
-  if (!orders.data) return <PageNotYet read={orders} what="The order" home={`/${side}/dashboard`} />
+  if (!orders.data)
+    return <PageNotYet read={orders} what={t`The order`} home={`/${side}/dashboard`} />
   // a recruiter who promoted a job has no other place for orders than the jobs
   const back =
     side === 'candidate'
-      ? { to: '/candidate/cart?tab=orders', words: 'All orders' }
+      ? { to: '/candidate/cart?tab=orders', words: t`All orders` }
       : seesAll
-        ? { to: '/client/billing?tab=orders', words: 'All orders' }
-        : { to: '/client/jobs', words: 'Jobs' }
+        ? { to: '/client/billing?tab=orders', words: t`All orders` }
+        : { to: '/client/jobs', words: t`Jobs` }
   if (!order)
     return (
       <EmptyState
-        title="This order is not one of yours"
+        title={t`This order is not one of yours`}
         action={
           <Button component={Link} to={back.to}>
             {back.words}
@@ -75,7 +77,7 @@ export default function OneOrder() {
   return (
     <>
       <PageHeader
-        title={`Order ${order.number}`}
+        title={t`Order ${{ number: order.number }}`}
         actions={
           <Button component={Link} to={back.to} variant="default">
             {back.words}
@@ -85,50 +87,48 @@ export default function OneOrder() {
         <OrderStatus {...order} />
       </PageHeader>
       {order.status === 'paid' && (
-        <Alert color="candor" title="Paid, thank you" mb="md">
+        <Alert color="candor" title={t`Paid, thank you`} mb="md">
           {side === 'client'
             ? seesAll
-              ? 'The invoice is below, and always under Invoices.'
-              : 'Your company’s billing contact finds the invoice under Billing.'
-            : 'The invoice is below. Each step of what you bought says where it is.'}
+              ? t`The invoice is below, and always under Invoices.`
+              : t`Your company’s billing contact finds the invoice under Billing.`
+            : t`The invoice is below. Each step of what you bought says where it is.`}
         </Alert>
       )}
       {order.status === 'pending' && (
-        <Alert color="amber" title="We wait for the payment" mb="md">
-          {order.failure && `The last try was refused: ${order.failure} `}
-          This page looks by itself. You can close it; nothing is lost.
+        <Alert color="amber" title={t`We wait for the payment`} mb="md">
+          {t`${{ failure: order.failure ? t`The last try was refused: ${{ failure: order.failure }} ` : '' }}This page looks by itself. You can close it; nothing is lost.`}
         </Alert>
       )}
       {order.dispute && (
-        <Alert color="amber" title="Disputed at your bank" mb="md">
+        <Alert color="amber" title={t`Disputed at your bank`} mb="md">
           {order.dispute === 'lost'
-            ? 'Your bank has given the money back, so what was bought with it has ended.'
+            ? t`Your bank has given the money back, so what was bought with it has ended.`
             : order.dispute === 'won'
-              ? 'Your bank has decided that the payment stands.'
-              : 'What you bought stays until your bank decides. If it is a mistake, tell your bank.'}
+              ? t`Your bank has decided that the payment stands.`
+              : t`What you bought stays until your bank decides. If it is a mistake, tell your bank.`}
         </Alert>
       )}
       {order.status === 'failed' && (
-        <Alert color="red" title="The payment failed" mb="md">
-          {order.failure && `${order.failure} `}
-          Nothing was taken. Try again, or pay in another way.
+        <Alert color="red" title={t`The payment failed`} mb="md">
+          {t`${{ failure: order.failure ? `${order.failure} ` : '' }}Nothing was taken. Try again, or pay in another way.`}
         </Alert>
       )}
-      <Section title="What you ordered">
+      <Section title={t`What you ordered`}>
         <Sums
           {...order}
           taxIncluded={order.subtotal - order.discount === order.amount}
           total={order.amount}
-          name="Total"
+          name={t`Total`}
         />
         {order.mayPay && (
           <Group mt="md">
             <Button loading={pay.busy} onClick={() => void pay.send()}>
-              Go to the payment
+              {t`Go to the payment`}
             </Button>
           </Group>
         )}
-        <Refused failure={pay.failure} title="The payment did not begin" />
+        <Refused failure={pay.failure} title={t`The payment did not begin`} />
         {seesAll && order.papers.length > 0 && (
           <Group mt="md" gap="xs">
             {order.papers.map((paper) => (
@@ -147,14 +147,14 @@ function Next({ order, seesPlan }: { order: Order; seesPlan: boolean }) {
   const isPlan = order.status === 'paid' && order.lines.some(({ planId }) => planId)
   if (!isPlan && order.deliveries.length === 0) return null
   return (
-    <Section title="What happens next">
+    <Section title={t`What happens next`}>
       <ul className="bill-steps">
         {isPlan && (
           <li>
-            Plan: what it includes works now, for all of your company.{' '}
+            {t`Plan: what it includes works now, for all of your company.`}{' '}
             {seesPlan && (
               <Anchor component={Link} to="/client/billing">
-                See its limits, and when it renews
+                {t`See its limits, and when it renews`}
               </Anchor>
             )}
           </li>

@@ -2,6 +2,7 @@ import './billing.css'
 import { Anchor, Badge, Button } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { t } from '@lingui/core/macro'
 import { moneyWords } from '#api/billing/money/currency_facts'
 import type { DataOf } from '../../app/api'
 import { readPages, rowsOf } from '../../app/read'
@@ -31,18 +32,18 @@ export function Orders() {
   return (
     <GrowingList
       list={list}
-      what="Your orders"
+      what={t`Your orders`}
       rows={orders}
-      empty={<EmptyState title="No orders yet">What you buy is listed here.</EmptyState>}
+      empty={<EmptyState title={t`No orders yet`}>{t`What you buy is listed here.`}</EmptyState>}
     >
       <DataTable
-        label="Orders"
+        label={t`Orders`}
         rows={orders}
         rowId={({ _id }) => _id}
         columns={[
           {
             key: 'number',
-            label: 'Order',
+            label: t`Order`,
             render: ({ _id, number }) => (
               <Anchor component={Link} size="sm" to={`/${side}/orders/${_id}`}>
                 {number}
@@ -51,14 +52,14 @@ export function Orders() {
           },
           {
             key: 'lines',
-            label: 'What',
+            label: t`What`,
             render: ({ lines }) => lines.map(({ description }) => description).join(', '),
           },
-          { key: 'at', label: 'When', render: ({ createdAt }) => <When at={createdAt} /> },
-          { key: 'status', label: 'Status', render: (order) => <OrderStatus {...order} /> },
+          { key: 'at', label: t`When`, render: ({ createdAt }) => <When at={createdAt} /> },
+          { key: 'status', label: t`Status`, render: (order) => <OrderStatus {...order} /> },
           {
             key: 'amount',
-            label: 'Amount',
+            label: t`Amount`,
             align: 'right',
             render: ({ amount, currency }) => moneyWords(amount, currency),
           },
@@ -72,9 +73,9 @@ export function Orders() {
                   to={`/${side}/orders/${_id}`}
                   size="compact-sm"
                   variant="default"
-                  aria-label={`Pay ${number}`}
+                  aria-label={t`Pay ${number}`}
                 >
-                  Pay
+                  {t`Pay`}
                 </Button>
               ),
           },

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { t } from '@lingui/core/macro'
 import { moneyWords } from '#api/billing/money/currency_facts'
 import { paperKinds } from '#api/billing/billing_facts'
 import { readPages, rowsOf } from '../../app/read'
@@ -24,10 +25,10 @@ export const DownloadPaper = ({
     variant="default"
     size="xs"
     leftSection={<IconDownload size={16} stroke={1.5} />}
-    aria-label={`Download ${number}`}
+    aria-label={t`Download ${number}`}
     onClick={() => void download(`/invoices/${_id}/pdf`, `${number.replaceAll('/', '-')}.pdf`)}
   >
-    {named ? number : 'Download'}
+    {named ? number : t`Download`}
   </Button>
 )
 
@@ -38,32 +39,32 @@ export function Papers() {
   return (
     <GrowingList
       list={list}
-      what="Your invoices"
+      what={t`Your invoices`}
       rows={papers}
-      empty={<EmptyState title="No invoices yet">Each paid order has one.</EmptyState>}
+      empty={<EmptyState title={t`No invoices yet`}>{t`Each paid order has one.`}</EmptyState>}
     >
       <DataTable
-        label="Invoices"
+        label={t`Invoices`}
         rows={papers}
         rowId={({ _id }) => _id}
         columns={[
           {
             key: 'number',
-            label: 'Number',
+            label: t`Number`,
             render: ({ number }) => <span className="bill-whole">{number}</span>,
           },
           {
             key: 'kind',
-            label: 'Kind',
+            label: t`Kind`,
             render: ({ kind }) => paperKinds.find(({ value }) => value === kind)?.label,
           },
-          { key: 'date', label: 'Date', render: ({ date }) => day(date!) },
+          { key: 'date', label: t`Date`, render: ({ date }) => day(date!) },
           {
             key: 'tax',
-            label: 'Tax',
+            label: t`Tax`,
             render: ({ tax, currency }) =>
               tax.length === 0
-                ? 'None'
+                ? t`None`
                 : tax.map(({ name, rate, amount }) => (
                     <div key={name} className="bill-whole">
                       {name} {rate} %: {moneyWords(amount, currency)}
@@ -72,13 +73,13 @@ export function Papers() {
           },
           {
             key: 'amount',
-            label: 'Amount',
+            label: t`Amount`,
             align: 'right',
             render: ({ amount, currency }) => moneyWords(amount, currency),
           },
           {
             key: 'file',
-            label: 'File',
+            label: t`File`,
             align: 'right',
             render: ({ _id, number }) => <DownloadPaper _id={_id} number={number} />,
           },

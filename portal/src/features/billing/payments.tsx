@@ -3,6 +3,7 @@ import { Anchor, Badge, Button, Group, Text } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { t } from '@lingui/core/macro'
 import { moneyWords } from '#api/billing/money/currency_facts'
 import type { DataOf } from '../../app/api'
 import { readPages, rowsOf } from '../../app/read'
@@ -33,11 +34,11 @@ export function Payments() {
   return (
     <GrowingList
       list={list}
-      what="Your payments"
+      what={t`Your payments`}
       rows={payments}
       empty={
-        <EmptyState title="No payments yet">
-          Each try to pay is listed here, with what became of it.
+        <EmptyState title={t`No payments yet`}>
+          {t`Each try to pay is listed here, with what became of it.`}
         </EmptyState>
       }
     >
@@ -48,32 +49,32 @@ export function Payments() {
           leftSection={<IconDownload size={16} stroke={1.5} />}
           onClick={() => void download('/payments/csv', 'payments.csv')}
         >
-          All as CSV
+          {t`All as CSV`}
         </Button>
       </Group>
       <DataTable
-        label="Payments"
+        label={t`Payments`}
         rows={payments}
         rowId={({ _id }) => _id}
         columns={[
           {
             key: 'date',
-            label: 'Date',
+            label: t`Date`,
             render: ({ paidAt, createdAt }) => day(paidAt ?? createdAt!),
           },
           {
             key: 'order',
-            label: 'Order',
+            label: t`Order`,
             render: ({ orderId, orderNumber }) => (
               <Anchor component={Link} size="sm" to={`/${side}/orders/${orderId}`}>
                 {orderNumber}
               </Anchor>
             ),
           },
-          { key: 'method', label: 'Paid by', render: methodOf },
+          { key: 'method', label: t`Paid by`, render: methodOf },
           {
             key: 'status',
-            label: 'Status',
+            label: t`Status`,
             render: ({ status, statusLabel, failure }) => (
               <>
                 <Badge miw="max-content" color={colors[status] ?? 'gray'}>
@@ -89,14 +90,14 @@ export function Payments() {
           },
           {
             key: 'amount',
-            label: 'Amount',
+            label: t`Amount`,
             align: 'right',
             render: ({ amount, currency }) => moneyWords(amount, currency),
           },
-          { key: 'refunds', label: 'Given back', render: (payment) => <Refunds {...payment} /> },
+          { key: 'refunds', label: t`Given back`, render: (payment) => <Refunds {...payment} /> },
           {
             key: 'papers',
-            label: 'Papers',
+            label: t`Papers`,
             align: 'right',
             render: ({ invoice, refunds }) => (
               <Group gap={6} justify="flex-end" wrap="nowrap">
@@ -113,7 +114,7 @@ export function Payments() {
 }
 
 const methodOf = ({ method, gateway, isAutomatic }: Payment) =>
-  `${method ?? gateway}${isAutomatic ? ', by itself' : ''}`
+  `${method ?? gateway}${isAutomatic ? t`, by itself` : ''}`
 
 const Refunds = ({ refunds }: Payment) =>
   refunds.length > 0 && (

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Alert, Anchor, Badge, Button, Group, Select, Text, Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { t } from '@lingui/core/macro'
 import { billingLimits, cancelReasons } from '#api/billing/billing_facts'
 import { moneyWords } from '#api/billing/money/currency_facts'
 import { api, type DataOf } from '../../app/api'
@@ -12,7 +13,7 @@ import { useSendForm } from '../../components/forms/form'
 import { FormDialog } from '../../components/forms/form_dialog'
 import { Refused } from '../../components/forms/refused'
 import { useWrite } from '../../components/forms/write'
-import { day } from '../../components/format'
+import { day, grouped } from '../../components/format'
 import { Section } from '../../components/page_header'
 import { PageSkeleton } from '../../components/skeletons'
 import { billingReads } from './billing_reads'
@@ -27,7 +28,7 @@ export function PlanOfCompany() {
   const resume = useWrite(() => api.post('/client/resume-plan'), { refreshes: billingReads })
   if (!summary.data)
     return (
-      <NotYet read={summary} what="Your plan">
+      <NotYet read={summary} what={t`Your plan`}>
         <PageSkeleton />
       </NotYet>
     )
@@ -36,23 +37,23 @@ export function PlanOfCompany() {
   return (
     <>
       {found.openOrderId && (
-        <Alert color="amber" title="A payment is due" mb="md">
+        <Alert color="amber" title={t`A payment is due`} mb="md">
           <Text size="sm" mb="sm">
             {found.status === 'past_due' && found.pastDueSince
-              ? `It could not be taken on ${day(found.pastDueSince)}. Your plan goes on for a few days.`
-              : 'Your plan begins when it is paid.'}
+              ? t`It could not be taken on ${{ day: day(found.pastDueSince) }}. Your plan goes on for a few days.`
+              : t`Your plan begins when it is paid.`}
           </Text>
           <Button component={Link} to={`/client/orders/${found.openOrderId}`} size="xs">
-            See the order
+            {t`See the order`}
           </Button>
         </Alert>
       )}
-      <Section title={found.plan?.name ?? 'Free'} note={standing(found)}>
+      <Section title={found.plan?.name ?? t`Free`} note={standing(found)}>
         <Group mb="md">
           {found.status !== 'free' && <Badge color="candor">{found.statusLabel}</Badge>}
           {found.currency && found.amount > 0 && (
             <Text size="sm">
-              {moneyWords(found.amount, found.currency)} a {found.interval}, without tax
+              {t`${{ moneyWords: moneyWords(found.amount, found.currency) }} a ${{ interval: found.interval ?? '' }}, without tax`}
             </Text>
           )}
         </Group>
@@ -60,16 +61,16 @@ export function PlanOfCompany() {
         <Group mt="md">
           {found.actions.includes('resume') && (
             <Button loading={resume.busy} onClick={() => void resume.send()}>
-              Keep the plan
+              {t`Keep the plan`}
             </Button>
           )}
           {ends && (
             <Button variant="default" onClick={() => setCancelling(true)}>
-              {ends === 'stop' ? 'End the plan now' : 'Cancel the plan'}
+              {ends === 'stop' ? t`End the plan now` : t`Cancel the plan`}
             </Button>
           )}
         </Group>
-        <Refused failure={resume.failure} title="The plan was not changed" />
+        <Refused failure={resume.failure} title={t`The plan was not changed`} />
       </Section>
       <Plans summary={found} />
       {cancelling && <Cancel summary={found} onClose={() => setCancelling(false)} />}
@@ -78,12 +79,12 @@ export function PlanOfCompany() {
 }
 
 function standing({ status, currentPeriodEnd, trialEndsAt, nextPlan }: Summary) {
-  if (status === 'trialing' && trialEndsAt) return `You try it until ${day(trialEndsAt)}.`
+  if (status === 'trialing' && trialEndsAt) return t`You try it until ${{ day: day(trialEndsAt) }}.`
   if (status === 'cancels_at_end' && currentPeriodEnd)
-    return `It ends on ${day(currentPeriodEnd)}; until then you keep what you paid for.`
+    return t`It ends on ${{ day: day(currentPeriodEnd) }}; until then you keep what you paid for.`
   if (nextPlan && currentPeriodEnd)
-    return `On ${day(currentPeriodEnd)} it changes to ${nextPlan.name}.`
-  return currentPeriodEnd ? `It renews on ${day(currentPeriodEnd)}.` : undefined
+    return t`On ${{ day: day(currentPeriodEnd) }} it changes to ${{ name: nextPlan.name }}.`
+  return currentPeriodEnd ? t`It renews on ${{ day: day(currentPeriodEnd) }}.` : undefined
 }
 
 /** Each limit and how much of it is used. */
@@ -95,16 +96,16 @@ function Usage({ usage }: { usage: Summary['usage'] }) {
           <dt>{label}</dt>
           <dd>
             {limit === 0
-              ? 'Not in this plan'
-              : `${used.toLocaleString('en-GB')} of ${limit.toLocaleString('en-GB')}`}
+              ? t`Not in this plan`
+              : t`${{ used: grouped(used) }} of ${{ limit: grouped(limit) }}`}
             {resetsAt && limit > 0 && (
-              <Text span size="xs" c="dimmed" ml={6}>
-                until {day(resetsAt)}
+              <Text span size="xs" c="dimmed" ms={6}>
+                {t`until ${{ day: day(resetsAt) }}`}
               </Text>
             )}
             {used >= limit && upgradeTo && (
-              <Anchor href="#plans" size="xs" ml={6}>
-                Take a larger plan
+              <Anchor href="#plans" size="xs" ms={6}>
+                {t`Take a larger plan`}
               </Anchor>
             )}
           </dd>
@@ -120,7 +121,7 @@ function Usage({ usage }: { usage: Summary['usage'] }) {
 function Cancel({ summary, onClose }: { summary: Summary; onClose: () => void }) {
   const form = useSendForm({
     initialValues: { reason: null as (typeof cancelReasons)[number]['value'] | null, note: '' },
-    validate: { reason: (value) => (value ? null : 'Choose a reason') },
+    validate: { reason: (value) => (value ? null : t`Choose a reason`) },
     send: ({ reason, note }) =>
       api.post('/client/cancel-plan', { body: { reason: reason!, note: note.trim() || null } }),
     refreshes: billingReads,
@@ -130,26 +131,26 @@ function Cancel({ summary, onClose }: { summary: Summary; onClose: () => void })
     <FormDialog
       form={form}
       onClose={onClose}
-      title={`Cancel ${summary.plan?.name ?? 'the plan'}?`}
-      back="Keep the plan"
-      action="Cancel the plan"
+      title={t`Cancel ${{ name: summary.plan?.name ?? t`the plan` }}?`}
+      back={t`Keep the plan`}
+      action={t`Cancel the plan`}
       color="red"
-      refusal="The plan was not cancelled"
+      refusal={t`The plan was not cancelled`}
     >
       <Text size="sm">
         {summary.currentPeriodEnd && summary.actions.includes('cancel')
-          ? `You keep it until ${day(summary.currentPeriodEnd)} and pay nothing more. Jobs above the free plan’s limit stay open until they end by themselves.`
-          : 'It ends at once, and the payment that is due is dropped.'}
+          ? t`You keep it until ${{ day: day(summary.currentPeriodEnd) }} and pay nothing more. Jobs above the free plan’s limit stay open until they end by themselves.`
+          : t`It ends at once, and the payment that is due is dropped.`}
       </Text>
       <Select
-        label="Why"
+        label={t`Why`}
         withAsterisk
         data={cancelReasons}
         data-autofocus
         {...form.getInputProps('reason')}
       />
       <Textarea
-        label="What would have helped"
+        label={t`What would have helped`}
         autosize
         minRows={2}
         maxLength={billingLimits.note.max}

@@ -2,6 +2,7 @@ import { Alert, Button, Group, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { DateTime } from 'luxon'
 import { Link, useLocation } from 'react-router-dom'
+import { t } from '@lingui/core/macro'
 import { GRACE_DAYS, NOTICE_DAYS } from '#api/billing/billing_facts'
 import { useAccess } from '../../app/access'
 import { read } from '../../app/read'
@@ -28,11 +29,9 @@ export default function PlanBanner() {
   if (pathname.startsWith('/client/orders/')) return null
   if (plan?.cardEndsWith && plan.currentPeriodEnd && isNear(plan.currentPeriodEnd))
     return (
-      <Alert color="amber" role="status" mb="md" title="Your card ends before the renewal">
+      <Alert color="amber" role="status" mb="md" title={t`Your card ends before the renewal`}>
         <Text size="sm">
-          It is valid to the end of {month(plan.cardEndsWith)}, and the {plan.plan?.name} plan
-          renews on {day(plan.currentPeriodEnd)}. If your bank refuses it, you get an order that
-          another card pays; nothing stops for {GRACE_DAYS} days.
+          {t`It is valid to the end of ${{ month: month(plan.cardEndsWith) ?? '' }}, and the ${{ name: plan.plan?.name ?? '' }} plan renews on ${{ day: day(plan.currentPeriodEnd) }}. If your bank refuses it, you get an order that another card pays; nothing stops for ${GRACE_DAYS} days.`}
         </Text>
       </Alert>
     )
@@ -43,16 +42,16 @@ export default function PlanBanner() {
       color={isSuspended ? 'red' : 'amber'}
       role="status"
       mb="md"
-      title={isSuspended ? 'Your plan is suspended' : 'Your plan is not paid'}
+      title={isSuspended ? t`Your plan is suspended` : t`Your plan is not paid`}
     >
       <Group justify="space-between" gap="xs">
         <Text size="sm">
           {isSuspended
-            ? 'You read everything and change nothing until it is paid.'
+            ? t`You read everything and change nothing until it is paid.`
             : plan?.pastDueSince
-              ? `Everything stays until ${day(DateTime.fromISO(plan.pastDueSince).plus({ days: GRACE_DAYS }).toISO()!)}; after that you read and change nothing.`
+              ? t`Everything stays until ${{ day: day(DateTime.fromISO(plan.pastDueSince).plus({ days: GRACE_DAYS }).toISO()!) }}; after that you read and change nothing.`
               : null}
-          {!pays && ' Ask an owner or a billing contact of your company.'}
+          {!pays && t` Ask an owner or a billing contact of your company.`}
         </Text>
         {pays && (
           <Button
@@ -60,7 +59,7 @@ export default function PlanBanner() {
             size="xs"
             to={plan?.openOrderId ? `/client/orders/${plan.openOrderId}` : '/client/billing'}
           >
-            Pay now
+            {t`Pay now`}
           </Button>
         )}
       </Group>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button, Group, SegmentedControl, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { t } from '@lingui/core/macro'
 import { billingIntervals, type BillingInterval } from '#api/billing/billing_facts'
 import { moneyWords } from '#api/billing/money/currency_facts'
 import { api, type DataOf } from '../../app/api'
@@ -35,11 +36,11 @@ export function Plans({ summary }: { summary: Summary }) {
     !hasPlan || summary.actions.some((action) => action === 'lower' || action === 'swap')
   return (
     <Section
-      title="Plans"
+      title={t`Plans`}
       id="plans"
       actions={
         <SegmentedControl
-          aria-label="How often you pay"
+          aria-label={t`How often you pay`}
           data={[...billingIntervals]}
           value={interval}
           onChange={(value) => setInterval(value)}
@@ -47,7 +48,7 @@ export function Plans({ summary }: { summary: Summary }) {
       }
     >
       {!plans.data ? (
-        <NotYet read={plans} what="The plans">
+        <NotYet read={plans} what={t`The plans`}>
           <ListSkeleton rows={2} height={180} />
         </NotYet>
       ) : (
@@ -60,11 +61,11 @@ export function Plans({ summary }: { summary: Summary }) {
                 <h3>{plan.name}</h3>
                 <p>{plan.description}</p>
                 <div className="bill-price">
-                  {plan.isFree || !plan.currency ? 'Free' : moneyWords(plan.amount, plan.currency)}
+                  {plan.isFree || !plan.currency ? t`Free` : moneyWords(plan.amount, plan.currency)}
                   {!plan.isFree && (
                     <small>
                       {' '}
-                      a {interval}, {plan.taxIncluded ? 'with' : 'plus'} tax
+                      {plan.taxIncluded ? t`a ${interval}, with tax` : t`a ${interval}, plus tax`}
                     </small>
                   )}
                 </div>
@@ -76,7 +77,7 @@ export function Plans({ summary }: { summary: Summary }) {
                 <div className="bill-plan-end">
                   {isCurrent && (
                     <Text size="sm" fw={550} mb={isTrial ? 8 : 0}>
-                      {isTrial ? 'You try it' : 'Your plan'}
+                      {isTrial ? t`You try it` : t`Your plan`}
                     </Text>
                   )}
                   {!plan.isFree && mayChange && (!isCurrent || isTrial) && (
@@ -86,10 +87,10 @@ export function Plans({ summary }: { summary: Summary }) {
                       onClick={() => setChosen(plan)}
                     >
                       {hasPlan && !isTrial
-                        ? `Change to ${plan.name}`
+                        ? t`Change to ${{ name: plan.name }}`
                         : isCurrent
-                          ? `Buy ${plan.name}`
-                          : `Choose ${plan.name}`}
+                          ? t`Buy ${{ name: plan.name }}`
+                          : t`Choose ${{ name: plan.name }}`}
                     </Button>
                   )}
                 </div>
@@ -141,9 +142,9 @@ function Change({ plan, interval, onClose }: Chosen) {
     }
   )
   return (
-    <Dialog onClose={onClose} title={`Change to ${plan.name}`}>
+    <Dialog onClose={onClose} title={t`Change to ${{ name: plan.name }}`}>
       {!quote ? (
-        <NotYet read={preview} what="What the change costs">
+        <NotYet read={preview} what={t`What the change costs`}>
           <ListSkeleton rows={2} height={40} />
         </NotYet>
       ) : (
@@ -158,19 +159,19 @@ function Change({ plan, interval, onClose }: Chosen) {
               />
             ))}
             <Line
-              name="To pay now, tax included"
+              name={t`To pay now, tax included`}
               value={moneyWords(quote.dueNow, quote.currency)}
               sum
             />
             <Line
-              name="At each renewal, tax included"
+              name={t`At each renewal, tax included`}
               value={moneyWords(quote.atRenewal, quote.currency)}
             />
           </dl>
-          <Refused failure={change.failure} title="The plan was not changed" />
-          <DialogEnd back="Back" onBack={onClose}>
+          <Refused failure={change.failure} title={t`The plan was not changed`} />
+          <DialogEnd back={t`Back`} onBack={onClose}>
             <Button loading={change.busy} onClick={() => void change.send()}>
-              {quote.dueNow > 0 ? 'Change and pay' : 'Change the plan'}
+              {quote.dueNow > 0 ? t`Change and pay` : t`Change the plan`}
             </Button>
           </DialogEnd>
         </Stack>
@@ -180,9 +181,9 @@ function Change({ plan, interval, onClose }: Chosen) {
 }
 
 const when = {
-  now: 'It begins now, for what is left of the period; what you paid and did not use is taken off.',
-  at_renewal: 'It begins with the next period; until then you keep what you paid for.',
-  trial: 'Your trial goes on with this plan.',
+  now: t`It begins now, for what is left of the period; what you paid and did not use is taken off.`,
+  at_renewal: t`It begins with the next period; until then you keep what you paid for.`,
+  trial: t`Your trial goes on with this plan.`,
 }
 
 /** A first plan: bought, or tried; of a company that tries one already, this plan or another one. */
@@ -196,27 +197,32 @@ function Begin({ plan, interval, trial: which, onClose }: Chosen & { trial: Tria
   )
   const mayTry = which === 'other' || (which === 'first' && plan.trialDays > 0)
   return (
-    <Dialog onClose={onClose} title={which === 'this' ? `Buy ${plan.name}` : `Choose ${plan.name}`}>
+    <Dialog
+      onClose={onClose}
+      title={which === 'this' ? t`Buy ${{ name: plan.name }}` : t`Choose ${{ name: plan.name }}`}
+    >
       <Stack>
         <Text size="sm">
           {which === 'this'
-            ? 'The paid period begins with the payment, and the trial ends.'
+            ? t`The paid period begins with the payment, and the trial ends.`
             : which === 'other'
-              ? 'Go on trying with this plan until your trial ends, or buy it now.'
+              ? t`Go on trying with this plan until your trial ends, or buy it now.`
               : mayTry
-                ? `Try it ${plan.trialDays} days without paying, once for your company, or buy it now.`
-                : 'It begins when it is paid.'}
+                ? t`Try it ${{ trialDays: plan.trialDays }} days without paying, once for your company, or buy it now.`
+                : t`It begins when it is paid.`}
         </Text>
-        <Refused failure={trial.failure} title="The trial did not begin" beside={[]} />
-        <DialogEnd back="Back" onBack={onClose}>
+        <Refused failure={trial.failure} title={t`The trial did not begin`} beside={[]} />
+        <DialogEnd back={t`Back`} onBack={onClose}>
           <Group gap="xs">
             {mayTry && (
               <Button variant="default" loading={trial.busy} onClick={() => void trial.send()}>
-                {which === 'first' ? `Try ${plan.trialDays} days` : `Try ${plan.name} instead`}
+                {which === 'first'
+                  ? t`Try ${{ trialDays: plan.trialDays }} days`
+                  : t`Try ${{ name: plan.name }} instead`}
               </Button>
             )}
             <Button component={Link} to={checkoutAt({ plan: plan._id, interval })}>
-              Go to checkout
+              {t`Go to checkout`}
             </Button>
           </Group>
         </DialogEnd>

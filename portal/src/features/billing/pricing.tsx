@@ -4,6 +4,7 @@ import { t } from '@lingui/core/macro'
 import { eachPeriod } from '#api/jobs/job_facts'
 import { billingIntervals, type BillingInterval } from '#api/billing/billing_facts'
 import { moneyWords } from '#api/billing/money/currency_facts'
+import { grouped } from '../../components/format'
 import { pricingAt, pricingOf } from '../../../../api/pages/page_address'
 import type { DataOf } from '../../app/api'
 import { addressOf } from '../../app/language'
@@ -169,11 +170,11 @@ function Comparison({ plans }: { plans: Plan[] }) {
   const rows = plans[0].features.map(({ key, label }) => ({ key, label }))
   const valueOf = (plan: Plan, key: string) => {
     const value = plan.features.find((feature) => feature.key === key)?.value ?? 0
-    if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-    return value === 0 ? 'None' : value.toLocaleString('en-GB')
+    if (typeof value === 'boolean') return value ? t`Yes` : t`No`
+    return value === 0 ? t`None` : grouped(value)
   }
   const price = (plan: Plan, amount: number) =>
-    plan.isFree || !plan.currency ? 'Free' : moneyWords(amount, plan.currency)
+    plan.isFree || !plan.currency ? t`Free` : moneyWords(amount, plan.currency)
   return (
     <section className="c-part" aria-labelledby="compare">
       <div className="c-part-head">

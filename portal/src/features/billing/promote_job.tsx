@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { Button, Radio, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { ph, t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { moneyWords } from '#api/billing/money/currency_facts'
 import { read } from '../../app/read'
 import { Dialog, DialogEnd } from '../../components/dialog'
@@ -41,28 +43,29 @@ export function PromoteJob({
   const until = chosen ? from + chosen.days! * DAY : from
   const endsBefore = job.validThrough !== null && Date.parse(job.validThrough) < until
   return (
-    <Dialog onClose={onClose} title={`Promote “${job.jobTitle}”`}>
+    <Dialog onClose={onClose} title={t`Promote “${{ jobTitle: job.jobTitle }}”`}>
       {!products.data ? (
-        <NotYet read={products} what="The prices">
+        <NotYet read={products} what={t`The prices`}>
           <ListSkeleton rows={3} height={56} />
         </NotYet>
       ) : !chosen ? (
         <Stack>
-          <EmptyState title="No promotion is on sale in your country" />
-          <DialogEnd back="Close" onBack={onClose}>
+          <EmptyState title={t`No promotion is on sale in your country`} />
+          <DialogEnd back={t`Close`} onBack={onClose}>
             {null}
           </DialogEnd>
         </Stack>
       ) : (
         <Stack>
           <Text size="sm">
-            It is shown above the list of jobs that it fits and on the first page, always with the
-            word “Sponsored”.
-            {job.promotionExpiryDate &&
-              ` It is promoted until ${day(job.promotionExpiryDate)}; further days follow these.`}
+            {t`It is shown above the list of jobs that it fits and on the first page, always with the word “Sponsored”.${{
+              promotionExpiryDate: job.promotionExpiryDate
+                ? t` It is promoted until ${{ day: day(job.promotionExpiryDate) }}; further days follow these.`
+                : '',
+            }}`}
           </Text>
           <Radio.Group
-            label="For how long"
+            label={t`For how long`}
             value={String(chosen.days)}
             onChange={(value) => setDays(Number(value))}
           >
@@ -72,27 +75,29 @@ export function PromoteJob({
                   key={product._id}
                   value={String(product.days)}
                   className="bill-choice"
-                  aria-label={`${product.days} days, ${moneyWords(product.tax.with, product.currency)} with tax`}
+                  aria-label={t`${{ days: product.days ?? '' }} days, ${{ moneyWords: moneyWords(product.tax.with, product.currency) }} with tax`}
                 >
                   <Radio.Indicator />
-                  <strong>{product.days} days</strong>
+                  <strong>{t`${{ days: product.days ?? '' }} days`}</strong>
                   <span className="num">{moneyWords(product.amount, product.currency)}</span>
                 </Radio.Card>
               ))}
             </div>
           </Radio.Group>
           <Text size="sm" role="status">
-            Promoted until <strong>{day(until)}</strong> if you pay today, for{' '}
-            {moneyWords(chosen.tax.with, chosen.currency)} with tax.
+            <Trans>
+              Promoted until <strong>{ph({ day: day(until) })}</strong> if you pay today, for{' '}
+              {{ price: moneyWords(chosen.tax.with, chosen.currency) }} with tax.
+            </Trans>
             {endsBefore &&
-              ` The job itself ends on ${day(job.validThrough!)}; refresh it by then, or the days after it are lost.`}
+              t` The job itself ends on ${{ day: day(job.validThrough!) }}; refresh it by then, or the days after it are lost.`}
           </Text>
-          <DialogEnd back="Back" onBack={onClose}>
+          <DialogEnd back={t`Back`} onBack={onClose}>
             <Button
               component={Link}
               to={checkoutAt({ product: chosen._id, job: job._id, days: chosen.days! })}
             >
-              Go to checkout
+              {t`Go to checkout`}
             </Button>
           </DialogEnd>
         </Stack>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { moneyWords } from '#api/billing/money/currency_facts'
 import { Line } from './line'
 
@@ -30,7 +31,11 @@ export function Sums({
   const taxes = tax.map((each) => (
     <Line
       key={each.name}
-      name={`${taxIncluded ? 'Included: ' : ''}${each.name} ${each.rate} %`}
+      name={
+        taxIncluded
+          ? t`Included: ${{ name: each.name }} ${{ rate: each.rate }} %`
+          : `${each.name} ${each.rate} %`
+      }
       value={money(each.amount)}
     />
   ))
@@ -39,17 +44,17 @@ export function Sums({
       {lines.map(({ description, quantity, subtotal }, index) => (
         <Line
           key={index}
-          name={quantity > 1 ? `${description}, ${quantity} times` : description}
+          name={quantity > 1 ? t`${description}, ${quantity} times` : description}
           value={money(subtotal)}
         />
       ))}
       {discount > 0 && (
-        <Line name={coupon ? `Coupon ${coupon}` : 'Discount'} value={`−${money(discount)}`} />
+        <Line name={coupon ? t`Coupon ${coupon}` : t`Discount`} value={`−${money(discount)}`} />
       )}
       {!taxIncluded && taxes}
       <Line name={name} value={money(total)} sum />
       {taxIncluded && taxes}
-      {refunded > 0 && <Line name="Given back" value={money(refunded)} />}
+      {refunded > 0 && <Line name={t`Given back`} value={money(refunded)} />}
     </dl>
   )
 }

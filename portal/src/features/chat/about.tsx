@@ -5,6 +5,7 @@ import { Button, Group, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { IconChevronDown } from '@tabler/icons-react'
+import { t } from '@lingui/core/macro'
 import { applicationFlow } from '#api/applications/application_flow'
 import { useAccess } from '../../app/access'
 import { api, type DataOf } from '../../app/api'
@@ -47,11 +48,11 @@ export function About({ id, me, one }: { id: string; me: string; one: Conversati
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary>
-        <strong>{latest?.jobTitle ?? data.request?.job?.jobTitle ?? 'Contact request'}</strong>
+        <strong>{latest?.jobTitle ?? data.request?.job?.jobTitle ?? t`Contact request`}</strong>
         {latest && <ApplicationStatus status={latest.status} />}
         {waits && (
           <Text span size="sm" c="var(--clock)">
-            {isCompany ? 'Waits for your answer' : 'Waits for you'}
+            {isCompany ? t`Waits for your answer` : t`Waits for you`}
           </Text>
         )}
         {interviews.length > 0 && !waits && (
@@ -92,10 +93,10 @@ export function About({ id, me, one }: { id: string; me: string; one: Conversati
 /** The interview that comes next, or what is being arranged. */
 function underWay(interviews: AboutData['interviews']) {
   const next = interviews.find(({ status, start }) => status === 'scheduled' && start)
-  if (next) return `Interview ${dayTime(next.start!)}`
+  if (next) return t`Interview ${{ dayTime: dayTime(next.start!) }}`
   return interviews.length === 1
-    ? 'An interview is under way'
-    : `${interviews.length} interviews are under way`
+    ? t`An interview is under way`
+    : t`${{ count: interviews.length }} interviews are under way`
 }
 
 const whoIs = (one: Conversation, me: string) => {
@@ -128,8 +129,7 @@ function ApplicationLine({
         {application.jobTitle}
       </Link>
       <Text span size="sm" c="dimmed">
-        {application.statusLabel} · applied {day(application.appliedAt!)}
-        {!application.answeredAt && !ended && ` · answer by ${day(application.answerBy!)}`}
+        {t`${{ statusLabel: application.statusLabel }} · applied ${{ day: day(application.appliedAt!) }}${{ answeredAt: !application.answeredAt && !ended ? t` · answer by ${{ day: day(application.answerBy!) }}` : '' }}`}
       </Text>
       {isCompany && !ended && !underWay && <Propose application={application} name={name} />}
       {!isCompany && !ended && !underWay && <Ask appliedId={application._id} />}
@@ -142,7 +142,7 @@ function Ask({ appliedId }: { appliedId: string }) {
   return (
     <>
       <Button size="compact-sm" variant="default" onClick={() => setAsking(true)}>
-        Ask for an interview
+        {t`Ask for an interview`}
       </Button>
       {asking && <AskInterview appliedId={appliedId} onClose={() => setAsking(false)} />}
     </>
@@ -156,7 +156,7 @@ function Propose({ application, name }: { application: Application; name: string
   return (
     <>
       <Button size="compact-sm" onClick={() => setScheduling(true)}>
-        Propose times
+        {t`Propose times`}
       </Button>
       {scheduling && (
         <ScheduleDialog
@@ -189,16 +189,16 @@ function Request({ request }: { request: NonNullable<AboutData['request']> }) {
   return (
     <div>
       <Text size="sm">
-        {request.company.companyName} asks for your contact details
-        {request.job && ` for ${request.job.jobTitle}`}
-        {request.payRange &&
-          `, ${payRange({
-            budgetMin: request.payRange.min,
-            budgetMax: request.payRange.max,
-            currency: request.payRange.currency,
-            budgetFor: request.payRange.per,
-          })}`}
-        .
+        {t`${{ companyName: request.company.companyName }} asks for your contact details${{ job: request.job ? t` for ${{ jobTitle: request.job.jobTitle }}` : '' }}${{
+          payRange: request.payRange
+            ? `, ${payRange({
+                budgetMin: request.payRange.min,
+                budgetMax: request.payRange.max,
+                currency: request.payRange.currency,
+                budgetFor: request.payRange.per,
+              })}`
+            : '',
+        }}.`}
       </Text>
       <p className="cand-feedback">{request.message}</p>
       <Refused failure={answer.failure} />
@@ -208,7 +208,7 @@ function Request({ request }: { request: NonNullable<AboutData['request']> }) {
           loading={answer.busyWith('accept')}
           onClick={() => void answer.send('accept')}
         >
-          Share my contact
+          {t`Share my contact`}
         </Button>
         <Button
           size="compact-sm"
@@ -217,10 +217,10 @@ function Request({ request }: { request: NonNullable<AboutData['request']> }) {
           disabled={answer.busy}
           onClick={() => void answer.send('decline')}
         >
-          Decline
+          {t`Decline`}
         </Button>
         <Text span size="sm" c="var(--clock)">
-          Answer by {day(request.expiresAt!)}
+          {t`Answer by ${{ day: day(request.expiresAt!) }}`}
         </Text>
       </Group>
     </div>

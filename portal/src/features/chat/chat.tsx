@@ -4,6 +4,7 @@ import { Button, SegmentedControl, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { IconPencilPlus } from '@tabler/icons-react'
+import { t } from '@lingui/core/macro'
 import { chatLimits } from '#api/chat/chat_facts'
 import { useSession } from '../../app/session'
 import { EmptyState } from '../../components/message'
@@ -15,14 +16,14 @@ import { ConversationList } from './conversation_list'
 import { FindPeople } from './find_people'
 
 const views = [
-  { value: 'all', label: 'All' },
-  { value: 'unread', label: 'Unread' },
-  { value: 'mine', label: 'Mine' },
+  { value: 'all', label: t`All` },
+  { value: 'unread', label: t`Unread` },
+  { value: 'mine', label: t`Mine` },
 ]
 
 /** /candidate/chat and /client/chat: conversations left, messages right; on a phone one at a time. */
 export default function Chat() {
-  useTitle('Messages')
+  useTitle(t`Messages`)
   const { id } = useParams()
   const { user, userType } = useSession()
   const [params, setParams] = useSearchParams()
@@ -37,28 +38,28 @@ export default function Chat() {
   })
   return (
     <div className="chat" data-open={id ? '' : undefined}>
-      <section className="chat-list" aria-label="Conversations">
+      <section className="chat-list" aria-label={t`Conversations`}>
         <div className="chat-list-head">
           <div>
-            <h1>Messages</h1>
+            <h1>{t`Messages`}</h1>
             <Button
               size="xs"
               leftSection={<IconPencilPlus size={18} stroke={1.5} />}
               onClick={() => setFinding(true)}
             >
-              New
+              {t`New`}
             </Button>
           </div>
           <TextInput
-            aria-label="Search conversations by name"
-            placeholder="Search by name"
+            aria-label={t`Search conversations by name`}
+            placeholder={t`Search by name`}
             value={typed}
             maxLength={chatLimits.search.max}
             onChange={(event) => setTyped(event.currentTarget.value)}
           />
           <SegmentedControl
             size="xs"
-            aria-label="Which conversations"
+            aria-label={t`Which conversations`}
             data={userType === 'client' ? views : views.slice(0, 2)}
             value={view}
             onChange={(value) =>
@@ -71,18 +72,18 @@ export default function Chat() {
           openId={id}
           empty={
             search || view !== 'all' ? (
-              <EmptyState title="No conversation here">
-                {search ? `Nobody in them is called “${search}”.` : 'Look at all of them.'}
+              <EmptyState title={t`No conversation here`}>
+                {search ? t`Nobody in them is called “${search}”.` : t`Look at all of them.`}
               </EmptyState>
             ) : (
               <EmptyState
-                title="No messages yet"
+                title={t`No messages yet`}
                 icon={<Spot name="messages" />}
-                action={<Button onClick={() => setFinding(true)}>Write to somebody</Button>}
+                action={<Button onClick={() => setFinding(true)}>{t`Write to somebody`}</Button>}
               >
                 {userType === 'client'
-                  ? 'Write to applicants and colleagues; what your team is asked stands here too.'
-                  : 'Companies that you applied to can write to you here, and you to them.'}
+                  ? t`Write to applicants and colleagues; what your team is asked stands here too.`
+                  : t`Companies that you applied to can write to you here, and you to them.`}
               </EmptyState>
             )
           }
@@ -91,9 +92,9 @@ export default function Chat() {
       {id && user ? (
         <ConversationWindow key={id} id={id} me={user._id} />
       ) : (
-        <section className="chat-window" aria-label="Messages">
-          <EmptyState title="No conversation is open" icon={<Spot name="messages" />}>
-            Choose one on the left, or begin a new one.
+        <section className="chat-window" aria-label={t`Messages`}>
+          <EmptyState title={t`No conversation is open`} icon={<Spot name="messages" />}>
+            {t`Choose one on the left, or begin a new one.`}
           </EmptyState>
         </section>
       )}

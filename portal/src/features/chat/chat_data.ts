@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useInfiniteQuery, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { t } from '@lingui/core/macro'
 import { api, type DataOf } from '../../app/api'
 import { hear } from '../../app/live_stream'
 import { read, readPages } from '../../app/read'
@@ -187,7 +188,7 @@ export function otherSide(one: Conversation, me: string) {
     const asker = others[0]
     return others.length && one.answererId === me
       ? { name: nameOf(asker), image: asker.userImage, square: false, here: isHere(asker) }
-      : { name: 'Support', image: null, square: true, here: false }
+      : { name: t`Support`, image: null, square: true, here: false }
   }
   if (one.company && one.dev?.userId === me)
     return {
@@ -198,7 +199,7 @@ export function otherSide(one: Conversation, me: string) {
     }
   const person = one.dev ? one.users.find(({ _id }) => _id === one.dev!.userId) : others[0]
   return {
-    name: person ? nameOf(person) : 'A former member',
+    name: person ? nameOf(person) : t`A former member`,
     image: person?.userImage ?? null,
     square: false,
     here: person ? isHere(person) : false,

@@ -89,14 +89,18 @@ export function Composer({
     const room = chatLimits.attachments.max - chosen.length
     const wanted = [...files]
     if (wanted.length > room)
-      setProblem(`A message takes ${chatLimits.attachments.max} files; send the others after it`)
+      setProblem(
+        t`A message takes ${{ max: chatLimits.attachments.max }} files; send the others after it`
+      )
     for (const file of wanted.slice(0, room)) {
       if (!types.includes(file.type)) {
         setProblem(t`${{ name: file.name }} is not ${takes}`)
         continue
       }
       if (file.size > maxBytes) {
-        setProblem(`${file.name} has ${fileSize(file.size)}; we take at most ${fileSize(maxBytes)}`)
+        setProblem(
+          t`${{ name: file.name }} has ${{ fileSize: fileSize(file.size) }}; we take at most ${{ fileSize2: fileSize(maxBytes) }}`
+        )
         continue
       }
       const key = crypto.randomUUID()

@@ -13,6 +13,7 @@ import {
   IconSearch,
   IconUserShare,
 } from '@tabler/icons-react'
+import { t } from '@lingui/core/macro'
 import { api } from '../../app/api'
 import { useSession } from '../../app/session'
 import { Failed } from '../../components/fetched'
@@ -94,24 +95,24 @@ export function ConversationWindow({ id, me }: { id: string; me: string }) {
   const status = shown.error?.status ?? (history.state === 'failed' ? history.failure?.status : 0)
   if (status === 404 || status === 403)
     return (
-      <section className="chat-window" aria-label="Messages">
+      <section className="chat-window" aria-label={t`Messages`}>
         <EmptyState
-          title="This conversation is not yours to see"
+          title={t`This conversation is not yours to see`}
           action={
             <Button component={Link} to={chatPath(userType)} variant="default">
-              Back to your messages
+              {t`Back to your messages`}
             </Button>
           }
         >
-          It may have ended: a person withdrew, or you are not on the team of the job any more.
+          {t`It may have ended: a person withdrew, or you are not on the team of the job any more.`}
         </EmptyState>
       </section>
     )
   if (!one)
     return (
-      <section className="chat-window" aria-label="Messages">
+      <section className="chat-window" aria-label={t`Messages`}>
         {shown.isError ? (
-          <Failed read={shown} what="The conversation" />
+          <Failed read={shown} what={t`The conversation`} />
         ) : (
           <ListSkeleton rows={5} height={56} />
         )}
@@ -134,7 +135,7 @@ export function ConversationWindow({ id, me }: { id: string; me: string }) {
   const isTeam = one.kind === 'company' && userType === 'client'
   const typists = typistsOf(history, one.users)
   return (
-    <section className="chat-window" aria-label={`Messages with ${other.name}`}>
+    <section className="chat-window" aria-label={t`Messages with ${{ name: other.name }}`}>
       <header className="chat-head">
         <ActionIcon
           component={Link}
@@ -143,7 +144,7 @@ export function ConversationWindow({ id, me }: { id: string; me: string }) {
           variant="subtle"
           color="gray"
           size={40}
-          aria-label="Back to the conversations"
+          aria-label={t`Back to the conversations`}
         >
           <IconArrowLeft size={20} stroke={1.5} />
         </ActionIcon>
@@ -152,13 +153,13 @@ export function ConversationWindow({ id, me }: { id: string; me: string }) {
           <h2>{other.name}</h2>
           <p>{underName(one, me)}</p>
         </div>
-        <Tooltip label="Search in this conversation">
+        <Tooltip label={t`Search in this conversation`}>
           <ActionIcon
             variant="subtle"
             color="gray"
             size={40}
             visibleFrom="xs"
-            aria-label="Search in this conversation"
+            aria-label={t`Search in this conversation`}
             aria-expanded={looking === 'search'}
             onClick={() => setLooking((now) => (now === 'search' ? null : 'search'))}
           >
@@ -171,7 +172,7 @@ export function ConversationWindow({ id, me }: { id: string; me: string }) {
               variant="subtle"
               color="gray"
               size={40}
-              aria-label="More of this conversation"
+              aria-label={t`More of this conversation`}
             >
               <IconDots size={20} stroke={1.5} />
             </ActionIcon>
@@ -182,19 +183,19 @@ export function ConversationWindow({ id, me }: { id: string; me: string }) {
               leftSection={<IconSearch size={18} stroke={1.5} />}
               onClick={() => setLooking('search')}
             >
-              Search in this conversation
+              {t`Search in this conversation`}
             </Menu.Item>
             <Menu.Item
               leftSection={<IconPinned size={18} stroke={1.5} />}
               onClick={() => setLooking('pinned')}
             >
-              Pinned messages
+              {t`Pinned messages`}
             </Menu.Item>
             <Menu.Item
               leftSection={<IconPin size={18} stroke={1.5} />}
               onClick={() => void arrange({ pinned: !one.isPinned })}
             >
-              {one.isPinned ? 'Unpin the conversation' : 'Pin the conversation'}
+              {one.isPinned ? t`Unpin the conversation` : t`Pin the conversation`}
             </Menu.Item>
             <Menu.Item
               leftSection={
@@ -206,14 +207,14 @@ export function ConversationWindow({ id, me }: { id: string; me: string }) {
               }
               onClick={() => void arrange({ muted: !one.isMuted })}
             >
-              {one.isMuted ? 'Unmute' : 'Mute'}
+              {one.isMuted ? t`Unmute` : t`Mute`}
             </Menu.Item>
             {isTeam && (
               <Menu.Item
                 leftSection={<IconUserShare size={18} stroke={1.5} />}
                 onClick={() => setHanding(true)}
               >
-                Hand over
+                {t`Hand over`}
               </Menu.Item>
             )}
             {one.kind !== 'support' && one.closed?.reason !== 'blocked' && (
@@ -222,7 +223,7 @@ export function ConversationWindow({ id, me }: { id: string; me: string }) {
                 leftSection={<IconBan size={18} stroke={1.5} />}
                 onClick={() => void block(one.closed?.reason !== 'mine')}
               >
-                {one.closed?.reason === 'mine' ? 'Unblock' : 'Block'}
+                {one.closed?.reason === 'mine' ? t`Unblock` : t`Block`}
               </Menu.Item>
             )}
           </Menu.Dropdown>
@@ -260,7 +261,9 @@ export function ConversationWindow({ id, me }: { id: string; me: string }) {
         <div>
           <div className="chat-typing" role="status">
             {typists.length > 0 &&
-              `${typists.join(' and ')} ${typists.length > 1 ? 'are' : 'is'} typing…`}
+              (typists.length > 1
+                ? t`${{ names: typists.join(t` and `) }} are typing…`
+                : t`${{ name: typists[0] }} is typing…`)}
           </div>
         </div>
         {one.closed ? (
@@ -268,7 +271,7 @@ export function ConversationWindow({ id, me }: { id: string; me: string }) {
             {one.closed.message}.{' '}
             {one.closed.reason === 'mine' && (
               <button type="button" className="c-link" onClick={() => void block(false)}>
-                Unblock
+                {t`Unblock`}
               </button>
             )}
           </div>
@@ -303,17 +306,17 @@ export function ConversationWindow({ id, me }: { id: string; me: string }) {
 function underName(one: Conversation, me: string) {
   const answerer = one.users.find(({ _id }) => _id === one.answererId)
   if (one.kind === 'company' && one.dev?.userId === me)
-    return answerer ? `${nameOf(answerer)} answers` : 'Their hiring team'
+    return answerer ? t`${{ nameOf: nameOf(answerer) }} answers` : t`Their hiring team`
   if (one.kind === 'company')
     return [
       answerer
         ? answerer._id === me
-          ? 'You answer'
-          : `${nameOf(answerer)} answers`
-        : 'Nobody answers yet',
+          ? t`You answer`
+          : t`${{ nameOf: nameOf(answerer) }} answers`
+        : t`Nobody answers yet`,
       one.dev?.headline,
     ]
       .filter(Boolean)
       .join(' · ')
-  return one.kind === 'support' ? 'The platform’s own people' : 'Colleague'
+  return one.kind === 'support' ? t`The platform’s own people` : t`Colleague`
 }

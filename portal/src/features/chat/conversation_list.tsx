@@ -1,12 +1,13 @@
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { IconBellOff, IconPin } from '@tabler/icons-react'
+import { t } from '@lingui/core/macro'
 import type { useConversations } from './chat_data'
 import { useSession } from '../../app/session'
 import { Face } from '../../components/face'
 import { GrowingList } from '../../components/lists/growing_list'
 import { ListSkeleton } from '../../components/skeletons'
-import { fullDate } from '../../components/format'
+import { clock, dates, fullDate } from '../../components/format'
 import { chatPath, otherSide, useDraft, type Conversation } from './chat_data'
 
 /** A person's face with a mark while they are here. */
@@ -26,19 +27,19 @@ export function ChatFace({
   return (
     <span className="chat-face" data-here={here || undefined}>
       <Face name={name} src={image} size={size} square={square} />
-      {here && <span className="sr-only">Here now</span>}
+      {here && <span className="sr-only">{t`Here now`}</span>}
     </span>
   )
 }
 
 function lastWords({ latestMessage: last, dev }: Conversation, me: string) {
-  if (!last) return 'Nothing written yet'
-  if (last.isDeleted) return 'Message deleted'
+  if (!last) return t`Nothing written yet`
+  if (last.isDeleted) return t`Message deleted`
   const words =
     last.text.replace(/\s+/g, ' ').slice(0, 120) ||
     last.attachments.map(({ fileName }) => fileName).join(', ') ||
-    'File'
-  if (last.sender?._id === me) return `You: ${words}`
+    t`File`
+  if (last.sender?._id === me) return t`You: ${words}`
   // of a team it matters who answered
   const ofTeam = last.sender && dev && last.sender._id !== dev.userId
   return ofTeam ? `${last.sender!.fName}: ${words}` : words
@@ -46,19 +47,22 @@ function lastWords({ latestMessage: last, dev }: Conversation, me: string) {
 
 const DAY_MS = 86_400_000
 
+const shortWeekday = dates({ weekday: 'short' })
+const shortDate = dates({ day: 'numeric', month: 'short' })
+
 /** Today the hour, in a week the day, else the date. */
 function ShortTime({ at }: { at: string }) {
   const time = new Date(at)
   const midnight = new Date().setHours(0, 0, 0, 0)
-  const form: Intl.DateTimeFormatOptions =
+  const short =
     time.getTime() >= midnight
-      ? { hour: '2-digit', minute: '2-digit' }
+      ? clock
       : time.getTime() >= midnight - 6 * DAY_MS
-        ? { weekday: 'short' }
-        : { day: 'numeric', month: 'short' }
+        ? shortWeekday
+        : shortDate
   return (
     <time dateTime={at} title={fullDate(at)}>
-      {time.toLocaleString(undefined, form)}
+      {short(time)}
     </time>
   )
 }
@@ -80,7 +84,7 @@ function Row({ one, open }: { one: Conversation; open: boolean }) {
         <span style={{ minWidth: 0, display: 'grid' }}>
           <span className="chat-row-name">{other.name}</span>
           <span className="chat-row-last">
-            {draft && !open ? `Draft: ${draft.slice(0, 80)}` : lastWords(one, me)}
+            {draft && !open ? t`Draft: ${{ draft: draft.slice(0, 80) }}` : lastWords(one, me)}
           </span>
         </span>
         <span className="chat-row-end">
@@ -88,12 +92,12 @@ function Row({ one, open }: { one: Conversation; open: boolean }) {
           {one.unread > 0 ? (
             <span className="chat-count">
               {one.unread > 99 ? '99+' : one.unread}
-              <span className="sr-only"> unread</span>
+              <span className="sr-only">{t` unread`}</span>
             </span>
           ) : one.isMuted ? (
-            <IconBellOff size={16} stroke={1.5} aria-label="Muted" />
+            <IconBellOff size={16} stroke={1.5} aria-label={t`Muted`} />
           ) : one.isPinned ? (
-            <IconPin size={16} stroke={1.5} aria-label="Pinned" />
+            <IconPin size={16} stroke={1.5} aria-label={t`Pinned`} />
           ) : null}
         </span>
       </Link>
@@ -129,12 +133,12 @@ export function ConversationList({
     >
       <GrowingList
         list={list}
-        what="Your conversations"
+        what={t`Your conversations`}
         rows={rows}
         pending={<ListSkeleton rows={6} height={60} />}
         empty={empty}
       >
-        <ul aria-label="Conversations">
+        <ul aria-label={t`Conversations`}>
           {rows.map((one) => (
             <Row key={one._id} one={one} open={one._id === openId} />
           ))}

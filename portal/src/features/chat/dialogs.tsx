@@ -83,7 +83,7 @@ export function AnswererDialog({ one, onClose }: { one: Conversation; onClose: (
           placeholder={t`Nobody yet`}
           clearable
           data={[
-            { value: user!._id, label: `${nameOf(user!)} (you)` },
+            { value: user!._id, label: t`${{ nameOf: nameOf(user!) }} (you)` },
             ...colleagues.map((each) => ({ value: each._id, label: nameOf(each) })),
           ]}
           value={userId}

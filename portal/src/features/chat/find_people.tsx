@@ -4,6 +4,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { IconLifebuoy } from '@tabler/icons-react'
+import { t } from '@lingui/core/macro'
 import { chatLimits } from '#api/chat/chat_facts'
 import { readPages, rowsOf } from '../../app/read'
 import { useSession } from '../../app/session'
@@ -43,11 +44,11 @@ export function FindPeople({ onClose }: { onClose: () => void }) {
     }
   }
   return (
-    <Dialog onClose={onClose} title="New conversation">
+    <Dialog onClose={onClose} title={t`New conversation`}>
       <Stack gap="sm">
         <TextInput
-          label="To"
-          placeholder="A name"
+          label={t`To`}
+          placeholder={t`A name`}
           data-autofocus
           data-closes-on-escape
           value={typed}
@@ -56,19 +57,19 @@ export function FindPeople({ onClose }: { onClose: () => void }) {
         />
         <GrowingList
           list={list}
-          what="The people you may write to"
+          what={t`The people you may write to`}
           rows={rows}
           pending={<ListSkeleton rows={3} height={52} />}
           empty={
-            <EmptyState title={search ? `Nobody is called “${search}”` : 'Nobody yet'}>
+            <EmptyState title={search ? t`Nobody is called “${search}”` : t`Nobody yet`}>
               {userType === 'client'
-                ? 'You can write to your colleagues, to applicants, and to those who shared their contact with you.'
-                : 'You can write to companies that you applied to, and to those you shared your contact with.'}
+                ? t`You can write to your colleagues, to applicants, and to those who shared their contact with you.`
+                : t`You can write to companies that you applied to, and to those you shared your contact with.`}
             </EmptyState>
           }
         >
           <div className="chat-found" style={{ border: 0, padding: 0 }}>
-            <ul aria-label="People">
+            <ul aria-label={t`People`}>
               {rows.map((one) => (
                 <li key={one._id}>
                   <button
@@ -99,7 +100,7 @@ export function FindPeople({ onClose }: { onClose: () => void }) {
           loading={opening}
           onClick={() => void open({ support: true })}
         >
-          Write to support
+          {t`Write to support`}
         </Button>
       </Stack>
     </Dialog>

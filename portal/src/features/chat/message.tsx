@@ -257,7 +257,7 @@ export function OutgoingItem({ one, history }: { one: Outgoing; history: History
   const { user } = useSession()
   return (
     <li className="chat-message" data-first>
-      <ChatFace name={user ? nameOf(user) : 'You'} image={user?.userImage ?? null} size={36} />
+      <ChatFace name={user ? nameOf(user) : t`You`} image={user?.userImage ?? null} size={36} />
       <div>
         <div className="chat-who">
           <strong>{t`You`}</strong>

@@ -3,6 +3,7 @@ import { ActionIcon, Group, Text, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { IconX } from '@tabler/icons-react'
+import { t } from '@lingui/core/macro'
 import { chatLimits } from '#api/chat/chat_facts'
 import { api } from '../../app/api'
 import { read, readKey } from '../../app/read'
@@ -50,14 +51,14 @@ export function FoundMessages({
     <div
       className="chat-found"
       role="search"
-      aria-label={kind === 'search' ? 'Search in this conversation' : 'Pinned messages'}
+      aria-label={kind === 'search' ? t`Search in this conversation` : t`Pinned messages`}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
       <Group gap="xs" wrap="nowrap">
         {kind === 'search' ? (
           <TextInput
-            aria-label="Words in messages"
-            placeholder="Words in messages"
+            aria-label={t`Words in messages`}
+            placeholder={t`Words in messages`}
             autoFocus
             value={typed}
             maxLength={chatLimits.search.max}
@@ -66,14 +67,14 @@ export function FoundMessages({
           />
         ) : (
           <Text fw={550} style={{ flex: 1 }}>
-            Pinned messages
+            {t`Pinned messages`}
           </Text>
         )}
         <ActionIcon
           variant="subtle"
           color="gray"
           size={36}
-          aria-label="Close the search"
+          aria-label={t`Close the search`}
           onClick={onClose}
         >
           <IconX size={20} stroke={1.5} />
@@ -81,22 +82,22 @@ export function FoundMessages({
       </Group>
       {(kind === 'pinned' || enough) &&
         (list.data === undefined ? (
-          <NotYet read={list} what="The messages">
+          <NotYet read={list} what={t`The messages`}>
             <ListSkeleton rows={2} height={40} />
           </NotYet>
         ) : rows.length === 0 ? (
           <Text size="sm" c="dimmed" mt="xs" role="status">
             {kind === 'search'
-              ? `No message here holds “${search}”`
-              : 'Nothing is pinned; pin a message by its menu to find it here'}
+              ? t`No message here holds “${search}”`
+              : t`Nothing is pinned; pin a message by its menu to find it here`}
           </Text>
         ) : (
           <>
-            <ul aria-label="Messages found">
+            <ul aria-label={t`Messages found`}>
               {rows.map((message) => (
                 <li key={message._id}>
                   <button type="button" onClick={() => onJump(message._id)}>
-                    <strong>{message.sender?.fName ?? 'A former member'}</strong>{' '}
+                    <strong>{message.sender?.fName ?? t`A former member`}</strong>{' '}
                     <span className="dim">
                       <When at={message.createdAt} />
                     </span>

@@ -4,6 +4,7 @@ import { ActionIcon, AppShell } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { Link, useLocation } from 'react-router-dom'
 import { IconChevronDown, IconMessageCircle, IconWindowMaximize } from '@tabler/icons-react'
+import { t } from '@lingui/core/macro'
 import { setFlag, useFlags } from '../../app/flags'
 import { useSession } from '../../app/session'
 import { EmptyState } from '../../components/message'
@@ -31,14 +32,14 @@ export default function ChatSidebar() {
   if (pathname.startsWith(chatPath(userType))) return null
   if (isWide && chatSidebar)
     return (
-      <AppShell.Aside className="chat-aside" aria-label="Messages">
+      <AppShell.Aside className="chat-aside" aria-label={t`Messages`}>
         <Head onToggle={() => setFlag('chatSidebar', false)} opened>
           <Rows />
         </Head>
       </AppShell.Aside>
     )
   return (
-    <aside className="chat-side" data-open={opened || undefined} aria-label="Messages">
+    <aside className="chat-side" data-open={opened || undefined} aria-label={t`Messages`}>
       <Head
         opened={opened}
         onToggle={() => (isWide ? setFlag('chatSidebar', true) : setOpened((now) => !now))}
@@ -62,9 +63,9 @@ function Head({
   return (
     <>
       <div className="chat-side-head">
-        <button type="button" title="Messages" aria-expanded={opened} onClick={onToggle}>
+        <button type="button" title={t`Messages`} aria-expanded={opened} onClick={onToggle}>
           <IconMessageCircle size={20} stroke={1.5} aria-hidden="true" />
-          <span className="chat-side-word">Messages</span>
+          <span className="chat-side-word">{t`Messages`}</span>
           <UnreadMark />
         </button>
         {opened && (
@@ -74,14 +75,14 @@ function Head({
               to={chatPath(userType)}
               variant="subtle"
               color="gray"
-              aria-label="Open all messages"
+              aria-label={t`Open all messages`}
             >
               <IconWindowMaximize size={18} stroke={1.5} />
             </ActionIcon>
             <ActionIcon
               variant="subtle"
               color="gray"
-              aria-label="Make the messages small"
+              aria-label={t`Make the messages small`}
               onClick={onToggle}
             >
               <IconChevronDown size={18} stroke={1.5} />
@@ -99,7 +100,9 @@ function Rows() {
   return (
     <ConversationList
       list={list}
-      empty={<EmptyState title="No messages yet">They will stand here as they come.</EmptyState>}
+      empty={
+        <EmptyState title={t`No messages yet`}>{t`They will stand here as they come.`}</EmptyState>
+      }
     />
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import './chat.css'
 import { useUnread } from './chat_data'
 
@@ -8,7 +9,7 @@ export function UnreadMark() {
   return (
     <span className="chat-count">
       {unread > 99 ? '99+' : unread}
-      <span className="sr-only"> unread</span>
+      <span className="sr-only">{t` unread`}</span>
     </span>
   )
 }

@@ -3,13 +3,14 @@ import { Button, type ButtonProps } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { IconMessageCircle } from '@tabler/icons-react'
+import { t } from '@lingui/core/macro'
 import { useSession } from '../../app/session'
 import { chatPath, openConversation } from './chat_data'
 
 /** Opens the conversation with a candidate, a company or a user from wherever they are shown. */
 export function WriteButton({
   to,
-  label = 'Message',
+  label = t`Message`,
   ...rest
 }: ButtonProps & { to: Parameters<typeof openConversation>[1]; label?: string }) {
   const client = useQueryClient()

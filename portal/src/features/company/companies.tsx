@@ -2,10 +2,9 @@ import '../jobs/search_box.css'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { SEARCH_MAX } from '#api/http/paging_facts'
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import { read } from '../../app/read'
 import { NotYet } from '../../components/fetched'
-import { count } from '../../components/format'
 import { EmptyState } from '../../components/message'
 import { Spot } from '../../components/spot'
 import { ListSkeleton } from '../../components/skeletons'
@@ -36,7 +35,7 @@ export default function Companies() {
       <form
         className="c-search"
         role="search"
-        aria-label="Search companies"
+        aria-label={t`Search companies`}
         action="/companies"
         onSubmit={(event) => {
           event.preventDefault()
@@ -46,13 +45,13 @@ export default function Companies() {
         style={{ maxWidth: 520, marginBottom: 20 }}
       >
         <label>
-          <span className="sr-only">Name of a company</span>
+          <span className="sr-only">{t`Name of a company`}</span>
           <input
             key={query.search}
             name="search"
             type="search"
             defaultValue={query.search}
-            placeholder="Name of a company"
+            placeholder={t`Name of a company`}
             maxLength={SEARCH_MAX}
             enterKeyHint="search"
           />
@@ -68,7 +67,7 @@ export default function Companies() {
       ) : companies.data.data.length ? (
         <>
           <p className="dim num" role="status">
-            {count(total, 'company', 'companies')}
+            {plural(total, { one: '# company', other: '# companies' })}
           </p>
           <ul className="c-tiles c-tiles-wide">
             {companies.data.data.map((company) => (
@@ -78,15 +77,15 @@ export default function Companies() {
             ))}
           </ul>
           {(page > 1 || total > page * query.limit) && (
-            <nav className="c-more" aria-label="More companies">
+            <nav className="c-more" aria-label={t`More companies`}>
               {page > 1 && (
                 <Link className="c-button" data-kind="plain" rel="prev" to={address(page - 1)}>
-                  Previous page
+                  {t`Previous page`}
                 </Link>
               )}
               {total > page * query.limit && (
                 <Link className="c-button" data-kind="plain" rel="next" to={address(page + 1)}>
-                  Next page
+                  {t`Next page`}
                 </Link>
               )}
             </nav>
@@ -94,18 +93,20 @@ export default function Companies() {
         </>
       ) : (
         <EmptyState
-          title={query.search ? 'No company of this name hires today' : t`No companies to show yet`}
+          title={
+            query.search ? t`No company of this name hires today` : t`No companies to show yet`
+          }
           icon={<Spot name={query.search ? 'search' : 'company'} />}
           action={
             query.search && (
               <Link className="c-button" data-kind="plain" to="/companies">
-                Show all companies
+                {t`Show all companies`}
               </Link>
             )
           }
         >
           {query.search
-            ? 'Try another part of the name.'
+            ? t`Try another part of the name.`
             : t`Come back in a few days; companies are checked before they stand here.`}
         </EmptyState>
       )}

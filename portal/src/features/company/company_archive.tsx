@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { t } from '@lingui/core/macro'
 import { api } from '../../app/api'
 import { read } from '../../app/read'
 import { useAccess } from '../../app/access'
@@ -21,19 +22,19 @@ export function CompanyArchive() {
   if (!access?.allowed) return null
   return (
     <Section
-      title="Take everything along"
-      note="Jobs, applicants, interviews, offers, messages and their files in one zip, as JSON and CSV that other systems read."
+      title={t`Take everything along`}
+      note={t`Jobs, applicants, interviews, offers, messages and their files in one zip, as JSON and CSV that other systems read.`}
     >
       {latest.error && !latest.data && (
         <Text size="sm" role="alert" mb="sm">
-          The state of the archive did not load: {latest.error.message}
+          {t`The state of the archive did not load: ${{ message: latest.error.message }}`}
         </Text>
       )}
       <MadeFile
         made={latest.data?.data.archive}
-        what="archive"
-        told="A notification tells you when it is ready"
-        first="Make an archive"
+        what={t`archive`}
+        told={t`A notification tells you when it is ready`}
+        first={t`Make an archive`}
         ask={ask}
       />
     </Section>

@@ -13,6 +13,7 @@ import { PAGE_MOST } from '#api/http/paging_facts'
 import { useState } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { IconEye } from '@tabler/icons-react'
+import { t } from '@lingui/core/macro'
 import { companyLimits } from '#api/companies/company_facts'
 import { fileKinds, megabytes } from '../../../../api/files/file_facts'
 import { addressOf } from '../../app/language'
@@ -40,7 +41,7 @@ export default function CompanyScreen() {
   const company = useQuery(read('GET', '/company-profile'))
   if (!company.data)
     return (
-      <NotYet read={company} what="Your company’s profile">
+      <NotYet read={company} what={t`Your company’s profile`}>
         <PageSkeleton />
       </NotYet>
     )
@@ -75,8 +76,8 @@ function Company({ company }: { company: Own }) {
   if (access && !access.allowed)
     return (
       <>
-        <PageHeader title="Company profile">
-          What candidates read before they apply. Owners and admins change it.
+        <PageHeader title={t`Company profile`}>
+          {t`What candidates read before they apply. Owners and admins change it.`}
         </PageHeader>
         <div className="cl-form">{shown}</div>
       </>
@@ -84,7 +85,7 @@ function Company({ company }: { company: Own }) {
   return (
     <>
       <PageHeader
-        title="Company profile"
+        title={t`Company profile`}
         actions={
           <>
             <Button
@@ -93,7 +94,7 @@ function Company({ company }: { company: Own }) {
               leftSection={<IconEye size={18} stroke={1.5} />}
               onClick={() => setPreview(true)}
             >
-              Preview
+              {t`Preview`}
             </Button>
             {company.verification === 'verified' && (
               <Button
@@ -101,23 +102,23 @@ function Company({ company }: { company: Own }) {
                 href={addressOf(`/companies/${company.slug}`)}
                 variant="default"
               >
-                See the public page
+                {t`See the public page`}
               </Button>
             )}
           </>
         }
       >
-        What candidates read before they apply.
+        {t`What candidates read before they apply.`}
       </PageHeader>
       {preview && (
-        <Dialog onClose={() => setPreview(false)} title="As candidates will see it">
+        <Dialog onClose={() => setPreview(false)} title={t`As candidates will see it`}>
           {shown}
         </Dialog>
       )}
       <div className="cl-company">
         <div>
           <Verification company={company} dirty={form.isDirty()} onAsked={refresh} />
-          <Section title="Logo">
+          <Section title={t`Logo`}>
             <Group wrap="nowrap" align="center">
               <Face name={company.companyName} src={company.logo} size={72} square />
               <div style={{ flex: 1, minWidth: 0 }}>
@@ -126,32 +127,32 @@ function Company({ company }: { company: Own }) {
                   field="logo"
                   accept={['image/jpeg', 'image/png', 'image/webp']}
                   maxSize={fileKinds.logo.maxBytes}
-                  label={company.logo ? 'Change the logo' : 'Add your logo'}
-                  hint={`Square JPEG, PNG or WebP, at most ${megabytes(fileKinds.logo.maxBytes)}`}
+                  label={company.logo ? t`Change the logo` : t`Add your logo`}
+                  hint={t`Square JPEG, PNG or WebP, at most ${{ megabytes: megabytes(fileKinds.logo.maxBytes) }}`}
                   onUploaded={refresh}
                 />
               </div>
             </Group>
           </Section>
           <form onSubmit={form.submit} noValidate>
-            <Section title="About">
+            <Section title={t`About`}>
               <Stack gap="md">
                 <TextInput
-                  label="Company name"
+                  label={t`Company name`}
                   withAsterisk
                   maxLength={companyLimits.name.max}
                   description={nameWords(company)}
                   {...form.getInputProps('companyName')}
                 />
                 <TextInput
-                  label="In one line"
+                  label={t`In one line`}
                   maxLength={companyLimits.tagline.max}
-                  placeholder="Payments for small shops"
+                  placeholder={t`Payments for small shops`}
                   {...form.getInputProps('tagline')}
                 />
                 <RichText
-                  label="About the company"
-                  description="What you make, for whom, and how you work together"
+                  label={t`About the company`}
+                  description={t`What you make, for whom, and how you work together`}
                   minHeight={180}
                   value={form.values.about}
                   onChange={(about) => form.setFieldValue('about', about)}
@@ -159,7 +160,7 @@ function Company({ company }: { company: Own }) {
                 />
                 <SimpleGrid cols={{ base: 1, sm: 2 }}>
                   <Select
-                    label="Industry"
+                    label={t`Industry`}
                     searchable
                     clearable
                     data={(industries.data?.data ?? []).map(({ _id, name }) => ({
@@ -169,19 +170,19 @@ function Company({ company }: { company: Own }) {
                     {...form.getInputProps('industryId')}
                   />
                   <Select
-                    label="Size"
+                    label={t`Size`}
                     clearable
                     data={companySizes}
                     {...form.getInputProps('size')}
                   />
                   <TextInput
-                    label="Website"
+                    label={t`Website`}
                     type="url"
                     placeholder="https://example.com"
                     {...form.getInputProps('website')}
                   />
                   <NumberInput
-                    label="Founded in"
+                    label={t`Founded in`}
                     hideControls
                     min={companyLimits.foundedYear.min}
                     max={new Date().getFullYear()}
@@ -190,7 +191,7 @@ function Company({ company }: { company: Own }) {
                   />
                 </SimpleGrid>
                 <MultiSelect
-                  label="Perks and benefits"
+                  label={t`Perks and benefits`}
                   searchable
                   data={(perks.data?.data ?? []).map(({ _id, name }) => ({
                     value: _id,
@@ -201,30 +202,30 @@ function Company({ company }: { company: Own }) {
               </Stack>
             </Section>
             <Section
-              title="Contact and place"
-              note="Candidates see the city; how to reach you stays with us."
+              title={t`Contact and place`}
+              note={t`Candidates see the city; how to reach you stays with us.`}
             >
               <Stack gap="md">
                 <PlaceSelect
-                  label="City"
+                  label={t`City`}
                   value={form.values.place}
                   onChange={(place) => form.setFieldValue('place', place)}
                   error={form.errors.city ?? form.errors.countryCode}
                 />
                 <SimpleGrid cols={{ base: 1, sm: 2 }}>
                   <TextInput
-                    label="Street"
+                    label={t`Street`}
                     autoComplete="street-address"
                     {...form.getInputProps('address')}
                   />
                   <TextInput
-                    label="Postal code"
+                    label={t`Postal code`}
                     autoComplete="postal-code"
                     {...form.getInputProps('postalCode')}
                   />
-                  <TextInput label="E-mail" type="email" {...form.getInputProps('email')} />
+                  <TextInput label={t`E-mail`} type="email" {...form.getInputProps('email')} />
                   <TextInput
-                    label="Phone"
+                    label={t`Phone`}
                     type="tel"
                     placeholder="+919876543210"
                     {...form.getInputProps('phone')}
@@ -232,7 +233,7 @@ function Company({ company }: { company: Own }) {
                 </SimpleGrid>
               </Stack>
             </Section>
-            <Section title="Elsewhere" note="Your own pages, as https addresses.">
+            <Section title={t`Elsewhere`} note={t`Your own pages, as https addresses.`}>
               <SimpleGrid cols={{ base: 1, sm: 2 }}>
                 {links.map(([kind, label, placeholder]) => (
                   <TextInput
@@ -248,14 +249,14 @@ function Company({ company }: { company: Own }) {
             </Section>
             <Group justify="flex-end">
               <Button type="submit" loading={form.busy} disabled={!form.isDirty()}>
-                Save
+                {t`Save`}
               </Button>
             </Group>
           </form>
           <CompanyArchive />
         </div>
-        <aside className="cl-company-preview" aria-label="Preview">
-          <h2>As candidates will see it</h2>
+        <aside className="cl-company-preview" aria-label={t`Preview`}>
+          <h2>{t`As candidates will see it`}</h2>
           {shown}
         </aside>
       </div>

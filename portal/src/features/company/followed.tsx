@@ -2,10 +2,10 @@ import '../../app/look/candidate.css'
 import { Button, Text } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { plural, t } from '@lingui/core/macro'
 import { api } from '../../app/api'
 import { readPages, rowsOf } from '../../app/read'
 import { Face } from '../../components/face'
-import { count } from '../../components/format'
 import { useWrite } from '../../components/forms/write'
 import { GrowingList } from '../../components/lists/growing_list'
 import { EmptyState } from '../../components/message'
@@ -24,22 +24,24 @@ export default function FollowedCompanies() {
   const rows = rowsOf(list)
   return (
     <>
-      <PageHeader title="Followed companies">You hear of each new job that they post.</PageHeader>
+      <PageHeader
+        title={t`Followed companies`}
+      >{t`You hear of each new job that they post.`}</PageHeader>
       <GrowingList
         list={list}
-        what="The companies you follow"
+        what={t`The companies you follow`}
         rows={rows}
         empty={
           <EmptyState
-            title="You follow no company yet"
+            title={t`You follow no company yet`}
             icon={<Spot name="company" />}
             action={
               <Button component={Link} to="/companies">
-                See companies that hire
+                {t`See companies that hire`}
               </Button>
             }
           >
-            Press “Follow” on a company's page, and its new jobs come to your bell.
+            {t`Press “Follow” on a company's page, and its new jobs come to your bell.`}
           </EmptyState>
         }
       >
@@ -54,8 +56,14 @@ export default function FollowedCompanies() {
                   </h3>
                   <Text size="sm" c="dimmed">
                     {[
-                      one.openJobs ? count(one.openJobs, 'open job') : 'No open jobs now',
-                      one.responseRate !== null && `${one.responseRate} % answered in time`,
+                      one.openJobs
+                        ? plural(
+                            { count: one.openJobs },
+                            { one: '# open job', other: '# open jobs' }
+                          )
+                        : t`No open jobs now`,
+                      one.responseRate !== null &&
+                        t`${{ responseRate: one.responseRate }} % answered in time`,
                     ]
                       .filter(Boolean)
                       .join(' · ')}
@@ -65,11 +73,11 @@ export default function FollowedCompanies() {
                   variant="subtle"
                   color="gray"
                   size="compact-sm"
-                  aria-label={`Unfollow ${one.companyName}`}
+                  aria-label={t`Unfollow ${{ companyName: one.companyName }}`}
                   loading={end.busyWith(one.slug)}
                   onClick={() => void end.send(one.slug)}
                 >
-                  Unfollow
+                  {t`Unfollow`}
                 </Button>
               </div>
             </li>

@@ -1,4 +1,5 @@
 import { Group, Text } from '@mantine/core'
+import { t } from '@lingui/core/macro'
 import { Face } from '../../components/face'
 import { Prose } from '../../components/forms/rich_text'
 import type { Own, Values } from './company_values'
@@ -17,21 +18,21 @@ export function Preview({
 }) {
   const place = [values.place.city, values.place.stateName].filter(Boolean).join(', ')
   const facts = [
-    ['Answers in time', company.responseRate === null ? null : `${company.responseRate} %`],
-    ['Industry', industry],
-    ['People', values.size],
-    ['Founded', values.foundedYear || null],
-    ['Place', place],
-    ['Site', values.website.replace(/^https?:\/\/(www\.)?/, '').split('/', 1)[0]],
+    [t`Answers in time`, company.responseRate === null ? null : `${company.responseRate} %`],
+    [t`Industry`, industry],
+    [t`People`, values.size],
+    [t`Founded`, values.foundedYear || null],
+    [t`Place`, place],
+    [t`Site`, values.website.replace(/^https?:\/\/(www\.)?/, '').split('/', 1)[0]],
   ].filter(([, value]) => value)
   return (
     <div className="cl-preview">
       <Group wrap="nowrap" gap="sm">
         <Face name={values.companyName || '?'} src={company.logo} size={56} square />
         <div style={{ minWidth: 0 }}>
-          <strong>{values.companyName || 'Company name'}</strong>
+          <strong>{values.companyName || t`Company name`}</strong>
           <Text size="sm" c="dimmed">
-            {values.tagline || 'One line about you stands here'}
+            {values.tagline || t`One line about you stands here`}
           </Text>
         </div>
       </Group>
@@ -47,7 +48,7 @@ export function Preview({
         <Prose html={values.about} />
       ) : (
         <Text size="sm" c="dimmed">
-          What you make, for whom, and how you work together stands here.
+          {t`What you make, for whom, and how you work together stands here.`}
         </Text>
       )}
       {perks.length > 0 && (

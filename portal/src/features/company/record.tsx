@@ -1,6 +1,6 @@
 import { Link, useParams } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
-import { plural, t } from '@lingui/core/macro'
+import { ph, plural, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { read } from '../../app/read'
 import { PageNotYet, together } from '../../components/fetched'
@@ -39,10 +39,12 @@ export default function RecordPage() {
           ) : (
             <>
               <p className="num">
-                <span className="c-record-figure">
-                  <Trans>Median {{ medianDays: answers.medianDays }} days</Trans>
-                </span>
-                , p90 {answers.slowDays}
+                <Trans>
+                  <span className="c-record-figure">
+                    Median {ph({ medianDays: answers.medianDays })} days
+                  </span>
+                  , p90 {{ slowDays: answers.slowDays ?? '' }}
+                </Trans>
               </p>
               <table className="c-record-bars">
                 <caption className="sr-only">{t`Answers by how long they took`}</caption>

@@ -1,6 +1,7 @@
 import '../../app/look/client.css'
 import { Alert, Anchor, Group, Stack, Text } from '@mantine/core'
 import { Link } from 'react-router-dom'
+import { t } from '@lingui/core/macro'
 import { PageHeader } from '../../components/page_header'
 import { useAccess } from '../../app/access'
 import { CompanyArchive } from './company_archive'
@@ -12,18 +13,18 @@ export default function Suspended() {
   if (!access || access.allowed) return null
   return (
     <>
-      <PageHeader title="Your company account" />
-      <Alert color="red" title="Not active at the moment">
+      <PageHeader title={t`Your company account`} />
+      <Alert color="red" title={t`Not active at the moment`}>
         <Stack gap="xs">
           <Text>{access.message}</Text>
           <Group>
             {papers?.allowed && (
               <Anchor component={Link} to="/client/billing">
-                Billing address
+                {t`Billing address`}
               </Anchor>
             )}
             <Anchor component={Link} to="/settings/privacy">
-              Export of your data
+              {t`Export of your data`}
             </Anchor>
           </Group>
         </Stack>

@@ -1,14 +1,16 @@
 import { Alert, Text, Button } from '@mantine/core'
 import { IconRosetteDiscountCheck } from '@tabler/icons-react'
+import { Trans } from '@lingui/react/macro'
+import { t } from '@lingui/core/macro'
 import { api } from '../../app/api'
 import { useWrite } from '../../components/forms/write'
 import type { Own } from './company_values'
 
 const standing: Record<Exclude<Own['verification'], 'verified'>, string> = {
-  unverified: 'Have your company verified',
-  pending: 'We are checking your company',
-  rejected: 'Your company was not verified',
-  suspended: 'Your company is suspended',
+  unverified: t`Have your company verified`,
+  pending: t`We are checking your company`,
+  rejected: t`Your company was not verified`,
+  suspended: t`Your company is suspended`,
 }
 
 /** The state of the company's verification, and the next step. */
@@ -29,8 +31,10 @@ export function Verification({
   if (verification === 'verified')
     return (
       <p className="cl-verified">
-        <IconRosetteDiscountCheck size={20} stroke={1.5} aria-hidden="true" />
-        Verified company. Candidates see the mark, and your jobs can be approved.
+        <Trans>
+          <IconRosetteDiscountCheck size={20} stroke={1.5} aria-hidden="true" />
+          Verified company. Candidates see the mark, and your jobs can be approved.
+        </Trans>
       </p>
     )
   const asks = verification === 'unverified' || verification === 'rejected'
@@ -42,10 +46,10 @@ export function Verification({
     >
       <Text size="sm">
         {verification === 'pending'
-          ? 'Usually within a day; we will write to you.'
-          : (verificationNote ?? 'Only verified companies can have jobs approved.')}
-        {asks && missing.length > 0 && ` Still missing: ${missing.join(', ')}.`}
-        {asks && !missing.length && dirty && ' Save your changes first.'}
+          ? t`Usually within a day; we will write to you.`
+          : (verificationNote ?? t`Only verified companies can have jobs approved.`)}
+        {asks && missing.length > 0 && t` Still missing: ${{ missing: missing.join(', ') }}.`}
+        {asks && !missing.length && dirty && t` Save your changes first.`}
       </Text>
       {asks && (
         <Button
@@ -55,7 +59,7 @@ export function Verification({
           disabled={dirty || missing.length > 0}
           onClick={() => void ask.send()}
         >
-          Ask for verification
+          {t`Ask for verification`}
         </Button>
       )}
     </Alert>
@@ -64,9 +68,10 @@ export function Verification({
 
 /** What becomes of another name, beside its field. */
 export function nameWords({ verification, companyName, pendingName, nameStatus, nameNote }: Own) {
-  if (pendingName) return `We look at this name. Until we approve it, “${companyName}” shows.`
-  if (nameStatus === 'rejected') return `The name you asked for was not approved: ${nameNote}`
+  if (pendingName) return t`We look at this name. Until we approve it, “${companyName}” shows.`
+  if (nameStatus === 'rejected')
+    return t`The name you asked for was not approved: ${{ nameNote: nameNote ?? '' }}`
   return verification === 'verified'
-    ? 'We verified this name, so another one shows once we approved it.'
+    ? t`We verified this name, so another one shows once we approved it.`
     : undefined
 }

@@ -74,7 +74,7 @@ export default function BlogPage() {
       side={
         related.length > 0 && (
           <>
-            <h2>Read on</h2>
+            <h2>{t`Read on`}</h2>
             <ul>
               {related.map((one) => (
                 <li key={one._id}>

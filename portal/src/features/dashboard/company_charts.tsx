@@ -2,10 +2,11 @@ import '@mantine/charts/styles.layer.css'
 import type { ReactNode } from 'react'
 import { BarChart } from '@mantine/charts'
 import { useQuery } from '@tanstack/react-query'
+import { plural, t } from '@lingui/core/macro'
 import { stageStatuses } from '#api/applications/application_flow'
 import { read } from '../../app/read'
 import { Failed } from '../../components/fetched'
-import { count, day } from '../../components/format'
+import { day } from '../../components/format'
 import { Section } from '../../components/page_header'
 import { applicationStatuses } from '../../components/statuses'
 import { useAccess } from '../../app/access'
@@ -25,15 +26,15 @@ export default function DashboardCharts({ data }: { data: Board }) {
   return (
     <div className="cl-charts">
       <Chart
-        title="How many people apply?"
-        note={`${count(total, 'application')} in the last ${byDay.length} days`}
+        title={t`How many people apply?`}
+        note={t`${plural(total, { one: '# application', other: '# applications' })} in the last ${{ count: byDay.length }} days`}
         rows={byDay.map((one) => [day(one.day), one.count])}
       >
         <BarChart
           h={220}
           data={byDay.map((one) => ({ day: day(one.day), Applications: one.count }))}
           dataKey="day"
-          series={[{ name: 'Applications', color: 'var(--accent)' }]}
+          series={[{ name: t`Applications`, color: 'var(--accent)' }]}
           gridAxis="x"
           tickLine="none"
           yAxisProps={{ width: 28, allowDecimals: false }}
@@ -44,19 +45,19 @@ export default function DashboardCharts({ data }: { data: Board }) {
         />
       </Chart>
       <Bars
-        title="Where does everyone stand now?"
-        note="Applications that are open or ended in a hire"
+        title={t`Where does everyone stand now?`}
+        note={t`Applications that are open or ended in a hire`}
         rows={stageStatuses.map((stage) => ({
           name: applicationStatuses[stage].label,
           value: data.applicationsByStatus[stage] ?? 0,
         }))}
       />
-      {answer.isError && !report && <Failed read={answer} what="How far applicants get" />}
+      {answer.isError && !report && <Failed read={answer} what={t`How far applicants get`} />}
       {report && report.applied > 0 && (
         <>
           <Bars
-            title="How far do applicants get?"
-            note={`${count(report.applied, 'application')} since ${day(report.from)}; the share goes on from the stage before`}
+            title={t`How far do applicants get?`}
+            note={t`${plural({ applications: report.applied }, { one: '# application', other: '# applications' })} since ${{ day: day(report.from) }}; the share goes on from the stage before`}
             rows={report.passThrough.map(({ label, count: value, share }, index) => ({
               name: label,
               value,
@@ -65,18 +66,30 @@ export default function DashboardCharts({ data }: { data: Board }) {
             }))}
           />
           <Section
-            title="How long do people wait?"
-            note="The middle of all applications since then, in days"
+            title={t`How long do people wait?`}
+            note={t`The middle of all applications since then, in days`}
           >
             <dl className="cl-waits">
-              <Wait label="until your first answer" days={report.timeToAnswer} />
-              <Wait label="from applying to hired" days={report.timeToHire} />
+              <Wait
+                days={report.timeToAnswer}
+                label={plural(
+                  { count: report.timeToAnswer ?? 2 },
+                  { one: 'day until your first answer', other: 'days until your first answer' }
+                )}
+              />
+              <Wait
+                days={report.timeToHire}
+                label={plural(
+                  { count: report.timeToHire ?? 2 },
+                  { one: 'day from applying to hired', other: 'days from applying to hired' }
+                )}
+              />
             </dl>
             <Stages
               rows={report.timeInStage.map(({ label, medianDays }) => ({
                 name: label,
                 value: medianDays,
-                said: count(medianDays, 'day'),
+                said: plural({ days: medianDays }, { one: '# day', other: '# days' }),
               }))}
             />
           </Section>
@@ -89,10 +102,7 @@ export default function DashboardCharts({ data }: { data: Board }) {
 const Wait = ({ label, days }: { label: string; days: number | null }) => (
   <div>
     <dd>{days === null ? '–' : days}</dd>
-    <dt>
-      {days === null ? '' : days === 1 ? 'day ' : 'days '}
-      {label}
-    </dt>
+    <dt>{label}</dt>
   </div>
 )
 

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { Text, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { t } from '@lingui/core/macro'
 import { useSession } from '../../app/session'
 import { read } from '../../app/read'
 import { NotYet, Stale } from '../../components/fetched'
@@ -25,16 +26,16 @@ export default function Dashboard() {
   const data = dashboard.data?.data as Board | undefined
   if (!data)
     return (
-      <NotYet read={dashboard} what="The dashboard">
+      <NotYet read={dashboard} what={t`The dashboard`}>
         <PageSkeleton />
       </NotYet>
     )
   return (
     <>
-      <Stale read={dashboard} what="The figures" />
+      <Stale read={dashboard} what={t`The figures`} />
       <PageHeader
-        title={user ? `Hello ${user.fName}` : 'Dashboard'}
-        tab="Dashboard"
+        title={user ? t`Hello ${{ fName: user.fName }}` : t`Dashboard`}
+        tab={t`Dashboard`}
         actions={posting?.allowed && <PostJob />}
       />
       {data.firstEntry ? (
@@ -52,20 +53,20 @@ export default function Dashboard() {
         <Figure
           to="/client/jobs?status=live"
           value={data.openJobsCount}
-          label={data.openJobsCount === 1 ? 'open job' : 'open jobs'}
+          label={data.openJobsCount === 1 ? t`open job` : t`open jobs`}
         />
         <Figure
           to="/client/saved"
           value={data.savedProfilesCount}
-          label={data.savedProfilesCount === 1 ? 'saved profile' : 'saved profiles'}
+          label={data.savedProfilesCount === 1 ? t`saved profile` : t`saved profiles`}
         />
         <Figure
           value={data.candidatesHiredCount}
-          label={data.candidatesHiredCount === 1 ? 'candidate hired' : 'candidates hired'}
+          label={data.candidatesHiredCount === 1 ? t`candidate hired` : t`candidates hired`}
         />
         <Figure
           value={data.responseRate === null ? '–' : `${data.responseRate} %`}
-          label={data.responseRate === null ? 'no answers due yet' : 'answered in time'}
+          label={data.responseRate === null ? t`no answers due yet` : t`answered in time`}
         />
       </div>
 
@@ -76,12 +77,12 @@ export default function Dashboard() {
         </div>
         <div>
           <Section
-            title="Hired"
-            note={data.candidatesHired.length > 0 ? 'The latest first' : undefined}
+            title={t`Hired`}
+            note={data.candidatesHired.length > 0 ? t`The latest first` : undefined}
           >
             {data.candidatesHired.length === 0 ? (
               <Text size="sm" c="dimmed">
-                The people you hire stand here.
+                {t`The people you hire stand here.`}
               </Text>
             ) : (
               data.candidatesHired

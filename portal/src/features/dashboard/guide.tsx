@@ -2,6 +2,7 @@ import { Alert, Group, Text, Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { IconCircleCheckFilled, IconCircle } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
+import { t } from '@lingui/core/macro'
 import { api } from '../../app/api'
 import { read } from '../../app/read'
 import { useWrite } from '../../components/forms/write'
@@ -10,22 +11,22 @@ import type { Board } from './company_board'
 
 const verificationWords: Record<Board['verification'], [string, string]> = {
   unverified: [
-    'Your company is not verified yet',
-    'You can write drafts. Complete the company profile and ask for verification, so that your jobs can be approved.',
+    t`Your company is not verified yet`,
+    t`You can write drafts. Complete the company profile and ask for verification, so that your jobs can be approved.`,
   ],
   pending: [
-    'We are checking your company',
-    'Usually within a day; we will write to you. You can write drafts meanwhile.',
+    t`We are checking your company`,
+    t`Usually within a day; we will write to you. You can write drafts meanwhile.`,
   ],
   rejected: [
-    'Your company was not verified',
-    'Look at the note in your company profile, correct it, and ask again.',
+    t`Your company was not verified`,
+    t`Look at the note in your company profile, correct it, and ask again.`,
   ],
   suspended: [
-    'Your company is suspended',
-    'Your jobs are hidden. Write to us if you think this is wrong.',
+    t`Your company is suspended`,
+    t`Your jobs are hidden. Write to us if you think this is wrong.`,
   ],
-  verified: ['Your company is verified', 'Your jobs can be approved.'],
+  verified: [t`Your company is verified`, t`Your jobs can be approved.`],
 }
 
 /** How the verification of a company stands, and the way to its profile. */
@@ -40,7 +41,7 @@ export function Unverified({ verification }: { verification: Board['verification
       <Group justify="space-between">
         <Text size="sm">{text}</Text>
         <Button component={Link} to="/client/company" size="xs">
-          Company profile
+          {t`Company profile`}
         </Button>
       </Group>
     </Alert>
@@ -56,40 +57,40 @@ export function Guide({ data }: { data: Board }) {
   const team = useQuery(read('GET', '/client/company-all-active-user', { query: { limit: 2 } }))
   const steps = [
     {
-      label: 'Tell candidates who you are',
-      why: 'What you make, how many you are, where you sit',
+      label: t`Tell candidates who you are`,
+      why: t`What you make, how many you are, where you sit`,
       done: data.verification !== 'unverified',
       to: '/client/company',
-      act: 'Company profile',
+      act: t`Company profile`,
     },
     {
       label:
-        data.verification === 'pending' ? 'We check your company' : 'Have your company verified',
-      why: 'Usually within a day; until then your jobs stay drafts',
+        data.verification === 'pending' ? t`We check your company` : t`Have your company verified`,
+      why: t`Usually within a day; until then your jobs stay drafts`,
       done: data.verification === 'verified',
       to: '/client/company',
-      act: 'Verification',
+      act: t`Verification`,
     },
     {
-      label: 'Bring in your team',
-      why: 'Recruiters, hiring managers and interviewers, each with what they need',
+      label: t`Bring in your team`,
+      why: t`Recruiters, hiring managers and interviewers, each with what they need`,
       done: (team.data?.pagination.total ?? 0) > 1,
       to: '/client/team',
-      act: 'Invite',
+      act: t`Invite`,
     },
     {
-      label: 'Post your first job',
-      why: 'With pay and the date by which you answer',
+      label: t`Post your first job`,
+      why: t`With pay and the date by which you answer`,
       done: data.openJobsCount > 0 || data.today.jobsAwaitingApproval.length > 0,
       to: '/client/jobs/new',
-      act: 'Post a job',
+      act: t`Post a job`,
     },
   ]
   const next = steps.findIndex(({ done }) => !done)
   return (
     <Section
-      title="Your first hire, step by step"
-      note={`${steps.filter(({ done }) => done).length} of ${steps.length} done`}
+      title={t`Your first hire, step by step`}
+      note={t`${{ count: steps.filter(({ done }) => done).length }} of ${{ count2: steps.length }} done`}
       actions={
         <Button
           variant="subtle"
@@ -98,7 +99,7 @@ export function Guide({ data }: { data: Board }) {
           loading={hide.busy}
           onClick={() => void hide.send()}
         >
-          Hide
+          {t`Hide`}
         </Button>
       }
     >
@@ -106,9 +107,9 @@ export function Guide({ data }: { data: Board }) {
         {steps.map(({ label, why, done, to, act }, index) => (
           <li key={label} data-done={done || undefined}>
             {done ? (
-              <IconCircleCheckFilled size={22} color="var(--accent)" aria-label="Done" />
+              <IconCircleCheckFilled size={22} color="var(--accent)" aria-label={t`Done`} />
             ) : (
-              <IconCircle size={22} stroke={1.5} aria-label="Open" />
+              <IconCircle size={22} stroke={1.5} aria-label={t`Open`} />
             )}
             <span>
               {label}

@@ -2,12 +2,13 @@ import '../../app/look/candidate.css'
 import { Alert, Button, Group, Skeleton, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { plural, t } from '@lingui/core/macro'
 import type { Data } from '#data'
 import { useSession } from '../../app/session'
 import { read } from '../../app/read'
 import { Failed, NotYet } from '../../components/fetched'
 import { Face } from '../../components/face'
-import { bothZones, count, day } from '../../components/format'
+import { bothZones, day } from '../../components/format'
 import { EmptyState } from '../../components/message'
 import { Spot } from '../../components/spot'
 import { PageHeader, Section } from '../../components/page_header'
@@ -41,20 +42,20 @@ export default function Dashboard() {
   return (
     <>
       <PageHeader
-        title={user ? `Hello ${user.fName}` : 'Dashboard'}
-        tab="Dashboard"
+        title={user ? t`Hello ${{ fName: user.fName }}` : t`Dashboard`}
+        tab={t`Dashboard`}
         actions={
           <Button component={Link} to="/jobs">
-            Find jobs
+            {t`Find jobs`}
           </Button>
         }
       />
       {progress.data && numbers && !hasResume && !isInvited && (
-        <Alert color="candor" mb="md" title="Upload your resume to apply">
+        <Alert color="candor" mb="md" title={t`Upload your resume to apply`}>
           <Group justify="space-between">
-            <Text size="sm">Companies ask for one with every application.</Text>
+            <Text size="sm">{t`Companies ask for one with every application.`}</Text>
             <Button component={Link} to="/candidate/resume" size="xs">
-              Upload it
+              {t`Upload it`}
             </Button>
           </Group>
         </Alert>
@@ -65,15 +66,16 @@ export default function Dashboard() {
           key={request._id}
           color="amber"
           mb="md"
-          title={`${request.company.companyName} asks for your contact`}
+          title={t`${{ companyName: request.company.companyName }} asks for your contact`}
         >
           <Group justify="space-between">
             <Text size="sm">
-              {request.job ? `For ${request.job.jobTitle}; answer` : 'Answer'} by{' '}
-              {day(request.expiresAt!)}
+              {request.job
+                ? t`For ${{ jobTitle: request.job.jobTitle }}; answer by ${{ day: day(request.expiresAt!) }}`
+                : t`Answer by ${{ day: day(request.expiresAt!) }}`}
             </Text>
             <Button component={Link} to="/candidate/contact-requests" size="xs">
-              Read and answer
+              {t`Read and answer`}
             </Button>
           </Group>
         </Alert>
@@ -83,15 +85,14 @@ export default function Dashboard() {
           key={interview._id}
           color="amber"
           mb="md"
-          title={`${interview.company?.name} invites you to an interview`}
+          title={t`${{ name: interview.company?.name }} invites you to an interview`}
         >
           <Group justify="space-between">
             <Text size="sm">
-              {interview.job?.jobTitle}: {count(interview.slots?.length ?? 0, 'time')} to choose
-              from
+              {t`${{ jobTitle: interview.job?.jobTitle }}: ${plural({ times: interview.slots?.length ?? 0 }, { one: '# time', other: '# times' })} to choose from`}
             </Text>
             <Button component={Link} to={`/candidate/interviews?id=${interview._id}`} size="xs">
-              Choose a time
+              {t`Choose a time`}
             </Button>
           </Group>
         </Alert>
@@ -100,48 +101,54 @@ export default function Dashboard() {
       {[requests, interviews].map(
         (read, index) =>
           read.isError &&
-          !read.data && <Failed key={index} read={read} what="What needs your answer" />
+          !read.data && <Failed key={index} read={read} what={t`What needs your answer`} />
       )}
       {numbers && <Popups dashboard={numbers} />}
-      {dashboard.isError && !numbers && <Failed read={dashboard} what="Your figures" />}
+      {dashboard.isError && !numbers && <Failed read={dashboard} what={t`Your figures`} />}
       <div className="cand-numbers" hidden={dashboard.isError && !numbers}>
         <Number
           to="/candidate/jobs"
           value={numbers?.applicationsCount}
-          label={numbers?.applicationsCount === 1 ? 'application' : 'applications'}
+          label={numbers?.applicationsCount === 1 ? t`application` : t`applications`}
         />
         <Number
           to="/candidate/interviews"
           value={numbers?.interviews.upcoming}
-          label={numbers?.interviews.upcoming === 1 ? 'upcoming interview' : 'upcoming interviews'}
+          label={
+            numbers?.interviews.upcoming === 1 ? t`upcoming interview` : t`upcoming interviews`
+          }
         />
         <Number
           to="/settings/privacy"
           value={numbers?.profileViews.companies}
-          label="looked in 30 days"
+          label={t`looked in 30 days`}
         />
         <Number
           to="/candidate/reviews"
-          value={numbers && (numbers.reviews.rating ? `${numbers.reviews.rating} of 5` : 0)}
+          value={
+            numbers && (numbers.reviews.rating ? t`${{ rating: numbers.reviews.rating }} of 5` : 0)
+          }
           label={
-            numbers?.reviews.count ? `stars, ${count(numbers.reviews.count, 'review')}` : 'reviews'
+            numbers?.reviews.count
+              ? t`stars, ${plural({ reviews: numbers.reviews.count }, { one: '# review', other: '# reviews' })}`
+              : t`reviews`
           }
         />
         <Number
           to="/candidate/jobs?tab=saved"
           value={numbers?.savedJobsCount}
-          label={numbers?.savedJobsCount === 1 ? 'saved job' : 'saved jobs'}
+          label={numbers?.savedJobsCount === 1 ? t`saved job` : t`saved jobs`}
         />
         <Number
           to="/candidate/profile"
           value={numbers && `${numbers.progress} %`}
-          label="of your profile"
+          label={t`of your profile`}
         />
       </div>
       <div className="cand-two">
         <div>
           {toCome.length > 0 && (
-            <Section title="Next interviews">
+            <Section title={t`Next interviews`}>
               <ul className="cand-cards">
                 {toCome.slice(0, 3).map((interview) => (
                   <li key={interview._id}>
@@ -161,17 +168,17 @@ export default function Dashboard() {
           )}
           <ForYouFirst />
           <Section
-            title="Applications"
+            title={t`Applications`}
             actions={
               applications.length > 0 && (
                 <Button component={Link} to="/candidate/jobs" variant="subtle" size="compact-sm">
-                  All applications
+                  {t`All applications`}
                 </Button>
               )
             }
           >
             {!applied.data ? (
-              <NotYet read={applied} what="Your applications">
+              <NotYet read={applied} what={t`Your applications`}>
                 <Skeleton height={120} />
               </NotYet>
             ) : applications.length ? (
@@ -191,10 +198,9 @@ export default function Dashboard() {
                         </Link>
                       </h3>
                       <Text size="sm" c="dimmed">
-                        {application.job?.organisation} · applied {day(application.appliedAt!)}
                         {application.status === 'applied'
-                          ? ` · answers by ${day(application.answerBy!)}`
-                          : ''}
+                          ? t`${{ company: application.job?.organisation ?? '' }} · applied ${{ day: day(application.appliedAt!) }} · answers by ${{ answerBy: day(application.answerBy!) }}`
+                          : t`${{ company: application.job?.organisation ?? '' }} · applied ${{ day: day(application.appliedAt!) }}`}
                       </Text>
                     </div>
                     <ApplicationStatus status={application.status} />
@@ -203,15 +209,15 @@ export default function Dashboard() {
               </ul>
             ) : (
               <EmptyState
-                title="No applications yet"
+                title={t`No applications yet`}
                 icon={<Spot name="jobs" />}
                 action={
                   <Button component={Link} to="/jobs">
-                    Find jobs
+                    {t`Find jobs`}
                   </Button>
                 }
               >
-                Each one you send has a date by which you get an answer.
+                {t`Each one you send has a date by which you get an answer.`}
               </EmptyState>
             )}
           </Section>

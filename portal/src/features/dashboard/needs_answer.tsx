@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { Text, Button } from '@mantine/core'
 import { Link } from 'react-router-dom'
+import { plural, t } from '@lingui/core/macro'
 import { useAccess } from '../../app/access'
 import { Face } from '../../components/face'
-import { count, day, dayTime } from '../../components/format'
+import { day, dayTime } from '../../components/format'
 import { Section } from '../../components/page_header'
 import type { Board, Waiting } from './company_board'
 
@@ -18,27 +19,26 @@ export function Answers({ today }: { today: Board['today'] }) {
   const more = today.applicationsWaitingCount - shown.length
   return (
     <Section
-      title="Needs your answer"
+      title={t`Needs your answer`}
       actions={
         mayMove &&
         shown.length > 0 && (
           <Button component={Link} to="/client/answer" size="compact-sm">
-            Answer one by one
+            {t`Answer one by one`}
           </Button>
         )
       }
       note={
         today.applicationsLateCount > 0 ? (
           <span className="cl-harm">
-            {count(today.applicationsLateCount, 'answer')} overdue; candidates see this company as
-            late
+            {t`${plural({ answers: today.applicationsLateCount }, { one: '# answer', other: '# answers' })} overdue; candidates see this company as late`}
           </span>
         ) : undefined
       }
     >
       {shown.length === 0 ? (
         <Text size="sm" c="dimmed">
-          Nobody waits for an answer.
+          {t`Nobody waits for an answer.`}
         </Text>
       ) : (
         shown.map((one) => (
@@ -46,14 +46,14 @@ export function Answers({ today }: { today: Board['today'] }) {
             key={one._id}
             of={one}
             tone={dueTone(one)}
-            end={`${one.isLate ? 'was due' : 'answer by'} ${day(one.answerBy)}`}
+            end={`${one.isLate ? t`was due` : t`answer by`} ${day(one.answerBy)}`}
           />
         ))
       )}
       {more > 0 && (
         <Text size="sm" mt="xs">
           <Link className="c-text-link" to="/client/unanswered">
-            and {more} more, by the date of the answer
+            {t`and ${more} more, by the date of the answer`}
           </Link>
         </Text>
       )}
@@ -96,16 +96,16 @@ export function Today({ today }: { today: Board['today'] }) {
   return (
     <div>
       <Section
-        title="Interviews today"
+        title={t`Interviews today`}
         actions={
           <Button component={Link} to="/client/interviews" variant="subtle" size="compact-sm">
-            All interviews
+            {t`All interviews`}
           </Button>
         }
       >
         {today.interviews.length === 0 ? (
           <Text size="sm" c="dimmed">
-            None today.
+            {t`None today.`}
           </Text>
         ) : (
           today.interviews.map((interview) => {
@@ -126,13 +126,18 @@ export function Today({ today }: { today: Board['today'] }) {
         )}
       </Section>
       {today.jobsAwaitingApproval.length > 0 && (
-        <Section title="Waiting for approval" note="We look at every job, usually within a day.">
+        <Section
+          title={t`Waiting for approval`}
+          note={t`We look at every job, usually within a day.`}
+        >
           {today.jobsAwaitingApproval.map((job) => (
             <Text key={job._id} size="sm">
               <Link className="c-text-link" to={`/client/jobs/${job._id}/edit`}>
                 {job.jobTitle}
               </Link>
-              {job.submittedAt && <span className="dim"> · sent {day(job.submittedAt)}</span>}
+              {job.submittedAt && (
+                <span className="dim">{t` · sent ${{ day: day(job.submittedAt) }}`}</span>
+              )}
             </Text>
           ))}
         </Section>

@@ -1,7 +1,9 @@
 import { Button, Text } from '@mantine/core'
 import { Link } from 'react-router-dom'
+import { Trans } from '@lingui/react/macro'
+import { plural, t } from '@lingui/core/macro'
 import { Face } from '../../components/face'
-import { day, count } from '../../components/format'
+import { day } from '../../components/format'
 import { EmptyState } from '../../components/message'
 import { Section } from '../../components/page_header'
 import { useAccess } from '../../app/access'
@@ -11,7 +13,7 @@ import type { Board } from './company_board'
 /** The way to a new job. */
 export const PostJob = () => (
   <Button component={Link} to="/client/jobs/new">
-    Post a job
+    {t`Post a job`}
   </Button>
 )
 
@@ -21,21 +23,23 @@ export function Saved({ profiles }: { profiles: Board['savedProfiles'] }) {
   if (!search?.allowed) return null
   return (
     <Section
-      title="Saved profiles"
+      title={t`Saved profiles`}
       actions={
         profiles.length > 0 && (
           <Button component={Link} to="/client/saved" variant="subtle" size="compact-sm">
-            All saved
+            {t`All saved`}
           </Button>
         )
       }
     >
       {profiles.length === 0 ? (
         <Text size="sm" c="dimmed">
-          Nobody yet.{' '}
-          <Link className="c-text-link" to="/client/search">
-            Search developers
-          </Link>
+          <Trans>
+            Nobody yet.{' '}
+            <Link className="c-text-link" to="/client/search">
+              Search developers
+            </Link>
+          </Trans>
         </Text>
       ) : (
         profiles.slice(0, 4).map((one) => {
@@ -49,7 +53,7 @@ export function Saved({ profiles }: { profiles: Board['savedProfiles'] }) {
                   {one.headline}
                 </Text>
               </div>
-              <span className="cl-person-end">{one.isUnlocked ? 'contact unlocked' : ''}</span>
+              <span className="cl-person-end">{one.isUnlocked ? t`contact unlocked` : ''}</span>
             </div>
           )
         })
@@ -62,16 +66,16 @@ export function Saved({ profiles }: { profiles: Board['savedProfiles'] }) {
 export function OpenJobs({ jobs, mayPost }: { jobs: Board['openJobs']; mayPost?: boolean }) {
   return (
     <Section
-      title="Open jobs"
+      title={t`Open jobs`}
       actions={
         <Button component={Link} to="/client/jobs" variant="subtle" size="compact-sm">
-          All jobs
+          {t`All jobs`}
         </Button>
       }
     >
       {jobs.length === 0 ? (
-        <EmptyState title="No open jobs" action={mayPost && <PostJob />}>
-          A job that is approved stands here with its applicants.
+        <EmptyState title={t`No open jobs`} action={mayPost && <PostJob />}>
+          {t`A job that is approved stands here with its applicants.`}
         </EmptyState>
       ) : (
         jobs.map((job) => (
@@ -79,14 +83,16 @@ export function OpenJobs({ jobs, mayPost }: { jobs: Board['openJobs']; mayPost?:
             <div style={{ minWidth: 0 }}>
               <Link to={`/client/jobs/${job._id}/applicants`}>{job.jobTitle}</Link>
               <Text size="sm" c="dimmed">
-                {[job.city, modeLabel(job.jobLocation), `until ${day(job.validThrough)}`]
+                {[job.city, modeLabel(job.jobLocation), t`until ${{ day: day(job.validThrough) }}`]
                   .filter(Boolean)
                   .join(' · ')}
               </Text>
             </div>
             <span className="cl-person-end">
-              {count(job.applicantCount, 'applicant')}
-              {job.waiting > 0 && <small className="clock">{job.waiting} waiting</small>}
+              {plural({ count: job.applicantCount }, { one: '# applicant', other: '# applicants' })}
+              {job.waiting > 0 && (
+                <small className="clock">{t`${{ waiting: job.waiting }} waiting`}</small>
+              )}
             </span>
           </div>
         ))

@@ -1,10 +1,11 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { plural, t } from '@lingui/core/macro'
 import { CLEARED_FROM, type EnglishResult } from '#api/candidates/candidate_facts'
 import { read } from '../../app/read'
 import { Failed } from '../../components/fetched'
-import { count, dayTime } from '../../components/format'
+import { dayTime } from '../../components/format'
 import { Section } from '../../components/page_header'
 import type { Dashboard } from './popups'
 
@@ -19,13 +20,13 @@ export function TestsToTake({ running }: { running: Dashboard['tests']['running'
   return (
     <>
       {running && (
-        <Alert color="amber" mb="md" title={`Your ${running.name} test is running`}>
+        <Alert color="amber" mb="md" title={t`Your ${{ name: running.name }} test is running`}>
           <Group justify="space-between">
             <Text size="sm">
-              Its time ends at {dayTime(running.deadline)}, also while you are away.
+              {t`Its time ends at ${{ dayTime: dayTime(running.deadline) }}, also while you are away.`}
             </Text>
             <Button component={Link} to={`/candidate/tests/run/${running._id}`} size="xs">
-              Go on
+              {t`Go on`}
             </Button>
           </Group>
         </Alert>
@@ -35,21 +36,20 @@ export function TestsToTake({ running }: { running: Dashboard['tests']['running'
           key={_id}
           color="amber"
           mb="md"
-          title={`${company.companyName} sent you ${tests.length === 1 ? 'a test' : `${tests.length} tests`}`}
+          title={t`${{ company: company.companyName }} sent you ${plural({ tests: tests.length }, { one: 'a test', other: '# tests' })}`}
         >
           <Group justify="space-between">
             <Text size="sm">
-              {job && `For ${job.jobTitle}; `}
-              {count(minutes, 'minute')} in all. Take it by {dayTime(due)}
+              {t`${{ job: job ? t`For ${{ jobTitle: job.jobTitle }}; ` : '' }}${plural(minutes, { one: '# minute', other: '# minutes' })} in all. Take it by ${{ dayTime: dayTime(due) }}`}
             </Text>
             <Button component={Link} to="/candidate/assessments" size="xs">
-              Read and decide
+              {t`Read and decide`}
             </Button>
           </Group>
         </Alert>
       ))}
       {received.isError && !received.data && (
-        <Failed read={received} what="The tests sent to you" />
+        <Failed read={received} what={t`The tests sent to you`} />
       )}
     </>
   )
@@ -61,16 +61,16 @@ export function TestsCard({ tests: { english, taken, passed } }: { tests: Dashbo
   const open = chosen.data?.data.filter(({ state }) => state === 'open') ?? []
   return (
     <Section
-      title="Tests"
+      title={t`Tests`}
       actions={
         <Button component={Link} to="/candidate/tests" variant="subtle" size="compact-sm">
-          All tests
+          {t`All tests`}
         </Button>
       }
     >
       <Text size="sm">
-        {taken === 0 ? 'None taken yet.' : `${taken} taken, ${passed} passed and valid.`} Passes of
-        skill, stack and English tests stand on your card, where companies look for them.
+        {taken === 0 ? t`None taken yet.` : t`${taken} taken, ${passed} passed and valid.`}{' '}
+        {t`Passes of skill, stack and English tests stand on your card, where companies look for them.`}
       </Text>
       <Text size="sm" mt="xs">
         {englishWords(english)}
@@ -78,7 +78,7 @@ export function TestsCard({ tests: { english, taken, passed } }: { tests: Dashbo
       {open.length > 0 && (
         <>
           <Text size="sm" mt="xs">
-            Chosen to take:
+            {t`Chosen to take:`}
           </Text>
           <ul className="cand-chosen">
             {open.map(({ _id, name }) => (
@@ -95,10 +95,10 @@ export function TestsCard({ tests: { english, taken, passed } }: { tests: Dashbo
 
 function englishWords({ status, band }: Dashboard['tests']['english']) {
   const words: Record<EnglishResult, string> = {
-    not_taken: 'English: not taken.',
-    cleared: `English ${band ?? CLEARED_FROM}: cleared.`,
-    not_cleared: `English ${band ?? `below ${CLEARED_FROM}`}: not cleared. From ${CLEARED_FROM} on it is.`,
-    waived: 'English: not asked of you. Your card says nothing of it.',
+    not_taken: t`English: not taken.`,
+    cleared: t`English ${{ band: band ?? CLEARED_FROM }}: cleared.`,
+    not_cleared: t`English ${{ band: band ?? t`below ${CLEARED_FROM}` }}: not cleared. From ${CLEARED_FROM} on it is.`,
+    waived: t`English: not asked of you. Your card says nothing of it.`,
   }
   return words[status]
 }

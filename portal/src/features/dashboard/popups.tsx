@@ -1,6 +1,7 @@
 import { Button, CloseButton, Group } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { t } from '@lingui/core/macro'
 import { api } from '../../app/api'
 import { SUBMIT_FROM } from '#api/candidates/candidate_facts'
 import type { Data } from '#data'
@@ -12,18 +13,18 @@ export type Dashboard = Data.Reporting.CandidateDashboard
 /** What a newcomer does, and what of it is done. */
 const steps = ({ progress, applicationsCount }: Dashboard) => [
   {
-    title: 'Fill your profile from your resume',
-    words: 'We read it, and you check what we found. It takes a few minutes.',
+    title: t`Fill your profile from your resume`,
+    words: t`We read it, and you check what we found. It takes a few minutes.`,
     done: progress >= SUBMIT_FROM,
   },
   {
-    title: 'Send your profile for approval',
-    words: 'Then companies find you. Every one that looks stands here for you to see.',
+    title: t`Send your profile for approval`,
+    words: t`Then companies find you. Every one that looks stands here for you to see.`,
     done: false,
   },
   {
-    title: 'Apply, and read by when they answer',
-    words: 'Each job names its pay and its date; a no comes with its reason.',
+    title: t`Apply, and read by when they answer`,
+    words: t`Each job names its pay and its date; a no comes with its reason.`,
     done: applicationsCount > 0,
   },
 ]
@@ -60,7 +61,7 @@ export function Popups({ dashboard }: { dashboard: Dashboard }) {
     return (
       <section className="cand-popup" aria-labelledby="popup-developer">
         <div>
-          <h2 id="popup-developer">Welcome. Three steps, and companies answer you</h2>
+          <h2 id="popup-developer">{t`Welcome. Three steps, and companies answer you`}</h2>
           <ol className="cand-steps">
             {steps(dashboard).map(({ title, words, done }) => (
               <li key={title} data-done={done || undefined}>
@@ -71,30 +72,29 @@ export function Popups({ dashboard }: { dashboard: Dashboard }) {
           </ol>
           <Group gap="xs">
             <Button component={Link} to="/candidate/resume" size="sm">
-              Start with your resume
+              {t`Start with your resume`}
             </Button>
             <Button component={Link} to="/candidate/profile" size="sm" variant="default">
-              Write it yourself
+              {t`Write it yourself`}
             </Button>
           </Group>
         </div>
-        <CloseButton aria-label="Close this note" onClick={() => close('developer')} />
+        <CloseButton aria-label={t`Close this note`} onClick={() => close('developer')} />
       </section>
     )
   if (!update) return null
   return (
     <section className="cand-popup" aria-labelledby="popup-update">
       <div>
-        <h2 id="popup-update">Keep your profile true</h2>
+        <h2 id="popup-update">{t`Keep your profile true`}</h2>
         <p>
-          Companies search by availability, pay and notice period first. Have a look whether yours
-          still hold.
+          {t`Companies search by availability, pay and notice period first. Have a look whether yours still hold.`}
         </p>
         <Button component={Link} to="/candidate/profile/titles" size="sm" variant="default">
-          Check them
+          {t`Check them`}
         </Button>
       </div>
-      <CloseButton aria-label="Close this note" onClick={() => close('update')} />
+      <CloseButton aria-label={t`Close this note`} onClick={() => close('update')} />
     </section>
   )
 }

@@ -1,21 +1,28 @@
 import { Text } from '@mantine/core'
+import { plural, t } from '@lingui/core/macro'
 import { importedKinds } from '#api/imports/import_facts'
-import { count } from '../../components/format'
+import { grouped } from '../../components/format'
 import { Section } from '../../components/page_header'
 import type { OneImport } from './import_types'
 
 const kinds = importedKinds.filter(({ value }) => value !== 'pipeline')
 const outcomes = [
-  ['new', 'New'],
-  ['known', 'Here already'],
-  ['held', 'Left to the person'],
-  ['faulty', 'With a fault'],
+  ['new', t`New`],
+  ['known', t`Here already`],
+  ['held', t`Left to the person`],
+  ['faulty', t`With a fault`],
 ] as const
 const kindOf = (what: string) => importedKinds.find(({ value }) => value === what)
-const counted = (what: string, number: number) => {
-  const kind = kindOf(what)
-  return count(number, kind?.one ?? what, kind?.many)
+const numbers: Partial<Record<string, (count: number) => string>> = {
+  job: (count) => plural(count, { one: '# job', other: '# jobs' }),
+  person: (count) => plural(count, { one: '# person', other: '# people' }),
+  application: (count) => plural(count, { one: '# application', other: '# applications' }),
+  note: (count) => plural(count, { one: '# note', other: '# notes' }),
+  file: (count) => plural(count, { one: '# resume', other: '# resumes' }),
+  pipeline: (count) => plural(count, { one: '# pipeline', other: '# pipelines' }),
 }
+const counted = (what: string, number: number) =>
+  numbers[what]?.(number) ?? `${grouped(number)} ${what}`
 
 /** What a dry run or the run found: counts, examples with their rows, and what has no place here. */
 export function Found({ one }: { one: OneImport }) {
@@ -23,14 +30,18 @@ export function Found({ one }: { one: OneImport }) {
   const counts = one.counts!
   return (
     <Section
-      title={isDone ? 'What was brought in' : 'What was found'}
-      note={`${count(one.rows ?? 0, 'record')} read.${isDone ? '' : ' Nothing is brought in by a check.'}`}
+      title={isDone ? t`What was brought in` : t`What was found`}
+      note={
+        isDone
+          ? t`${plural({ records: one.rows ?? 0 }, { one: '# record', other: '# records' })} read.`
+          : t`${plural({ records: one.rows ?? 0 }, { one: '# record', other: '# records' })} read. Nothing is brought in by a check.`
+      }
     >
       <table className="im-counts">
         <thead>
           <tr>
             <th scope="col">
-              <span className="sr-only">What</span>
+              <span className="sr-only">{t`What`}</span>
             </th>
             {outcomes.map(([outcome, label]) => (
               <th key={outcome} scope="col">
@@ -55,13 +66,13 @@ export function Found({ one }: { one: OneImport }) {
         return (
           examples.length > 0 && (
             <details key={outcome} className="im-details" open={outcome === 'faulty'}>
-              <summary>{label}: examples</summary>
+              <summary>{t`${label}: examples`}</summary>
               <ul className="im-lines">
                 {examples.map(({ what, file, line, label: name, message }, at) => (
                   <li key={`${what} ${line} ${at}`}>
                     {[kindOf(what)?.one, name && `“${name}”`].filter(Boolean).join(' ')}{' '}
                     <span className="dim">
-                      {[file, /^\d+$/.test(line) ? `line ${line}` : line]
+                      {[file, /^\d+$/.test(line) ? t`line ${line}` : line]
                         .filter(Boolean)
                         .join(', ')}
                       {message && `: ${message}`}
@@ -75,11 +86,14 @@ export function Found({ one }: { one: OneImport }) {
       })}
       {one.unplaced.length > 0 && (
         <details className="im-details">
-          <summary>Without a place here: {count(one.unplaced.length, 'field')}</summary>
+          <summary>
+            {t`Without a place here: ${plural({ fields: one.unplaced.length }, { one: '# field', other: '# fields' })}`}
+          </summary>
           <ul className="im-lines">
             {one.unplaced.map(({ list, field, count: number }) => (
               <li key={`${list} ${field}`}>
-                {list}: {field} <span className="dim">({count(number, 'time')})</span>
+                {list}: {field}{' '}
+                <span className="dim">({plural(number, { one: '# time', other: '# times' })})</span>
               </li>
             ))}
           </ul>
@@ -95,16 +109,16 @@ export function Undone({ undone }: { undone: NonNullable<OneImport['undone']> })
     undone.removed[value] ? [[value, undone.removed[value]] as const] : []
   )
   return (
-    <Section title="What the undo did">
+    <Section title={t`What the undo did`}>
       <Text size="sm">
         {removed.length > 0
-          ? `Removed: ${removed.map(([what, number]) => counted(what, number)).join(', ')}.`
-          : 'Nothing is removed so far.'}
+          ? t`Removed: ${{ removed: removed.map(([what, number]) => counted(what, number)).join(', ') }}.`
+          : t`Nothing is removed so far.`}
       </Text>
       {undone.left.length > 0 && (
         <>
           <Text size="sm" mt="sm" mb={4}>
-            Left as they are:
+            {t`Left as they are:`}
           </Text>
           <ul className="im-lines">
             {undone.left.map(({ what, why, count: number }) => (

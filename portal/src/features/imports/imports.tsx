@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Badge, Select, Text, TextInput } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router-dom'
+import { plural, t } from '@lingui/core/macro'
 import {
   bulkLimits,
   importBases,
@@ -16,7 +17,6 @@ import { fileKinds } from '#api/files/file_facts'
 import { labelIn } from '#api/http/choices'
 import type { DataOf } from '../../app/api'
 import { readPages, rowsOf } from '../../app/read'
-import { count } from '../../components/format'
 import { FileDrop } from '../../components/forms/file_drop'
 import { GrowingList } from '../../components/lists/growing_list'
 import { EmptyState } from '../../components/message'
@@ -41,19 +41,13 @@ export const importLooks = looksOf(companyImportFlow, {
 
 /** What to send, by where it comes from. */
 const hints: Record<ImportSystem, string> = {
-  csv: 'One table with a heading in its first line, or several in a zip: candidates, jobs, applications, or all in one.',
-  resumes:
-    'PDF and Word files, many in one zip or one by one. Each is read for the name, the address and the phone number of its person, who then stands in a job that you choose or in your talent pool.',
-  greenhouse:
-    'The answers of the Harvest API as JSON (jobs, candidates, applications, notes, scorecards, offers, users) in one zip, with the attachments in folders by the candidate’s id.',
-  lever:
-    'The answers of the data API as JSON (postings, opportunities, stages, archive_reasons, notes, feedback, offers, users) in one zip, with the resumes.',
-  ashby:
-    'The answers of its list calls as JSON (job.list, candidate.list, application.list, application.listHistory, candidate.listNotes, user.list) in one zip, with the files.',
-  workable:
-    'The answers of the API as JSON (jobs, candidates, activities, stages, members) in one zip, with the resumes in folders by the candidate’s id.',
-  opencats:
-    'The tables of its database as CSV or JSON (joborder, candidate, candidate_joborder and its status history, activity, attachment, user) in one zip, with the attachments folder.',
+  csv: t`One table with a heading in its first line, or several in a zip: candidates, jobs, applications, or all in one.`,
+  resumes: t`PDF and Word files, many in one zip or one by one. Each is read for the name, the address and the phone number of its person, who then stands in a job that you choose or in your talent pool.`,
+  greenhouse: t`The answers of the Harvest API as JSON (jobs, candidates, applications, notes, scorecards, offers, users) in one zip, with the attachments in folders by the candidate’s id.`,
+  lever: t`The answers of the data API as JSON (postings, opportunities, stages, archive_reasons, notes, feedback, offers, users) in one zip, with the resumes.`,
+  ashby: t`The answers of its list calls as JSON (job.list, candidate.list, application.list, application.listHistory, candidate.listNotes, user.list) in one zip, with the files.`,
+  workable: t`The answers of the API as JSON (jobs, candidates, activities, stages, members) in one zip, with the resumes in folders by the candidate’s id.`,
+  opencats: t`The tables of its database as CSV or JSON (joborder, candidate, candidate_joborder and its status history, activity, attachment, user) in one zip, with the attachments folder.`,
 }
 
 /** /client/imports: what the company brought along from elsewhere, and the place to begin. */
@@ -62,19 +56,18 @@ export default function Imports() {
   const rows = rowsOf(list)
   return (
     <>
-      <PageHeader title="Imports">
-        Bring resumes, jobs, candidates and applications from files, tables or another system.
-        Everything is checked first, and an import can be undone as a whole.
+      <PageHeader title={t`Imports`}>
+        {t`Bring resumes, jobs, candidates and applications from files, tables or another system. Everything is checked first, and an import can be undone as a whole.`}
       </PageHeader>
       <Begin />
-      <Section title="Your imports">
+      <Section title={t`Your imports`}>
         <GrowingList
           list={list}
-          what="Your imports"
+          what={t`Your imports`}
           rows={rows}
           empty={
-            <EmptyState title="Nothing was brought in yet">
-              Choose a file above. You see what would become of each row before anything is written.
+            <EmptyState title={t`Nothing was brought in yet`}>
+              {t`Choose a file above. You see what would become of each row before anything is written.`}
             </EmptyState>
           }
         >
@@ -90,7 +83,7 @@ export default function Imports() {
                       {one.by ? `${one.by}, ` : ''}
                       <When at={one.createdAt} />
                       {one.counts &&
-                        `. ${count(one.counts.person.new, 'new person', 'new people')}, ${count(one.counts.application.new, 'new application')}`}
+                        t`. ${plural({ people: one.counts.person.new }, { one: '# new person', other: '# new people' })}, ${plural({ applications: one.counts.application.new }, { one: '# new application', other: '# new applications' })}`}
                     </Text>
                   </div>
                   <Badge variant="light" color={importLooks[one.status].color}>
@@ -110,8 +103,8 @@ export default function Imports() {
 export const nameOf = ({ system, files }: Pick<Import, 'system' | 'files'>) => {
   const [first, ...more] = files
   const names = first
-    ? `${first.name}${more.length > 0 ? ` and ${more.length} more` : ''}`
-    : 'No file'
+    ? `${first.name}${more.length > 0 ? t` and ${{ count: more.length }} more` : ''}`
+    : t`No file`
   return system === 'csv' ? names : `${labelIn(importSystems, system)}: ${names}`
 }
 
@@ -121,30 +114,30 @@ function Begin() {
   const [basis, setBasis] = useState<ImportBasis>('pre_contract')
   const [basisNote, setBasisNote] = useState('')
   return (
-    <Section title="Bring something in">
+    <Section title={t`Bring something in`}>
       <div className="im-begin">
         <Select
-          label="Where it comes from"
+          label={t`Where it comes from`}
           description={
-            system ? hints[system] : 'We find out from the files. Choose it if we get it wrong.'
+            system ? hints[system] : t`We find out from the files. Choose it if we get it wrong.`
           }
-          placeholder="Find out from the files"
+          placeholder={t`Find out from the files`}
           clearable
           data={importSystems}
           value={system}
           onChange={(value) => setSystem(value)}
         />
         <Select
-          label="Why you may keep these people’s data"
-          description="Recorded with each person, and told to them when they are invited."
+          label={t`Why you may keep these people’s data`}
+          description={t`Recorded with each person, and told to them when they are invited.`}
           allowDeselect={false}
           data={importBases}
           value={basis}
           onChange={(value) => value && setBasis(value)}
         />
         <TextInput
-          label="Note on it"
-          description="Such as where and when they agreed; may be left out."
+          label={t`Note on it`}
+          description={t`Such as where and when they agreed; may be left out.`}
           maxLength={bulkLimits.basisNote.max}
           value={basisNote}
           onChange={(event) => setBasisNote(event.currentTarget.value)}
@@ -154,7 +147,7 @@ function Begin() {
           field="file"
           accept={transferTypes}
           maxSize={fileKinds.transfer.maxBytes}
-          label="Choose a CSV, JSON, PDF, Word or zip file"
+          label={t`Choose a CSV, JSON, PDF, Word or zip file`}
           fields={{ basis, ...(basisNote && { basisNote }), ...(system && { system }) }}
           onUploaded={({ _id }) => navigate(`/client/imports/${_id}`)}
         />

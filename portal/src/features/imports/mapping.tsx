@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Button, Select, Switch, Text } from '@mantine/core'
+import { plural, t } from '@lingui/core/macro'
 import { importColumns, type ImportColumn } from '#api/imports/import_facts'
 import { stageStatuses, applicationFlow } from '#api/applications/application_flow'
-import { count } from '../../components/format'
 import { Section } from '../../components/page_header'
 import type { Keep, OneImport } from './import_types'
 
@@ -31,18 +31,23 @@ export function Mapping({ one, keep }: { one: OneImport; keep: Keep }) {
     <>
       {one.stages.length > 0 && (
         <Section
-          title="What their stages stand for"
-          note="A stage keeps its name in a pipeline of its own; candidates see what it stands for. After a change, check again."
+          title={t`What their stages stand for`}
+          note={t`A stage keeps its name in a pipeline of its own; candidates see what it stands for. After a change, check again.`}
         >
           <ul className="im-columns">
             {one.stages.map((stage) => (
               <li key={stage.name}>
                 <div>
                   <strong>{stage.name}</strong>
-                  <span className="im-samples">{count(stage.count, 'application')}</span>
+                  <span className="im-samples">
+                    {plural(
+                      { count: stage.count },
+                      { one: '# application', other: '# applications' }
+                    )}
+                  </span>
                 </div>
                 <Select
-                  aria-label={`What ${stage.name} stands for`}
+                  aria-label={t`What ${{ name: stage.name }} stands for`}
                   allowDeselect={false}
                   data={stageData}
                   value={stage.status}
@@ -86,15 +91,15 @@ function Columns({
   return (
     <Section
       title={file.name}
-      note={`${count(file.columns.length, 'column')}, parted by ${delimiters[file.delimiter ?? ','] ?? 'commas'}, in ${file.encoding?.toUpperCase()}. ${
+      note={`${t`${plural({ columns: file.columns.length }, { one: '# column', other: '# columns' })}, parted by ${{ delimiter: delimiters[file.delimiter ?? ','] ?? t`commas` }}, in ${{ encoding: file.encoding?.toUpperCase() ?? '' }}.`} ${
         held.length > 0
-          ? `It brings ${held.join(', ')}.`
-          : 'It brings nothing yet: say which column holds an e-mail address or the title of a job.'
+          ? t`It brings ${{ columns: held.join(', ') }}.`
+          : t`It brings nothing yet: say which column holds an e-mail address or the title of a job.`
       }`}
     >
       <Switch
         mb="md"
-        label="Days come before months, as in 31/12/2025"
+        label={t`Days come before months, as in 31/12/2025`}
         checked={file.dayFirst ?? true}
         onChange={(event) => onDays(event.currentTarget.checked)}
       />
@@ -104,11 +109,11 @@ function Columns({
             <div>
               <strong>{column.heading}</strong>
               <span className="im-samples">
-                {column.samples.join(' · ') || 'Empty in the first rows'}
+                {column.samples.join(' · ') || t`Empty in the first rows`}
               </span>
             </div>
             <Select
-              aria-label={`What ${column.heading} holds`}
+              aria-label={t`What ${{ heading: column.heading }} holds`}
               searchable
               allowDeselect={false}
               data={importColumns}
@@ -122,11 +127,11 @@ function Columns({
       </ul>
       {shown.length < file.columns.length && (
         <Button variant="default" mt="md" onClick={() => setAll(true)}>
-          Show {file.columns.length - shown.length} more columns
+          {t`Show ${{ count: file.columns.length - shown.length }} more columns`}
         </Button>
       )}
       <Text size="sm" c="dimmed" mt="md">
-        What is kept in a note stands with the person as a comment of your team.
+        {t`What is kept in a note stands with the person as a comment of your team.`}
       </Text>
     </Section>
   )

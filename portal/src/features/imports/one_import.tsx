@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Alert, Badge, Button, Progress, Stack, Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
+import { plural, t } from '@lingui/core/macro'
 import { importBases, importSystems } from '#api/imports/import_facts'
 import { fileKinds } from '#api/files/file_facts'
 import { labelIn } from '#api/http/choices'
@@ -12,7 +13,6 @@ import { read } from '../../app/read'
 import { Dialog, DialogEnd } from '../../components/dialog'
 import { download } from '../../components/download'
 import { PageNotYet } from '../../components/fetched'
-import { count } from '../../components/format'
 import { FileDrop } from '../../components/forms/file_drop'
 import { refresh, useWrite } from '../../components/forms/write'
 import { PageHeader, Section } from '../../components/page_header'
@@ -34,7 +34,7 @@ export default function Import() {
     ...read('GET', PATH, { params: { id } }),
     refetchInterval: ({ state }) => busy.includes(state.data?.data.status ?? '') && 1_200,
   })
-  if (!query.data) return <PageNotYet read={query} what="The import" home="/client/dashboard" />
+  if (!query.data) return <PageNotYet read={query} what={t`The import`} home="/client/dashboard" />
   return <Shown one={query.data.data} />
 }
 
@@ -64,14 +64,13 @@ function Shown({ one }: { one: OneImport }) {
           <div role="status">
             <Progress value={one.percent} aria-label={look.label} />
             <Text size="sm" c="dimmed" mt={6} className="num">
-              {look.label}, {one.percent} %. You may leave this page; a notification tells you when
-              it is done.
+              {t`${{ label: look.label }}, ${{ percent: one.percent }} %. You may leave this page; a notification tells you when it is done.`}
             </Text>
           </div>
         </Section>
       )}
       {one.status === 'failed' && (
-        <Alert color="red" mb="lg" title="The import broke off">
+        <Alert color="red" mb="lg" title={t`The import broke off`}>
           {one.reason}
         </Alert>
       )}
@@ -82,13 +81,13 @@ function Shown({ one }: { one: OneImport }) {
         <>
           {takesPeopleAlone(one) && <WithoutJob one={one} keep={keep} />}
           <Mapping one={one} keep={keep} />
-          <Section title="Another file of the same import">
+          <Section title={t`Another file of the same import`}>
             <FileDrop
               path={`/client/imports/${one._id}/files`}
               field="file"
               accept={transferTypes}
               maxSize={fileKinds.transfer.maxBytes}
-              label="Add a CSV, JSON, PDF, Word or zip file"
+              label={t`Add a CSV, JSON, PDF, Word or zip file`}
               onUploaded={() => refresh(client, refreshes)}
             />
           </Section>
@@ -120,7 +119,7 @@ function Acts({ one, isKeeping }: { one: OneImport; isKeeping: boolean }) {
       <div className="im-acts">
         {may('run') && (
           <Button loading={run.busy} disabled={rows === 0} onClick={() => void run.send()}>
-            Bring {count(rows, 'new record')} in
+            {t`Bring ${plural(rows, { one: '# new record', other: '# new records' })} in`}
           </Button>
         )}
         {may('check') && (
@@ -130,12 +129,12 @@ function Acts({ one, isKeeping }: { one: OneImport; isKeeping: boolean }) {
             disabled={isKeeping}
             onClick={() => void check.send()}
           >
-            {may('run') ? 'Check again' : 'Check without bringing in'}
+            {may('run') ? t`Check again` : t`Check without bringing in`}
           </Button>
         )}
         {one.status === 'done' && one.waiting > 0 && (
           <Button loading={invite.busy} onClick={() => void invite.send()}>
-            Tell and invite {count(one.waiting, 'person', 'people')}
+            {t`Tell and invite ${plural({ people: one.waiting }, { one: '# person', other: '# people' })}`}
           </Button>
         )}
         {one.hasFaults && (
@@ -145,25 +144,23 @@ function Acts({ one, isKeeping }: { one: OneImport; isKeeping: boolean }) {
               void download(`/client/imports/${one._id}/faults`, `import-${one._id}-faults.csv`)
             }
           >
-            Download the rows with a fault
+            {t`Download the rows with a fault`}
           </Button>
         )}
         {may('cancel') && (
           <Button variant="default" loading={cancel.busy} onClick={() => void cancel.send()}>
-            Cancel this import
+            {t`Cancel this import`}
           </Button>
         )}
         {may('undo') && (
           <Button variant="default" color="red" onClick={() => setUndoing(true)}>
-            Undo the whole import
+            {t`Undo the whole import`}
           </Button>
         )}
       </div>
       {one.status === 'done' && one.waiting > 0 && (
         <Text size="sm" c="dimmed" mb="lg" maw={720}>
-          {count(one.waiting, 'person was', 'people were')} not told yet that you keep their data
-          here. The law of many places asks you to tell them within a month; the invitation does,
-          and lets them take their profile over or have it removed.
+          {t`${plural({ peopleWere: one.waiting }, { one: '# person was', other: '# people were' })} not told yet that you keep their data here. The law of many places asks you to tell them within a month; the invitation does, and lets them take their profile over or have it removed.`}
         </Text>
       )}
       {undoing && <Undo one={one} onClose={() => setUndoing(false)} />}
@@ -177,16 +174,14 @@ function Undo({ one, onClose }: { one: OneImport; onClose: () => void }) {
     onDone: onClose,
   })
   return (
-    <Dialog onClose={onClose} title="Undo the whole import?">
+    <Dialog onClose={onClose} title={t`Undo the whole import?`}>
       <Stack>
         <Text size="sm">
-          Everything that this import made is removed: jobs, people, applications, notes and
-          resumes. What somebody changed since, and people who took their profile over, stay; you
-          see what and why.
+          {t`Everything that this import made is removed: jobs, people, applications, notes and resumes. What somebody changed since, and people who took their profile over, stay; you see what and why.`}
         </Text>
-        <DialogEnd back="Keep it" onBack={onClose}>
+        <DialogEnd back={t`Keep it`} onBack={onClose}>
           <Button color="red" loading={undo.busy} onClick={() => void undo.send()}>
-            Undo the import
+            {t`Undo the import`}
           </Button>
         </DialogEnd>
       </Stack>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
+import { t } from '@lingui/core/macro'
 import { PAGE_MOST } from '#api/http/paging_facts'
 import { jobFlow } from '#api/jobs/job_flow'
 import { POOL_TITLE, UNCLAIMED_DAYS } from '#api/imports/import_facts'
@@ -25,13 +26,13 @@ export function WithoutJob({ one: { job }, keep }: { one: OneImport; keep: Keep 
   const choices = new Map([...(job ? [job] : []), ...found].map((each) => [each._id, each]))
   return (
     <Section
-      title="People who come without a job"
-      note={`In the pool they wait for ${UNCLAIMED_DAYS} days unless they take their profile over; in a job they are applicants like others. After a change, check again.`}
+      title={t`People who come without a job`}
+      note={t`In the pool they wait for ${UNCLAIMED_DAYS} days unless they take their profile over; in a job they are applicants like others. After a change, check again.`}
     >
       <Select
-        label="Put them into"
+        label={t`Put them into`}
         maw={420}
-        placeholder={`The pool (“${POOL_TITLE}”)`}
+        placeholder={t`The pool (“${POOL_TITLE}”)`}
         clearable
         searchable
         disabled={keep.busy}

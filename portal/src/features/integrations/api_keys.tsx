@@ -12,6 +12,8 @@ import {
   TextInput,
 } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { Trans } from '@lingui/react/macro'
+import { t } from '@lingui/core/macro'
 import { apiScopes, readScopes, type ApiScope } from '#api/companies/access/api_scope_facts'
 import { integrationLimits, keyDays, KEY_DAYS } from '#api/integrations/integration_facts'
 import { labelIn } from '#api/http/choices'
@@ -29,8 +31,8 @@ type Key = DataOf<'GET', '/client/api-keys'>[number]
 const refreshes = ['/client/api-keys']
 const stands = {
   active: null,
-  expired: { label: 'Ran out', color: 'gray' },
-  revoked: { label: 'Revoked', color: 'gray' },
+  expired: { label: t`Ran out`, color: 'gray' },
+  revoked: { label: t`Revoked`, color: 'gray' },
 } as const
 
 /** The keys of the company's own programs. */
@@ -41,21 +43,22 @@ export function ApiKeys() {
     <OwnRows
       list={list}
       rows={rows}
-      what="Your API keys"
+      what={t`Your API keys`}
       lead={
         <>
-          A key lets a program of yours call the API in your name. It does no more than you may do
-          yourself, and ends with your place here.{' '}
-          <Anchor href="/docs/api" underline="always">
-            What can be called
-          </Anchor>
+          <Trans>
+            A key lets a program of yours call the API in your name. It does no more than you may do
+            yourself, and ends with your place here.{' '}
+            <Anchor href="/docs/api" underline="always">
+              What can be called
+            </Anchor>
+          </Trans>
         </>
       }
-      add="Make a key"
+      add={t`Make a key`}
       empty={{
-        title: 'No key yet',
-        children:
-          'With one, your site shows your jobs, and your other programs read your applicants.',
+        title: t`No key yet`,
+        children: t`With one, your site shows your jobs, and your other programs read your applicants.`,
       }}
       row={(one) => <Row key={one._id} one={one} />}
       dialog={(_one, close) => <KeyDialog onClose={close} />}
@@ -82,8 +85,8 @@ function Row({ one }: { one: Key }) {
         one.status === 'active'
           ? {
               ...revoke,
-              label: 'Revoke',
-              ask: `Revoke the key “${one.name}”? Programs that use it are refused at once, for good.`,
+              label: t`Revoke`,
+              ask: t`Revoke the key “${{ name: one.name }}”? Programs that use it are refused at once, for good.`,
             }
           : undefined
       }
@@ -93,22 +96,24 @@ function Row({ one }: { one: Key }) {
       </p>
       <p>{one.scopes.map((scope) => labelIn(apiScopes, scope)).join(', ')}</p>
       <p className="own-foot">
-        Made by {one.madeBy.name} <When at={one.createdAt} />
+        <Trans>
+          Made by {{ name: one.madeBy.name }} <When at={one.createdAt} />
+        </Trans>
         {', '}
         {one.lastUsedAt ? (
-          <>
+          <Trans>
             last used <When at={one.lastUsedAt} />
-          </>
+          </Trans>
         ) : (
-          'not used yet'
+          t`not used yet`
         )}
         {one.status === 'active' &&
           (one.expiresAt ? (
-            <>
+            <Trans>
               , ends <When at={one.expiresAt} />
-            </>
+            </Trans>
           ) : (
-            ', without an end'
+            t`, without an end`
           ))}
       </p>
     </OwnRow>
@@ -132,16 +137,18 @@ function KeyDialog({ onClose }: { onClose: () => void }) {
   })
   if (secret !== undefined)
     return (
-      <Dialog onClose={onClose} title="Copy the key now" saved={secret}>
+      <Dialog onClose={onClose} title={t`Copy the key now`} saved={secret}>
         <Stack>
-          <Alert color="amber">We show it this once. Make a new key when you lose it.</Alert>
-          <Copied label="API key" value={secret} />
+          <Alert color="amber">{t`We show it this once. Make a new key when you lose it.`}</Alert>
+          <Copied label={t`API key`} value={secret} />
           <Text size="sm">
-            Send it with each call as <code>Authorization: Bearer …</code>, and keep it where only
-            your programs read it: never in a page or an app that others open.
+            <Trans>
+              Send it with each call as <code>Authorization: Bearer …</code>, and keep it where only
+              your programs read it: never in a page or an app that others open.
+            </Trans>
           </Text>
           <Group justify="flex-end">
-            <Button onClick={onClose}>I have copied it</Button>
+            <Button onClick={onClose}>{t`I have copied it`}</Button>
           </Group>
         </Stack>
       </Dialog>
@@ -150,22 +157,22 @@ function KeyDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       form={form}
       onClose={onClose}
-      title="Make an API key"
+      title={t`Make an API key`}
       size="lg"
-      action="Make the key"
+      action={t`Make the key`}
       beside={['name', 'scopes', 'days']}
     >
       <TextInput
         data-autofocus
-        label="Name"
-        description="Where it is used, so that you know later which one to revoke"
+        label={t`Name`}
+        description={t`Where it is used, so that you know later which one to revoke`}
         withAsterisk
         maxLength={integrationLimits.name.max}
         {...form.getInputProps('name')}
       />
       <Checkbox.Group
-        label="What it may do"
-        description="What writes is off unless you choose it"
+        label={t`What it may do`}
+        description={t`What writes is off unless you choose it`}
         {...form.getInputProps('scopes')}
       >
         <Stack gap="xs" mt="xs">
@@ -175,7 +182,7 @@ function KeyDialog({ onClose }: { onClose: () => void }) {
         </Stack>
       </Checkbox.Group>
       <Select
-        label="Works for"
+        label={t`Works for`}
         allowDeselect={false}
         data={keyDays.map(({ value, label }) => ({ value: String(value), label }))}
         {...form.getInputProps('days')}

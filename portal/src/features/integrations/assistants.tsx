@@ -1,6 +1,8 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { Trans } from '@lingui/react/macro'
+import { t } from '@lingui/core/macro'
 import { api, type DataOf } from '../../app/api'
 import { read } from '../../app/read'
 import { Prose } from '../../components/forms/rich_text'
@@ -20,33 +22,29 @@ export function Assistants() {
     <Stack gap="xl">
       <section className="cl-card" aria-labelledby="assistant-connect">
         <h2 id="assistant-connect" className="in-title">
-          Connect an assistant
+          {t`Connect an assistant`}
         </h2>
         <Stack>
           <Text size="sm" maw={640}>
-            An assistant that speaks the Model Context Protocol searches your jobs, lists and reads
-            applicants, and drafts mails. Give it this address and an API key. It does no more than
-            the key’s scopes say, and it sends nothing: drafts wait here for you.
+            {t`An assistant that speaks the Model Context Protocol searches your jobs, lists and reads applicants, and drafts mails. Give it this address and an API key. It does no more than the key’s scopes say, and it sends nothing: drafts wait here for you.`}
           </Text>
-          <Copied label="Address of the MCP server" value={`${location.origin}/api/v1/mcp`} />
+          <Copied label={t`Address of the MCP server`} value={`${location.origin}/api/v1/mcp`} />
           <Alert color="amber">
-            What the assistant reads leaves this site for where it runs. Tell your applicants, and
-            choose one that your company trusts with their data.
+            {t`What the assistant reads leaves this site for where it runs. Tell your applicants, and choose one that your company trusts with their data.`}
           </Alert>
         </Stack>
       </section>
       <section aria-labelledby="assistant-drafts">
         <h2 id="assistant-drafts" className="in-title">
-          Drafts that wait for you
+          {t`Drafts that wait for you`}
         </h2>
         <OwnRows
           list={list}
           rows={rows}
-          what="The drafts"
+          what={t`The drafts`}
           empty={{
-            title: 'No drafts',
-            children:
-              'What your assistant proposes to write to applicants stands here until you send it.',
+            title: t`No drafts`,
+            children: t`What your assistant proposes to write to applicants stands here until you send it.`,
           }}
           row={(one) => <Row key={one._id} one={one} />}
         />
@@ -68,16 +66,19 @@ function Row({ one }: { one: Draft }) {
           size="xs"
           component={Link}
           to={`/client/email/write?applied=${one.appliedId}&draft=${one._id}`}
-          aria-label={`Open the draft ${one.subject}`}
+          aria-label={t`Open the draft ${{ subject: one.subject }}`}
         >
-          Open
+          {t`Open`}
         </Button>
       }
-      remove={{ ...remove, ask: `Delete the draft “${one.subject}”?` }}
+      remove={{ ...remove, ask: t`Delete the draft “${{ subject: one.subject }}”?` }}
       below={<Prose html={one.body} />}
     >
       <p className="own-foot">
-        To {one.to ?? 'a former applicant'}, for {one.jobTitle}, <When at={one.createdAt} />
+        <Trans>
+          To {{ to: one.to ?? t`a former applicant` }}, for {{ jobTitle: one.jobTitle }},{' '}
+          <When at={one.createdAt} />
+        </Trans>
       </p>
     </OwnRow>
   )

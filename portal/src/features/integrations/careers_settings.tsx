@@ -10,6 +10,8 @@ import {
   TextInput,
 } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { Trans } from '@lingui/react/macro'
+import { t } from '@lingui/core/macro'
 import { careersLimits, inkOn } from '#api/integrations/careers/careers_facts'
 import { api, type DataOf } from '../../app/api'
 import { read } from '../../app/read'
@@ -26,7 +28,7 @@ export function CareersSettings() {
   const page = useQuery(read('GET', '/client/careers-page'))
   if (!page.data)
     return (
-      <NotYet read={page} what="The careers page">
+      <NotYet read={page} what={t`The careers page`}>
         <PageSkeleton />
       </NotYet>
     )
@@ -54,20 +56,20 @@ function Settings({ page }: { page: Page }) {
     <div className="cl-two">
       <section className="cl-card" aria-labelledby="careers-look">
         <h2 id="careers-look" className="in-title">
-          Careers page
+          {t`Careers page`}
         </h2>
         <form onSubmit={form.submit} noValidate>
           <Stack>
             <Refused failure={form.failure} beside={['accent', 'headline', 'intro']} />
             <Switch
-              label="Show our jobs on a page, in feeds and on other sites"
+              label={t`Show our jobs on a page, in feeds and on other sites`}
               {...form.getInputProps('isOn', { type: 'checkbox' })}
             />
             <ColorInput
-              label="Colour"
-              description="Text on it turns black or white, and links are shaded until they can be read"
+              label={t`Colour`}
+              description={t`Text on it turns black or white, and links are shaded until they can be read`}
               format="hex"
-              eyeDropperButtonProps={{ 'aria-label': 'Pick a colour from the screen' }}
+              eyeDropperButtonProps={{ 'aria-label': t`Pick a colour from the screen` }}
               {...form.getInputProps('accent')}
             />
             {isColor && (
@@ -76,67 +78,68 @@ function Settings({ page }: { page: Page }) {
                 style={{ background: accent, color: inkOn(accent) }}
                 aria-hidden="true"
               >
-                {form.values.headline || 'Work with us'}
+                {form.values.headline || t`Work with us`}
               </p>
             )}
             <TextInput
-              label="Headline"
+              label={t`Headline`}
               maxLength={careersLimits.headline.max}
               {...form.getInputProps('headline')}
             />
             <Textarea
-              label="Introduction"
-              description="Your tagline, unless you write one"
+              label={t`Introduction`}
+              description={t`Your tagline, unless you write one`}
               autosize
               minRows={3}
               maxLength={careersLimits.intro.max}
               {...form.getInputProps('intro')}
             />
             <Button type="submit" loading={form.busy} disabled={!form.isDirty()}>
-              Save
+              {t`Save`}
             </Button>
           </Stack>
         </form>
       </section>
       <section className="cl-card" aria-labelledby="careers-where">
         <h2 id="careers-where" className="in-title">
-          Where your jobs are shown
+          {t`Where your jobs are shown`}
         </h2>
         <Stack>
           {page.isPublic ? (
             <Text size="sm">
-              <Anchor href={page.url} underline="always">
-                Open the careers page
-              </Anchor>
-              . It shows every open job, as soon as it is approved.
+              <Trans>
+                <Anchor href={page.url} underline="always">
+                  Open the careers page
+                </Anchor>
+                . It shows every open job, as soon as it is approved.
+              </Trans>
             </Text>
           ) : (
             <Alert color="amber">
               {page.isOn
-                ? 'These addresses open once your company is verified.'
-                : 'These addresses are off. Switch the page on to open them.'}
+                ? t`These addresses open once your company is verified.`
+                : t`These addresses are off. Switch the page on to open them.`}
             </Alert>
           )}
-          <Copied label="Careers page" value={page.url} />
+          <Copied label={t`Careers page`} value={page.url} />
           <Copied
-            label="List for your own site"
-            description="Put this line where the list should stand. It sets no cookies."
+            label={t`List for your own site`}
+            description={t`Put this line where the list should stand. It sets no cookies.`}
             value={page.snippet}
             lines={3}
           />
           <Copied
-            label="Feed for Indeed"
-            description="Give it to Indeed as an XML feed"
+            label={t`Feed for Indeed`}
+            description={t`Give it to Indeed as an XML feed`}
             value={page.indeedUrl}
           />
           <Copied
-            label="Feed for LinkedIn"
-            description="Give it to LinkedIn as an XML feed"
+            label={t`Feed for LinkedIn`}
+            description={t`Give it to LinkedIn as an XML feed`}
             value={page.linkedinUrl}
           />
           <Text size="sm" c="dimmed">
-            Google finds your jobs by itself: each job’s page says what it is in the words that it
-            reads.
+            {t`Google finds your jobs by itself: each job’s page says what it is in the words that it reads.`}
           </Text>
         </Stack>
       </section>

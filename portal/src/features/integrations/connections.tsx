@@ -1,6 +1,7 @@
 import '../../app/look/client.css'
 import './integrations.css'
 import { useNavigate, useParams } from 'react-router-dom'
+import { t } from '@lingui/core/macro'
 import { PageHeader } from '../../components/page_header'
 import { PageTabs } from '../../components/page_tabs'
 import { ApiKeys } from './api_keys'
@@ -9,10 +10,10 @@ import { CareersSettings } from './careers_settings'
 import { Webhooks } from './webhooks'
 
 const tabs = [
-  { value: 'keys', label: 'API keys', screen: ApiKeys },
-  { value: 'webhooks', label: 'Webhooks', screen: Webhooks },
-  { value: 'careers', label: 'Careers page and feeds', screen: CareersSettings },
-  { value: 'assistants', label: 'Assistants', screen: Assistants },
+  { value: 'keys', label: t`API keys`, screen: ApiKeys },
+  { value: 'webhooks', label: t`Webhooks`, screen: Webhooks },
+  { value: 'careers', label: t`Careers page and feeds`, screen: CareersSettings },
+  { value: 'assistants', label: t`Assistants`, screen: Assistants },
 ] as const
 
 /** /client/connections: what the company opens to other programs and sites. */
@@ -22,11 +23,11 @@ export default function Connections() {
   const { value, screen: Part } = tabs.find((each) => each.value === part) ?? tabs[0]
   return (
     <>
-      <PageHeader title="Integrations">
-        Connect your own programs, your website and your assistant to what is here.
+      <PageHeader title={t`Integrations`}>
+        {t`Connect your own programs, your website and your assistant to what is here.`}
       </PageHeader>
       <PageTabs
-        label="Integrations"
+        label={t`Integrations`}
         tabs={tabs}
         value={value}
         onChange={(next) => navigate(`/client/connections/${next}`)}

@@ -1,5 +1,6 @@
 import type { FocusEvent } from 'react'
 import { Button, CopyButton, Textarea, TextInput } from '@mantine/core'
+import { t } from '@lingui/core/macro'
 
 /** Text to be taken elsewhere: an address, a secret, or a snippet of several lines. */
 export function Copied({
@@ -30,9 +31,9 @@ export function Copied({
           <Button
             variant="default"
             onClick={copy}
-            aria-label={`${copied ? 'Copied' : 'Copy'}: ${label}`}
+            aria-label={`${copied ? t`Copied` : t`Copy`}: ${label}`}
           >
-            {copied ? 'Copied' : 'Copy'}
+            {copied ? t`Copied` : t`Copy`}
           </Button>
         )}
       </CopyButton>

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { Alert, Badge, Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Trans } from '@lingui/react/macro'
+import { t } from '@lingui/core/macro'
 import {
   integrationLimits,
   messageStatuses,
@@ -39,14 +41,13 @@ export function Webhooks() {
       <OwnRows
         list={list}
         rows={rows}
-        what="Your webhooks"
-        lead="An address of yours hears of each change within seconds, signed as Standard Webhooks asks. A message that is not taken is sent again for about two hours."
-        add="Add a webhook"
+        what={t`Your webhooks`}
+        lead={t`An address of yours hears of each change within seconds, signed as Standard Webhooks asks. A message that is not taken is sent again for about two hours.`}
+        add={t`Add a webhook`}
         full={rows.length >= webhookLimits.webhooks.max}
         empty={{
-          title: 'No webhook yet',
-          children:
-            'Your other programs hear of new applicants, moves, interviews, offers and tests.',
+          title: t`No webhook yet`,
+          children: t`Your other programs hear of new applicants, moves, interviews, offers and tests.`,
         }}
         row={(one, edit) => (
           <Row
@@ -63,16 +64,15 @@ export function Webhooks() {
       />
       {reading && <Messages webhook={reading} onClose={() => setReading(undefined)} />}
       {secret !== undefined && (
-        <Dialog onClose={() => setSecret(undefined)} title="Copy the secret now">
+        <Dialog onClose={() => setSecret(undefined)} title={t`Copy the secret now`}>
           <Stack>
-            <Alert color="amber">We show it this once. Make a new one when you lose it.</Alert>
-            <Copied label="Secret" value={secret} />
+            <Alert color="amber">{t`We show it this once. Make a new one when you lose it.`}</Alert>
+            <Copied label={t`Secret`} value={secret} />
             <Text size="sm">
-              Your program checks the signature of each message with it, so that it takes nothing
-              from others.
+              {t`Your program checks the signature of each message with it, so that it takes nothing from others.`}
             </Text>
             <Group justify="flex-end">
-              <Button onClick={() => setSecret(undefined)}>I have copied it</Button>
+              <Button onClick={() => setSecret(undefined)}>{t`I have copied it`}</Button>
             </Group>
           </Stack>
         </Dialog>
@@ -117,21 +117,26 @@ function Row({
       badges={
         paused && (
           <Badge variant="light" color="red">
-            Paused
+            {t`Paused`}
           </Badge>
         )
       }
       actions={
-        <Button size="xs" variant="default" onClick={onRead} aria-label={`Log of ${one.name}`}>
-          Log
+        <Button
+          size="xs"
+          variant="default"
+          onClick={onRead}
+          aria-label={t`Log of ${{ name: one.name }}`}
+        >
+          {t`Log`}
         </Button>
       }
       onEdit={onEdit}
-      remove={{ ...remove, ask: `Delete the webhook “${one.name}” with its log?` }}
+      remove={{ ...remove, ask: t`Delete the webhook “${{ name: one.name }}” with its log?` }}
       below={
         <Group gap="xs">
           <Button size="xs" variant="subtle" loading={ping.busy} onClick={() => void ping.send()}>
-            Send a ping
+            {t`Send a ping`}
           </Button>
           <Button
             size="xs"
@@ -139,7 +144,7 @@ function Row({
             loading={change.busy}
             onClick={() => void change.send()}
           >
-            {paused ? 'Start again' : 'Pause'}
+            {paused ? t`Start again` : t`Pause`}
           </Button>
           <Button
             size="xs"
@@ -147,11 +152,11 @@ function Row({
             loading={rotate.busy}
             onClick={() =>
               window.confirm(
-                `Make a new secret for “${one.name}”? The old one signs beside it for ${SECRET_OVERLAP_HOURS} hours.`
+                t`Make a new secret for “${{ name: one.name }}”? The old one signs beside it for ${SECRET_OVERLAP_HOURS} hours.`
               ) && void rotate.send()
             }
           >
-            New secret
+            {t`New secret`}
           </Button>
         </Group>
       }
@@ -162,7 +167,9 @@ function Row({
       <p>{one.events.map((event) => labelIn(recordKinds, event).split(':')[0]).join(', ')}</p>
       {paused && one.pausedBecause && <p className="own-harm">{one.pausedBecause}</p>}
       <p className="own-foot">
-        Added <When at={one.createdAt} />
+        <Trans>
+          Added <When at={one.createdAt} />
+        </Trans>
       </p>
     </OwnRow>
   )
@@ -197,29 +204,29 @@ function WebhookDialog({
     <FormDialog
       form={form}
       onClose={onClose}
-      title={webhook ? 'Change the webhook' : 'Add a webhook'}
+      title={webhook ? t`Change the webhook` : t`Add a webhook`}
       size="lg"
-      action={webhook ? 'Save' : 'Add the webhook'}
+      action={webhook ? t`Save` : t`Add the webhook`}
       beside={['name', 'url', 'events']}
     >
       <TextInput
         data-autofocus
-        label="Name"
-        description="The program that listens"
+        label={t`Name`}
+        description={t`The program that listens`}
         withAsterisk
         maxLength={integrationLimits.name.max}
         {...form.getInputProps('name')}
       />
       <TextInput
-        label="Address"
-        description="Begins with https://, and can be reached from everywhere"
+        label={t`Address`}
+        description={t`Begins with https://, and can be reached from everywhere`}
         withAsterisk
         type="url"
         inputMode="url"
         maxLength={webhookLimits.url.max}
         {...form.getInputProps('url')}
       />
-      <Checkbox.Group label="It hears of" {...form.getInputProps('events')}>
+      <Checkbox.Group label={t`It hears of`} {...form.getInputProps('events')}>
         <Stack gap="xs" mt="xs">
           {recordKinds.map(({ value, label }) => (
             <Checkbox key={value} value={value} label={label} />
@@ -235,7 +242,12 @@ function Messages({ webhook, onClose }: { webhook: Webhook; onClose: () => void 
   const list = useInfiniteQuery(readPages('GET', log, { params }))
   const rows = rowsOf(list)
   return (
-    <SideDialog onClose={onClose} title={`Sent to ${webhook.name}`} position="right" size="lg">
+    <SideDialog
+      onClose={onClose}
+      title={t`Sent to ${{ name: webhook.name }}`}
+      position="right"
+      size="lg"
+    >
       <Group justify="flex-end" mb="md">
         <Button
           size="xs"
@@ -243,16 +255,16 @@ function Messages({ webhook, onClose }: { webhook: Webhook; onClose: () => void 
           loading={list.isRefetching}
           onClick={() => void list.refetch()}
         >
-          Look again
+          {t`Look again`}
         </Button>
       </Group>
       <GrowingList
         list={list}
-        what="The log"
+        what={t`The log`}
         rows={rows}
         empty={
-          <EmptyState title="Nothing was sent yet">
-            Each change that it hears of stands here for 30 days. Send a ping to try it.
+          <EmptyState title={t`Nothing was sent yet`}>
+            {t`Each change that it hears of stands here for 30 days. Send a ping to try it.`}
           </EmptyState>
         }
       >
@@ -286,18 +298,18 @@ function MessageRow({ one, webhook }: { one: Sent; webhook: Webhook }) {
             size="xs"
             variant="default"
             loading={resend.busy}
-            aria-label={`Send again: ${one.type}`}
+            aria-label={t`Send again: ${{ type: one.type }}`}
             onClick={() => void resend.send()}
           >
-            Send again
+            {t`Send again`}
           </Button>
         )
       }
     >
       <p className="own-foot">
         <When at={one.createdAt} />
-        {one.tries > 0 && `, ${one.tries === 1 ? 'one try' : `${one.tries} tries`}`}
-        {one.responseStatus && `, answered with ${one.responseStatus}`}
+        {one.tries > 0 && `, ${one.tries === 1 ? t`one try` : t`${{ tries: one.tries }} tries`}`}
+        {one.responseStatus && t`, answered with ${{ responseStatus: one.responseStatus }}`}
       </p>
       {one.error && <p className="own-harm">{one.error}</p>}
     </OwnRow>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button, FocusTrap, Group, Select, Skeleton, Stack, Text, Textarea } from '@mantine/core'
 import { PAGE_MOST } from '#api/http/paging_facts'
 import { useQuery } from '@tanstack/react-query'
+import { t } from '@lingui/core/macro'
 import { interviewLimits } from '../../../../api/interviews/interview_facts'
 import { api } from '../../app/api'
 import { read } from '../../app/read'
@@ -52,31 +53,30 @@ export function AskInterview({
   )
 
   return (
-    <Dialog onClose={onClose} title="Ask for an interview">
+    <Dialog onClose={onClose} title={t`Ask for an interview`}>
       <FocusTrap.InitialFocus />
       <Stack>
         <GrowingList
           list={mine}
-          what="Your applications"
+          what={t`Your applications`}
           rows={rows}
           pending={<Skeleton height={60} />}
           empty={
             <Text size="sm">
-              There is nobody to ask: you have no open application, or an interview is under way for
-              each of them.
+              {t`There is nobody to ask: you have no open application, or an interview is under way for each of them.`}
             </Text>
           }
         >
           <>
             <Text size="sm" c="dimmed">
-              The company gets your wish and has {REQUEST_HOURS} hours to offer you times.
+              {t`The company gets your wish and has ${REQUEST_HOURS} hours to offer you times.`}
             </Text>
             <Select
-              label="Application"
+              label={t`Application`}
               withAsterisk
               searchable
               allowDeselect={false}
-              placeholder="Choose one"
+              placeholder={t`Choose one`}
               data={rows.map(({ appliedId: value, job, company }) => ({
                 value,
                 label: `${job.jobTitle}, ${company.name}`,
@@ -87,14 +87,14 @@ export function AskInterview({
             />
             <Group grow>
               <Select
-                label="Length"
+                label={t`Length`}
                 allowDeselect={false}
-                data={lengths.map((value) => ({ value, label: `${value} minutes` }))}
+                data={lengths.map((value) => ({ value, label: t`${value} minutes` }))}
                 value={duration}
                 onChange={(value) => value && setDuration(value)}
               />
               <Select
-                label="Kind"
+                label={t`Kind`}
                 allowDeselect={false}
                 data={interviewTypes}
                 value={type}
@@ -102,8 +102,8 @@ export function AskInterview({
               />
             </Group>
             <Textarea
-              label="Message"
-              description="They will read this: what you would like to talk about, and when it suits you"
+              label={t`Message`}
+              description={t`They will read this: what you would like to talk about, and when it suits you`}
               autosize
               minRows={3}
               maxLength={interviewLimits.message.max}
@@ -114,10 +114,10 @@ export function AskInterview({
           </>
         </GrowingList>
         <Refused failure={failure} beside={['appliedId', 'message']} />
-        <DialogEnd back="Back" onBack={onClose}>
+        <DialogEnd back={t`Back`} onBack={onClose}>
           {rows.length > 0 && (
             <Button loading={busy} disabled={!found} onClick={() => void ask()}>
-              Ask for an interview
+              {t`Ask for an interview`}
             </Button>
           )}
         </DialogEnd>

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { Alert, Button, CopyButton, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { IconCalendarShare } from '@tabler/icons-react'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { api } from '../../app/api'
 import { Dialog } from '../../components/dialog'
 import { read } from '../../app/read'
@@ -30,20 +32,19 @@ export function CalendarFeed() {
         leftSection={<IconCalendarShare size={18} stroke={1.5} />}
         onClick={() => setOpened(true)}
       >
-        Calendar address
+        {t`Calendar address`}
       </Button>
       {opened && (
-        <Dialog onClose={() => setOpened(false)} title="Your interviews in your calendar">
+        <Dialog onClose={() => setOpened(false)} title={t`Your interviews in your calendar`}>
           <Stack>
             <Text size="sm">
-              Give this address to your calendar program as a subscription; it shows your interviews
-              and follows every change. Whoever knows the address can read them.
+              {t`Give this address to your calendar program as a subscription; it shows your interviews and follows every change. Whoever knows the address can read them.`}
             </Text>
             {url ? (
               <>
                 <Group gap="xs" wrap="nowrap" align="flex-end">
                   <TextInput
-                    label="Address"
+                    label={t`Address`}
                     readOnly
                     value={url}
                     style={{ flex: 1 }}
@@ -52,23 +53,25 @@ export function CalendarFeed() {
                   <CopyButton value={url}>
                     {({ copied, copy }) => (
                       <Button variant="default" onClick={copy}>
-                        {copied ? 'Copied' : 'Copy'}
+                        {copied ? t`Copied` : t`Copy`}
                       </Button>
                     )}
                   </CopyButton>
                 </Group>
-                <Alert color="amber">We show it this once. Make a new one when you lose it.</Alert>
+                <Alert color="amber">{t`We show it this once. Make a new one when you lose it.`}</Alert>
               </>
             ) : (
               feed && (
                 <Text size="sm">
-                  You have an address, made <When at={feed.createdAt!} />
                   {feed.lastReadAt ? (
-                    <>
-                      , last read <When at={feed.lastReadAt} />.
-                    </>
+                    <Trans>
+                      You have an address, made <When at={feed.createdAt!} />, last read{' '}
+                      <When at={feed.lastReadAt} />.
+                    </Trans>
                   ) : (
-                    ', not read yet.'
+                    <Trans>
+                      You have an address, made <When at={feed.createdAt!} />, not read yet.
+                    </Trans>
                   )}
                 </Text>
               )
@@ -81,12 +84,12 @@ export function CalendarFeed() {
                   loading={end.busy}
                   onClick={() => void end.send()}
                 >
-                  End the address
+                  {t`End the address`}
                 </Button>
               )}
               {!url && (
                 <Button loading={make.busy} onClick={() => void make.send()}>
-                  {feed ? 'Make a new address' : 'Make an address'}
+                  {feed ? t`Make a new address` : t`Make an address`}
                 </Button>
               )}
             </Group>

@@ -4,6 +4,7 @@ import { Button, Tabs } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
 import { IconCalendarPlus } from '@tabler/icons-react'
+import { t } from '@lingui/core/macro'
 import { readPages, rowsOf } from '../../app/read'
 import { CalendarFeed } from './calendar_feed'
 import { GrowingList } from '../../components/lists/growing_list'
@@ -34,7 +35,7 @@ export default function Interviews() {
   return (
     <>
       <PageHeader
-        title="Interviews"
+        title={t`Interviews`}
         actions={
           <>
             <CalendarFeed />
@@ -43,13 +44,13 @@ export default function Interviews() {
                 leftSection={<IconCalendarPlus size={18} stroke={1.5} />}
                 onClick={() => setInviting({})}
               >
-                Invite
+                {t`Invite`}
               </Button>
             )}
           </>
         }
       >
-        Each time is shown in your company’s zone and in the candidate’s.
+        {t`Each time is shown in your company’s zone and in the candidate’s.`}
       </PageHeader>
       <Tabs
         className="cl-tabs"
@@ -60,11 +61,11 @@ export default function Interviews() {
         mb="md"
       >
         <Tabs.List>
-          <Tabs.Tab value="upcoming">Upcoming</Tabs.Tab>
-          <Tabs.Tab value="week">Week</Tabs.Tab>
-          <Tabs.Tab value="awaiting_outcome">Outcome due</Tabs.Tab>
-          <Tabs.Tab value="past">Past</Tabs.Tab>
-          <Tabs.Tab value="all">All</Tabs.Tab>
+          <Tabs.Tab value="upcoming">{t`Upcoming`}</Tabs.Tab>
+          <Tabs.Tab value="week">{t`Week`}</Tabs.Tab>
+          <Tabs.Tab value="awaiting_outcome">{t`Outcome due`}</Tabs.Tab>
+          <Tabs.Tab value="past">{t`Past`}</Tabs.Tab>
+          <Tabs.Tab value="all">{t`All`}</Tabs.Tab>
         </Tabs.List>
       </Tabs>
       {week ? (
@@ -72,19 +73,19 @@ export default function Interviews() {
       ) : (
         <GrowingList
           list={list}
-          what="The interviews"
+          what={t`The interviews`}
           rows={rows}
           empty={
             <EmptyState
-              title="No interviews here"
+              title={t`No interviews here`}
               icon={<Spot name="calendar" />}
               action={
                 <Button component={Link} to="/client/jobs">
-                  Go to your jobs
+                  {t`Go to your jobs`}
                 </Button>
               }
             >
-              Invite an applicant here or from their card; the times you offer stand here.
+              {t`Invite an applicant here or from their card; the times you offer stand here.`}
             </EmptyState>
           }
         >

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { t } from '@lingui/core/macro'
+import { dates } from '../../components/format'
 import type { Span } from './schedule_dialog'
 
 const STEP = 30
 /** The longest interview there is, in steps. */
 const MOST = 3
 
-const named = new Intl.DateTimeFormat('en-GB', {
+const named = dates({
   weekday: 'short',
   day: 'numeric',
   month: 'short',
@@ -150,8 +151,8 @@ export function FreeHours({
                 aria-disabled={start <= now || undefined}
                 aria-label={
                   end
-                    ? t`${{ format: named.format(startOf({ day, row: end.first })) }}, ${(end.last - end.first + 1) * STEP} minutes`
-                    : named.format(start)
+                    ? t`${{ start: named(startOf({ day, row: end.first })) }}, ${{ minutes: (end.last - end.first + 1) * STEP }} minutes`
+                    : named(start)
                 }
                 style={{ height }}
                 onFocus={() => setAt(cell)}

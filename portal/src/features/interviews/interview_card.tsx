@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { t } from '@lingui/core/macro'
 import { openStatuses } from '../../../../api/interviews/interview_flow'
 import { api } from '../../app/api'
 import { read } from '../../app/read'
@@ -18,10 +19,10 @@ import { labelIn } from '#api/http/choices'
 
 /** What naming times means in each state, in the words of its button. */
 const timing = {
-  propose: 'Offer times',
-  edit: 'Change the times',
-  counter: 'Offer other times',
-  reschedule: 'Ask for another time',
+  propose: t`Offer times`,
+  edit: t`Change the times`,
+  counter: t`Offer other times`,
+  reschedule: t`Ask for another time`,
 } as const
 /** What opens a dialog. */
 export type Act = 'cancel' | 'decline' | 'complete' | 'times' | 'score' | 'people'
@@ -71,9 +72,9 @@ export function InterviewCard({
           <Text size="sm" c="dimmed">
             {[
               job.jobTitle,
-              `Round ${interview.round}`,
+              t`Round ${{ round: interview.round }}`,
               labelIn(interviewTypes, interview.type),
-              `${interview.duration} minutes`,
+              t`${{ duration: interview.duration }} minutes`,
             ].join(' · ')}
           </Text>
         </div>
@@ -84,7 +85,7 @@ export function InterviewCard({
       {interview.organiserLeft && (
         <Group gap="xs" mb="xs">
           <Text size="sm" fw={550} style={{ color: 'var(--clock)' }}>
-            Whoever led this is not on the team any more.
+            {t`Whoever led this is not on the team any more.`}
           </Text>
           {mayLead && (
             <Button
@@ -93,7 +94,7 @@ export function InterviewCard({
               loading={takeOver.busy}
               onClick={() => void takeOver.send()}
             >
-              Take it over
+              {t`Take it over`}
             </Button>
           )}
         </Group>
@@ -106,7 +107,7 @@ export function InterviewCard({
       {['proposed', 'reschedule_requested'].includes(status) && (
         <Stack gap={4} mt="xs">
           <Text size="sm" c="dimmed">
-            {theirOffer ? 'They offer' : 'You offer'}:
+            {theirOffer ? t`They offer` : t`You offer`}:
           </Text>
           {interview.slots.map((slot) => (
             <Group key={slot._id} gap="xs">
@@ -120,7 +121,7 @@ export function InterviewCard({
                   loading={accept.busyWith(slot._id)}
                   onClick={() => void accept.send(slot._id)}
                 >
-                  Accept
+                  {t`Accept`}
                 </Button>
               )}
             </Group>
@@ -130,8 +131,8 @@ export function InterviewCard({
       {status === 'requested' && (
         <Text size="sm" c="dimmed" mt="xs">
           {interview.requestedBy === 'candidate'
-            ? 'They would like to talk with you. Offer them times.'
-            : 'You asked them for times; you may also offer some yourself.'}
+            ? t`They would like to talk with you. Offer them times.`
+            : t`You asked them for times; you may also offer some yourself.`}
         </Text>
       )}
       {status === 'requested' && interview.message && (
@@ -142,19 +143,19 @@ export function InterviewCard({
       <Refused failure={accept.failure ?? takeOver.failure} beside={[]} />
       {interview.reason && (
         <Text size="sm" c="dimmed" mt="xs">
-          Reason: {interview.reason}
+          {t`Reason: ${{ reason: interview.reason }}`}
         </Text>
       )}
       {(interview.interviewers.length > 0 || mayLead) && (
         <Group gap="xs" mt="xs">
           {interview.interviewers.length > 0 && (
             <Text size="sm" c="dimmed">
-              With {interview.interviewers.map((one) => `${one.fName} ${one.lName}`).join(', ')}
+              {t`With ${{ interviewers: interview.interviewers.map((one) => `${one.fName} ${one.lName}`).join(', ') }}`}
             </Text>
           )}
           {mayLead && (
             <Button variant="transparent" px={0} size="compact-sm" onClick={() => onAct('people')}>
-              Change who takes part
+              {t`Change who takes part`}
             </Button>
           )}
         </Group>
@@ -167,14 +168,14 @@ export function InterviewCard({
             variant={interview.scorecard ? 'default' : 'filled'}
             onClick={() => onAct('score')}
           >
-            {interview.scorecard ? 'Scorecards' : 'Write your scorecard'}
+            {interview.scorecard ? t`Scorecards` : t`Write your scorecard`}
             {interview.scorecardCount ? ` (${interview.scorecardCount})` : ''}
           </Button>
         )}
         <CallButtons interview={interview} side="client" />
         {actions.includes('complete') && (
           <Button size="sm" onClick={() => onAct('complete')}>
-            Say how it went
+            {t`Say how it went`}
           </Button>
         )}
         {times.map((act) => (
@@ -190,12 +191,12 @@ export function InterviewCard({
         {interview.reaches && <WriteButton to={{ devId: Number(interview.devId) }} size="sm" />}
         {actions.includes('decline') && (
           <Button variant="default" size="sm" onClick={() => onAct('decline')}>
-            Decline
+            {t`Decline`}
           </Button>
         )}
         {actions.includes('cancel') && (
           <Button variant="default" size="sm" onClick={() => onAct('cancel')}>
-            Cancel
+            {t`Cancel`}
           </Button>
         )}
       </Group>

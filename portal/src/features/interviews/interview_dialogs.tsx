@@ -10,6 +10,7 @@ import {
   Text,
   Textarea,
 } from '@mantine/core'
+import { plural, t } from '@lingui/core/macro'
 import { api } from '../../app/api'
 import { Dialog, DialogEnd } from '../../components/dialog'
 import { interviewReads, type Interview } from './interview_parts'
@@ -28,7 +29,7 @@ import {
 import { bothSides, type EitherSide } from '#api/accounts/account_facts'
 
 const wordFor = (value: string | null) =>
-  recommendations.find((one) => one.value === value)?.label ?? 'No recommendation'
+  recommendations.find((one) => one.value === value)?.label ?? t`No recommendation`
 
 /** One's own scorecard, and those of colleagues once it is in. */
 export function ScoreDialog({
@@ -65,12 +66,17 @@ export function ScoreDialog({
   const waiting = (interview.scorecardCount ?? 0) - (own ? 1 : 0)
 
   return (
-    <Dialog onClose={onClose} saved={own?.at} size="lg" title={`Scorecard: ${nameOf(interview)}`}>
+    <Dialog
+      onClose={onClose}
+      saved={own?.at}
+      size="lg"
+      title={t`Scorecard: ${{ nameOf: nameOf(interview) }}`}
+    >
       <Stack>
         <Select
-          label="Your recommendation"
+          label={t`Your recommendation`}
           withAsterisk
-          placeholder="Choose one"
+          placeholder={t`Choose one`}
           data={recommendations}
           value={recommendation}
           error={failure?.fields.recommendation}
@@ -79,13 +85,13 @@ export function ScoreDialog({
         />
         <Group gap="xs">
           <Text size="sm" id="score-rating">
-            Rating
+            {t`Rating`}
           </Text>
           <Rating value={rating} onChange={setRating} aria-labelledby="score-rating" />
         </Group>
         <Textarea
-          label="Notes"
-          description="What you asked and what you heard; only your company reads this"
+          label={t`Notes`}
+          description={t`What you asked and what you heard; only your company reads this`}
           autosize
           minRows={4}
           maxRows={14}
@@ -96,27 +102,30 @@ export function ScoreDialog({
         />
         <Refused
           failure={failure}
-          title="The scorecard was not kept"
+          title={t`The scorecard was not kept`}
           beside={['recommendation', 'notes']}
         />
-        <DialogEnd back="Close" onBack={onClose}>
+        <DialogEnd back={t`Close`} onBack={onClose}>
           <Button loading={busy} disabled={!recommendation} onClick={() => void save()}>
-            {own ? 'Change my scorecard' : 'Hand in my scorecard'}
+            {own ? t`Change my scorecard` : t`Hand in my scorecard`}
           </Button>
         </DialogEnd>
         {!own && waiting > 0 && (
           <Text size="sm" c="dimmed">
-            {waiting === 1 ? 'One colleague has' : `${waiting} colleagues have`} handed in theirs.
-            You read it once yours is in, so that each judges alone.
+            {plural(waiting, {
+              one: 'One colleague has handed in theirs.',
+              other: '# colleagues have handed in theirs.',
+            })}{' '}
+            {t`You read it once yours is in, so that each judges alone.`}
           </Text>
         )}
         {others.map((card, index) => (
           <div key={index} className="cl-card">
             <Group justify="space-between" gap="xs">
-              <strong>{card.by ?? 'Someone who left'}</strong>
+              <strong>{card.by ?? t`Someone who left`}</strong>
               <Text size="sm" c="dimmed">
                 {wordFor(card.recommendation)}
-                {card.rating && `, ${card.rating} of 5`} · <When at={card.at!} />
+                {card.rating && t`, ${{ rating: card.rating }} of 5`} · <When at={card.at!} />
               </Text>
             </Group>
             {card.notes && (
@@ -166,21 +175,21 @@ export function OutcomeDialog({
   )
 
   return (
-    <Dialog onClose={onClose} title={`Interview with ${nameOf(interview)}`}>
+    <Dialog onClose={onClose} title={t`Interview with ${{ nameOf: nameOf(interview) }}`}>
       <Stack>
         <SegmentedControl
-          aria-label="Outcome"
+          aria-label={t`Outcome`}
           data={[...interviewOutcomes]}
           value={outcome}
           onChange={setOutcome}
         />
         {missing ? (
           <Select
-            label="Who was missing?"
+            label={t`Who was missing?`}
             allowDeselect={false}
             data={bothSides.map((value) => ({
               value,
-              label: value === 'client' ? 'We were' : nameOf(interview),
+              label: value === 'client' ? t`We were` : nameOf(interview),
             }))}
             value={who}
             onChange={(value) => value && setWho(value)}
@@ -188,15 +197,15 @@ export function OutcomeDialog({
         ) : (
           <>
             <Select
-              label="Your recommendation"
+              label={t`Your recommendation`}
               clearable
               data={recommendations}
               value={recommendation}
               onChange={(value) => setRecommendation(value)}
             />
             <Textarea
-              label="Notes"
-              description="Only your company reads this"
+              label={t`Notes`}
+              description={t`Only your company reads this`}
               autosize
               minRows={3}
               maxLength={interviewLimits.notes.max}
@@ -207,9 +216,9 @@ export function OutcomeDialog({
           </>
         )}
         <Refused failure={failure} beside={[]} />
-        <DialogEnd back="Back" onBack={onClose}>
+        <DialogEnd back={t`Back`} onBack={onClose}>
           <Button loading={busy} onClick={() => void save()}>
-            Save
+            {t`Save`}
           </Button>
         </DialogEnd>
       </Stack>
@@ -242,24 +251,24 @@ export function InterviewersDialog({
   const field = failure?.fields.interviewerIds ?? failure?.fields.slots
 
   return (
-    <Dialog onClose={onClose} title={`Who talks with ${nameOf(interview)}`}>
+    <Dialog onClose={onClose} title={t`Who talks with ${{ nameOf: nameOf(interview) }}`}>
       <Stack>
         <TeamPicker
           value={people}
           named={interview.interviewers}
-          nobody="Whoever leads it"
+          nobody={t`Whoever leads it`}
           description={
             interview.start
-              ? 'The time is held for them too, and they see the interview in their calendar.'
-              : 'Their time is held once a time is set.'
+              ? t`The time is held for them too, and they see the interview in their calendar.`
+              : t`Their time is held once a time is set.`
           }
           error={field}
           onChange={setPeople}
         />
         <Refused failure={failure} beside={['interviewerIds', 'slots']} />
-        <DialogEnd back="Back" onBack={onClose}>
+        <DialogEnd back={t`Back`} onBack={onClose}>
           <Button loading={busy} onClick={() => void save()}>
-            Save
+            {t`Save`}
           </Button>
         </DialogEnd>
       </Stack>
@@ -285,8 +294,8 @@ export function Dispute({ interview }: { interview: Interview }) {
       mt="sm"
       title={
         interview.settledAt
-          ? 'The dispute is settled'
-          : `${interview.dev.fName} says that it was otherwise`
+          ? t`The dispute is settled`
+          : t`${{ fName: interview.dev.fName }} says that it was otherwise`
       }
     >
       {interview.disputeReason}
@@ -294,10 +303,10 @@ export function Dispute({ interview }: { interview: Interview }) {
       {interview.actions.includes('settle_completed') && (
         <Group gap="xs" mt="sm">
           <Button size="xs" loading={busy} onClick={() => void settle('completed')}>
-            It took place
+            {t`It took place`}
           </Button>
           <Button size="xs" variant="default" loading={busy} onClick={() => void settle('no_show')}>
-            It did not take place
+            {t`It did not take place`}
           </Button>
         </Group>
       )}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button, Stack, Text, Textarea } from '@mantine/core'
 import { interviewLimits } from '#api/interviews/interview_facts'
 import { IconCalendarPlus, IconVideo } from '@tabler/icons-react'
+import { t } from '@lingui/core/macro'
 import type { Data } from '#data'
 import { api } from '../../app/api'
 import { Dialog, DialogEnd } from '../../components/dialog'
@@ -44,7 +45,7 @@ export function CallButtons({ interview, side }: { interview: Interview; side: S
           size="sm"
           leftSection={<IconVideo size={18} stroke={1.5} />}
         >
-          Join the call
+          {t`Join the call`}
         </Button>
       )}
       <Button
@@ -55,7 +56,7 @@ export function CallButtons({ interview, side }: { interview: Interview; side: S
           void download(`/${side}/interview/${interview._id}/calendar`, 'interview.ics')
         }
       >
-        Add to calendar
+        {t`Add to calendar`}
       </Button>
     </>
   )
@@ -76,9 +77,9 @@ const calls = {
   },
 }
 const words = {
-  decline: { title: 'Decline this interview?', button: 'Decline interview', back: 'Keep it' },
-  cancel: { title: 'Cancel this interview?', button: 'Cancel interview', back: 'Keep it' },
-  dispute: { title: 'Was it otherwise?', button: 'Say so', back: 'Back' },
+  decline: { title: t`Decline this interview?`, button: t`Decline interview`, back: t`Keep it` },
+  cancel: { title: t`Cancel this interview?`, button: t`Cancel interview`, back: t`Keep it` },
+  dispute: { title: t`Was it otherwise?`, button: t`Say so`, back: t`Back` },
 }
 
 /** Ends an interview, or says that it went otherwise, with words for the other side. */
@@ -115,12 +116,12 @@ export function EndInterview({
         <Text size="sm">
           {other}{' '}
           {disputes
-            ? 'reads what you write and settles it with you; where you do not agree, we look at it ourselves.'
-            : 'will be told at once. The application stays open.'}
+            ? t`reads what you write and settles it with you; where you do not agree, we look at it ourselves.`
+            : t`will be told at once. The application stays open.`}
         </Text>
         <Textarea
-          label={disputes ? 'What happened?' : 'What should they know?'}
-          description="They will read this"
+          label={disputes ? t`What happened?` : t`What should they know?`}
+          description={t`They will read this`}
           withAsterisk={what.act !== 'decline'}
           maxLength={interviewLimits.message.max}
           autosize

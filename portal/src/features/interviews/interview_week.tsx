@@ -6,10 +6,11 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
+import { t } from '@lingui/core/macro'
 import { useAddress } from '../../app/address'
 import { read } from '../../app/read'
 import { NotYet } from '../../components/fetched'
-import { bothZones, cityOf, readerZone, zoneName } from '../../components/format'
+import { bothZones, cityOf, clock, readerZone, weekday, zoneName } from '../../components/format'
 import type { Interview } from './interview_parts'
 import { interviewStatuses } from '../../components/statuses'
 import { FreeHours } from './free_hours'
@@ -21,13 +22,6 @@ const HOUR = 3_600_000
 const HEIGHT = 64
 /** Where a working day begins; what is earlier is a scroll away. */
 const MORNING = 8
-const dayName = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-})
-const clock = (at: number, timeZone?: string) =>
-  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(at)
 
 function monday(of: Date, plusDays = 0) {
   const day = new Date(of)
@@ -78,9 +72,9 @@ export function InterviewWeek({ onInvite }: { onInvite?: (at: Span) => void }) {
   }, [list.isPending, phone, opensAt, from])
   const go = (plusDays: number | null) =>
     setAddress({ week: plusDays === null ? null : keyOf(monday(first, plusDays)) })
-  const title = `${dayName.format(first)} to ${dayName.format(monday(first, 6))}`
+  const title = t`${{ first: weekday(first) }} to ${{ last: weekday(monday(first, 6)) }}`
   return (
-    <section aria-label="Week">
+    <section aria-label={t`Week`}>
       <Group justify="space-between" mb="sm" gap="xs">
         <Text fw={600} aria-live="polite">
           {title}
@@ -89,21 +83,26 @@ export function InterviewWeek({ onInvite }: { onInvite?: (at: Span) => void }) {
           <ActionIcon
             variant="default"
             size={36}
-            aria-label="The week before"
+            aria-label={t`The week before`}
             onClick={() => go(-7)}
           >
             <IconChevronLeft size={18} stroke={1.5} />
           </ActionIcon>
           <Button variant="default" size="sm" onClick={() => go(null)}>
-            This week
+            {t`This week`}
           </Button>
-          <ActionIcon variant="default" size={36} aria-label="The week after" onClick={() => go(7)}>
+          <ActionIcon
+            variant="default"
+            size={36}
+            aria-label={t`The week after`}
+            onClick={() => go(7)}
+          >
             <IconChevronRight size={18} stroke={1.5} />
           </ActionIcon>
         </Group>
       </Group>
       {!list.data ? (
-        <NotYet read={list} what="The interviews of this week">
+        <NotYet read={list} what={t`The interviews of this week`}>
           <Skeleton height={420} radius="md" />
         </NotYet>
       ) : phone ? (
@@ -113,14 +112,14 @@ export function InterviewWeek({ onInvite }: { onInvite?: (at: Span) => void }) {
           className="iw"
           ref={grid}
           role="region"
-          aria-label={`Interviews, ${title}`}
+          aria-label={t`Interviews, ${title}`}
           tabIndex={0}
         >
           <div className="iw-head">
             <span className="dim">{zoneName(Date.now(), zone)}</span>
             {days.map((day) => (
               <h2 key={keyOf(day)} data-today={keyOf(day) === keyOf(new Date()) || undefined}>
-                {dayName.format(day)}
+                {weekday(day)}
               </h2>
             ))}
           </div>
@@ -145,7 +144,7 @@ export function InterviewWeek({ onInvite }: { onInvite?: (at: Span) => void }) {
             {days.map((day) => (
               <ul
                 key={keyOf(day)}
-                aria-label={dayName.format(day)}
+                aria-label={weekday(day)}
                 style={{ height: hours.length * HEIGHT, backgroundSize: `100% ${HEIGHT}px` }}
               >
                 {on(blocks, day).map((block) => (
@@ -166,11 +165,12 @@ export function InterviewWeek({ onInvite }: { onInvite?: (at: Span) => void }) {
         </div>
       )}
       <p className="dim iw-note">
-        Filled: a held time. Outline: a time that is offered. Each shows your clock and the
-        candidate’s.
-        {onInvite &&
-          !phone &&
-          ' Click an empty hour, or drag over several, to invite somebody then.'}
+        {t`Filled: a held time. Outline: a time that is offered. Each shows your clock and the candidate’s.${{
+          onInvite:
+            onInvite && !phone
+              ? t` Click an empty hour, or drag over several, to invite somebody then.`
+              : '',
+        }}`}
       </p>
     </section>
   )
@@ -191,24 +191,25 @@ function Slot({ block: { interview, start, offered } }: { block: Block }) {
       <strong>{name}</strong>
       <span className="num">
         {clock(start)}
-        {theirs !== readerZone() && ` · ${clock(start, theirs)} in ${cityOf(theirs)}`}
+        {theirs !== readerZone() &&
+          t` · ${{ clock: clock(start, theirs) }} in ${{ cityOf: cityOf(theirs) }}`}
       </span>
       <span className="sr-only">
-        , {interview.job.jobTitle}, {offered ? 'offered' : status}
+        , {interview.job.jobTitle}, {offered ? t`offered` : status}
       </span>
     </Link>
   )
 }
 
 function Agenda({ days, blocks }: { days: Date[]; blocks: Block[] }) {
-  if (blocks.length === 0) return <Text c="dimmed">No interviews in this week.</Text>
+  if (blocks.length === 0) return <Text c="dimmed">{t`No interviews in this week.`}</Text>
   return (
     <div className="iw-agenda">
       {days
         .filter((day) => on(blocks, day).length > 0)
         .map((day) => (
-          <section key={keyOf(day)} aria-label={dayName.format(day)}>
-            <h2>{dayName.format(day)}</h2>
+          <section key={keyOf(day)} aria-label={weekday(day)}>
+            <h2>{weekday(day)}</h2>
             <ul>
               {on(blocks, day).map((block) => (
                 <li key={`${block.interview._id} ${block.start}`}>
@@ -229,7 +230,7 @@ const on = (blocks: Block[], day: Date) =>
 function beside(block: Block, day: Block[]) {
   const together = day.filter(({ start, end }) => start < block.end && end > block.start)
   const width = 100 / together.length
-  return { left: `${together.indexOf(block) * width}%`, width: `calc(${width}% - 4px)` }
+  return { insetInlineStart: `${together.indexOf(block) * width}%`, width: `calc(${width}% - 4px)` }
 }
 
 function blocksOf(interviews: Interview[], from: number, to: number): Block[] {

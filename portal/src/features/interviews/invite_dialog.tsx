@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Stack, Text, TextInput, UnstyledButton } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
+import { t } from '@lingui/core/macro'
 import { read } from '../../app/read'
 import { Dialog } from '../../components/dialog'
 import { GrowingList } from '../../components/lists/growing_list'
@@ -26,34 +27,34 @@ export function InviteDialog({ at, onClose }: { at?: Span; onClose: () => void }
   if (invitee) return <ScheduleDialog invitee={invitee} at={at} onClose={onClose} />
   const rows = found.data?.data ?? []
   return (
-    <Dialog onClose={onClose} title="Whom do you invite?">
+    <Dialog onClose={onClose} title={t`Whom do you invite?`}>
       <Stack>
         {at && (
           <Text size="sm" c="dimmed">
-            For {dayTime(at.start)}
+            {t`For ${{ dayTime: dayTime(at.start) }}`}
           </Text>
         )}
         <TextInput
-          label="Applicant"
-          placeholder="A name, or a job"
+          label={t`Applicant`}
+          placeholder={t`A name, or a job`}
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
           data-autofocus
         />
         <GrowingList
           list={found}
-          what="The applicants"
+          what={t`The applicants`}
           rows={rows}
           pending={<ListSkeleton rows={3} height={52} />}
           empty={
             <Text size="sm" c="dimmed">
               {wanted.length > 1
-                ? 'Nobody of this name can be invited: they have not applied, or an interview with them is under way.'
-                : 'Nobody waits for an invitation. Whoever applies stands here until an interview is under way.'}
+                ? t`Nobody of this name can be invited: they have not applied, or an interview with them is under way.`
+                : t`Nobody waits for an invitation. Whoever applies stands here until an interview is under way.`}
             </Text>
           }
         >
-          <ul className="iw-people" aria-label="Applicants">
+          <ul className="iw-people" aria-label={t`Applicants`}>
             {rows.map(({ appliedId, dev, job, status }) => (
               <li key={appliedId}>
                 <UnstyledButton

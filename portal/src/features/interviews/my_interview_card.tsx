@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button, Group, Text } from '@mantine/core'
+import { t } from '@lingui/core/macro'
 import { labelIn } from '#api/http/choices'
 import { interviewTypes } from '#api/interviews/interview_facts'
 import { api } from '../../app/api'
@@ -16,10 +17,10 @@ export const waiting = ['requested', 'proposed', 'reschedule_requested']
 
 /** What naming times means in each state, in the words of its button. */
 const offers: Record<string, string> = {
-  propose: 'Offer times',
-  edit: 'Change my times',
-  counter: 'Offer other times',
-  reschedule: 'Ask for another time',
+  propose: t`Offer times`,
+  edit: t`Change my times`,
+  counter: t`Offer other times`,
+  reschedule: t`Ask for another time`,
 }
 
 /** One interview of a candidate, with what they can do about it now. */
@@ -58,9 +59,9 @@ export function MyInterviewCard({
           <Text size="sm" c="dimmed">
             {[
               company.name,
-              `Round ${interview.round}`,
+              t`Round ${{ round: interview.round }}`,
               labelIn(interviewTypes, interview.type),
-              `${interview.duration} minutes`,
+              t`${{ duration: interview.duration }} minutes`,
             ].join(' · ')}
           </Text>
         </div>
@@ -74,24 +75,24 @@ export function MyInterviewCard({
       {status === 'no_show' && (
         <Text size="sm" mt="xs">
           {interview.noShowBy === 'client'
-            ? 'The company did not come'
-            : 'The company says that you did not come'}
+            ? t`The company did not come`
+            : t`The company says that you did not come`}
           {interview.disputedAt &&
             (interview.settledAt
-              ? '; the dispute is settled'
-              : `; you wrote: ${interview.disputeReason}`)}
+              ? t`; the dispute is settled`
+              : t`; you wrote: ${{ disputeReason: interview.disputeReason ?? '' }}`)}
           .
         </Text>
       )}
       {interview.message && <p className="cand-feedback">{interview.message}</p>}
       {interview.reason && !waiting.includes(status) && status !== 'scheduled' && (
         <Text size="sm" c="dimmed" mt="xs">
-          Reason: {interview.reason}
+          {t`Reason: ${{ reason: interview.reason }}`}
         </Text>
       )}
       {mayChoose && theirs.length > 0 && (
         <fieldset className="cand-slots">
-          <legend>Choose a time</legend>
+          <legend>{t`Choose a time`}</legend>
           {theirs.map((slot) => (
             <label key={slot._id}>
               <input
@@ -108,14 +109,18 @@ export function MyInterviewCard({
       )}
       {!mayChoose && waiting.includes(status) && own.length > 0 && (
         <Text size="sm" c="dimmed" mt="sm" className="num">
-          You offered {own.map((slot) => bothZones(slot.start!, clientTimeZone)).join('; ')}
+          {t`You offered ${{ own: own.map((slot) => bothZones(slot.start!, clientTimeZone)).join('; ') }}`}
         </Text>
       )}
-      <Refused failure={choose.failure ?? confirm.failure} title="This did not work" beside={[]} />
+      <Refused
+        failure={choose.failure ?? confirm.failure}
+        title={t`This did not work`}
+        beside={[]}
+      />
       <Group mt="md" gap="xs">
         {mayChoose && (
           <Button disabled={!slotId} loading={choose.busy} onClick={() => void choose.send()}>
-            Accept this time
+            {t`Accept this time`}
           </Button>
         )}
         <CallButtons interview={interview} side="candidate" />
@@ -126,29 +131,29 @@ export function MyInterviewCard({
         )}
         {actions.includes('confirm') && (
           <Button variant="default" loading={confirm.busy} onClick={() => void confirm.send()}>
-            It took place
+            {t`It took place`}
           </Button>
         )}
         {actions.includes('dispute') && (
           <Button variant="default" onClick={() => onEnd('dispute')}>
-            {status === 'no_show' ? 'It was otherwise' : 'The company did not come'}
+            {status === 'no_show' ? t`It was otherwise` : t`The company did not come`}
           </Button>
         )}
         <WriteButton to={{ clientId: Number(interview.clientId) }} size="sm" />
         {actions.includes('decline') && (
           <Button variant="subtle" color="gray" onClick={() => onEnd('decline')}>
-            Decline
+            {t`Decline`}
           </Button>
         )}
         {actions.includes('cancel') && (
           <Button variant="subtle" color="gray" onClick={() => onEnd('cancel')}>
-            Cancel interview
+            {t`Cancel interview`}
           </Button>
         )}
       </Group>
       {waiting.includes(status) && interview.expiresAt && (
         <Text size="sm" c="var(--clock)" mt="xs">
-          <When at={interview.expiresAt} prefix="Answer" />
+          <When at={interview.expiresAt} prefix={t`Answer`} />
         </Text>
       )}
     </li>

@@ -2,6 +2,7 @@ import '../../app/look/candidate.css'
 import { Button, Text } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
+import { t } from '@lingui/core/macro'
 import { readPages, rowsOf } from '../../app/read'
 import { CalendarFeed } from './calendar_feed'
 import { LinkedCalendar } from '../mailing'
@@ -21,17 +22,17 @@ export default function Interviews() {
   const ask = (value: string | null) => setParams(value === null ? {} : { ask: value })
   const rows = rowsOf(list)
   const parts = [
-    { title: 'Needs your answer', rows: rows.filter((one) => waiting.includes(one.status)) },
-    { title: 'Upcoming', rows: rows.filter((one) => one.status === 'scheduled') },
+    { title: t`Needs your answer`, rows: rows.filter((one) => waiting.includes(one.status)) },
+    { title: t`Upcoming`, rows: rows.filter((one) => one.status === 'scheduled') },
     {
-      title: 'Past',
+      title: t`Past`,
       rows: rows.filter((one) => !waiting.includes(one.status) && one.status !== 'scheduled'),
     },
   ]
   return (
     <>
       <PageHeader
-        title="Interviews"
+        title={t`Interviews`}
         actions={
           <>
             <LinkedCalendar
@@ -39,28 +40,27 @@ export default function Interviews() {
               onOpened={(opened) => setParams(opened ? { calendar: '' } : {})}
             />
             <CalendarFeed />
-            <Button onClick={() => ask('')}>Ask for an interview</Button>
+            <Button onClick={() => ask('')}>{t`Ask for an interview`}</Button>
           </>
         }
       >
-        Each time is shown as it is where you are, and by its city as it is for the company.
+        {t`Each time is shown as it is where you are, and by its city as it is for the company.`}
       </PageHeader>
       <GrowingList
         list={list}
-        what="Your interviews"
+        what={t`Your interviews`}
         rows={rows}
         empty={
           <EmptyState
-            title="No interviews yet"
+            title={t`No interviews yet`}
             icon={<Spot name="calendar" />}
             action={
               <Button component={Link} to="/candidate/jobs">
-                See your applications
+                {t`See your applications`}
               </Button>
             }
           >
-            When a company invites you, the times to choose from stand here. You may also ask for
-            one.
+            {t`When a company invites you, the times to choose from stand here. You may also ask for one.`}
           </EmptyState>
         }
       >

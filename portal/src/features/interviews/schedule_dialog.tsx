@@ -19,13 +19,23 @@ import { PAGE_MOST } from '#api/http/paging_facts'
 import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { plural, t } from '@lingui/core/macro'
 import { api } from '../../app/api'
 import { notify } from '../../app/notices'
 import { Dialog } from '../../components/dialog'
 import { read } from '../../app/read'
 import { useSession } from '../../app/session'
 import { Failed } from '../../components/fetched'
-import { bothZones, cityOf, count, readerZone, zoneName } from '../../components/format'
+import {
+  bothZones,
+  cityOf,
+  clock,
+  dates,
+  listed,
+  readerZone,
+  weekday,
+  zoneName,
+} from '../../components/format'
 import { interviewReads, type Interview } from './interview_parts'
 import { Refused } from '../../components/forms/refused'
 import { useWrite } from '../../components/forms/write'
@@ -43,16 +53,12 @@ const FIRST_HOUR = 8
 const LAST_HOUR = 20
 const HOUR = 3_600_000
 
-const dayName = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-})
-const shortDay = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric' })
-const lists = new Intl.ListFormat('en-GB')
-const listed = (names: string[]) => lists.format(names).replace(/^you/, 'You')
-const clock = (time: Date, timeZone?: string) =>
-  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(time)
+const shortDay = dates({ weekday: 'short', day: 'numeric' })
+/** Whose own calendar holds something at a time. */
+const busyWords = (absent: string[], withReader: boolean) =>
+  !withReader && absent.length === 1
+    ? t`${{ name: absent[0] }} is busy by their own calendar`
+    : t`${{ names: listed(absent).replace(/^you/, 'You') }} are busy by their own calendar`
 
 /** Where the arrows lead in the week. */
 const weekSteps: Record<string, { row: number; day: number } | undefined> = {
@@ -119,7 +125,7 @@ export function ScheduleDialog({
       .filter(({ busy }) =>
         busy.some((one) => Date.parse(one.start) < start + length && Date.parse(one.end) > start)
       )
-      .map(({ userId, name }) => (userId === user?._id ? 'you' : name))
+      .map(({ userId, name }) => (userId === user?._id ? t`you` : name))
   const taken = [
     ...(planned.data?.data ?? []).filter(
       (one) =>
@@ -171,7 +177,10 @@ export function ScheduleDialog({
   function lengthen(minutes: string) {
     const fitting = apart(slots, Number(minutes) * 60_000)
     const gone = slots.length - fitting.length
-    if (gone > 0) notify.info(`At this length ${count(gone, 'time')} would overlap; choose again`)
+    if (gone > 0)
+      notify.info(
+        t`At this length ${plural(gone, { one: '# time', other: '# times' })} would overlap; choose again`
+      )
     setDuration(minutes)
     setSlots(fitting)
   }
@@ -214,20 +223,23 @@ export function ScheduleDialog({
       onClose={onClose}
       size={920}
       fullScreen={phone}
-      title={moves ? `A new time with ${invitee.name}` : `Interview with ${invitee.name}`}
+      title={
+        moves
+          ? t`A new time with ${{ name: invitee.name }}`
+          : t`Interview with ${{ name: invitee.name }}`
+      }
     >
       <FocusTrap.InitialFocus />
       <Stack gap="md">
         <Group justify="space-between" gap="xs" wrap="nowrap">
           <Text size="sm" c="dimmed">
-            Choose one time to book it, or up to {interviewLimits.slots.max} for them to choose
-            from.
+            {t`Choose one time to book it, or up to ${{ max: interviewLimits.slots.max }} for them to choose from.`}
           </Text>
           <Group gap={4} wrap="nowrap">
             <ActionIcon
               variant="default"
               size={36}
-              aria-label="Earlier days"
+              aria-label={t`Earlier days`}
               disabled={days[0] <= startOfDay(new Date())}
               onClick={() => setFrom(startOfDay(from, phone ? -3 : -7))}
             >
@@ -236,7 +248,7 @@ export function ScheduleDialog({
             <ActionIcon
               variant="default"
               size={36}
-              aria-label="Later days"
+              aria-label={t`Later days`}
               onClick={() => setFrom(startOfDay(from, phone ? 3 : 7))}
             >
               <IconChevronRight size={18} stroke={1.5} />
@@ -246,10 +258,10 @@ export function ScheduleDialog({
         {[planned, held].map(
           (read, index) =>
             read.isError &&
-            !read.data && <Failed key={index} read={read} what="The times that are taken" />
+            !read.data && <Failed key={index} read={read} what={t`The times that are taken`} />
         )}
         <CalendarsRead read={outside} own={user?._id} />
-        <div className="week" role="region" aria-label="Times to offer" onKeyDown={walkWeek}>
+        <div className="week" role="region" aria-label={t`Times to offer`} onKeyDown={walkWeek}>
           <table ref={week}>
             <thead>
               <tr>
@@ -257,7 +269,7 @@ export function ScheduleDialog({
                 {theirs !== zone && <th scope="col">{cityOf(theirs)}</th>}
                 {days.map((day) => (
                   <th key={day.getTime()} scope="col">
-                    {(phone ? shortDay : dayName).format(day)}
+                    {(phone ? shortDay : weekday)(day)}
                   </th>
                 ))}
               </tr>
@@ -280,9 +292,7 @@ export function ScheduleDialog({
                       const clash = busyAt(start)
                       const absent = clash ? [] : away(start)
                       const absence =
-                        absent.length > 0
-                          ? `${listed(absent)} ${absent.length === 1 && absent[0] !== 'you' ? 'is' : 'are'} busy by their own calendar`
-                          : ''
+                        absent.length > 0 ? busyWords(absent, absent[0] === t`you`) : ''
                       return (
                         <td key={start}>
                           <button
@@ -294,8 +304,8 @@ export function ScheduleDialog({
                             data-cell={`${row} ${column}`}
                             tabIndex={stop?.row === row && stop.day === column ? 0 : -1}
                             onFocus={() => setCell({ row, day: column })}
-                            aria-label={`${dayName.format(time)} ${clock(time)}${clash ? ', busy' : absence ? `, ${absence}` : ''}`}
-                            title={clash ? 'Busy: another interview' : absence || undefined}
+                            aria-label={`${weekday(time)} ${clock(time)}${clash ? t`, busy` : absence ? `, ${absence}` : ''}`}
+                            title={clash ? t`Busy: another interview` : absence || undefined}
                             onClick={() => toggle(start)}
                           />
                         </td>
@@ -308,14 +318,14 @@ export function ScheduleDialog({
           </table>
         </div>
         {slots.length > 0 && (
-          <Group gap={6} aria-label="Chosen times">
+          <Group gap={6} aria-label={t`Chosen times`}>
             {slots.map((start) => (
               <Pill
                 key={start}
                 size="md"
                 withRemoveButton
                 removeButtonProps={{
-                  'aria-label': `Remove ${bothZones(start, theirs)}`,
+                  'aria-label': t`Remove ${{ bothZones: bothZones(start, theirs) }}`,
                   'aria-hidden': false,
                 }}
                 onRemove={() => toggle(start)}
@@ -328,8 +338,8 @@ export function ScheduleDialog({
         <Group align="flex-end" gap="xs">
           <TextInput
             type="datetime-local"
-            label="Another time"
-            description="In your zone"
+            label={t`Another time`}
+            description={t`In your zone`}
             value={exact}
             onChange={(event) => setExact(event.currentTarget.value)}
           />
@@ -340,7 +350,7 @@ export function ScheduleDialog({
             }
             onClick={() => (toggle(new Date(exact).getTime()), setExact(''))}
           >
-            Add
+            {t`Add`}
           </Button>
         </Group>
         {!moves && (
@@ -348,25 +358,25 @@ export function ScheduleDialog({
             <TeamPicker
               value={interviewers}
               named={interview?.interviewers}
-              nobody="You"
-              description="Their time is held and marked as busy above; without anybody it is you"
+              nobody={t`You`}
+              description={t`Their time is held and marked as busy above; without anybody it is you`}
               error={failure?.fields.interviewerIds}
               onChange={setInterviewers}
             />
             <SimpleGrid cols={{ base: 1, sm: 2 }}>
               <Select
-                label="Length"
+                label={t`Length`}
                 allowDeselect={false}
                 data={durations.map(String).map((value) => ({
                   value,
-                  label: `${value} minutes`,
+                  label: t`${value} minutes`,
                 }))}
                 value={duration}
                 onChange={(value) => value && lengthen(value)}
               />
               <div>
                 <Input.Label labelElement="div" id="kind-label">
-                  Kind
+                  {t`Kind`}
                 </Input.Label>
                 <SegmentedControl
                   fullWidth
@@ -379,7 +389,7 @@ export function ScheduleDialog({
             </SimpleGrid>
             {type === 'video' ? (
               <TextInput
-                label="Meeting link"
+                label={t`Meeting link`}
                 type="url"
                 placeholder="https://"
                 value={meetingUrl}
@@ -388,7 +398,7 @@ export function ScheduleDialog({
               />
             ) : (
               <TextInput
-                label={type === 'phone' ? 'Who calls whom' : 'Where'}
+                label={type === 'phone' ? t`Who calls whom` : t`Where`}
                 maxLength={interviewLimits.location.max}
                 value={location}
                 error={failure?.fields.location}
@@ -398,8 +408,8 @@ export function ScheduleDialog({
           </>
         )}
         <Textarea
-          label={moves ? 'Why another time?' : 'Message'}
-          description="They will read this"
+          label={moves ? t`Why another time?` : t`Message`}
+          description={t`They will read this`}
           autosize
           minRows={2}
           maxLength={interviewLimits.message.max}
@@ -407,14 +417,14 @@ export function ScheduleDialog({
           error={failure?.fields.message ?? failure?.fields.reason}
           onChange={(event) => setMessage(event.currentTarget.value)}
         />
-        <Refused failure={failure} title="The invitation was not sent" beside={[]} />
+        <Refused failure={failure} title={t`The invitation was not sent`} beside={[]} />
         <Group justify="flex-end" className="week-bar">
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {t`Cancel`}
           </Button>
           {!interview && slots.length === 0 && (
             <Button variant="default" loading={busy} onClick={() => void send(askForTimes)}>
-              Ask them for times
+              {t`Ask them for times`}
             </Button>
           )}
           <Button
@@ -423,10 +433,10 @@ export function ScheduleDialog({
             onClick={() => void send(interview && moves ? () => move(interview._id) : offer)}
           >
             {slots.length > 1
-              ? `Offer ${slots.length} times`
+              ? t`Offer ${{ count: slots.length }} times`
               : moves
-                ? 'Ask for this time'
-                : 'Send invitation'}
+                ? t`Ask for this time`
+                : t`Send invitation`}
           </Button>
         </Group>
       </Stack>

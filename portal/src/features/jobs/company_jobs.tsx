@@ -7,12 +7,13 @@ import { useDebouncedCallback, useMediaQuery } from '@mantine/hooks'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { IconPlus, IconSearch } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
+import { plural, t } from '@lingui/core/macro'
 import { api } from '../../app/api'
 import { Dialog, DialogEnd } from '../../components/dialog'
 import { readPages, rowsOf } from '../../app/read'
 import { ViewSwitch } from '../../components/lists/grid/view_switch'
 import { GrowingList } from '../../components/lists/growing_list'
-import { count, day, payRange } from '../../components/format'
+import { day, payRange } from '../../components/format'
 import { EmptyState } from '../../components/message'
 import { Spot } from '../../components/spot'
 import { PageHeader } from '../../components/page_header'
@@ -28,12 +29,12 @@ import { jobStates } from './job_states'
 import { closeReasons, type CloseReason, type PostedSort } from '#api/jobs/job_facts'
 
 const sorts: { value: PostedSort; label: string }[] = [
-  { value: 'state', label: 'Live first' },
-  { value: 'latest', label: 'Newest first' },
-  { value: 'oldest', label: 'Oldest first' },
-  { value: 'title', label: 'By title' },
-  { value: 'applicants', label: 'Most applicants' },
-  { value: 'until', label: 'Ends first' },
+  { value: 'state', label: t`Live first` },
+  { value: 'latest', label: t`Newest first` },
+  { value: 'oldest', label: t`Oldest first` },
+  { value: 'title', label: t`By title` },
+  { value: 'applicants', label: t`Most applicants` },
+  { value: 'until', label: t`Ends first` },
 ]
 
 const tabs = ['all', 'live', 'pending', 'draft', 'rejected', 'paused', 'closed', 'expired'] as const
@@ -70,7 +71,7 @@ export default function Jobs() {
   return (
     <>
       <PageHeader
-        title="Jobs"
+        title={t`Jobs`}
         actions={
           mayPost && (
             <Button
@@ -78,7 +79,7 @@ export default function Jobs() {
               to="/client/jobs/new"
               leftSection={<IconPlus size={18} stroke={1.5} />}
             >
-              Post a job
+              {t`Post a job`}
             </Button>
           )
         }
@@ -92,7 +93,7 @@ export default function Jobs() {
           <Tabs.List>
             {shownTabs.map((tab) => (
               <Tabs.Tab key={tab} value={tab}>
-                {tab === 'all' ? 'All' : jobStates[tab].label}{' '}
+                {tab === 'all' ? t`All` : jobStates[tab].label}{' '}
                 {states && <span className="dim num">{tab === 'all' ? all : states[tab]}</span>}
               </Tabs.Tab>
             ))}
@@ -100,8 +101,8 @@ export default function Jobs() {
         </Tabs>
         <TextInput
           key={params.get('search') === null ? 'none' : 'some'}
-          aria-label="Search your jobs"
-          placeholder="Search your jobs"
+          aria-label={t`Search your jobs`}
+          placeholder={t`Search your jobs`}
           leftSection={<IconSearch size={16} stroke={1.5} />}
           defaultValue={search}
           onChange={(event) => onSearch(event.currentTarget.value)}
@@ -109,7 +110,7 @@ export default function Jobs() {
           maxLength={SEARCH_MAX}
         />
         <Select
-          aria-label="Order"
+          aria-label={t`Order`}
           w={{ base: '100%', sm: 170 }}
           allowDeselect={false}
           data={sorts}
@@ -120,36 +121,36 @@ export default function Jobs() {
       </Group>
       <GrowingList
         list={list}
-        what="Your jobs"
+        what={t`Your jobs`}
         rows={rows}
         empty={
           status === 'all' && !search ? (
             <EmptyState
-              title="No jobs yet"
+              title={t`No jobs yet`}
               icon={<Spot name="jobs" />}
               action={
                 mayPost && (
                   <Button component={Link} to="/client/jobs/new">
-                    Post a job
+                    {t`Post a job`}
                   </Button>
                 )
               }
             >
               {mayPost
-                ? 'Post your first job; we look at it, and candidates can apply.'
-                : 'The jobs that you are put on stand here; ask a recruiter to add you.'}
+                ? t`Post your first job; we look at it, and candidates can apply.`
+                : t`The jobs that you are put on stand here; ask a recruiter to add you.`}
             </EmptyState>
           ) : (
             <EmptyState
-              title="Nothing here"
+              title={t`Nothing here`}
               icon={<Spot name="search" />}
               action={
                 <Button variant="default" onClick={() => set({ status: null, search: null })}>
-                  Show all jobs
+                  {t`Show all jobs`}
                 </Button>
               }
             >
-              No job fits this choice.
+              {t`No job fits this choice.`}
             </EmptyState>
           )
         }
@@ -185,12 +186,12 @@ export default function Jobs() {
 }
 
 const groups = [
-  { label: 'new', statuses: ['applied'] },
-  { label: 'in review', statuses: ['reviewing', 'assessment'] },
-  { label: 'shortlisted', statuses: ['shortlisted'] },
-  { label: 'in interviews', statuses: ['interview'] },
-  { label: 'with an offer', statuses: ['offer'] },
-  { label: 'hired', statuses: ['hired'] },
+  { label: t`new`, statuses: ['applied'] },
+  { label: t`in review`, statuses: ['reviewing', 'assessment'] },
+  { label: t`shortlisted`, statuses: ['shortlisted'] },
+  { label: t`in interviews`, statuses: ['interview'] },
+  { label: t`with an offer`, statuses: ['offer'] },
+  { label: t`hired`, statuses: ['hired'] },
 ]
 
 function JobCard({
@@ -235,23 +236,25 @@ function JobCard({
           ]
             .filter(Boolean)
             .join(' · ')}
-          {job.state === 'live' && job.validThrough && ` · until ${day(job.validThrough)}`}
-          {job.promotionExpiryDate && ` · sponsored until ${day(job.promotionExpiryDate)}`}
+          {job.state === 'live' &&
+            job.validThrough &&
+            t` · until ${{ day: day(job.validThrough) }}`}
+          {job.promotionExpiryDate &&
+            t` · sponsored until ${{ day: day(job.promotionExpiryDate) }}`}
           {job.state === 'draft' && (
             <>
               {' '}
-              · <When at={job.updatedAt} prefix="changed" />
+              · <When at={job.updatedAt} prefix={t`changed`} />
             </>
           )}
         </Text>
         {job.state === 'rejected' && job.rejectionReason && (
-          <Alert color="red" mt="sm" p="xs" title="Not approved">
-            {job.rejectionReason.replace(/(?<![.\s])[.\s]*$/, '.')} Edit the job and submit it
-            again.
+          <Alert color="red" mt="sm" p="xs" title={t`Not approved`}>
+            {t`${{ rejectionReason: job.rejectionReason.replace(/(?<![.\s])[.\s]*$/, '.') }} Edit the job and submit it again.`}
           </Alert>
         )}
         {job.state === 'suspended' && job.statusReason && (
-          <Alert color="red" mt="sm" p="xs" title="Suspended">
+          <Alert color="red" mt="sm" p="xs" title={t`Suspended`}>
             {job.statusReason}
           </Alert>
         )}
@@ -261,7 +264,7 @@ function JobCard({
           <div className="cl-counts">
             <Link to={applicants}>
               <strong>{job.applicantCount ?? 0}</strong>
-              <span>{(job.applicantCount ?? 0) === 1 ? 'applicant' : 'applicants'}</span>
+              <span>{(job.applicantCount ?? 0) === 1 ? t`applicant` : t`applicants`}</span>
             </Link>
             {groups.map(({ label, statuses }) => {
               const total = statuses.reduce((sum, name) => sum + (job.counts?.[name] ?? 0), 0)
@@ -294,25 +297,28 @@ function CloseJob({ job, onDone }: { job: PostedJob; onDone: () => void }) {
     0
   )
   return (
-    <Dialog onClose={onDone} title={`Close “${job.jobTitle}”?`}>
+    <Dialog onClose={onDone} title={t`Close “${{ jobTitle: job.jobTitle }}”?`}>
       <Stack>
         <Text size="sm">
           {waiting > 0
-            ? `${count(waiting, 'application')} still open ${waiting === 1 ? 'gets' : 'get'} an answer that the job is closed.`
-            : 'Nobody waits for an answer.'}{' '}
-          A closed job cannot be opened again; you can duplicate it.
+            ? plural(waiting, {
+                one: '# application still open gets an answer that the job is closed.',
+                other: '# applications still open get an answer that the job is closed.',
+              })
+            : t`Nobody waits for an answer.`}{' '}
+          {t`A closed job cannot be opened again; you can duplicate it.`}
         </Text>
         <Select
-          label="Why?"
+          label={t`Why?`}
           data={closeReasons}
           value={reason}
           onChange={(value) => value && setReason(value)}
           allowDeselect={false}
         />
         <Refused failure={close.failure} beside={[]} />
-        <DialogEnd back="Keep it open" onBack={onDone}>
+        <DialogEnd back={t`Keep it open`} onBack={onDone}>
           <Button color="red" loading={close.busy} onClick={() => void close.send()}>
-            Close job
+            {t`Close job`}
           </Button>
         </DialogEnd>
       </Stack>

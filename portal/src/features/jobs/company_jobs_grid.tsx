@@ -1,9 +1,10 @@
 import { Badge } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router-dom'
+import { plural, t } from '@lingui/core/macro'
 import { api, ApiError } from '../../app/api'
 import { notify } from '../../app/notices'
-import { count, day, payRange } from '../../components/format'
+import { day, payRange } from '../../components/format'
 import { refresh, useWrite } from '../../components/forms/write'
 import { ChosenBar, type BulkAct } from '../../components/lists/grid/chosen_bar'
 import { Grid, type GridColumn } from '../../components/lists/grid/grid'
@@ -34,24 +35,24 @@ const bulk: {
 }[] = [
   {
     move: 'pause',
-    verb: 'Pause',
+    verb: t`Pause`,
     call: (jobId) =>
       api.put('/client/job-status', { body: { jobId, status: 'paused' }, notice: 'none' }),
   },
   {
     move: 'resume',
-    verb: 'Resume',
+    verb: t`Resume`,
     call: (jobId) =>
       api.put('/client/job-status', { body: { jobId, status: 'open' }, notice: 'none' }),
   },
   {
     move: 'refresh',
-    verb: 'Refresh',
+    verb: t`Refresh`,
     call: (jobId) => api.post('/client/job-refresh', { body: { jobId }, notice: 'none' }),
   },
   {
     move: 'archive',
-    verb: 'Archive',
+    verb: t`Archive`,
     call: (jobId) =>
       api.put('/client/job-status', { body: { jobId, status: 'archived' }, notice: 'none' }),
   },
@@ -81,7 +82,7 @@ export function CompanyJobsGrid({
   const columns: GridColumn<PostedJob>[] = [
     {
       key: 'title',
-      label: 'Job',
+      label: t`Job`,
       fixed: true,
       sorts: ['title'],
       render: (job) => (
@@ -92,7 +93,7 @@ export function CompanyJobsGrid({
     },
     {
       key: 'state',
-      label: 'State',
+      label: t`State`,
       usual: true,
       sorts: ['state'],
       render: ({ state }) => (
@@ -101,7 +102,7 @@ export function CompanyJobsGrid({
     },
     {
       key: 'applicants',
-      label: 'Applicants',
+      label: t`Applicants`,
       usual: true,
       align: 'right',
       sorts: ['applicants'],
@@ -109,37 +110,37 @@ export function CompanyJobsGrid({
     },
     {
       key: 'new',
-      label: 'New',
+      label: t`New`,
       usual: true,
       align: 'right',
       render: (job) => counted(job, 'applied'),
     },
     {
       key: 'interviews',
-      label: 'In interviews',
+      label: t`In interviews`,
       usual: true,
       align: 'right',
       render: (job) => counted(job, 'interview'),
     },
     {
       key: 'hired',
-      label: 'Hired',
+      label: t`Hired`,
       align: 'right',
       render: (job) => counted(job, 'hired'),
     },
     {
       key: 'place',
-      label: 'Place',
+      label: t`Place`,
       usual: true,
       render: (job) =>
         [job.jobAddress?.city ?? job.jobCountry?.countryName, modeLabel(job.jobLocation)]
           .filter(Boolean)
           .join(' · '),
     },
-    { key: 'pay', label: 'Pay', render: (job) => payRange(job) ?? '–' },
+    { key: 'pay', label: t`Pay`, render: (job) => payRange(job) ?? '–' },
     {
       key: 'until',
-      label: 'Open until',
+      label: t`Open until`,
       usual: true,
       align: 'right',
       sorts: ['until'],
@@ -148,14 +149,14 @@ export function CompanyJobsGrid({
     },
     {
       key: 'created',
-      label: 'Written',
+      label: t`Written`,
       align: 'right',
       sorts: ['latest', 'oldest'],
       render: ({ createdAt }) => createdAt && day(createdAt),
     },
     {
       key: 'acts',
-      label: 'Actions',
+      label: t`Actions`,
       usual: true,
       align: 'right',
       render: (job) => (
@@ -179,7 +180,10 @@ export function CompanyJobsGrid({
       })
     await refresh(client, ['/client/get-posted-jobs'])
     if (refused.length > 0) notify.warn(refused[0])
-    else notify.success(`${verb}: ${count(jobs.length, 'job')} done`)
+    else
+      notify.success(
+        t`${verb}: ${plural({ jobs: jobs.length }, { one: '# job', other: '# jobs' })} done`
+      )
     selection.select([])
   })
   const [single] = chosen
@@ -191,7 +195,7 @@ export function CompanyJobsGrid({
             ? [
                 {
                   id: one.move,
-                  label: `${one.verb} ${count(able.length, 'job')}`,
+                  label: t`${{ verb: one.verb }} ${plural({ jobs: able.length }, { one: '# job', other: '# jobs' })}`,
                   busy: all.busy,
                   run: () => void all.send(one, able),
                 },
@@ -200,14 +204,14 @@ export function CompanyJobsGrid({
         })
       : []),
     ...(rights.mayPost && chosen.length === 1 && single.actions.includes('close')
-      ? [{ id: 'close', label: 'Close 1 job', harm: true, run: () => onClose(single) }]
+      ? [{ id: 'close', label: t`Close 1 job`, harm: true, run: () => onClose(single) }]
       : []),
     ...(rights.mayPromote && chosen.length === 1 && single.state === 'live'
       ? [
-          { id: 'promote', label: 'Promote', run: () => onPromote(single) },
+          { id: 'promote', label: t`Promote`, run: () => onPromote(single) },
           ...PLACE_DAYS.map((days) => ({
             id: `promote-${days}`,
-            label: `Promote for ${days} days: ${single.jobTitle}`,
+            label: t`Promote for ${days} days: ${{ jobTitle: single.jobTitle }}`,
             quiet: true,
             run: () => onPromote(single, days),
           })),
@@ -219,7 +223,7 @@ export function CompanyJobsGrid({
     <>
       <GridBar name="company-jobs" view={view} />
       <Grid
-        label="Jobs"
+        label={t`Jobs`}
         columns={columns}
         view={view}
         rows={rows}
@@ -232,7 +236,7 @@ export function CompanyJobsGrid({
         selection={rights.mayPost || rights.mayPromote ? selection : undefined}
       />
       <ChosenBar
-        label="Selected jobs"
+        label={t`Selected jobs`}
         selected={chosen.length}
         acts={acts}
         onClear={() => selection.select([])}

@@ -84,7 +84,7 @@ export default function Jobs() {
     ).join(',')
   const one = (name: string, value: string) => (params.get(name) === value ? null : value)
 
-  const skillName = (id: string) => skills.find((skill) => skill._id === id)?.name ?? 'Skill'
+  const skillName = (id: string) => skills.find((skill) => skill._id === id)?.name ?? t`Skill`
   const nameIn = (list: Counted[], id: string | undefined, other: string) =>
     list.find((row) => row._id === id)?.name ?? other
   const active: [string, string][] = [
@@ -92,7 +92,7 @@ export default function Jobs() {
     ...(call.body.city ? [[call.body.city, to({ city: null })] as [string, string]] : []),
     ...(call.query.catId
       ? [
-          [nameIn(categories, call.query.catId, 'Category'), to({ category: null })] as [
+          [nameIn(categories, call.query.catId, t`Category`), to({ category: null })] as [
             string,
             string,
           ],
@@ -100,7 +100,7 @@ export default function Jobs() {
       : []),
     ...(call.query.industryId
       ? [
-          [nameIn(industries, call.query.industryId, 'Industry'), to({ industry: null })] as [
+          [nameIn(industries, call.query.industryId, t`Industry`), to({ industry: null })] as [
             string,
             string,
           ],
@@ -122,7 +122,7 @@ export default function Jobs() {
               ({ min, max }) =>
                 (params.get('minExp') ?? '') === String(min) &&
                 (params.get('maxExp') ?? '') === String(max ?? '')
-            )?.label ?? 'Experience',
+            )?.label ?? t`Experience`,
             to({ minExp: null, maxExp: null }),
           ] as [string, string],
         ]
@@ -398,7 +398,7 @@ export default function Jobs() {
             }}
           />
         </div>
-        <aside className="c-jobs-pane" aria-label="The chosen job" tabIndex={0}>
+        <aside className="c-jobs-pane" aria-label={t`The chosen job`} tabIndex={0}>
           {shown && (
             <Suspense fallback={<ListSkeleton rows={3} height={120} />}>
               <JobPane slug={shown} mine={mine} />

@@ -56,7 +56,7 @@ export function JobBody({ job, asks, mine }: { job: JobDetail; asks?: Asks; mine
                 style={{
                   font: '400 14px/1.4 inherit',
                   fontFamily: 'var(--mantine-font-family)',
-                  marginLeft: 10,
+                  marginInlineStart: 10,
                   letterSpacing: 0,
                 }}
               >

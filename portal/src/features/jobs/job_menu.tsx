@@ -1,6 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
+import { t } from '@lingui/core/macro'
 import { api, type BodyOf, type DataOf } from '../../app/api'
 import { addressOf } from '../../app/language'
 import { useWrite } from '../../components/forms/write'
@@ -39,7 +40,7 @@ export function JobMenu({
           variant="subtle"
           color="gray"
           size={32}
-          aria-label={`Actions for ${job.jobTitle}`}
+          aria-label={t`Actions for ${{ jobTitle: job.jobTitle }}`}
         >
           <IconDots size={20} stroke={1.5} />
         </ActionIcon>
@@ -47,12 +48,12 @@ export function JobMenu({
       <Menu.Dropdown>
         {editable && (
           <Menu.Item component={Link} to={`/client/jobs/${job._id}/edit`}>
-            Edit
+            {t`Edit`}
           </Menu.Item>
         )}
         {job.state === 'live' && (
           <Menu.Item component="a" href={addressOf(`/jobs/${job.slug}`)}>
-            See it as candidates do
+            {t`See it as candidates do`}
           </Menu.Item>
         )}
         {job.state === 'live' && (
@@ -62,25 +63,27 @@ export function JobMenu({
             rel="noopener noreferrer"
             href={`https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(`${location.origin}/jobs/${job.slug}`)}`}
           >
-            Share on LinkedIn
+            {t`Share on LinkedIn`}
           </Menu.Item>
         )}
         {mayPromote && job.state === 'live' && (
           <Menu.Item onClick={onPromote}>
-            {job.promotionExpiryDate ? 'Promote for longer' : 'Promote'}
+            {job.promotionExpiryDate ? t`Promote for longer` : t`Promote`}
           </Menu.Item>
         )}
-        {can('submit') && <Menu.Item onClick={status('open')}>Submit for approval</Menu.Item>}
-        {can('withdraw') && <Menu.Item onClick={status('draft')}>Withdraw from approval</Menu.Item>}
-        {can('pause') && <Menu.Item onClick={status('paused')}>Pause</Menu.Item>}
-        {can('resume') && <Menu.Item onClick={status('open')}>Resume</Menu.Item>}
+        {can('submit') && <Menu.Item onClick={status('open')}>{t`Submit for approval`}</Menu.Item>}
+        {can('withdraw') && (
+          <Menu.Item onClick={status('draft')}>{t`Withdraw from approval`}</Menu.Item>
+        )}
+        {can('pause') && <Menu.Item onClick={status('paused')}>{t`Pause`}</Menu.Item>}
+        {can('resume') && <Menu.Item onClick={status('open')}>{t`Resume`}</Menu.Item>}
         {can('refresh') && (
           <Menu.Item
             onClick={() =>
               void act(() => api.post('/client/job-refresh', { body: { jobId: job._id } }))
             }
           >
-            Refresh, 30 more days
+            {t`Refresh, 30 more days`}
           </Menu.Item>
         )}
         {mayPost && (
@@ -89,12 +92,12 @@ export function JobMenu({
               void act(() => api.post('/client/duplicate-job', { body: { jobId: job._id } }))
             }
           >
-            Duplicate as a draft
+            {t`Duplicate as a draft`}
           </Menu.Item>
         )}
         {can('close') && (
           <Menu.Item color="var(--harm)" onClick={onClose}>
-            Close
+            {t`Close`}
           </Menu.Item>
         )}
         {mayPost && job.applicantCount === 0 && job.state !== 'live' ? (
@@ -104,13 +107,13 @@ export function JobMenu({
               void act(() => api.delete('/client/job/:jobId', { params: { jobId: job._id } }))
             }
           >
-            Delete
+            {t`Delete`}
           </Menu.Item>
         ) : (
           can('archive') &&
           job.state !== 'live' && (
             <Menu.Item color="var(--harm)" onClick={status('archived')}>
-              Archive
+              {t`Archive`}
             </Menu.Item>
           )
         )}

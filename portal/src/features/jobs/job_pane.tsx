@@ -3,6 +3,7 @@ import './job_pane.css'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
+import { t } from '@lingui/core/macro'
 import { readAs } from '../../app/read'
 import { useSession } from '../../app/session'
 import { NotYet } from '../../components/fetched'
@@ -23,7 +24,7 @@ export default function JobPane({ slug, mine }: { slug: string; mine?: Set<strin
   const { job, company, asks } = detail.data?.data ?? {}
   if (!job || !company)
     return (
-      <NotYet read={detail} what="This job">
+      <NotYet read={detail} what={t`This job`}>
         <ListSkeleton rows={3} height={120} />
       </NotYet>
     )
@@ -53,16 +54,18 @@ export default function JobPane({ slug, mine }: { slug: string; mine?: Set<strin
         {canApply &&
           (job.isApplied ? (
             <Link className="c-button" data-kind="plain" to="/candidate/jobs">
-              You have applied
+              {t`You have applied`}
             </Link>
           ) : (
             <Link className="c-button" to={`/jobs/${job.slug}/apply`}>
-              Apply
+              {t`Apply`}
             </Link>
           ))}
         {canApply && <SaveButton job={job} wide />}
         {!job.isApplied && (
-          <span className="clock num">An answer by {day(answerBy(job.answerByDays))}</span>
+          <span className="clock num">
+            {t`An answer by ${{ day: day(answerBy(job.answerByDays)) }}`}
+          </span>
         )}
       </div>
       <JobBody job={job} asks={asks} mine={mine} />

@@ -67,7 +67,7 @@ export function JobResults({
         action={
           clearTo && (
             <Link className="c-button" data-kind="plain" to={clearTo}>
-              Clear all filters
+              {t`Clear all filters`}
             </Link>
           )
         }

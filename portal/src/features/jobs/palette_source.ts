@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { api } from '../../app/api'
 import type { PaletteSource } from '../../app/frames/palette_actions'
 import { payRange } from '../../components/format'
@@ -19,20 +20,20 @@ export const jobSource: PaletteSource = async (search, signal) => {
       label: job.jobTitle,
       description: [job.organisation, placeOf(job), payRange(job)].filter(Boolean).join(' · '),
       to: `/jobs/${job.slug}`,
-      group: 'Jobs',
+      group: t`Jobs`,
     })),
     ...companies.data.map(({ _id, slug, companyName, tagline }) => ({
       id: `company-${_id}`,
       label: companyName,
       description: tagline ?? undefined,
       to: `/companies/${slug}`,
-      group: 'Companies',
+      group: t`Companies`,
     })),
     {
       id: 'search-jobs',
-      label: `Search jobs for “${search}”`,
+      label: t`Search jobs for “${search}”`,
       to: `/jobs?search=${encodeURIComponent(search)}`,
-      group: 'Do',
+      group: t`Do`,
     },
   ]
 }

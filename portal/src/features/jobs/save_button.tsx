@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { t } from '@lingui/core/macro'
 import { api } from '../../app/api'
 import { useSession } from '../../app/session'
 import { keepWish } from '../../app/wishes'
@@ -40,7 +41,7 @@ export function SaveButton({
     void keep.send()
   }
 
-  const label = saved ? 'Saved' : 'Save'
+  const label = saved ? t`Saved` : t`Save`
   return (
     <button
       type="button"

@@ -1,6 +1,7 @@
 import '../../app/look/client.css'
 import './mailing.css'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { t } from '@lingui/core/macro'
 import { useAccess } from '../../app/access'
 import { PageHeader } from '../../components/page_header'
 import { PageTabs } from '../../components/page_tabs'
@@ -20,15 +21,15 @@ export default function Email() {
   const tabs = [
     ...(maySend
       ? [
-          { value: 'email', label: 'Sent' },
-          { value: 'sequences', label: 'Sequences' },
+          { value: 'email', label: t`Sent` },
+          { value: 'sequences', label: t`Sequences` },
         ]
       : []),
-    ...(mayTemplates ? [{ value: 'templates', label: 'Templates' }] : []),
+    ...(mayTemplates ? [{ value: 'templates', label: t`Templates` }] : []),
     ...(mayOwn
       ? [
-          { value: 'signatures', label: 'Signatures' },
-          { value: 'integrations', label: 'Linked accounts' },
+          { value: 'signatures', label: t`Signatures` },
+          { value: 'integrations', label: t`Linked accounts` },
         ]
       : []),
   ]
@@ -36,11 +37,11 @@ export default function Email() {
   const tab = (tabs.find(({ value }) => value === asked) ?? tabs[0])?.value ?? ''
   return (
     <>
-      <PageHeader title="E-mail">
-        Write to applicants and unlocked developers from their profile or their list.
+      <PageHeader title={t`E-mail`}>
+        {t`Write to applicants and unlocked developers from their profile or their list.`}
       </PageHeader>
       <PageTabs
-        label="E-mail"
+        label={t`E-mail`}
         tabs={tabs}
         value={tab}
         onChange={(value) => navigate(`/client/${value}`)}

@@ -2,6 +2,8 @@ import './mailing.css'
 import { Anchor, Badge, Button, Group } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { api, type DataOf } from '../../app/api'
 import { readPages, rowsOf } from '../../app/read'
 import { Face } from '../../components/face'
@@ -34,11 +36,11 @@ export function FollowUps({ appliedId, devId }: { appliedId?: string; devId?: st
   return (
     <GrowingList
       list={list}
-      what="The follow-ups"
+      what={t`The follow-ups`}
       rows={rows}
       empty={
-        <EmptyState title="Nobody is in a sequence">
-          Open an applicant or a saved profile, choose “E-mail”, and start a sequence there.
+        <EmptyState title={t`Nobody is in a sequence`}>
+          {t`Open an applicant or a saved profile, choose “E-mail”, and start a sequence there.`}
         </EmptyState>
       }
     >
@@ -70,7 +72,7 @@ function Row({ one, alone }: { one: FollowUp; alone: boolean }) {
       <div className="ma-main">
         <h3>
           {alone ? (
-            <span>Sequence “{one.sequence.name}”</span>
+            <span>{t`Sequence “${{ name: one.sequence.name }}”`}</span>
           ) : (
             <Anchor
               component={Link}
@@ -87,10 +89,13 @@ function Row({ one, alone }: { one: FollowUp; alone: boolean }) {
           <Badge color={colors[one.status]}>{one.statusLabel}</Badge>
         </h3>
         <p>
-          {!alone && `“${one.sequence.name}”${one.job ? ` about ${one.job.jobTitle}` : ''}, `}
-          {one.sent} of {one.steps} mails sent
+          {!alone &&
+            (one.job
+              ? t`“${{ name: one.sequence.name }}” about ${{ jobTitle: one.job.jobTitle }}, `
+              : t`“${{ name: one.sequence.name }}”, `)}
+          {t`${{ sent: one.sent }} of ${{ steps: one.steps }} mails sent`}
           {one.status === 'running' && one.dueAt && (
-            <span className="clock">, the next one {dayTime(one.dueAt)}</span>
+            <span className="clock">{t`, the next one ${{ dayTime: dayTime(one.dueAt) }}`}</span>
           )}
         </p>
         {one.endedBecause && <p className="ma-warn">{one.endedBecause}</p>}
@@ -107,8 +112,15 @@ function Row({ one, alone }: { one: FollowUp; alone: boolean }) {
           </ol>
         )}
         <p className="ma-foot">
-          Started <When at={one.createdAt} />
-          {one.startedBy && ` by ${one.startedBy}`}
+          {one.startedBy ? (
+            <Trans>
+              Started <When at={one.createdAt} /> by {{ name: one.startedBy }}
+            </Trans>
+          ) : (
+            <Trans>
+              Started <When at={one.createdAt} />
+            </Trans>
+          )}
         </p>
       </div>
       <Group gap="xs" className="ma-end">
@@ -117,10 +129,10 @@ function Row({ one, alone }: { one: FollowUp; alone: boolean }) {
             size="xs"
             variant="default"
             loading={pause.busy}
-            aria-label={`Pause the sequence for ${name}`}
+            aria-label={t`Pause the sequence for ${name}`}
             onClick={() => void pause.send()}
           >
-            Pause
+            {t`Pause`}
           </Button>
         )}
         {may('resume') && (
@@ -128,10 +140,10 @@ function Row({ one, alone }: { one: FollowUp; alone: boolean }) {
             size="xs"
             variant="default"
             loading={resume.busy}
-            aria-label={`Go on with the sequence for ${name}`}
+            aria-label={t`Go on with the sequence for ${name}`}
             onClick={() => void resume.send()}
           >
-            Go on
+            {t`Go on`}
           </Button>
         )}
         {may('stop') && (
@@ -140,13 +152,13 @@ function Row({ one, alone }: { one: FollowUp; alone: boolean }) {
             variant="subtle"
             color="red"
             loading={stop.busy}
-            aria-label={`Stop the sequence for ${name}`}
+            aria-label={t`Stop the sequence for ${name}`}
             onClick={() =>
-              window.confirm(`Stop the sequence for ${name}? No more mails of it go.`) &&
+              window.confirm(t`Stop the sequence for ${name}? No more mails of it go.`) &&
               void stop.send()
             }
           >
-            Stop
+            {t`Stop`}
           </Button>
         )}
       </Group>

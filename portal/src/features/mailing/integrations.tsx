@@ -1,6 +1,7 @@
 import './mailing.css'
 import { Badge, Button, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { t } from '@lingui/core/macro'
 import type { LinkUse } from '#api/mailing/linked/linked_facts'
 import type { EitherSide } from '#api/accounts/account_facts'
 import { api, type DataOf } from '../../app/api'
@@ -29,9 +30,9 @@ export function Integrations({ side = 'client' }: { side?: EitherSide }) {
   return (
     <GrowingList
       list={list}
-      what="The integrations"
+      what={t`The integrations`}
       rows={rows}
-      empty={<EmptyState title="There is nothing to link" />}
+      empty={<EmptyState title={t`There is nothing to link`} />}
     >
       <ul className="cl-list">
         {rows.map((one) => (
@@ -57,7 +58,7 @@ function Row({ one, side }: { one: Integration; side: EitherSide }) {
       <div className="ma-main">
         <h3>
           <span>{one.name}</span>
-          {one.connected && <Badge color="candor">Linked</Badge>}
+          {one.connected && <Badge color="candor">{t`Linked`}</Badge>}
         </h3>
         {one.uses.length === 0 && <p>{one.what}</p>}
         {one.note && <p className={one.configured ? 'ma-warn' : 'dim'}>{one.note}</p>}
@@ -73,7 +74,7 @@ function Row({ one, side }: { one: Integration; side: EitherSide }) {
             {one.address}
             {one.since && (
               <>
-                , <When at={one.since} prefix="linked" />
+                , <When at={one.since} prefix={t`linked`} />
               </>
             )}
           </p>
@@ -85,16 +86,17 @@ function Row({ one, side }: { one: Integration; side: EitherSide }) {
             size="xs"
             variant="default"
             loading={end.busy}
-            aria-label={`Unlink ${one.name}`}
+            aria-label={t`Unlink ${{ name: one.name }}`}
             onClick={() =>
-              window.confirm([`Unlink ${one.name}?`, ...stops].join(' ')) && void end.send()
+              window.confirm([t`Unlink ${{ name: one.name }}?`, ...stops].join(' ')) &&
+              void end.send()
             }
           >
-            Unlink
+            {t`Unlink`}
           </Button>
         ) : (
           one.configured &&
-          one.uses.length === 0 && <LinkButton one={one} side={side} label="Link" />
+          one.uses.length === 0 && <LinkButton one={one} side={side} label={t`Link`} />
         )}
       </Group>
     </li>
@@ -102,15 +104,15 @@ function Row({ one, side }: { one: Integration; side: EitherSide }) {
 }
 
 const stop: Record<LinkUse, string> = {
-  mail: 'Mails that wait for it will not go.',
-  calendar: 'Interviews that are in your calendar stay there and move along no more.',
+  mail: t`Mails that wait for it will not go.`,
+  calendar: t`Interviews that are in your calendar stay there and move along no more.`,
 }
 
 /** One thing that an account can be linked for, each by itself. */
 function UseRow({ one, use, side }: { one: Integration; use: Use; side: EitherSide }) {
   const tells =
     use.use === 'calendar' && side === 'client'
-      ? ' Colleagues who plan with you see when you are busy, never with what.'
+      ? t` Colleagues who plan with you see when you are busy, never with what.`
       : ''
   return (
     <li>
@@ -118,7 +120,7 @@ function UseRow({ one, use, side }: { one: Integration; use: Use; side: EitherSi
         <strong>{use.label}</strong>{' '}
         {use.linked && (
           <Badge size="sm" variant="light">
-            On
+            {t`On`}
           </Badge>
         )}
         <p>
@@ -131,7 +133,7 @@ function UseRow({ one, use, side }: { one: Integration; use: Use; side: EitherSi
           one={one}
           side={side}
           use={use.use}
-          label={one.address && !one.connected ? 'Link again' : 'Link'}
+          label={one.address && !one.connected ? t`Link again` : t`Link`}
         />
       )}
     </li>

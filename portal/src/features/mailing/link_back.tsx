@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { t } from '@lingui/core/macro'
 import { api } from '../../app/api'
 import { refresh, useWrite } from '../../components/forms/write'
 import { Message } from '../../components/message'
@@ -40,20 +41,20 @@ export default function LinkBack() {
   useEffect(() => void send(), [])
   return (
     <>
-      <PageHeader title="Link an account" />
+      <PageHeader title={t`Link an account`} />
       {failure ? (
         <Message
-          title="Nothing was linked"
+          title={t`Nothing was linked`}
           action={
             <Button component={Link} to={back}>
-              Back to your linked accounts
+              {t`Back to your linked accounts`}
             </Button>
           }
         >
           {failure.message}
         </Message>
       ) : (
-        <p aria-live="polite">One moment…</p>
+        <p aria-live="polite">{t`One moment…`}</p>
       )}
     </>
   )

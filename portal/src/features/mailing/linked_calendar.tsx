@@ -1,5 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core'
 import { IconCalendarCheck } from '@tabler/icons-react'
+import { t } from '@lingui/core/macro'
 import { Dialog } from '../../components/dialog'
 import { Integrations } from './integrations'
 
@@ -18,14 +19,17 @@ export function LinkedCalendar({
         leftSection={<IconCalendarCheck size={18} stroke={1.5} />}
         onClick={() => onOpened(true)}
       >
-        Link a calendar
+        {t`Link a calendar`}
       </Button>
       {opened && (
-        <Dialog onClose={() => onOpened(false)} title="Interviews in your own calendar" size="lg">
+        <Dialog
+          onClose={() => onOpened(false)}
+          title={t`Interviews in your own calendar`}
+          size="lg"
+        >
           <Stack>
             <Text size="sm">
-              Each interview that is set is written to your calendar, moved when it moves and taken
-              away when it is off. Nothing else in your calendar is read, and no company sees it.
+              {t`Each interview that is set is written to your calendar, moved when it moves and taken away when it is off. Nothing else in your calendar is read, and no company sees it.`}
             </Text>
             <Integrations side="candidate" />
           </Stack>

@@ -1,5 +1,6 @@
 import './mailing.css'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { t } from '@lingui/core/macro'
 import { useAccess } from '../../app/access'
 import { read, readPages, rowsOf } from '../../app/read'
 import { ShowMore } from '../../components/lists/show_more'
@@ -21,7 +22,7 @@ export function MailsOfApplicant({ appliedId }: { appliedId: string }) {
   })
   if (rows.length === 0 && !followed.data?.data.length) return null
   return (
-    <Section title="E-mails">
+    <Section title={t`E-mails`}>
       <FollowUps appliedId={appliedId} />
       <ul className="cl-list">
         {rows.map((mail) => (

@@ -4,13 +4,15 @@ import { useDebouncedCallback } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { Trans } from '@lingui/react/macro'
+import { plural, t } from '@lingui/core/macro'
 import { SEARCH_MAX } from '#api/http/paging_facts'
 import { historyStatuses } from '#api/mailing/mail_facts'
 import { useAddress } from '../../app/address'
 import { api, type DataOf } from '../../app/api'
 import { readPages, rowsOf } from '../../app/read'
 import { Face } from '../../components/face'
-import { count, dayTime } from '../../components/format'
+import { dayTime } from '../../components/format'
 import { useWrite } from '../../components/forms/write'
 import { GrowingList } from '../../components/lists/growing_list'
 import { EmptyState } from '../../components/message'
@@ -34,8 +36,8 @@ export function SentMails() {
     <>
       <Group mb="lg" gap="sm">
         <TextInput
-          aria-label="Search mails"
-          placeholder="Subject or address"
+          aria-label={t`Search mails`}
+          placeholder={t`Subject or address`}
           w={{ base: '100%', xs: 280 }}
           leftSection={<IconSearch size={16} stroke={1.5} />}
           defaultValue={search}
@@ -43,30 +45,29 @@ export function SentMails() {
           onChange={(event) => onSearch(event.currentTarget.value)}
         />
         <Select
-          aria-label="Status"
+          aria-label={t`Status`}
           w={{ base: '100%', xs: 200 }}
           allowDeselect={false}
-          data={[{ value: '', label: 'All statuses' }, ...historyStatuses]}
+          data={[{ value: '', label: t`All statuses` }, ...historyStatuses]}
           value={status ?? ''}
           onChange={(value) => set({ status: value })}
         />
       </Group>
       <GrowingList
         list={list}
-        what="Your mails"
+        what={t`Your mails`}
         rows={rows}
         empty={
           <EmptyState
-            title={status || search ? 'No such mails' : 'No mail is sent yet'}
+            title={status || search ? t`No such mails` : t`No mail is sent yet`}
             icon={<Spot name="messages" />}
             action={
               <Button component={Link} to="/client/jobs">
-                Go to your applicants
+                {t`Go to your applicants`}
               </Button>
             }
           >
-            Open an applicant or a saved profile and choose “E-mail”, or select several applicants
-            in their list.
+            {t`Open an applicant or a saved profile and choose “E-mail”, or select several applicants in their list.`}
           </EmptyState>
         }
       >
@@ -97,23 +98,25 @@ export function MailRow({ mail, alone = false }: { mail: SentMail; alone?: boole
           <Badge color={historyColors[mail.status]}>{mail.statusLabel}</Badge>
           {mail.replies.length > 0 && (
             <Badge color="blue" variant="light">
-              {count(mail.replies.length, 'answer')}
+              {plural({ count: mail.replies.length }, { one: '# answer', other: '# answers' })}
             </Badge>
           )}
         </h3>
         {!alone && (
           <p>
-            To{' '}
-            <Anchor
-              component={Link}
-              to={
-                mail.appliedId && mail.job
-                  ? `/client/jobs/${mail.job._id}/applicants?application=${mail.appliedId}`
-                  : `/client/candidates/${mail.devId}`
-              }
-            >
-              {name}
-            </Anchor>
+            <Trans>
+              To{' '}
+              <Anchor
+                component={Link}
+                to={
+                  mail.appliedId && mail.job
+                    ? `/client/jobs/${mail.job._id}/applicants?application=${mail.appliedId}`
+                    : `/client/candidates/${mail.devId}`
+                }
+              >
+                {name}
+              </Anchor>
+            </Trans>
             {mail.to && <span className="dim"> {mail.to}</span>}
           </p>
         )}
@@ -123,35 +126,44 @@ export function MailRow({ mail, alone = false }: { mail: SentMail; alone?: boole
           <blockquote key={reply._id} className="ma-reply">
             <p>{reply.text}</p>
             <footer>
-              {name} answered <When at={reply.at} />
-              {reply.files > 0 && `, with ${count(reply.files, 'file')} that did not come along`}
+              <Trans>
+                {name} answered <When at={reply.at} />
+              </Trans>
+              {reply.files > 0 &&
+                plural(
+                  { count: reply.files },
+                  {
+                    one: ', with # file that did not come along',
+                    other: ', with # files that did not come along',
+                  }
+                )}
             </footer>
           </blockquote>
         ))}
         <p className="ma-foot">
           {mail.status === 'queued' ? (
-            <span className="clock">Goes {dayTime(mail.sendAt)}</span>
+            <span className="clock">{t`Goes ${{ dayTime: dayTime(mail.sendAt) }}`}</span>
           ) : (
-            <When at={mail.sentAt ?? mail.createdAt} prefix="Sent" />
+            <When at={mail.sentAt ?? mail.createdAt} prefix={t`Sent`} />
           )}
-          {mail.sentBy && ` by ${mail.sentBy}`}
-          {mail.job && ` about ${mail.job.jobTitle}`}
+          {mail.sentBy && t` by ${{ sentBy: mail.sentBy }}`}
+          {mail.job && t` about ${{ jobTitle: mail.job.jobTitle }}`}
         </p>
       </div>
       <Group gap="xs" className="ma-end">
         {mail.canUndo && (
           <Button size="xs" variant="default" loading={undo.busy} onClick={() => void undo.send()}>
-            Call back
+            {t`Call back`}
           </Button>
         )}
         <Button
           size="xs"
           variant="subtle"
           aria-expanded={open}
-          aria-label={`${open ? 'Hide' : 'Read'} the mail to ${name}`}
+          aria-label={open ? t`Hide the mail to ${name}` : t`Read the mail to ${name}`}
           onClick={() => setOpen((now) => !now)}
         >
-          {open ? 'Hide' : 'Read'}
+          {open ? t`Hide` : t`Read`}
         </Button>
       </Group>
     </li>

@@ -1,13 +1,13 @@
 import { Badge, Button, Group, NumberInput, Select, Text, TextInput } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { plural, t } from '@lingui/core/macro'
 import { PAGE_MOST } from '#api/http/paging_facts'
 import { mailLimits } from '#api/mailing/mail_facts'
 import { sequenceLimits, WORKING_HOURS } from '#api/mailing/sequences/sequence_facts'
 import { useAccess } from '../../app/access'
 import { api, type DataOf } from '../../app/api'
 import { read, readPages, rowsOf } from '../../app/read'
-import { count } from '../../components/format'
 import { useSendForm } from '../../components/forms/form'
 import { FormDialog } from '../../components/forms/form_dialog'
 import { useWrite } from '../../components/forms/write'
@@ -20,7 +20,8 @@ export type Sequence = DataOf<'GET', '/client/mail-sequences'>[number]
 const refreshes = ['/client/mail-sequences', '/client/mail-follow-ups']
 
 /** "at once", "after 3 days". */
-const waits = (days: number) => (days === 0 ? 'at once' : `after ${count(days, 'day')}`)
+const waits = (days: number) =>
+  days === 0 ? t`at once` : t`after ${plural(days, { one: '# day', other: '# days' })}`
 
 /** The company's sequences, the form that writes them, and for whom they are under way. */
 export function Sequences() {
@@ -32,19 +33,18 @@ export function Sequences() {
       <OwnRows
         list={list}
         rows={rows}
-        what="Your sequences"
-        lead={`Templates that go one after another, in the reader’s working hours (${WORKING_HOURS.from} to ${WORKING_HOURS.to}, Monday to Friday), until they answer. Start one from an applicant or a saved profile.`}
-        add={mayWrite ? 'Add a sequence' : undefined}
+        what={t`Your sequences`}
+        lead={t`Templates that go one after another, in the reader’s working hours (${{ from: WORKING_HOURS.from }} to ${{ to: WORKING_HOURS.to }}, Monday to Friday), until they answer. Start one from an applicant or a saved profile.`}
+        add={mayWrite ? t`Add a sequence` : undefined}
         full={rows.length >= sequenceLimits.sequences.max}
         empty={{
-          title: 'No sequence yet',
-          children:
-            'A first mail and one or two reminders, which end by themselves once somebody answers.',
+          title: t`No sequence yet`,
+          children: t`A first mail and one or two reminders, which end by themselves once somebody answers.`,
         }}
         row={(one, edit) => <Row key={one._id} one={one} onEdit={mayWrite ? edit : undefined} />}
         dialog={(one, close) => <SequenceDialog sequence={one} onClose={close} />}
       />
-      <Section title="Under way and past">
+      <Section title={t`Under way and past`}>
         <FollowUps />
       </Section>
     </>
@@ -59,11 +59,16 @@ function Row({ one, onEdit }: { one: Sequence; onEdit?: () => void }) {
   return (
     <OwnRow
       name={one.name}
-      badges={one.running > 0 && <Badge color="candor">{one.running} under way</Badge>}
+      badges={
+        one.running > 0 && <Badge color="candor">{t`${{ running: one.running }} under way`}</Badge>
+      }
       onEdit={onEdit}
       remove={
         onEdit
-          ? { ...remove, ask: `Delete the sequence “${one.name}”? Mails that it sent stay.` }
+          ? {
+              ...remove,
+              ask: t`Delete the sequence “${{ name: one.name }}”? Mails that it sent stay.`,
+            }
           : undefined
       }
     >
@@ -71,13 +76,13 @@ function Row({ one, onEdit }: { one: Sequence; onEdit?: () => void }) {
         {one.steps.map(({ template, waitDays, active }, at) => (
           <li key={at}>
             {template} <span className="dim">{waits(waitDays)}</span>
-            {!active && <span className="ma-error"> is inactive, so it ends here</span>}
+            {!active && <span className="ma-error">{t` is inactive, so it ends here`}</span>}
           </li>
         ))}
       </ol>
       <p className="own-foot">
-        <When at={one.updatedAt} prefix="Changed" />
-        {one.createdBy && `, made by ${one.createdBy}`}
+        <When at={one.updatedAt} prefix={t`Changed`} />
+        {one.createdBy && t`, made by ${{ createdBy: one.createdBy }}`}
       </p>
     </OwnRow>
   )
@@ -112,9 +117,9 @@ function SequenceDialog({ sequence, onClose }: { sequence?: Sequence; onClose: (
     <FormDialog
       form={form}
       onClose={onClose}
-      title={sequence ? 'Change the sequence' : 'Add a sequence'}
+      title={sequence ? t`Change the sequence` : t`Add a sequence`}
       size="lg"
-      action="Save sequence"
+      action={t`Save sequence`}
       beside={[
         'name',
         ...steps.flatMap((_, at) => [`steps.${at}.templateId`, `steps.${at}.waitDays`]),
@@ -122,25 +127,25 @@ function SequenceDialog({ sequence, onClose }: { sequence?: Sequence; onClose: (
     >
       <TextInput
         data-autofocus
-        label="Name"
-        description="Only your team reads it"
+        label={t`Name`}
+        description={t`Only your team reads it`}
         withAsterisk
         maxLength={mailLimits.name.max}
         {...form.getInputProps('name')}
       />
       {steps.map((_, at) => (
         <fieldset key={at} className="ma-step">
-          <legend>Mail {at + 1}</legend>
+          <legend>{t`Mail ${{ at: at + 1 }}`}</legend>
           <Select
-            label="Template"
+            label={t`Template`}
             searchable
             withAsterisk
             data={[...options].map(([value, label]) => ({ value, label }))}
-            nothingFoundMessage="No template of this name"
+            nothingFoundMessage={t`No template of this name`}
             {...form.getInputProps(`steps.${at}.templateId`)}
           />
           <NumberInput
-            label={at === 0 ? 'Days after the start' : 'Days after the mail before'}
+            label={at === 0 ? t`Days after the start` : t`Days after the mail before`}
             min={at === 0 ? 0 : 1}
             max={sequenceLimits.waitDays.max}
             allowDecimal={false}
@@ -154,7 +159,7 @@ function SequenceDialog({ sequence, onClose }: { sequence?: Sequence; onClose: (
               leftSection={<IconTrash size={16} stroke={1.5} />}
               onClick={() => form.removeListItem('steps', at)}
             >
-              Take mail {at + 1} out
+              {t`Take mail ${{ at: at + 1 }} out`}
             </Button>
           )}
         </fieldset>
@@ -167,13 +172,13 @@ function SequenceDialog({ sequence, onClose }: { sequence?: Sequence; onClose: (
             leftSection={<IconPlus size={16} stroke={1.5} />}
             onClick={() => form.insertListItem('steps', { templateId: '', waitDays: 3 })}
           >
-            Add a mail
+            {t`Add a mail`}
           </Button>
         </Group>
       )}
       {sequence && sequence.running > 0 && (
         <Text size="sm" c="dimmed">
-          {count(sequence.running, 'person', 'people')} in it go on with the changed mails.
+          {t`${plural({ people: sequence.running }, { one: '# person', other: '# people' })} in it go on with the changed mails.`}
         </Text>
       )}
     </FormDialog>

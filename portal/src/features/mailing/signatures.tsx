@@ -1,5 +1,6 @@
 import { Badge, Button, Checkbox, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { t } from '@lingui/core/macro'
 import { mailLimits } from '#api/mailing/mail_facts'
 import { api, type DataOf } from '../../app/api'
 import { read } from '../../app/read'
@@ -20,12 +21,12 @@ export function Signatures() {
     <OwnRows
       list={list}
       rows={rows}
-      what="Your signatures"
-      add="Add a signature"
+      what={t`Your signatures`}
+      add={t`Add a signature`}
       full={rows.length >= mailLimits.signatures.max}
       empty={{
-        title: 'No signature yet',
-        children: 'Your name, and how people reach you, under every mail that you write.',
+        title: t`No signature yet`,
+        children: t`Your name, and how people reach you, under every mail that you write.`,
       }}
       row={(one, edit) => <Row key={one._id} one={one} onEdit={edit} />}
       dialog={(one, close) => <SignatureDialog signature={one} onClose={close} />}
@@ -43,22 +44,22 @@ function Row({ one, onEdit }: { one: Signature; onEdit: () => void }) {
   return (
     <OwnRow
       name={one.name}
-      badges={one.isDefault && <Badge variant="light">Usual</Badge>}
+      badges={one.isDefault && <Badge variant="light">{t`Usual`}</Badge>}
       actions={
         !one.isDefault && (
           <Button
             size="xs"
             variant="subtle"
             loading={make.busy}
-            aria-label={`Make usual: ${one.name}`}
+            aria-label={t`Make usual: ${{ name: one.name }}`}
             onClick={() => void make.send()}
           >
-            Make usual
+            {t`Make usual`}
           </Button>
         )
       }
       onEdit={onEdit}
-      remove={{ ...remove, ask: `Delete the signature “${one.name}”?` }}
+      remove={{ ...remove, ask: t`Delete the signature “${{ name: one.name }}”?` }}
     >
       <Prose html={one.body} />
     </OwnRow>
@@ -83,21 +84,21 @@ function SignatureDialog({ signature, onClose }: { signature?: Signature; onClos
     <FormDialog
       form={form}
       onClose={onClose}
-      title={signature ? 'Change the signature' : 'Add a signature'}
+      title={signature ? t`Change the signature` : t`Add a signature`}
       size="lg"
-      action="Save signature"
+      action={t`Save signature`}
       beside={['name', 'body']}
     >
       <TextInput
         data-autofocus
-        label="Name"
-        description="Only you read it"
+        label={t`Name`}
+        description={t`Only you read it`}
         withAsterisk
         maxLength={mailLimits.name.max}
         {...form.getInputProps('name')}
       />
       <RichText
-        label="Text"
+        label={t`Text`}
         required
         minHeight={120}
         value={form.values.body}
@@ -105,7 +106,7 @@ function SignatureDialog({ signature, onClose }: { signature?: Signature; onClos
         error={form.errors.body}
       />
       <Checkbox
-        label="Put it under my mails unless I choose another"
+        label={t`Put it under my mails unless I choose another`}
         {...form.getInputProps('isDefault', { type: 'checkbox' })}
       />
     </FormDialog>

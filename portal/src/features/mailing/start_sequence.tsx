@@ -4,12 +4,13 @@ import { useState } from 'react'
 import { Accordion, Button, Group, Select, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { plural, t } from '@lingui/core/macro'
 import { mailboxes, type Mailbox } from '#api/mailing/mail_facts'
 import { sequenceLimits } from '#api/mailing/sequences/sequence_facts'
 import { api, type DataOf } from '../../app/api'
 import { read } from '../../app/read'
 import { NotYet } from '../../components/fetched'
-import { count, dayTime } from '../../components/format'
+import { dayTime } from '../../components/format'
 import { Refused } from '../../components/forms/refused'
 import { Prose } from '../../components/forms/rich_text'
 import { useWrite } from '../../components/forms/write'
@@ -57,50 +58,49 @@ export default function StartSequence() {
   const tooMany = people.appliedIds.length + people.devIds.length > sequenceLimits.people.max
   return (
     <>
-      <PageHeader title="Start a sequence">
-        Its mails go one after another, in each person’s working hours, until they answer.
+      <PageHeader title={t`Start a sequence`}>
+        {t`Its mails go one after another, in each person’s working hours, until they answer.`}
       </PageHeader>
       {sequences.data === undefined ? (
-        <NotYet read={sequences} what="Your sequences">
+        <NotYet read={sequences} what={t`Your sequences`}>
           <ListSkeleton />
         </NotYet>
       ) : known.length === 0 ? (
         <EmptyState
-          title="No sequence yet"
+          title={t`No sequence yet`}
           action={
             <Button component={Link} to="/client/sequences">
-              Write one
+              {t`Write one`}
             </Button>
           }
         >
-          Put templates one after another first.
+          {t`Put templates one after another first.`}
         </EmptyState>
       ) : (
         <Stack maw={760}>
           <Refused
             failure={start.failure ?? undefined}
-            title="The sequence was not started"
+            title={t`The sequence was not started`}
             beside={[]}
           />
           {tooMany && (
             <p className="ma-error" role="alert">
-              Start it for at most {sequenceLimits.people.max} people at once; go back and choose
-              fewer.
+              {t`Start it for at most ${{ max: sequenceLimits.people.max }} people at once; go back and choose fewer.`}
             </p>
           )}
           <Select
-            label="Sequence"
-            placeholder="Choose a sequence"
+            label={t`Sequence`}
+            placeholder={t`Choose a sequence`}
             data={known.map(({ _id, name, steps }) => ({
               value: _id,
-              label: `${name} (${count(steps.length, 'mail')})`,
+              label: t`${name} (${plural({ mails: steps.length }, { one: '# mail', other: '# mails' })})`,
             }))}
             value={id}
             onChange={setId}
           />
           {linked.length > 0 && (
             <Select
-              label="From"
+              label={t`From`}
               allowDeselect={false}
               data={mailboxes.filter(
                 ({ value }) =>
@@ -111,13 +111,13 @@ export default function StartSequence() {
             />
           )}
           {id !== null && preview.data === undefined && (
-            <NotYet read={preview} what="The preview">
+            <NotYet read={preview} what={t`The preview`}>
               <ListSkeleton />
             </NotYet>
           )}
           {leftOut.length > 0 && (
             <div className="cl-card" role="status">
-              <strong>Left out</strong>
+              <strong>{t`Left out`}</strong>
               <ul className="ma-steps">
                 {leftOut.map(({ devId, name, reason }) => (
                   <li key={devId}>
@@ -143,14 +143,16 @@ export default function StartSequence() {
           )}
           <Group justify="flex-end">
             <Button variant="default" onClick={() => navigate(-1)}>
-              Back
+              {t`Back`}
             </Button>
             <Button
               loading={start.busy}
               disabled={to.length === 0 || broken || tooMany}
               onClick={() => void start.send()}
             >
-              {to.length > 0 ? `Start for ${count(to.length, 'person', 'people')}` : 'Start'}
+              {to.length > 0
+                ? t`Start for ${plural({ people: to.length }, { one: '# person', other: '# people' })}`
+                : t`Start`}
             </Button>
           </Group>
         </Stack>
@@ -166,11 +168,11 @@ function Steps({ person }: { person: Person }) {
         <li key={at}>
           <strong>{subject}</strong>
           <p className="dim">
-            {at === 0 ? 'Goes' : 'Without an answer, goes'} {dayTime(sendsAt)}
+            {at === 0 ? t`Goes` : t`Without an answer, goes`} {dayTime(sendsAt)}
           </p>
           {missing.map(({ name, place }) => (
             <p key={name + place} className="ma-error">
-              {`{{${name}}} is empty ${place}; it cannot go so`}
+              {t`${{ field: `{{${name}}}` }} is empty ${place}; it cannot go so`}
             </p>
           ))}
           <Prose html={html} />

@@ -1,5 +1,6 @@
 import { Badge, Group, Select, TextInput } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { t } from '@lingui/core/macro'
 import {
   mailLimits,
   templatePurposes,
@@ -31,11 +32,11 @@ export function Templates() {
     <OwnRows
       list={list}
       rows={rows}
-      what="Your templates"
-      add="Add a template"
+      what={t`Your templates`}
+      add={t`Add a template`}
       empty={{
-        title: 'No template yet',
-        children: 'Write once what you say again and again; names and jobs fill in by themselves.',
+        title: t`No template yet`,
+        children: t`Write once what you say again and again; names and jobs fill in by themselves.`,
       }}
       row={(template, edit) => <Row key={template._id} template={template} onEdit={edit} />}
       dialog={(template, close) => <TemplateDialog template={template} onClose={close} />}
@@ -54,16 +55,16 @@ function Row({ template, onEdit }: { template: Template; onEdit: () => void }) {
       badges={
         <>
           <Badge variant="light">{labelIn(templatePurposes, template.templateFor)}</Badge>
-          {template.status === 'inactive' && <Badge color="gray">Inactive</Badge>}
+          {template.status === 'inactive' && <Badge color="gray">{t`Inactive`}</Badge>}
         </>
       }
       onEdit={onEdit}
-      remove={{ ...remove, ask: `Delete the template “${template.name}”?` }}
+      remove={{ ...remove, ask: t`Delete the template “${{ name: template.name }}”?` }}
     >
       <p>{template.subject}</p>
       <p className="own-foot">
-        <When at={template.updatedAt} prefix="Changed" />
-        {template.createdBy && `, made by ${template.createdBy}`}
+        <When at={template.updatedAt} prefix={t`Changed`} />
+        {template.createdBy && t`, made by ${{ createdBy: template.createdBy }}`}
       </p>
     </OwnRow>
   )
@@ -89,42 +90,42 @@ function TemplateDialog({ template, onClose }: { template?: Template; onClose: (
     <FormDialog
       form={form}
       onClose={onClose}
-      title={template ? 'Change the template' : 'Add a template'}
+      title={template ? t`Change the template` : t`Add a template`}
       size="xl"
-      action="Save template"
+      action={t`Save template`}
       beside={['name', 'subject', 'body', 'templateFor', 'status']}
     >
       <TextInput
         data-autofocus
-        label="Name"
-        description="Only your team reads it"
+        label={t`Name`}
+        description={t`Only your team reads it`}
         withAsterisk
         maxLength={mailLimits.name.max}
         {...form.getInputProps('name')}
       />
       <Group grow align="flex-start" className="ma-pair">
         <Select
-          label="For"
+          label={t`For`}
           allowDeselect={false}
           data={templatePurposes}
           {...form.getInputProps('templateFor')}
         />
         <Select
-          label="Status"
+          label={t`Status`}
           allowDeselect={false}
           data={templateStatuses}
           {...form.getInputProps('status')}
         />
       </Group>
       <TextInput
-        label="Subject"
-        description="May hold merge fields, such as {{job.title}}"
+        label={t`Subject`}
+        description={t`May hold merge fields, such as ${{ field: '{{job.title}}' }}`}
         withAsterisk
         maxLength={mailLimits.subject.max}
         {...form.getInputProps('subject')}
       />
       <RichText
-        label="Text"
+        label={t`Text`}
         required
         inserts={fieldMenu}
         value={form.values.body}

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { Button, Group, Select, Stack, TextInput } from '@mantine/core'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { plural, t } from '@lingui/core/macro'
 import { PAGE_MOST } from '#api/http/paging_facts'
 import {
   mailboxes,
@@ -22,7 +23,7 @@ import { useSendForm } from '../../components/forms/form'
 import { Refused } from '../../components/forms/refused'
 import { Prose, RichText } from '../../components/forms/rich_text'
 import { useWrite } from '../../components/forms/write'
-import { count, dayTime } from '../../components/format'
+import { dayTime } from '../../components/format'
 import { EmptyState } from '../../components/message'
 import { PageHeader } from '../../components/page_header'
 import { ListSkeleton } from '../../components/skeletons'
@@ -112,7 +113,7 @@ export default function WriteMail() {
       const seconds = secondsUntil(data.undoUntil)
       if (seconds <= UNDO_SHOWN)
         notify.undo(
-          data.total === 1 ? 'Mail on its way' : `${data.total} mails on their way`,
+          data.total === 1 ? t`Mail on its way` : t`${{ total: data.total }} mails on their way`,
           () => api.post('/client/send-email/:id/undo', { params: { id: data.batchId } }),
           seconds
         )
@@ -149,46 +150,45 @@ export default function WriteMail() {
   if (people.appliedIds.length + people.devIds.length === 0)
     return (
       <>
-        <PageHeader title="Write a mail" />
+        <PageHeader title={t`Write a mail`} />
         <EmptyState
-          title="Nobody is chosen"
+          title={t`Nobody is chosen`}
           action={
             <Button component={Link} to="/client/jobs">
-              Go to your applicants
+              {t`Go to your applicants`}
             </Button>
           }
         >
-          Open an applicant or a saved profile and choose “E-mail”, or select several applicants in
-          their list.
+          {t`Open an applicant or a saved profile and choose “E-mail”, or select several applicants in their list.`}
         </EmptyState>
       </>
     )
   return (
     <>
       <PageHeader
-        title="Write a mail"
+        title={t`Write a mail`}
         actions={
           <Button variant="default" component={Link} to={`/client/sequences/start?${params}`}>
-            Start a sequence instead
+            {t`Start a sequence instead`}
           </Button>
         }
       >
-        Each person gets a mail of their own and sees nobody else’s name.
+        {t`Each person gets a mail of their own and sees nobody else’s name.`}
       </PageHeader>
       <form onSubmit={form.submit} noValidate className="ma-write">
         <Stack>
-          <section aria-label="To" className="cl-card ma-to">
-            <h2>To</h2>
+          <section aria-label={t`To`} className="cl-card ma-to">
+            <h2>{t`To`}</h2>
             {asked.isError && !asked.data ? (
-              <Failed read={asked} what="The people" />
+              <Failed read={asked} what={t`The people`} />
             ) : !asked.data ? (
               <ListSkeleton height={20} />
             ) : (
-              <p>{to.map(({ name }) => name).join(', ') || 'Nobody'}</p>
+              <p>{to.map(({ name }) => name).join(', ') || t`Nobody`}</p>
             )}
             {leftOut.length > 0 && (
               <>
-                <h3>Left out</h3>
+                <h3>{t`Left out`}</h3>
                 <ul>
                   {leftOut.map((one) => (
                     <li key={`${one.devId} ${one.appliedId}`}>
@@ -206,13 +206,13 @@ export default function WriteMail() {
           </section>
           <Refused
             failure={form.failure}
-            title="The mail was not sent"
+            title={t`The mail was not sent`}
             beside={['subject', 'body', 'templateId', 'sendAt', 'mailbox', 'appliedIds', 'devIds']}
           />
           {mayTemplates && (
             <Select
-              label="Template"
-              placeholder={all.length ? 'Choose a template, or write below' : 'No template yet'}
+              label={t`Template`}
+              placeholder={all.length ? t`Choose a template, or write below` : t`No template yet`}
               clearable
               searchable
               data={templatePurposes
@@ -229,13 +229,13 @@ export default function WriteMail() {
             />
           )}
           <TextInput
-            label="Subject"
+            label={t`Subject`}
             withAsterisk
             maxLength={mailLimits.subject.max}
             {...form.getInputProps('subject')}
           />
           <RichText
-            label="Text"
+            label={t`Text`}
             required
             minHeight={220}
             inserts={fieldMenu}
@@ -245,30 +245,30 @@ export default function WriteMail() {
           />
           <Group grow align="flex-start" className="ma-pair">
             <Select
-              label="Signature"
+              label={t`Signature`}
               allowDeselect={false}
               data={[
                 {
                   value: '',
-                  label: own.find(({ isDefault }) => isDefault)?.name ?? 'The usual one',
+                  label: own.find(({ isDefault }) => isDefault)?.name ?? t`The usual one`,
                 },
                 ...own
                   .filter(({ isDefault }) => !isDefault)
                   .map(({ _id, name }) => ({ value: _id, label: name })),
-                { value: NONE, label: 'None' },
+                { value: NONE, label: t`None` },
               ]}
               {...form.getInputProps('signatureId')}
             />
             <TextInput
-              label="Send later (optional)"
-              description={`Your time, within ${SEND_AHEAD_DAYS} days`}
+              label={t`Send later (optional)`}
+              description={t`Your time, within ${SEND_AHEAD_DAYS} days`}
               type="datetime-local"
               {...form.getInputProps('sendAt')}
             />
           </Group>
           {linked.length > 0 && (
             <Select
-              label="From"
+              label={t`From`}
               allowDeselect={false}
               data={mailboxes.filter(
                 ({ value }) =>
@@ -279,12 +279,12 @@ export default function WriteMail() {
           )}
           <Group justify="flex-end">
             <Button variant="default" loading={look.busy} onClick={() => void look.send()}>
-              Preview
+              {t`Preview`}
             </Button>
             <Button type="submit" loading={form.busy} disabled={asked.data && to.length === 0}>
               {values.sendAt
-                ? `Send ${dayTime(new Date(values.sendAt))}`
-                : `Send to ${count(to.length || people.appliedIds.length + people.devIds.length, 'person', 'people')}`}
+                ? t`Send ${{ dayTime: dayTime(new Date(values.sendAt)) }}`
+                : t`Send to ${plural({ people: to.length || people.appliedIds.length + people.devIds.length }, { one: '# person', other: '# people' })}`}
             </Button>
           </Group>
         </Stack>
@@ -301,41 +301,39 @@ function Previews({ preview }: { preview?: Preview }) {
   const mails = preview?.data ?? []
   const mail = mails[at]
   return (
-    <aside className="cl-card ma-preview" aria-label="Preview" aria-live="polite">
-      <h2>Preview</h2>
+    <aside className="cl-card ma-preview" aria-label={t`Preview`} aria-live="polite">
+      <h2>{t`Preview`}</h2>
       {!mail ? (
-        <p className="dim">Look at each mail as its reader gets it, before it goes.</p>
+        <p className="dim">{t`Look at each mail as its reader gets it, before it goes.`}</p>
       ) : (
         <>
           <dl>
-            <dt>To</dt>
+            <dt>{t`To`}</dt>
             <dd>
               {mail.name} <span className="dim">{mail.to}</span>
             </dd>
-            <dt>Subject</dt>
+            <dt>{t`Subject`}</dt>
             <dd>{mail.subject}</dd>
           </dl>
           {mail.missing.map(({ name, place }) => (
             <p key={name + place} className="ma-error">
-              {`{{${name}}} is empty ${place}; this mail cannot go so`}
+              {t`${{ field: `{{${name}}}` }} is empty ${place}; this mail cannot go so`}
             </p>
           ))}
           <Prose html={mail.html} />
           {mails.length > 1 && (
             <Group justify="space-between" mt="md">
               <Button size="xs" variant="default" disabled={at === 0} onClick={() => setAt(at - 1)}>
-                Previous
+                {t`Previous`}
               </Button>
-              <span className="num">
-                {at + 1} of {mails.length}
-              </span>
+              <span className="num">{t`${{ at: at + 1 }} of ${{ count: mails.length }}`}</span>
               <Button
                 size="xs"
                 variant="default"
                 disabled={at === mails.length - 1}
                 onClick={() => setAt(at + 1)}
               >
-                Next
+                {t`Next`}
               </Button>
             </Group>
           )}

@@ -4,6 +4,7 @@ import { ActionIcon, Indicator, Popover, ScrollArea } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { IconBell } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { t } from '@lingui/core/macro'
 import { readKey, read } from '../../app/read'
 import { hear } from '../../app/live_stream'
 import { useSession } from '../../app/session'
@@ -100,7 +101,7 @@ export function LiveBell() {
             variant="subtle"
             color="gray"
             size={38}
-            aria-label={unread ? `Notifications, ${unread} unread` : 'Notifications'}
+            aria-label={unread ? t`Notifications, ${unread} unread` : t`Notifications`}
             onClick={() => setOpened((now) => !now)}
           >
             <IconBell size={21} stroke={1.5} />
@@ -109,13 +110,13 @@ export function LiveBell() {
       </Indicator>
       <Popover.Dropdown p={0}>
         <div className="c-bell-head">
-          <strong>Notifications</strong>
+          <strong>{t`Notifications`}</strong>
           <span>
             <button type="button" className="c-link" onClick={readAll} disabled={!unread}>
-              Mark as read
+              {t`Mark as read`}
             </button>
             <button type="button" className="c-link" onClick={clear} disabled={!rows.length}>
-              Clear
+              {t`Clear`}
             </button>
           </span>
         </div>
@@ -123,9 +124,9 @@ export function LiveBell() {
           {rows.length ? (
             <NotificationLines rows={rows} onRead={read} onFollow={() => setOpened(false)} />
           ) : query.isError ? (
-            <Failed read={query} what="The notifications" />
+            <Failed read={query} what={t`The notifications`} />
           ) : (
-            <p className="dim c-bell-none">Nothing new. What needs you will stand here.</p>
+            <p className="dim c-bell-none">{t`Nothing new. What needs you will stand here.`}</p>
           )}
         </ScrollArea.Autosize>
         {userType !== 'admin' && (
@@ -134,7 +135,7 @@ export function LiveBell() {
             to={userType === 'client' ? '/client/notifications' : '/candidate/notifications'}
             onClick={() => setOpened(false)}
           >
-            All notifications
+            {t`All notifications`}
           </Link>
         )}
       </Popover.Dropdown>

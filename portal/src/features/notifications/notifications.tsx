@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { t } from '@lingui/core/macro'
 import { readPages, rowsOf } from '../../app/read'
 import { GrowingList } from '../../components/lists/growing_list'
 import { EmptyState } from '../../components/message'
@@ -17,7 +18,7 @@ export default function Notifications() {
   return (
     <div style={{ maxWidth: 760 }}>
       <PageHeader
-        title="Notifications"
+        title={t`Notifications`}
         actions={
           <>
             <Button
@@ -26,7 +27,7 @@ export default function Notifications() {
               loading={readAll.busy}
               onClick={() => void readAll.send()}
             >
-              Mark all as read
+              {t`Mark all as read`}
             </Button>
             <Button
               variant="default"
@@ -34,24 +35,24 @@ export default function Notifications() {
               loading={clear.busy}
               onClick={() => void clear.send()}
             >
-              Clear
+              {t`Clear`}
             </Button>
           </>
         }
       >
-        {unread > 0 && `${unread} unread · `}
+        {unread > 0 && t`${unread} unread · `}
         <Link to="/settings/notifications" className="c-text-link">
-          Choose what reaches you
+          {t`Choose what reaches you`}
         </Link>
       </PageHeader>
       <GrowingList
         list={list}
-        what="The notifications"
+        what={t`The notifications`}
         rows={rows}
         pending={<ListSkeleton rows={8} height={56} />}
         empty={
-          <EmptyState title="Nothing here">
-            What needs you, and what has changed, will stand here.
+          <EmptyState title={t`Nothing here`}>
+            {t`What needs you, and what has changed, will stand here.`}
           </EmptyState>
         }
       >

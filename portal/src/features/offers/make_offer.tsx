@@ -13,6 +13,7 @@ import {
   TextInput,
 } from '@mantine/core'
 import { IconPaperclip } from '@tabler/icons-react'
+import { t } from '@lingui/core/macro'
 import { api, upload } from '../../app/api'
 import { Dialog, DialogEnd } from '../../components/dialog'
 import { useFocus } from '../../components/focus'
@@ -66,20 +67,20 @@ export function MakeOffer({
       amount: (value) =>
         typeof value === 'number' && value >= 1
           ? null
-          : 'Say what you pay, such as 2,400,000; it must be more than nothing',
+          : t`Say what you pay, such as 2,400,000; it must be more than nothing`,
       startDate: (value) =>
         !value
-          ? 'Choose the first day of work'
+          ? t`Choose the first day of work`
           : value < inDays(0)
-            ? 'This day has passed; choose a first day of work from today on'
+            ? t`This day has passed; choose a first day of work from today on`
             : null,
       answerBy: (value) =>
         value <= inDays(0) || value > inDays(MOST_ANSWER_DAYS)
-          ? `Choose a day within the next ${MOST_ANSWER_DAYS} days, from tomorrow on`
+          ? t`Choose a day within the next ${MOST_ANSWER_DAYS} days, from tomorrow on`
           : null,
       file: (value) =>
         value && value.size > fileKinds.offer.maxBytes
-          ? `This file is larger than ${megabytes(fileKinds.offer.maxBytes)}; make it smaller and choose it again`
+          ? t`This file is larger than ${{ size: megabytes(fileKinds.offer.maxBytes) }}; make it smaller and choose it again`
           : null,
     },
     async send({ amount, currency, per, file, ...said }) {
@@ -117,7 +118,11 @@ export function MakeOffer({
       onClose={onClose}
       dirty={form.isDirty()}
       size="lg"
-      title={looking ? `What ${dev.fName} will read` : `Make ${dev.fName} an offer`}
+      title={
+        looking
+          ? t`What ${{ fName: dev.fName }} will read`
+          : t`Make ${{ fName: dev.fName }} an offer`
+      }
     >
       <form onSubmit={looking ? form.submit : look} noValidate>
         <Stack>
@@ -137,15 +142,16 @@ export function MakeOffer({
                 />
               </div>
               <Text size="sm">
-                {dev.fName} answers by {day(values.answerBy)}. When they accept, they are hired;
-                until then you can take the offer back.
+                {t`${{ fName: dev.fName }} answers by ${{ day: day(values.answerBy) }}. When they accept, they are hired; until then you can take the offer back.`}
               </Text>
               {percent !== undefined && (
                 <div role="status">
                   <Text size="sm" className="num">
-                    {percent < 100 ? `Sending the document: ${percent} %` : 'Checking the document'}
+                    {percent < 100
+                      ? t`Sending the document: ${percent} %`
+                      : t`Checking the document`}
                   </Text>
-                  <Progress value={percent} aria-label="Sending the document" mt={4} />
+                  <Progress value={percent} aria-label={t`Sending the document`} mt={4} />
                 </div>
               )}
             </>
@@ -153,7 +159,7 @@ export function MakeOffer({
             <>
               <div className="offer-pay">
                 <NumberInput
-                  label="Pay"
+                  label={t`Pay`}
                   withAsterisk
                   min={1}
                   max={MOST_PAY}
@@ -165,14 +171,14 @@ export function MakeOffer({
                   {...form.getInputProps('amount')}
                 />
                 <Select
-                  label="Currency"
+                  label={t`Currency`}
                   searchable
                   allowDeselect={false}
                   data={currencies}
                   {...form.getInputProps('currency')}
                 />
                 <Select
-                  label="Per"
+                  label={t`Per`}
                   allowDeselect={false}
                   data={payPeriods}
                   {...form.getInputProps('per')}
@@ -181,7 +187,7 @@ export function MakeOffer({
               <SimpleGrid cols={{ base: 1, xs: 2 }}>
                 <TextInput
                   type="date"
-                  label="First day of work"
+                  label={t`First day of work`}
                   withAsterisk
                   min={inDays(0)}
                   max={inDays(MOST_START_DAYS)}
@@ -189,8 +195,8 @@ export function MakeOffer({
                 />
                 <TextInput
                   type="date"
-                  label="Answer by"
-                  description="To the end of this day, where they live"
+                  label={t`Answer by`}
+                  description={t`To the end of this day, where they live`}
                   inputWrapperOrder={['label', 'input', 'description', 'error']}
                   withAsterisk
                   min={inDays(1)}
@@ -199,14 +205,14 @@ export function MakeOffer({
                 />
               </SimpleGrid>
               <TextInput
-                label="Place"
-                description="Where they work, and how much from home"
+                label={t`Place`}
+                description={t`Where they work, and how much from home`}
                 maxLength={offerLimits.place.max}
                 {...form.getInputProps('place')}
               />
               <Textarea
-                label={`For ${dev.fName}`}
-                description="What else is part of it, in your own words"
+                label={t`For ${{ fName: dev.fName }}`}
+                description={t`What else is part of it, in your own words`}
                 autosize
                 minRows={3}
                 maxRows={12}
@@ -214,24 +220,24 @@ export function MakeOffer({
                 {...form.getInputProps('text')}
               />
               <FileInput
-                label="Document"
-                description={`The offer as ${fileKinds.offer.takes}, up to ${megabytes(fileKinds.offer.maxBytes)}`}
-                placeholder="Choose a file"
+                label={t`Document`}
+                description={t`The offer as ${{ takes: fileKinds.offer.takes }}, up to ${{ megabytes: megabytes(fileKinds.offer.maxBytes) }}`}
+                placeholder={t`Choose a file`}
                 accept={fileKinds.offer.types.join(',')}
                 clearable
-                clearButtonProps={{ 'aria-label': 'Leave the document out' }}
+                clearButtonProps={{ 'aria-label': t`Leave the document out` }}
                 leftSection={<IconPaperclip size={16} stroke={1.5} />}
                 {...form.getInputProps('file')}
               />
             </>
           )}
-          <Refused failure={form.failure} title="Nothing was sent" />
+          <Refused failure={form.failure} title={t`Nothing was sent`} />
           <DialogEnd
-            back={looking ? 'Change it' : 'Cancel'}
+            back={looking ? t`Change it` : t`Cancel`}
             onBack={looking ? () => setLooking(false) : onClose}
           >
             <Button type="submit" loading={form.busy}>
-              {looking ? 'Send the offer' : 'Look at it'}
+              {looking ? t`Send the offer` : t`Look at it`}
             </Button>
           </DialogEnd>
         </Stack>

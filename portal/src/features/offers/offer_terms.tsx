@@ -1,6 +1,7 @@
 import './offers.css'
 import { Anchor, Badge } from '@mantine/core'
 import { IconPaperclip } from '@tabler/icons-react'
+import { t } from '@lingui/core/macro'
 import type { Data } from '../../../../.adonisjs/client/data.d.ts'
 import { day, fileSize, money } from '../../components/format'
 import { eachPeriod } from '#api/jobs/job_facts'
@@ -32,24 +33,24 @@ export function OfferTerms({ pay, startDate, place, text, file }: Terms) {
     <>
       <dl className="offer-terms">
         <div>
-          <dt>Pay</dt>
+          <dt>{t`Pay`}</dt>
           <dd className="num">
             {money(pay.amount, pay.currency)} {eachPeriod(pay.per)}
           </dd>
         </div>
         <div>
-          <dt>Start</dt>
+          <dt>{t`Start`}</dt>
           <dd>{day(startDate)}</dd>
         </div>
         {place && (
           <div>
-            <dt>Place</dt>
+            <dt>{t`Place`}</dt>
             <dd>{place}</dd>
           </div>
         )}
         {file && (
           <div>
-            <dt>Document</dt>
+            <dt>{t`Document`}</dt>
             <dd>
               {file.fileUrl ? (
                 <Anchor href={file.fileUrl} download={file.fileName} size="sm">
@@ -80,14 +81,14 @@ export function OfferSaid({
       {questions.map(({ text, at }, index) => (
         <p key={index}>
           <span className="dim">
-            {mine === 'candidate' ? 'You asked' : 'Asked'}, {day(at)}:{' '}
+            {mine === 'candidate' ? t`You asked` : t`Asked`}, {day(at)}:{' '}
           </span>
           {text}
         </p>
       ))}
       {reason && (
         <p>
-          <span className="dim">Reason: </span>
+          <span className="dim">{t`Reason: `}</span>
           {reason}
         </p>
       )}

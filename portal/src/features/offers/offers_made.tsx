@@ -1,6 +1,7 @@
 import './offers.css'
 import { useState } from 'react'
 import { Button, Text, Textarea } from '@mantine/core'
+import { t } from '@lingui/core/macro'
 import type { Data } from '../../../../.adonisjs/client/data.d.ts'
 import { api } from '../../app/api'
 import { useSendForm } from '../../components/forms/form'
@@ -22,13 +23,11 @@ export function OffersMade({ offers, name }: { offers: Made[]; name: string }) {
           key={offer._id}
           className="offer-card"
           data-open={offer.state === 'sent' ? '' : undefined}
-          aria-label={`Offer of ${day(offer.sentAt!)}`}
+          aria-label={t`Offer of ${{ day: day(offer.sentAt!) }}`}
         >
           <div className="offer-head">
             <Text size="sm">
-              Sent {day(offer.sentAt!)}
-              {offer.state === 'sent' && `, answers by ${day(offer.answerBy!)}`}
-              {offer.decidedAt && `, ${offer.stateLabel.toLowerCase()} ${day(offer.decidedAt)}`}
+              {t`Sent ${{ day: day(offer.sentAt!) }}${{ state: offer.state === 'sent' ? t`, answers by ${{ day: day(offer.answerBy!) }}` : '' }}${{ decidedAt: offer.decidedAt ? `, ${offer.stateLabel.toLowerCase()} ${day(offer.decidedAt)}` : '' }}`}
             </Text>
             <OfferStatus state={offer.state} label={offer.stateLabel} />
           </div>
@@ -37,7 +36,7 @@ export function OffersMade({ offers, name }: { offers: Made[]; name: string }) {
           {offer.actions.includes('withdraw') && (
             <div className="offer-acts">
               <Button size="xs" variant="default" onClick={() => setTaking(offer)}>
-                Take back
+                {t`Take back`}
               </Button>
             </div>
           )}
@@ -52,7 +51,7 @@ function TakeBack({ offer, name, onClose }: { offer: Made; name: string; onClose
   const form = useSendForm({
     initialValues: { reason: '' },
     validate: {
-      reason: (value) => (value.trim() ? null : `Say why; ${name} will read it`),
+      reason: (value) => (value.trim() ? null : t`Say why; ${name} will read it`),
     },
     send: ({ reason }) =>
       api.put('/client/offer/:id/withdraw', { params: { id: offer._id }, body: { reason } }),
@@ -63,18 +62,18 @@ function TakeBack({ offer, name, onClose }: { offer: Made; name: string; onClose
     <FormDialog
       form={form}
       onClose={onClose}
-      title="Take this offer back?"
-      back="Keep it"
-      action="Take the offer back"
+      title={t`Take this offer back?`}
+      back={t`Keep it`}
+      action={t`Take the offer back`}
       color="red"
-      refusal="Nothing was changed"
+      refusal={t`Nothing was changed`}
     >
       <Text size="sm">
-        {name} can no longer accept it, and hears of it at once. You can make another one.
+        {t`${name} can no longer accept it, and hears of it at once. You can make another one.`}
       </Text>
       <Textarea
-        label="Reason"
-        description={`${name} will read it`}
+        label={t`Reason`}
+        description={t`${name} will read it`}
         withAsterisk
         autosize
         minRows={2}

@@ -29,7 +29,7 @@ export function Personal() {
             headline: t`Your headline`,
             place: t`Where you live`,
             phone: t`Your phone`,
-            timeZone: 'Your time zone',
+            timeZone: t`Your time zone`,
           }}
         />
         <SimpleGrid cols={{ base: 1, sm: 2 }}>

@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { t } from '@lingui/core/macro'
 import type { Data } from '#data'
 import { api, ApiError } from '../../app/api'
 import { read } from '../../app/read'
@@ -17,7 +18,7 @@ import { noPlace, placeLabel, type Place } from '../../components/forms/pickers'
 import { createAutosave, type Autosave, type Failure, type Snapshot } from './autosave'
 import { draftPlace } from './drafts'
 import { candidateLimits } from '#api/candidates/candidate_facts'
-import { countryName } from '../../components/format'
+import { countryName, grouped } from '../../components/format'
 
 export type Profile = Data.Candidates.Candidate.Variants['forOwner']
 export type Update = Profile['pendingUpdates'][number]
@@ -48,8 +49,8 @@ const profileQuery = read('GET', '/candidate/profile')
 
 const { headline, story } = candidateLimits
 /** What the field for it says. */
-export const headlineHint = `What you do, in one line of ${headline.min} to ${headline.max} characters`
-export const storyHint = `${story.min} to ${story.max.toLocaleString('en-GB')} characters`
+export const headlineHint = t`What you do, in one line of ${{ min: headline.min }} to ${{ max: headline.max }} characters`
+export const storyHint = t`${{ min: story.min }} to ${{ max: grouped(story.max) }} characters`
 
 /** The reads that a change of the profile changes. */
 export const profileReads = [
@@ -123,15 +124,15 @@ function bodyOf(changes: Partial<ProfileValues>, all: ProfileValues) {
 /** What is too short or missing is kept here until it is whole. */
 function hold(field: ProfileField, values: ProfileValues): string | null {
   const length = typeof values[field] === 'string' ? values[field].trim().length : 0
-  if (field === 'fName' && !length) return 'Your first name is needed'
-  if (field === 'lName' && !length) return 'Your last name is needed'
+  if (field === 'fName' && !length) return t`Your first name is needed`
+  if (field === 'lName' && !length) return t`Your last name is needed`
   if (field === 'headline' && length > 0 && length < headline.min)
-    return `A headline has ${headline.min} characters at least; ${headline.min - length} more`
+    return t`A headline has ${{ min: headline.min }} characters at least; ${{ lacking: headline.min - length }} more`
   if (field === 'story' && length > 0 && length < story.min)
-    return `A story has ${story.min} characters at least; ${story.min - length} more`
-  if (field === 'place' && !values.place.countryCode) return 'Choose the country you live in'
+    return t`A story has ${{ min: story.min }} characters at least; ${{ lacking: story.min - length }} more`
+  if (field === 'place' && !values.place.countryCode) return t`Choose the country you live in`
   if ((field === 'payCurrency' || field === 'payPer') && values.payMin === '')
-    return 'Type the amount too'
+    return t`Type the amount too`
   return null
 }
 
@@ -262,16 +263,21 @@ export function Conflicts({ fields }: { fields: Partial<Record<ProfileField, str
     (field) => field in snapshot.theirs
   )
   return differing.map((field) => (
-    <Alert key={field} color="amber" title={`${fields[field]} was changed elsewhere`} role="alert">
-      <Text size="sm">In another window or on another device it is now:</Text>
+    <Alert
+      key={field}
+      color="amber"
+      title={t`${{ fields: fields[field] ?? '' }} was changed elsewhere`}
+      role="alert"
+    >
+      <Text size="sm">{t`In another window or on another device it is now:`}</Text>
       <blockquote className="wiz-theirs">{words(snapshot.theirs[field])}</blockquote>
-      <Text size="sm">What you typed stays in the field below until you choose.</Text>
+      <Text size="sm">{t`What you typed stays in the field below until you choose.`}</Text>
       <Group gap="xs" mt="sm">
         <Button size="xs" onClick={() => store.choose(field, 'mine')}>
-          Keep what I typed
+          {t`Keep what I typed`}
         </Button>
         <Button size="xs" variant="default" onClick={() => store.choose(field, 'theirs')}>
-          Take the other
+          {t`Take the other`}
         </Button>
       </Group>
     </Alert>
@@ -279,8 +285,8 @@ export function Conflicts({ fields }: { fields: Partial<Record<ProfileField, str
 }
 
 function words(value: unknown): string {
-  if (Array.isArray(value)) return value.join(', ') || 'Nothing'
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  if (value && typeof value === 'object') return placeLabel(value) || 'Nothing'
-  return String(value ?? '') || 'Nothing'
+  if (Array.isArray(value)) return value.join(', ') || t`Nothing`
+  if (typeof value === 'boolean') return value ? t`Yes` : t`No`
+  if (value && typeof value === 'object') return placeLabel(value) || t`Nothing`
+  return String(value ?? '') || t`Nothing`
 }

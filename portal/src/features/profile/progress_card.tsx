@@ -2,6 +2,8 @@ import { Progress, Skeleton, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
+import { Trans } from '@lingui/react/macro'
+import { ph, t } from '@lingui/core/macro'
 import { read } from '../../app/read'
 import { Section } from '../../components/page_header'
 import { addressOfStep } from './tabs'
@@ -12,24 +14,26 @@ export function ProgressCard() {
   if (!data) return <Skeleton height={220} radius="lg" />
   const { progress, nextStep, steps } = data.data
   return (
-    <Section title={`${progress} % complete`}>
-      <Progress value={progress} aria-label="Profile complete" />
+    <Section title={t`${progress} % complete`}>
+      <Progress value={progress} aria-label={t`Profile complete`} />
       {nextStep && (
         <Text size="sm" mt="sm">
-          Next best step:{' '}
-          <Link to={addressOfStep(nextStep.key)} style={{ color: 'inherit' }}>
-            {lowered(nextStep.label)}
-          </Link>{' '}
-          <span className="wiz-gain">(+{nextStep.gains} %)</span>
+          <Trans>
+            Next best step:{' '}
+            <Link to={addressOfStep(nextStep.key)} style={{ color: 'inherit' }}>
+              {ph({ lowered: lowered(nextStep.label) })}
+            </Link>{' '}
+            <span className="wiz-gain">(+{ph({ gains: nextStep.gains })} %)</span>
+          </Trans>
         </Text>
       )}
       <ul className="cand-checks">
         {steps.map((step) => (
           <li key={step.key} data-done={step.done || undefined}>
             {step.done ? (
-              <IconCircleCheckFilled size={18} color="var(--accent)" aria-label="Done" />
+              <IconCircleCheckFilled size={18} color="var(--accent)" aria-label={t`Done`} />
             ) : (
-              <IconCircle size={18} stroke={1.5} aria-label="Open" />
+              <IconCircle size={18} stroke={1.5} aria-label={t`Open`} />
             )}
             <Link to={addressOfStep(step.key)}>{step.label}</Link>
             <span className="num dim">{step.weight} %</span>

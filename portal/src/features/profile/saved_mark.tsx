@@ -6,15 +6,16 @@ import {
   IconDots,
   IconRefresh,
 } from '@tabler/icons-react'
+import { t } from '@lingui/core/macro'
 import type { SaveState } from './autosave'
 
 const marks = {
-  saved: { icon: IconCheck, text: 'Saved' },
-  saving: { icon: IconRefresh, text: 'Saving' },
-  unsent: { icon: IconCloudOff, text: 'Not saved yet, kept on this device' },
-  held: { icon: IconDots, text: 'Kept on this device until it is complete' },
-  refused: { icon: IconAlertTriangle, text: 'One field is not saved; see beside it' },
-  conflict: { icon: IconAlertTriangle, text: 'Changed elsewhere too; choose below' },
+  saved: { icon: IconCheck, text: t`Saved` },
+  saving: { icon: IconRefresh, text: t`Saving` },
+  unsent: { icon: IconCloudOff, text: t`Not saved yet, kept on this device` },
+  held: { icon: IconDots, text: t`Kept on this device until it is complete` },
+  refused: { icon: IconAlertTriangle, text: t`One field is not saved; see beside it` },
+  conflict: { icon: IconAlertTriangle, text: t`Changed elsewhere too; choose below` },
 } satisfies Record<SaveState, unknown>
 
 /** Says quietly whether what was typed is safe. */

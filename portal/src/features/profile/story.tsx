@@ -1,5 +1,6 @@
 import { Stack, Textarea } from '@mantine/core'
 import { t } from '@lingui/core/macro'
+import { grouped } from '../../components/format'
 import { candidateLimits } from '../../../../api/candidates/candidate_facts'
 import { Section } from '../../components/page_header'
 import { Conflicts, storyHint, useTextField } from './profile_draft'
@@ -17,7 +18,7 @@ export function Story() {
         <Conflicts fields={{ story: t`Your story` }} />
         <Textarea
           label={t`Story`}
-          description={`${storyHint}${length ? t`; ${{ toLocaleString: length.toLocaleString('en-GB') }} so far` : ''}`}
+          description={`${storyHint}${length ? t`; ${{ length: grouped(length) }} so far` : ''}`}
           autosize
           minRows={8}
           maxRows={24}

@@ -1,22 +1,23 @@
+import { t } from '@lingui/core/macro'
 import type { DataOf } from '../../app/api'
 
 export type StepKey = DataOf<'GET', '/candidate/dev-step-data'>['steps'][number]['key']
 
 /** The wizard's tabs in their order; the counter on the server is the place in this list. */
 export const tabs = [
-  { key: 'personal', label: 'Personal' },
-  { key: 'story', label: 'Story and video', step: 'story' },
-  { key: 'titles', label: 'Job titles' },
-  { key: 'skills', label: 'Skills and tools', step: 'skills' },
-  { key: 'employment', label: 'Employment', step: 'employment' },
-  { key: 'projects', label: 'Projects', step: 'project' },
-  { key: 'additional-projects', label: 'Additional projects' },
-  { key: 'education', label: 'Education', step: 'education' },
-  { key: 'certifications', label: 'Certifications' },
-  { key: 'achievements', label: 'Achievements' },
-  { key: 'links', label: 'Social links' },
-  { key: 'resume', label: 'Resume', step: 'resume' },
-  { key: 'photo', label: 'Photo', step: 'photo' },
+  { key: 'personal', label: t`Personal` },
+  { key: 'story', label: t`Story and video`, step: 'story' },
+  { key: 'titles', label: t`Job titles` },
+  { key: 'skills', label: t`Skills and tools`, step: 'skills' },
+  { key: 'employment', label: t`Employment`, step: 'employment' },
+  { key: 'projects', label: t`Projects`, step: 'project' },
+  { key: 'additional-projects', label: t`Additional projects` },
+  { key: 'education', label: t`Education`, step: 'education' },
+  { key: 'certifications', label: t`Certifications` },
+  { key: 'achievements', label: t`Achievements` },
+  { key: 'links', label: t`Social links` },
+  { key: 'resume', label: t`Resume`, step: 'resume' },
+  { key: 'photo', label: t`Photo`, step: 'photo' },
 ] as const satisfies { key: string; label: string; step?: StepKey }[]
 
 export type TabKey = (typeof tabs)[number]['key']

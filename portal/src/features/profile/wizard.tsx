@@ -5,6 +5,7 @@ import { Button, NativeSelect, Progress } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { IconArrowLeft, IconArrowRight, IconCircleCheckFilled } from '@tabler/icons-react'
+import { t } from '@lingui/core/macro'
 import { api } from '../../app/api'
 import { read } from '../../app/read'
 import { NotYet, together } from '../../components/fetched'
@@ -36,7 +37,7 @@ export default function Wizard() {
   const steps = useQuery(read('GET', '/candidate/dev-step-data'))
   if (!profile.data || !steps.data)
     return (
-      <NotYet read={together(profile, steps)} what="Your profile">
+      <NotYet read={together(profile, steps)} what={t`Your profile`}>
         <PageSkeleton />
       </NotYet>
     )
@@ -90,12 +91,12 @@ function Tabs({ place }: { place: number }) {
     Boolean(steps?.data.steps.find((one) => one.key === step && one.done))
   return (
     <>
-      <PageHeader title="Profile" tab={`${label} · Profile`}>
-        A verified address and a resume let you apply; the rest helps companies say yes.
+      <PageHeader title={t`Profile`} tab={t`${label} · Profile`}>
+        {t`A verified address and a resume let you apply; the rest helps companies say yes.`}
       </PageHeader>
       <ApprovalBanner profile={profile} />
       <div className="wiz">
-        <nav className="wiz-tabs" aria-label="Parts of your profile">
+        <nav className="wiz-tabs" aria-label={t`Parts of your profile`}>
           <ol>
             {tabs.map((tab, index) => {
               const open = unfinished(profile._id, tab.key)
@@ -104,14 +105,14 @@ function Tabs({ place }: { place: number }) {
                   <Link to={addressOf(tab.key)} aria-current={index === place ? 'step' : undefined}>
                     <span>{tab.label}</span>
                     {open ? (
-                      <span className="wiz-open">unfinished</span>
+                      <span className="wiz-open">{t`unfinished`}</span>
                     ) : (
                       'step' in tab &&
                       done(tab.step) && (
                         <IconCircleCheckFilled
                           size={16}
                           color="var(--accent)"
-                          aria-label="complete"
+                          aria-label={t`complete`}
                         />
                       )
                     )}
@@ -124,26 +125,24 @@ function Tabs({ place }: { place: number }) {
         <div className="wiz-main">
           <div className="wiz-phone">
             <NativeSelect
-              aria-label="Part of your profile"
+              aria-label={t`Part of your profile`}
               value={key}
               onChange={(event) => navigate(addressOf(event.currentTarget.value as TabKey))}
               data={tabs.map((tab, index) => ({
                 value: tab.key,
-                label: `${index + 1} of ${tabs.length}: ${tab.label}`,
+                label: t`${{ index: index + 1 }} of ${{ count: tabs.length }}: ${{ label: tab.label }}`,
               }))}
             />
             <Progress
               value={((place + 1) / tabs.length) * 100}
               size="xs"
               mt={8}
-              aria-label={`Part ${place + 1} of ${tabs.length}`}
+              aria-label={t`Part ${{ place: place + 1 }} of ${{ count: tabs.length }}`}
             />
           </div>
           <div className="wiz-head">
             <p ref={head} tabIndex={-1}>
-              <span className="num">
-                {place + 1} of {tabs.length}
-              </span>
+              <span className="num">{t`${{ place: place + 1 }} of ${{ count: tabs.length }}`}</span>
               : {label}
             </p>
             <SavedMark state={snapshot.state} />
@@ -157,7 +156,7 @@ function Tabs({ place }: { place: number }) {
                 variant="default"
                 leftSection={<IconArrowLeft size={16} stroke={1.5} />}
               >
-                Back
+                {t`Back`}
               </Button>
             ) : (
               <span />
@@ -169,18 +168,18 @@ function Tabs({ place }: { place: number }) {
                 rightSection={<IconArrowRight size={16} stroke={1.5} />}
               >
                 <span>
-                  <span className="wiz-next">Next: </span>
+                  <span className="wiz-next">{t`Next: `}</span>
                   {next.label}
                 </span>
               </Button>
             ) : (
               <Button component={Link} to="/candidate/dashboard">
-                Finish
+                {t`Finish`}
               </Button>
             )}
           </div>
         </div>
-        <aside className="wiz-side" aria-label="Your progress">
+        <aside className="wiz-side" aria-label={t`Your progress`}>
           <ProgressCard />
           <SubmitCard profile={profile} />
           <PublicCard />

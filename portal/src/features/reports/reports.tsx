@@ -5,9 +5,9 @@ import { Button, Group, Select } from '@mantine/core'
 import { PAGE_MOST } from '#api/http/paging_facts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { plural, t } from '@lingui/core/macro'
 import { read, readPages, rowsOf } from '../../app/read'
 import { NotYet } from '../../components/fetched'
-import { count } from '../../components/format'
 import { EmptyState } from '../../components/message'
 import { PageHeader } from '../../components/page_header'
 import { ListSkeleton } from '../../components/skeletons'
@@ -15,10 +15,10 @@ import { ListSkeleton } from '../../components/skeletons'
 const ReportCharts = lazy(() => import('./report_charts'))
 
 const periods = [
-  { value: '30', label: 'Last 30 days' },
-  { value: '90', label: 'Last 90 days' },
-  { value: '180', label: 'Last 180 days' },
-  { value: '365', label: 'Last 365 days' },
+  { value: '30', label: t`Last 30 days` },
+  { value: '90', label: t`Last 90 days` },
+  { value: '180', label: t`Last 180 days` },
+  { value: '365', label: t`Last 365 days` },
 ]
 const dayBefore = (days: number) =>
   new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
@@ -39,14 +39,14 @@ export default function Reports() {
   const data = report.data?.data
   return (
     <>
-      <PageHeader title="Reports">
+      <PageHeader title={t`Reports`}>
         {data
-          ? `${count(data.applied, 'application')}, ${count(data.hired, 'hire')}. People who applied in this period, wherever they stand now.`
-          : 'How your pipeline went'}
+          ? t`${plural({ applications: data.applied }, { one: '# application', other: '# applications' })}, ${plural({ hires: data.hired }, { one: '# hire', other: '# hires' })}. People who applied in this period, wherever they stand now.`
+          : t`How your pipeline went`}
       </PageHeader>
       <Group mb="lg" gap="sm">
         <Select
-          aria-label="Period"
+          aria-label={t`Period`}
           allowDeselect={false}
           data={periods}
           value={days}
@@ -54,8 +54,8 @@ export default function Reports() {
           w={180}
         />
         <Select
-          aria-label="Job"
-          placeholder="All jobs"
+          aria-label={t`Job`}
+          placeholder={t`All jobs`}
           clearable
           searchable
           data={rowsOf(jobs).map((job) => ({
@@ -68,23 +68,23 @@ export default function Reports() {
         />
       </Group>
       {report.error?.status === 403 ? (
-        <EmptyState title="These figures cannot be shown">
-          Figures are for those who see applicants; ask an owner or a recruiter.
+        <EmptyState title={t`These figures cannot be shown`}>
+          {t`Figures are for those who see applicants; ask an owner or a recruiter.`}
         </EmptyState>
       ) : !data ? (
-        <NotYet read={report} what="The figures">
+        <NotYet read={report} what={t`The figures`}>
           <ListSkeleton rows={3} height={220} />
         </NotYet>
       ) : data.applied === 0 ? (
         <EmptyState
-          title="Nobody applied in this period"
+          title={t`Nobody applied in this period`}
           action={
             <Button component={Link} to="/client/jobs" variant="default">
-              Go to your jobs
+              {t`Go to your jobs`}
             </Button>
           }
         >
-          Choose a longer period, or another job.
+          {t`Choose a longer period, or another job.`}
         </EmptyState>
       ) : (
         <Suspense fallback={<ListSkeleton rows={3} height={220} />}>

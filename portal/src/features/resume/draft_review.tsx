@@ -152,7 +152,7 @@ export function DraftReview({ parsed }: { parsed: Parsed }) {
         <div>
           {groups.map(({ title, parts }) => (
             <Section key={title} title={title}>
-              {title === 'Skills' ? (
+              {parts.some(({ name }) => name.startsWith('skills.')) ? (
                 <SkillChoices
                   parts={parts}
                   besideOf={besideOf}

@@ -73,10 +73,10 @@ export function groupsOf(draft: Draft): PartGroup[] {
     {
       title: t`About you`,
       parts: [
-        ...single('fullName', 'Name', draft.fullName),
-        ...single('headline', 'Headline', draft.headline),
+        ...single('fullName', t`Name`, draft.fullName),
+        ...single('headline', t`Headline`, draft.headline),
         ...single('location', t`Where you live`, draft.location),
-        ...single('phone', 'Phone', draft.phone),
+        ...single('phone', t`Phone`, draft.phone),
         ...single('summary', t`Your story`, draft.summary, 'text'),
       ],
     },
@@ -89,9 +89,9 @@ export function groupsOf(draft: Draft): PartGroup[] {
           post,
           [
             ['title', t`Job title`, post.title],
-            ['company', 'Company', post.company],
-            ['start', 'From', post.start, 'month'],
-            ...(post.current ? [] : [['end', 'To', post.end, 'month'] as Named]),
+            ['company', t`Company`, post.company],
+            ['start', t`From`, post.start, 'month'],
+            ...(post.current ? [] : [['end', t`To`, post.end, 'month'] as Named]),
             ['description', t`What you did`, post.description, 'text'],
           ]
         )
@@ -106,11 +106,11 @@ export function groupsOf(draft: Draft): PartGroup[] {
           school,
           [
             ['institution', t`School or university`, school.institution],
-            ['degree', 'Degree', school.degree],
-            ['field', 'Subject', school.field],
-            ['start', 'From', school.start, 'month'],
-            ['end', 'To', school.end, 'month'],
-            ['grade', 'Grade', school.grade],
+            ['degree', t`Degree`, school.degree],
+            ['field', t`Subject`, school.field],
+            ['start', t`From`, school.start, 'month'],
+            ['end', t`To`, school.end, 'month'],
+            ['grade', t`Grade`, school.grade],
           ]
         )
       ),
@@ -123,11 +123,11 @@ export function groupsOf(draft: Draft): PartGroup[] {
       title: t`Projects`,
       parts: draft.projects.map((project, index) =>
         row(`projects.${index}`, project.name.value, project, [
-          ['title', 'Name', project.name],
-          ['start', 'From', project.start, 'month'],
-          ['end', 'To', project.end, 'month'],
+          ['title', t`Name`, project.name],
+          ['start', t`From`, project.start, 'month'],
+          ['end', t`To`, project.end, 'month'],
           ['description', t`What it is and does`, project.description, 'text'],
-          ['url', 'Link', project.url],
+          ['url', t`Link`, project.url],
         ])
       ),
     },
@@ -135,22 +135,22 @@ export function groupsOf(draft: Draft): PartGroup[] {
       title: t`Certifications`,
       parts: draft.certifications.map((one, index) =>
         row(`certifications.${index}`, one.name.value, one, [
-          ['name', 'Name', one.name],
+          ['name', t`Name`, one.name],
           ['issuer', t`Issued by`, one.issuer],
-          ['issued', 'Issued', one.date, 'month'],
+          ['issued', t`Issued`, one.date, 'month'],
         ])
       ),
     },
     {
       title: t`Achievements`,
       parts: draft.achievements.flatMap((one, index) =>
-        single(`achievements.${index}`, 'Achievement', one, 'text')
+        single(`achievements.${index}`, t`Achievement`, one, 'text')
       ),
     },
     {
       title: t`Links`,
       parts: [
-        ...single('website', 'Website', draft.website),
+        ...single('website', t`Website`, draft.website),
         ...draft.links.flatMap((link, index) =>
           single(`links.${index}`, linkRules[link.kind].label, link)
         ),
@@ -162,7 +162,7 @@ export function groupsOf(draft: Draft): PartGroup[] {
 /** How sure the reading is, in words. */
 export function sureness(confidence: number) {
   if (confidence >= 0.85) return { label: t`clearly read`, unsure: false }
-  if (confidence >= 0.6) return { label: 'likely', unsure: false }
+  if (confidence >= 0.6) return { label: t`likely`, unsure: false }
   return { label: t`unsure, please check`, unsure: true }
 }
 

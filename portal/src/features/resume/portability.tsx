@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { Button, FileButton, Group, Stack, Text } from '@mantine/core'
 import { IconDownload, IconUpload } from '@tabler/icons-react'
+import { t } from '@lingui/core/macro'
 import { api, ApiError, upload } from '../../app/api'
 import { download } from '../../components/download'
 import { Refused } from '../../components/forms/refused'
@@ -24,7 +25,10 @@ export function Portability({ onBrought }: { onBrought: () => void }) {
       try {
         body = JSON.parse(await file.text())
       } catch {
-        throw new ApiError(422, `${file.name} is not a JSON Resume: it cannot be read as JSON`)
+        throw new ApiError(
+          422,
+          t`${{ name: file.name }} is not a JSON Resume: it cannot be read as JSON`
+        )
       }
       return api.post('/candidate/import/json-resume', { body })
     },
@@ -39,8 +43,8 @@ export function Portability({ onBrought }: { onBrought: () => void }) {
   return (
     <div className="res-port">
       <Section
-        title="Bring it from elsewhere"
-        note="A JSON Resume, or the zip that LinkedIn sends you when you ask for your data."
+        title={t`Bring it from elsewhere`}
+        note={t`A JSON Resume, or the zip that LinkedIn sends you when you ask for your data.`}
       >
         <Stack gap="xs" align="flex-start">
           <FileButton
@@ -58,18 +62,18 @@ export function Portability({ onBrought }: { onBrought: () => void }) {
                 loading={bring.busy}
                 leftSection={<IconUpload size={16} stroke={1.5} />}
               >
-                Choose a .json or .zip file
+                {t`Choose a .json or .zip file`}
               </Button>
             )}
           </FileButton>
           <Refused failure={bring.failure} beside={[]} />
         </Stack>
       </Section>
-      <Section title="Take it along" note="Your profile as a file, for anywhere else.">
+      <Section title={t`Take it along`} note={t`Your profile as a file, for anywhere else.`}>
         <Group gap="xs">
           {[
-            ['PDF, one column', '/candidate/export/resume.pdf?layout=classic', 'resume.pdf'],
-            ['PDF, with sidebar', '/candidate/export/resume.pdf?layout=sidebar', 'resume.pdf'],
+            [t`PDF, one column`, '/candidate/export/resume.pdf?layout=classic', 'resume.pdf'],
+            [t`PDF, with sidebar`, '/candidate/export/resume.pdf?layout=sidebar', 'resume.pdf'],
             ['JSON Resume', '/candidate/export/json-resume', 'resume.json'],
           ].map(([label, path, name]) => (
             <Button
@@ -85,8 +89,7 @@ export function Portability({ onBrought }: { onBrought: () => void }) {
         <div role="status">
           {missing && (
             <Text size="sm" c="var(--clock)" mt="sm" style={{ overflowWrap: 'anywhere' }}>
-              The PDF has no letters for {missing}: “?” stands for each of them. The JSON Resume has
-              them all.
+              {t`The PDF has no letters for ${missing}: “?” stands for each of them. The JSON Resume has them all.`}
             </Text>
           )}
         </div>

@@ -5,6 +5,7 @@ import { Alert, Box, Button, Group, Loader, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { IconFileAlert } from '@tabler/icons-react'
+import { t } from '@lingui/core/macro'
 import { api } from '../../app/api'
 import { read } from '../../app/read'
 import { Failed } from '../../components/fetched'
@@ -33,9 +34,8 @@ export default function ResumeScreen() {
   )
   return (
     <>
-      <PageHeader title="Resume to profile" tab="Resume">
-        We read your resume, you decide what goes on your profile. Nothing there is overwritten
-        unless you say so.
+      <PageHeader title={t`Resume to profile`} tab={t`Resume`}>
+        {t`We read your resume, you decide what goes on your profile. Nothing there is overwritten unless you say so.`}
       </PageHeader>
       {waiting.map((update) => (
         <Box key={update._id} mb="md">
@@ -43,24 +43,25 @@ export default function ResumeScreen() {
         </Box>
       ))}
       <Resumes />
-      {parsed.isError && !data && <Failed read={parsed} what="What we read in your resume" />}
+      {parsed.isError && !data && <Failed read={parsed} what={t`What we read in your resume`} />}
       {(data?.status === 'queued' || data?.status === 'parsing') && (
         <Group gap="sm" role="status" my="md">
           <Loader size="sm" />
-          <Text>Reading {data.fileName ?? 'your resume'}. This takes a few seconds.</Text>
+          <Text>
+            {t`Reading ${{ fileName: data.fileName ?? t`your resume` }}. This takes a few seconds.`}
+          </Text>
         </Group>
       )}
       {data?.status === 'failed' && (
         <Alert
           color="amber"
           icon={<IconFileAlert size={20} stroke={1.5} />}
-          title="We could not read this resume"
+          title={t`We could not read this resume`}
           role="status"
           mb="md"
         >
           <Text size="sm">
-            {(data.reason ?? 'The file holds nothing that we can read').replace(/\.?$/, '.')} It
-            still goes with your applications.
+            {t`${{ reason: (data.reason ?? t`The file holds nothing that we can read`).replace(/\.?$/, '.') }} It still goes with your applications.`}
           </Text>
           <Group gap="xs" mt="sm">
             {data.resumeId && (
@@ -70,28 +71,28 @@ export default function ResumeScreen() {
                 loading={busy}
                 onClick={() => void readAgain(data.resumeId!)}
               >
-                Read it again
+                {t`Read it again`}
               </Button>
             )}
             <Button component={Link} to="/candidate/profile" size="xs">
-              Fill in your profile by hand
+              {t`Fill in your profile by hand`}
             </Button>
           </Group>
         </Alert>
       )}
       {data?.draft && data.draft.textless && (
-        <Alert color="amber" mb="md" title="This is a scan: a picture of text">
-          Export the resume as PDF from the program you wrote it in, and we can read it.
+        <Alert color="amber" mb="md" title={t`This is a scan: a picture of text`}>
+          {t`Export the resume as PDF from the program you wrote it in, and we can read it.`}
         </Alert>
       )}
       {data?.status === 'ready' && data.draft && !data.draft.textless && (
         <DraftReview key={`${data.resumeId ?? data.source} ${brought}`} parsed={data} />
       )}
       {data?.status === 'stored' && (
-        <Alert color="gray" mb="md" title="This resume was kept without reading it">
-          <Text size="sm">Have it read, and choose what goes into your profile.</Text>
+        <Alert color="gray" mb="md" title={t`This resume was kept without reading it`}>
+          <Text size="sm">{t`Have it read, and choose what goes into your profile.`}</Text>
           <Button size="xs" mt="sm" loading={busy} onClick={() => void readAgain(data.resumeId!)}>
-            Read it
+            {t`Read it`}
           </Button>
         </Alert>
       )}

@@ -31,7 +31,11 @@ function Headline() {
   const headline = useTextField('headline')
   const [newest] = useQuery(read('GET', '/candidate/dev-employment')).data?.data ?? []
   const suggested =
-    newest && `${newest.title} at ${newest.company}`.slice(0, candidateLimits.headline.max)
+    newest &&
+    t`${{ title: newest.title }} at ${{ company: newest.company }}`.slice(
+      0,
+      candidateLimits.headline.max
+    )
   function take() {
     store.set('headline', suggested!)
     store.leave('headline')
@@ -53,7 +57,7 @@ function Headline() {
         />
         {suggested && !headline.value && (
           <div>
-            <Button size="compact-sm" variant="subtle" ml={-8} onClick={take}>
+            <Button size="compact-sm" variant="subtle" ms={-8} onClick={take}>
               <Trans>Use “{suggested}”</Trans>
             </Button>
           </div>

@@ -1,8 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { Trans } from '@lingui/react/macro'
+import { ph, plural, t } from '@lingui/core/macro'
 import { REVIEWS_SHOWN, reviewLimits } from '../../../../api/reviews/review_facts'
 import { readPages, rowsOf } from '../../app/read'
 import { NotYet } from '../../components/fetched'
-import { count, day } from '../../components/format'
+import { day } from '../../components/format'
 import { EmptyState } from '../../components/message'
 import { ListSkeleton } from '../../components/skeletons'
 
@@ -18,21 +20,29 @@ export function CompanyReviews({ slug }: { slug: string }) {
   const reviews = rowsOf(list)
   return (
     <section aria-labelledby="reviews">
-      <h2 id="reviews">What candidates say</h2>
+      <h2 id="reviews">{t`What candidates say`}</h2>
       {!list.data ? (
-        <NotYet read={list} what="The reviews">
+        <NotYet read={list} what={t`The reviews`}>
           <ListSkeleton rows={2} height={90} />
         </NotYet>
       ) : reviews.length === 0 ? (
-        <EmptyState title="No reviews yet">
-          They come from candidates after an interview or a hire.
+        <EmptyState title={t`No reviews yet`}>
+          {t`They come from candidates after an interview or a hire.`}
         </EmptyState>
       ) : (
         <>
           {summary && summary.average !== null && (
             <p className="c-reviews-sum">
-              <strong className="num">{summary.average.toFixed(1)}</strong> of{' '}
-              {reviewLimits.rating.max} stars, {count(summary.count, 'review')}
+              <Trans>
+                <strong className="num">{ph({ average: summary.average.toFixed(1) })}</strong> of{' '}
+                {{ max: reviewLimits.rating.max }} stars,{' '}
+                {{
+                  reviews: plural(
+                    { count: summary.count },
+                    { one: '# review', other: '# reviews' }
+                  ),
+                }}
+              </Trans>
             </p>
           )}
           <ul className="c-reviews">
@@ -41,7 +51,7 @@ export function CompanyReviews({ slug }: { slug: string }) {
                 <p>
                   <Stars rating={rating} /> <strong>{by}</strong>{' '}
                   <span className="dim">
-                    {jobTitle && <>for {jobTitle}, </>}
+                    {jobTitle && <>{t`for ${jobTitle},`}</>}
                     {publishedAt && <time dateTime={publishedAt}>{day(publishedAt)}</time>}
                   </span>
                 </p>
@@ -58,7 +68,7 @@ export function CompanyReviews({ slug }: { slug: string }) {
                 disabled={list.isFetchingNextPage}
                 onClick={() => void list.fetchNextPage()}
               >
-                {list.isFetchNextPageError ? 'Try again' : 'More reviews'}
+                {list.isFetchNextPageError ? t`Try again` : t`More reviews`}
               </button>
             </div>
           )}
@@ -69,7 +79,11 @@ export function CompanyReviews({ slug }: { slug: string }) {
 }
 
 const Stars = ({ rating }: { rating: number }) => (
-  <span className="c-stars" role="img" aria-label={`${rating} of ${reviewLimits.rating.max} stars`}>
+  <span
+    className="c-stars"
+    role="img"
+    aria-label={t`${rating} of ${{ max: reviewLimits.rating.max }} stars`}
+  >
     {'★'.repeat(rating)}
     <span>{'★'.repeat(reviewLimits.rating.max - rating)}</span>
   </span>

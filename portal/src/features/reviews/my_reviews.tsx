@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Badge, Button, Group, Rating, Stack, Text, Textarea } from '@mantine/core'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { plural, t } from '@lingui/core/macro'
 import type { Data } from '#data'
 import { reviewLimits, REVIEW_WAITS_DAYS } from '../../../../api/reviews/review_facts'
 import { api, type DataOf } from '../../app/api'
@@ -10,7 +11,7 @@ import { read, readPages, rowsOf } from '../../app/read'
 import { GrowingList } from '../../components/lists/growing_list'
 import { Dialog, DialogEnd } from '../../components/dialog'
 import { Face } from '../../components/face'
-import { count, day } from '../../components/format'
+import { day } from '../../components/format'
 import { EmptyState } from '../../components/message'
 import { PageHeader, Section } from '../../components/page_header'
 import { ShowMore } from '../../components/lists/show_more'
@@ -30,12 +31,11 @@ export default function Reviews() {
   const mine = rowsOf(written)
   return (
     <>
-      <PageHeader title="Reviews">
-        After an interview or a hire, both sides may say how it was. Both are shown together, or
-        after seven days.
+      <PageHeader title={t`Reviews`}>
+        {t`After an interview or a hire, both sides may say how it was. Both are shown together, or after seven days.`}
       </PageHeader>
       {open.length > 0 && (
-        <Section title="How was it?" note="Companies and other candidates learn from it.">
+        <Section title={t`How was it?`} note={t`Companies and other candidates learn from it.`}>
           {open.map((one) => (
             <div className="c-row" key={one.appliedId}>
               <span style={{ display: 'flex', gap: 12, alignItems: 'center', minWidth: 0 }}>
@@ -48,33 +48,33 @@ export default function Reviews() {
               <Button
                 size="xs"
                 variant="default"
-                aria-label={`Write a review of ${one.company.companyName}`}
+                aria-label={t`Write a review of ${{ companyName: one.company.companyName }}`}
                 onClick={() => setWriting(one)}
               >
-                Write a review
+                {t`Write a review`}
               </Button>
             </div>
           ))}
         </Section>
       )}
-      <Section title="What companies say of you">
+      <Section title={t`What companies say of you`}>
         <GrowingList
           list={about}
-          what="The reviews"
+          what={t`The reviews`}
           rows={aboutMe}
           pending={<ListSkeleton rows={2} />}
           empty={
-            <EmptyState title="No reviews yet">
-              They come after an interview that took place, or a hire.
+            <EmptyState title={t`No reviews yet`}>
+              {t`They come after an interview that took place, or a hire.`}
             </EmptyState>
           }
         >
-          <ReviewList reviews={aboutMe} label="What companies say of you" />
+          <ReviewList reviews={aboutMe} label={t`What companies say of you`} />
         </GrowingList>
       </Section>
       {mine.length > 0 && (
-        <Section title="What you said">
-          <ReviewList reviews={mine} label="What you said" own />
+        <Section title={t`What you said`}>
+          <ReviewList reviews={mine} label={t`What you said`} own />
           <ShowMore list={written} />
         </Section>
       )}
@@ -101,14 +101,14 @@ function ReviewList({
               value={review.rating}
               readOnly
               role="img"
-              aria-label={`${review.rating} of 5 stars`}
+              aria-label={t`${{ rating: review.rating }} of 5 stars`}
             />
             <Text size="sm" fw={600}>
               <Link to={`/companies/${review.company.slug}`}>{review.company.companyName}</Link>
             </Text>
             {own && review.status !== 'published' && (
               <Badge color="gray">
-                {review.status === 'hidden' ? 'Taken down' : 'Not shown yet'}
+                {review.status === 'hidden' ? t`Taken down` : t`Not shown yet`}
               </Badge>
             )}
           </Group>
@@ -120,7 +120,7 @@ function ReviewList({
           {review.text && <p className="cand-feedback">{review.text}</p>}
           {review.hiddenReason && (
             <Text size="sm" c="dimmed" mt={4}>
-              Taken down: {review.hiddenReason}
+              {t`Taken down: ${{ hiddenReason: review.hiddenReason }}`}
             </Text>
           )}
         </li>
@@ -143,12 +143,12 @@ function Write({ open, onClose }: { open: Open; onClose: () => void }) {
     }
   )
   return (
-    <Dialog onClose={onClose} title={`How was ${open.company.companyName}?`}>
+    <Dialog onClose={onClose} title={t`How was ${{ companyName: open.company.companyName }}?`}>
       <Stack>
         {/* the arrow keys choose at once, as they do among other radio buttons */}
         <div onChange={(event) => setRating(Number((event.target as HTMLInputElement).value))}>
           <Text size="sm" fw={550} id="stars">
-            Stars
+            {t`Stars`}
           </Text>
           <Rating
             value={rating}
@@ -156,12 +156,14 @@ function Write({ open, onClose }: { open: Open; onClose: () => void }) {
             size="lg"
             role="radiogroup"
             aria-labelledby="stars"
-            getSymbolLabel={(stars) => (stars ? count(stars, 'star') : 'No stars')}
+            getSymbolLabel={(stars) =>
+              stars ? plural(stars, { one: '# star', other: '# stars' }) : t`No stars`
+            }
           />
         </div>
         <Textarea
-          label="In words (if you like)"
-          description={`Shown without your family name, together with theirs or after ${REVIEW_WAITS_DAYS} days`}
+          label={t`In words (if you like)`}
+          description={t`Shown without your family name, together with theirs or after ${REVIEW_WAITS_DAYS} days`}
           maxLength={reviewLimits.text.max}
           autosize
           minRows={4}
@@ -169,9 +171,9 @@ function Write({ open, onClose }: { open: Open; onClose: () => void }) {
           error={send.failure?.message}
           onChange={(event) => setText(event.currentTarget.value)}
         />
-        <DialogEnd back="Later" onBack={onClose}>
+        <DialogEnd back={t`Later`} onBack={onClose}>
           <Button disabled={!rating} loading={send.busy} onClick={() => void send.send()}>
-            Send the review
+            {t`Send the review`}
           </Button>
         </DialogEnd>
       </Stack>

@@ -2,6 +2,7 @@ import './screening.css'
 import { Anchor, Button, Group, Text } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { t } from '@lingui/core/macro'
 import { readPages, rowsOf } from '../../app/read'
 import { download } from '../../components/download'
 import { NotYet } from '../../components/fetched'
@@ -20,43 +21,42 @@ export function JobLog({ jobId }: { jobId: string }) {
   )
   const rows = list.data && rowsOf(list)
   return (
-    <section className="sc-section" aria-label="Log">
+    <section className="sc-section" aria-label={t`Log`}>
       <Group justify="space-between">
-        <h2>Log</h2>
+        <h2>{t`Log`}</h2>
         <Button
           variant="default"
           onClick={() => void download(`/client/ai-impact/${jobId}`, `impact ${jobId}.csv`)}
         >
-          Impact ratios as CSV
+          {t`Impact ratios as CSV`}
         </Button>
       </Group>
       <Text size="sm" c="dimmed">
-        By what each was judged, and who decided. Gender, age and origin are not asked and not
-        stored, so ratios compare countries and years of work only.
+        {t`By what each was judged, and who decided. Gender, age and origin are not asked and not stored, so ratios compare countries and years of work only.`}
       </Text>
       {!rows ? (
-        <NotYet read={list} what="The log">
+        <NotYet read={list} what={t`The log`}>
           <ListSkeleton rows={3} />
         </NotYet>
       ) : rows.length === 0 ? (
-        <EmptyState title="Nothing was judged yet">
-          Each analysis leaves a line here, with its input, engine and versions.
+        <EmptyState title={t`Nothing was judged yet`}>
+          {t`Each analysis leaves a line here, with its input, engine and versions.`}
         </EmptyState>
       ) : (
         <>
-          <div className="sc-log" tabIndex={0} role="region" aria-label="Log of analyses">
+          <div className="sc-log" tabIndex={0} role="region" aria-label={t`Log of analyses`}>
             <table>
               <thead>
                 <tr>
                   {[
-                    'When',
-                    'Applicant',
-                    'Score',
-                    'By',
-                    'Versions',
-                    'Input',
-                    'Decided',
-                    'Status',
+                    t`When`,
+                    t`Applicant`,
+                    t`Score`,
+                    t`By`,
+                    t`Versions`,
+                    t`Input`,
+                    t`Decided`,
+                    t`Status`,
                   ].map((label) => (
                     <th key={label} scope="col">
                       {label}
@@ -74,21 +74,22 @@ export function JobLog({ jobId }: { jobId: string }) {
                         size="sm"
                         to={`/client/jobs/${jobId}/applicants?application=${row.appliedId}`}
                       >
-                        Application {row.appliedId}
+                        {t`Application ${{ appliedId: row.appliedId }}`}
                       </Anchor>
                     </td>
                     <td>
-                      {row.score ?? 'failed'}
-                      {row.overrideScore !== null && `, set to ${row.overrideScore}`}
+                      {row.score ?? t`failed`}
+                      {row.overrideScore !== null &&
+                        t`, set to ${{ overrideScore: row.overrideScore }}`}
                     </td>
                     <td>{row.model ?? '–'}</td>
                     <td>
-                      rubric {row.rubricVersion}, {row.promptVersion ?? '–'}
+                      {t`rubric ${{ rubricVersion: row.rubricVersion }}, ${{ promptVersion: row.promptVersion ?? '–' }}`}
                     </td>
                     <td>
                       <code>{row.inputHash?.slice(0, 10) ?? '–'}</code>
                     </td>
-                    <td>{row.decidedBy ?? 'nobody yet'}</td>
+                    <td>{row.decidedBy ?? t`nobody yet`}</td>
                     <td>{row.statusLabel}</td>
                   </tr>
                 ))}

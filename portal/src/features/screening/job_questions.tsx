@@ -2,6 +2,7 @@ import './screening.css'
 import { useState } from 'react'
 import { Badge, Button, Group, NumberInput, Select, Text, Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { t } from '@lingui/core/macro'
 import { questionKinds, screeningLimits, type QuestionKind } from '#api/screening/screening_facts'
 import { api } from '../../app/api'
 import { readAs } from '../../app/read'
@@ -71,9 +72,9 @@ export function JobQuestions({ jobId, mayEdit }: { jobId: string; mayEdit: boole
     else setDraft(list.filter((_, index) => index !== at))
   }
   return (
-    <section className="sc-section" aria-label="Questions">
+    <section className="sc-section" aria-label={t`Questions`}>
       <Group justify="space-between">
-        <h2>Questions</h2>
+        <h2>{t`Questions`}</h2>
         {mayEdit && (
           <Group gap="xs">
             {!draft && (
@@ -82,7 +83,7 @@ export function JobQuestions({ jobId, mayEdit }: { jobId: string; mayEdit: boole
                 loading={generate.busy}
                 onClick={() => void generate.send()}
               >
-                Write 5 questions
+                {t`Write 5 questions`}
               </Button>
             )}
             <Button
@@ -94,22 +95,21 @@ export function JobQuestions({ jobId, mayEdit }: { jobId: string; mayEdit: boole
                 ])
               }
             >
-              Add a question
+              {t`Add a question`}
             </Button>
           </Group>
         )}
       </Group>
       <Text size="sm" c="dimmed">
-        Answers of the application form are compared with the ideal answer of the same question.
-        Questions that the form does not ask are for talks.
+        {t`Answers of the application form are compared with the ideal answer of the same question. Questions that the form does not ask are for talks.`}
       </Text>
       {!kept ? (
-        <NotYet read={read} what="The questions">
+        <NotYet read={read} what={t`The questions`}>
           <ListSkeleton rows={3} />
         </NotYet>
       ) : list.length === 0 ? (
-        <EmptyState title="No questions yet">
-          Have some written from the skills and text of this job, or add your own.
+        <EmptyState title={t`No questions yet`}>
+          {t`Have some written from the skills and text of this job, or add your own.`}
         </EmptyState>
       ) : (
         <ol className="sc-rows">
@@ -117,7 +117,7 @@ export function JobQuestions({ jobId, mayEdit }: { jobId: string; mayEdit: boole
             <li key={one._id ?? `new-${at}`} className="sc-row">
               <div className="sc-fields">
                 <Textarea
-                  label={`Question ${at + 1}`}
+                  label={t`Question ${{ at: at + 1 }}`}
                   autosize
                   readOnly={!mayEdit}
                   maxLength={screeningLimits.question.max}
@@ -126,7 +126,7 @@ export function JobQuestions({ jobId, mayEdit }: { jobId: string; mayEdit: boole
                   onChange={(event) => change(at, { question: event.currentTarget.value })}
                 />
                 <Select
-                  label="Kind"
+                  label={t`Kind`}
                   allowDeselect={false}
                   disabled={!mayEdit}
                   data={questionKinds.map(({ value, label }) => ({ value, label }))}
@@ -134,7 +134,7 @@ export function JobQuestions({ jobId, mayEdit }: { jobId: string; mayEdit: boole
                   onChange={(value) => value && change(at, { kind: value as QuestionKind })}
                 />
                 <NumberInput
-                  label="Weight, 1 to 5"
+                  label={t`Weight, 1 to 5`}
                   disabled={!mayEdit}
                   min={screeningLimits.weight.min}
                   max={screeningLimits.weight.max}
@@ -144,7 +144,7 @@ export function JobQuestions({ jobId, mayEdit }: { jobId: string; mayEdit: boole
                 />
               </div>
               <Textarea
-                label="Ideal answer"
+                label={t`Ideal answer`}
                 autosize
                 minRows={2}
                 readOnly={!mayEdit}
@@ -153,7 +153,7 @@ export function JobQuestions({ jobId, mayEdit }: { jobId: string; mayEdit: boole
                 onChange={(event) => change(at, { idealAnswer: event.currentTarget.value })}
               />
               <Group gap="xs">
-                {one.isAsked && <Badge>On the application form</Badge>}
+                {one.isAsked && <Badge>{t`On the application form`}</Badge>}
                 {mayEdit && (
                   <>
                     {one._id && !draft && (
@@ -163,7 +163,7 @@ export function JobQuestions({ jobId, mayEdit }: { jobId: string; mayEdit: boole
                         loading={ideal.busyWith(one._id)}
                         onClick={() => void ideal.send(one._id!)}
                       >
-                        Write the ideal answer
+                        {t`Write the ideal answer`}
                       </Button>
                     )}
                     <Button
@@ -172,7 +172,7 @@ export function JobQuestions({ jobId, mayEdit }: { jobId: string; mayEdit: boole
                       disabled={at === 0}
                       onClick={() => swap(at, -1)}
                     >
-                      Up
+                      {t`Up`}
                     </Button>
                     <Button
                       size="xs"
@@ -180,10 +180,10 @@ export function JobQuestions({ jobId, mayEdit }: { jobId: string; mayEdit: boole
                       disabled={at === list.length - 1}
                       onClick={() => swap(at, 1)}
                     >
-                      Down
+                      {t`Down`}
                     </Button>
                     <Button size="xs" variant="subtle" c="var(--harm)" onClick={() => take(at)}>
-                      Delete
+                      {t`Delete`}
                     </Button>
                   </>
                 )}
@@ -196,10 +196,10 @@ export function JobQuestions({ jobId, mayEdit }: { jobId: string; mayEdit: boole
       {draft && (
         <Group mt="md">
           <Button loading={save.busy} onClick={() => void save.send()}>
-            Save questions
+            {t`Save questions`}
           </Button>
           <Button variant="default" onClick={() => setDraft(undefined)}>
-            Discard changes
+            {t`Discard changes`}
           </Button>
         </Group>
       )}

@@ -2,6 +2,7 @@ import './screening.css'
 import { useState } from 'react'
 import { Button, Group, NumberInput, Stack, TagsInput, Text, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { t } from '@lingui/core/macro'
 import { screeningLimits } from '#api/screening/screening_facts'
 import { api } from '../../app/api'
 import { readAs } from '../../app/read'
@@ -45,9 +46,9 @@ export function JobRubric({ jobId, mayEdit }: { jobId: string; mayEdit: boolean 
   )
   const isOwn = ({ key }: Weighed) => key.startsWith('own:')
   return (
-    <section className="sc-section" aria-label="Rubric">
+    <section className="sc-section" aria-label={t`Rubric`}>
       <Group justify="space-between">
-        <h2>Rubric</h2>
+        <h2>{t`Rubric`}</h2>
         {mayEdit && rubric && (
           <Button
             variant="default"
@@ -58,19 +59,19 @@ export function JobRubric({ jobId, mayEdit }: { jobId: string; mayEdit: boolean 
               ])
             }
           >
-            Add a criterion
+            {t`Add a criterion`}
           </Button>
         )}
       </Group>
       {!rubric ? (
-        <NotYet read={read} what="The rubric">
+        <NotYet read={read} what={t`The rubric`}>
           <ListSkeleton rows={4} />
         </NotYet>
       ) : (
         <>
           <Text size="sm" c="dimmed" className="num">
-            {rubric.version === 0 ? 'The usual one' : `Version ${rubric.version}`}. A weight of 0
-            leaves a criterion out; what cannot be judged counts neither way.
+            {rubric.version === 0 ? t`The usual one.` : t`Version ${{ version: rubric.version }}.`}{' '}
+            {t`A weight of 0 leaves a criterion out; what cannot be judged counts neither way.`}
           </Text>
           <ul className="sc-rows">
             {list.map((one, at) => (
@@ -79,14 +80,14 @@ export function JobRubric({ jobId, mayEdit }: { jobId: string; mayEdit: boolean 
                   {isOwn(one) ? (
                     <Stack gap="xs">
                       <TextInput
-                        label="Name"
+                        label={t`Name`}
                         readOnly={!mayEdit}
                         maxLength={screeningLimits.criterionLabel.max}
                         value={one.label}
                         onChange={(event) => change(at, { label: event.currentTarget.value })}
                       />
                       <TagsInput
-                        label="Words that it looks for"
+                        label={t`Words that it looks for`}
                         readOnly={!mayEdit}
                         maxTags={screeningLimits.words.max}
                         value={one.words}
@@ -102,8 +103,8 @@ export function JobRubric({ jobId, mayEdit }: { jobId: string; mayEdit: boolean 
                     </div>
                   )}
                   <NumberInput
-                    label="Weight"
-                    aria-label={`Weight of ${one.label || 'the new criterion'}`}
+                    label={t`Weight`}
+                    aria-label={t`Weight of ${{ label: one.label || t`the new criterion` }}`}
                     description={
                       whole > 0 ? `${Math.round((100 * one.weight) / whole)} %` : undefined
                     }
@@ -123,7 +124,7 @@ export function JobRubric({ jobId, mayEdit }: { jobId: string; mayEdit: boolean 
                     w="fit-content"
                     onClick={() => setDraft(list.filter((_, index) => index !== at))}
                   >
-                    Delete
+                    {t`Delete`}
                   </Button>
                 )}
               </li>
@@ -132,17 +133,16 @@ export function JobRubric({ jobId, mayEdit }: { jobId: string; mayEdit: boolean 
           <Refused failure={save.failure} />
           {draft && draft.from < rubric.version && (
             <Text size="sm" role="status">
-              A colleague saved version {rubric.version} meanwhile. Yours stays here: save it in its
-              place, or discard it to see theirs.
+              {t`A colleague saved version ${{ version: rubric.version }} meanwhile. Yours stays here: save it in its place, or discard it to see theirs.`}
             </Text>
           )}
           {draft && (
             <Group mt="md">
               <Button loading={save.busy} onClick={() => void save.send()}>
-                Save as version {rubric.version + 1}
+                {t`Save as version ${{ version: rubric.version + 1 }}`}
               </Button>
               <Button variant="default" onClick={discard}>
-                Discard changes
+                {t`Discard changes`}
               </Button>
             </Group>
           )}

@@ -1,8 +1,9 @@
 import './screening.css'
 import { Badge, Button, Group, Progress, Text } from '@mantine/core'
+import { plural, t } from '@lingui/core/macro'
 import { NotYet } from '../../components/fetched'
 import { Refused } from '../../components/forms/refused'
-import { count, dayTime } from '../../components/format'
+import { dayTime } from '../../components/format'
 import { EmptyState } from '../../components/message'
 import { ListSkeleton } from '../../components/skeletons'
 import { useRuns } from './screening_bar'
@@ -11,36 +12,36 @@ import { useRuns } from './screening_bar'
 export function JobRuns({ jobId, mayEdit }: { jobId: string; mayEdit: boolean }) {
   const { read, runs, quota, progress, start, cancel } = useRuns(jobId)
   return (
-    <section className="sc-section" aria-label="Runs">
+    <section className="sc-section" aria-label={t`Runs`}>
       <Group justify="space-between">
-        <h2>Runs</h2>
+        <h2>{t`Runs`}</h2>
         {mayEdit && !progress && (
           <Button loading={start.busy} onClick={() => void start.send(undefined)}>
-            Analyse all who are in the running
+            {t`Analyse all who are in the running`}
           </Button>
         )}
       </Group>
       {quota && (
         <Text size="sm" c="dimmed" className="num" mb="sm">
-          {quota.left} of {quota.limit} analyses left this month
+          {t`${{ left: quota.left }} of ${{ limit: quota.limit }} analyses left this month`}
         </Text>
       )}
       <Refused failure={start.failure} />
       {progress && (
         <>
           <Text size="sm" role="status" className="num" mt="sm">
-            Analysing: {progress.percent} % ({progress.done + progress.failed} of {progress.total})
+            {t`Analysing: ${{ percent: progress.percent }} % (${{ done: progress.done + progress.failed }} of ${{ total: progress.total }})`}
           </Text>
-          <Progress value={progress.percent} mt="xs" aria-label="How far the run is" />
+          <Progress value={progress.percent} mt="xs" aria-label={t`How far the run is`} />
         </>
       )}
       {!runs ? (
-        <NotYet read={read} what="The runs">
+        <NotYet read={read} what={t`The runs`}>
           <ListSkeleton rows={2} />
         </NotYet>
       ) : runs.length === 0 ? (
-        <EmptyState title="Nobody was analysed yet">
-          Start a run: each applicant is told first, and each takes one analysis of the month.
+        <EmptyState title={t`Nobody was analysed yet`}>
+          {t`Start a run: each applicant is told first, and each takes one analysis of the month.`}
         </EmptyState>
       ) : (
         <ul className="sc-rows">
@@ -48,15 +49,14 @@ export function JobRuns({ jobId, mayEdit }: { jobId: string; mayEdit: boolean })
             <li key={run._id} className="sc-row">
               <Group justify="space-between" gap="xs">
                 <span className="num">
-                  {count(run.total, 'applicant')}, {dayTime(run.createdAt)}
-                  {run.startedBy && `, by ${run.startedBy}`}
+                  {plural({ count: run.total }, { one: '# applicant', other: '# applicants' })},{' '}
+                  {dayTime(run.createdAt)}
+                  {run.startedBy && t`, by ${{ startedBy: run.startedBy }}`}
                 </span>
                 <Badge color={run.state === 'done' ? 'candor' : 'gray'}>{run.stateLabel}</Badge>
               </Group>
               <Text size="sm" c="dimmed" className="num">
-                {run.done} ready, {run.failed} not, rubric version {run.rubricVersion}; took{' '}
-                {count(run.aiRuns, 'analysis', 'analyses')} of the month
-                {run.tokens > 0 && ` and ${count(run.tokens, 'token')}`}
+                {t`${{ done: run.done }} ready, ${{ failed: run.failed }} not, rubric version ${{ rubricVersion: run.rubricVersion }}; took ${plural({ analyses: run.aiRuns }, { one: '# analysis', other: '# analyses' })} of the month${{ tokens: run.tokens > 0 ? t` and ${plural({ tokens: run.tokens }, { one: '# token', other: '# tokens' })}` : '' }}`}
               </Text>
               {mayEdit && run.actions.includes('cancel') && (
                 <Button
@@ -66,7 +66,7 @@ export function JobRuns({ jobId, mayEdit }: { jobId: string; mayEdit: boolean })
                   loading={cancel.busy}
                   onClick={() => void cancel.send(run._id)}
                 >
-                  Cancel the run
+                  {t`Cancel the run`}
                 </Button>
               )}
             </li>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router-dom'
+import { t } from '@lingui/core/macro'
 import { useAccess } from '../../app/access'
 import { readAs } from '../../app/read'
 import { PageHeader } from '../../components/page_header'
@@ -20,16 +21,14 @@ export default function JobScreening() {
   return (
     <>
       <PageHeader
-        title={title ? `Screening: ${title}` : 'Screening'}
+        title={title ? t`Screening: ${title}` : t`Screening`}
         actions={
           <Button component={Link} to={`/client/jobs/${id}/applicants`} variant="default">
-            Applicants
+            {t`Applicants`}
           </Button>
         }
       >
-        Every score quotes the words that it stands on. Names, gender, age, schools, places and gaps
-        are taken out before. It decides nothing; applicants read what is said of them and can
-        contest it.
+        {t`Every score quotes the words that it stands on. Names, gender, age, schools, places and gaps are taken out before. It decides nothing; applicants read what is said of them and can contest it.`}
       </PageHeader>
       <JobRuns jobId={id} mayEdit={mayEdit} />
       <JobQuestions jobId={id} mayEdit={mayEdit} />

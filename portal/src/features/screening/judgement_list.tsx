@@ -1,5 +1,6 @@
 import './screening.css'
 import { Badge, Progress, Text, UnstyledButton } from '@mantine/core'
+import { t } from '@lingui/core/macro'
 import type { Criterion, Quoted } from './reads'
 
 /** What was said by each criterion, with the words that it stands on; each leads to its place where there is one to show. */
@@ -19,10 +20,10 @@ export function JudgementList({
             <span className="num">
               {one.score === null ? (
                 <Badge color="gray" variant="light">
-                  Not judged
+                  {t`Not judged`}
                 </Badge>
               ) : (
-                `${one.score} of 100`
+                t`${{ score: one.score }} of 100`
               )}
             </span>
           </div>
@@ -34,7 +35,7 @@ export function JudgementList({
             <Quote key={index} quote={quote} onShow={onShow} />
           ))}
           <Text size="xs" c="dimmed" className="num">
-            {one.score === null ? 'Left out of the score' : `Weight ${one.weight}`}
+            {one.score === null ? t`Left out of the score` : t`Weight ${{ weight: one.weight }}`}
           </Text>
         </li>
       ))}
@@ -45,7 +46,7 @@ export function JudgementList({
 function Quote({ quote, onShow }: { quote: Quoted; onShow?: (quote: Quoted) => void }) {
   const place = [
     quote.sourceLabel,
-    quote.page !== null && quote.source === 'resume' && `page ${quote.page}`,
+    quote.page !== null && quote.source === 'resume' && t`page ${{ page: quote.page }}`,
     quote.at,
   ]
     .filter(Boolean)
@@ -55,7 +56,7 @@ function Quote({ quote, onShow }: { quote: Quoted; onShow?: (quote: Quoted) => v
       <span>“{quote.quote}”</span>
       {onShow && quote.source === 'resume' ? (
         <UnstyledButton className="sc-place" onClick={() => onShow(quote)}>
-          {place}: show it
+          {t`${place}: show it`}
         </UnstyledButton>
       ) : (
         <span className="sc-place">{place}</span>

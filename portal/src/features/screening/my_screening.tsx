@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Badge, Button, Group, Select, Text, Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router-dom'
+import { t } from '@lingui/core/macro'
 import {
   CONTEST_DAYS,
   contestKinds,
@@ -38,86 +39,79 @@ export default function MyScreening() {
   const shown = read.data?.data
   const back = (
     <Button component={Link} to="/candidate/jobs" variant="default">
-      Your applications
+      {t`Your applications`}
     </Button>
   )
   if (!shown)
     return read.error?.status === 404 ? (
-      <EmptyState title="This application is not yours, or is gone" action={back}>
-        Look under your applications.
+      <EmptyState title={t`This application is not yours, or is gone`} action={back}>
+        {t`Look under your applications.`}
       </EmptyState>
     ) : (
-      <PageNotYet read={read} what="What was said" home="/candidate/dashboard" />
+      <PageNotYet read={read} what={t`What was said`} home="/candidate/dashboard" />
     )
   const { analysis, jobTitle, companyName, notices } = shown
   const open = analysis?.contests?.some(({ actions }) => actions.length > 0)
   return (
     <>
-      <PageHeader title="What was said about your application" actions={back}>
-        {jobTitle} at {companyName}
+      <PageHeader title={t`What was said about your application`} actions={back}>
+        {t`${jobTitle} at ${companyName}`}
       </PageHeader>
       {!analysis ? (
-        <EmptyState title="Nothing was said yet">
+        <EmptyState title={t`Nothing was said yet`}>
           {notices.length > 0
-            ? `${companyName} told you on ${day(notices[0])} that it uses software to read applications. What it says stands here then.`
-            : `${companyName} has not used software to read your application.`}
+            ? t`${companyName} told you on ${{ day: day(notices[0]) }} that it uses software to read applications. What it says stands here then.`
+            : t`${companyName} has not used software to read your application.`}
         </EmptyState>
       ) : (
         <>
           <div className="sc-score">
             <strong>{analysis.score ?? '–'}</strong>
-            <span>of 100, as software compared what you sent with what the job asks for</span>
+            <span>{t`of 100, as software compared what you sent with what the job asks for`}</span>
           </div>
           <Text size="sm" c="dimmed">
-            {dayTime(analysis.createdAt)}, {analysis.engineLabel} ({analysis.model}), rubric version{' '}
-            {analysis.rubricVersion}. Your name, gender, age, school, place and gaps were taken out
-            before. It decides nothing: a person does.
+            {t`${{ dayTime: dayTime(analysis.createdAt) }}, ${{ engineLabel: analysis.engineLabel }} (${{ model: analysis.model ?? '' }}), rubric version ${{ rubricVersion: analysis.rubricVersion }}. Your name, gender, age, school, place and gaps were taken out before. It decides nothing: a person does.`}
           </Text>
           {analysis.isDecided && (
             <p className="sc-contest">
-              A person of {companyName} read it
-              {analysis.overrideScore !== null &&
-                ` and set ${analysis.overrideScore} in place of ${analysis.engineScore}`}
-              : {analysis.overrideReason}
+              {analysis.overrideScore === null
+                ? t`A person of ${companyName} read it: ${{ reason: analysis.overrideReason ?? '' }}`
+                : t`A person of ${companyName} read it and set ${{ overrideScore: analysis.overrideScore }} in place of ${{ engineScore: analysis.engineScore ?? '' }}: ${{ reason: analysis.overrideReason ?? '' }}`}
             </p>
           )}
           {!analysis.resumeRead && (
             <p className="sc-flag">
-              Your resume could not be read, so only your profile and answers counted. Upload a PDF
-              with text.
+              {t`Your resume could not be read, so only your profile and answers counted. Upload a PDF with text.`}
             </p>
           )}
           {analysis.hiddenText.found && (
             <p className="sc-flag">
-              Your file has text that a person cannot see. It was left out, and the company was
-              told.
+              {t`Your file has text that a person cannot see. It was left out, and the company was told.`}
             </p>
           )}
           {analysis.setAside.length > 0 && (
             <p className="sc-flag">
-              Left out, as it speaks to software: “{analysis.setAside[0].text}”. If it is a part of
-              your work, ask for a correction.
+              {t`Left out, as it speaks to software: “${{ text: analysis.setAside[0].text }}”. If it is a part of your work, ask for a correction.`}
             </p>
           )}
           <JudgementList criteria={analysis.criteria} />
-          <section className="sc-section" aria-label="Contest it">
-            <h2>Contest it</h2>
+          <section className="sc-section" aria-label={t`Contest it`}>
+            <h2>{t`Contest it`}</h2>
             <Text size="sm" c="dimmed">
-              {companyName} answers within {CONTEST_DAYS} days.
+              {t`${companyName} answers within ${CONTEST_DAYS} days.`}
             </Text>
             {analysis.contests.map((contest) => (
               <Contested key={contest._id} contest={contest} />
             ))}
             {!open && (
               <Button mt="md" onClick={() => setAsking(true)}>
-                Ask about it
+                {t`Ask about it`}
               </Button>
             )}
           </section>
           {analysis.notices.length > 0 && (
             <Text size="sm" c="dimmed" mt="lg">
-              You were told on {dayTime(analysis.notices[0].sentAt)} under{' '}
-              {analysis.notices.map(({ law }) => law).join(', ')}.
+              {t`You were told on ${{ dayTime: dayTime(analysis.notices[0].sentAt) }} under ${{ notices: analysis.notices.map(({ law }) => law).join(', ') }}.`}
             </Text>
           )}
         </>
@@ -147,7 +141,9 @@ function Contested({ contest }: { contest: OwnContest }) {
           {contest.answer}
         </p>
       ) : (
-        contest.actions.length > 0 && <p className="dim">An answer is due by {day(contest.due)}</p>
+        contest.actions.length > 0 && (
+          <p className="dim">{t`An answer is due by ${{ day: day(contest.due) }}`}</p>
+        )
       )}
       {contest.actions.includes('withdraw') && (
         <Button
@@ -157,7 +153,7 @@ function Contested({ contest }: { contest: OwnContest }) {
           loading={withdraw.busy}
           onClick={() => void withdraw.send()}
         >
-          Take it back
+          {t`Take it back`}
         </Button>
       )}
     </div>
@@ -176,16 +172,21 @@ function Ask({ id, company, onClose }: { id: string; company: string; onClose: (
     onSent: onClose,
   })
   return (
-    <FormDialog form={form} onClose={onClose} title="Ask about what was said" action="Send it">
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      title={t`Ask about what was said`}
+      action={t`Send it`}
+    >
       <Select
-        label="What you ask for"
+        label={t`What you ask for`}
         allowDeselect={false}
         data={contestKinds.map(({ value, label }) => ({ value, label }))}
         {...form.getInputProps('kind')}
       />
       <Textarea
-        label={`Your words to ${company}`}
-        description="Say what is wrong or unclear, and where it stands in what you sent"
+        label={t`Your words to ${company}`}
+        description={t`Say what is wrong or unclear, and where it stands in what you sent`}
         autosize
         minRows={4}
         maxLength={screeningLimits.message.max}

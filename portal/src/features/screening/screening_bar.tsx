@@ -2,11 +2,11 @@ import './screening.css'
 import { Anchor, Button, Group, Progress, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { plural, t } from '@lingui/core/macro'
 import { useAccess } from '../../app/access'
 import { api } from '../../app/api'
 import { readAs } from '../../app/read'
 import { useWrite } from '../../components/forms/write'
-import { count } from '../../components/format'
 import { analysisReads, useProgress, type Run } from './reads'
 
 type Runs = { data?: Run[]; quota?: { left: number; limit: number } }
@@ -50,15 +50,14 @@ export function ScreeningBar({ jobId, selected }: { jobId: string; selected: str
             onClick={() => void start.send(selected.length > 0 ? selected : undefined)}
           >
             {selected.length > 0
-              ? `Analyse ${count(selected.length, 'applicant')}`
-              : 'Analyse all who are in the running'}
+              ? t`Analyse ${plural({ applicants: selected.length }, { one: '# applicant', other: '# applicants' })}`
+              : t`Analyse all who are in the running`}
           </Button>
         )}
         {progress && (
           <>
             <Text size="sm" role="status" className="num">
-              Analysing: {progress.percent} % ({progress.done + progress.failed} of {progress.total}
-              )
+              {t`Analysing: ${{ percent: progress.percent }} % (${{ done: progress.done + progress.failed }} of ${{ total: progress.total }})`}
             </Text>
             {mayRun && (
               <Button
@@ -67,21 +66,21 @@ export function ScreeningBar({ jobId, selected }: { jobId: string; selected: str
                 loading={cancel.busy}
                 onClick={() => void cancel.send(progress.runId)}
               >
-                Cancel the run
+                {t`Cancel the run`}
               </Button>
             )}
           </>
         )}
         <Anchor component={Link} size="sm" to={`/client/jobs/${jobId}/screening`}>
-          Screening: questions, rubric, log
+          {t`Screening: questions, rubric, log`}
         </Anchor>
         {mayRun && quota && (
           <Text size="sm" c="dimmed" className="num">
-            {quota.left} of {quota.limit} analyses left this month
+            {t`${{ left: quota.left }} of ${{ limit: quota.limit }} analyses left this month`}
           </Text>
         )}
       </Group>
-      {progress && <Progress value={progress.percent} mt="xs" aria-label="How far the run is" />}
+      {progress && <Progress value={progress.percent} mt="xs" aria-label={t`How far the run is`} />}
     </div>
   )
 }

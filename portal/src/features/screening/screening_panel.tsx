@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { Anchor, Badge, Button, Group, NumberInput, Select, Text, Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { Trans } from '@lingui/react/macro'
+import { t } from '@lingui/core/macro'
 import { isRunning, type ApplicationStatus } from '#api/applications/application_flow'
 import {
   contestOutcomes,
@@ -62,37 +64,36 @@ export function Screening({
   const show = (quote: Quoted) =>
     onShow({ page: quote.page ?? 1, top: Math.max(0, Math.round((quote.box?.[1] ?? 0) - 40)) })
   return (
-    <section className="ap-part" aria-label="Screening">
+    <section className="ap-part" aria-label={t`Screening`}>
       <Group justify="space-between" align="baseline">
-        <h3>Screening</h3>
+        <h3>{t`Screening`}</h3>
         <Anchor component={Link} size="sm" to={`/client/jobs/${one.jobId}/screening`}>
-          Questions and rubric
+          {t`Questions and rubric`}
         </Anchor>
       </Group>
       {!read.data ? (
-        <NotYet read={read} what="The screening">
+        <NotYet read={read} what={t`The screening`}>
           <ListSkeleton rows={2} />
         </NotYet>
       ) : !analysis ? (
         <>
           <p className="dim">
-            Not analysed yet. An analysis compares what they sent with the rubric of this job and
-            quotes the words that it stands on. It decides nothing, and they read all of it.
+            {t`Not analysed yet. An analysis compares what they sent with the rubric of this job and quotes the words that it stands on. It decides nothing, and they read all of it.`}
           </p>
           {again && (
             <Button size="xs" mt="sm" loading={run.busy} onClick={() => void run.send()}>
-              Analyse
+              {t`Analyse`}
             </Button>
           )}
         </>
       ) : isLive(analysis.state) ? (
-        <p role="status">It is being analysed; this takes a few seconds.</p>
+        <p role="status">{t`It is being analysed; this takes a few seconds.`}</p>
       ) : analysis.state === 'failed' ? (
         <>
           <p>{analysis.reason}</p>
           {again && (
             <Button size="xs" mt="sm" loading={run.busy} onClick={() => void run.send()}>
-              Try again
+              {t`Try again`}
             </Button>
           )}
         </>
@@ -100,39 +101,39 @@ export function Screening({
         <>
           <div className="sc-score">
             <strong>{analysis.score ?? '–'}</strong>
-            <span>of 100</span>
+            <span>{t`of 100`}</span>
             {analysis.decidedBy && (
-              <Badge>{analysis.overrideScore !== null ? 'Set by a person' : 'Agreed with'}</Badge>
+              <Badge>{analysis.overrideScore !== null ? t`Set by a person` : t`Agreed with`}</Badge>
             )}
           </div>
           <Text size="sm" c="dimmed">
-            <When at={analysis.createdAt} prefix="Analysed" />, {analysis.engineLabel} (
-            {analysis.model}), rubric version {analysis.rubricVersion}
+            <Trans>
+              <When at={analysis.createdAt} prefix={t`Analysed`} />,{' '}
+              {{ engineLabel: analysis.engineLabel }} ({{ model: analysis.model ?? '' }}), rubric
+              version {{ rubricVersion: analysis.rubricVersion }}
+            </Trans>
           </Text>
           {analysis.fallback && <p className="sc-flag">{analysis.fallback}</p>}
           {!analysis.resumeRead && (
             <p className="sc-flag">
-              The resume could not be read, so only the profile and the answers count. Open it
-              yourself.
+              {t`The resume could not be read, so only the profile and the answers count. Open it yourself.`}
             </p>
           )}
           {analysis.hiddenText.found && (
             <p className="sc-flag">
-              The file has text that a person cannot see. It was left out
-              {analysis.hiddenText.extract && `: “${analysis.hiddenText.extract.slice(0, 160)}”`}
+              {t`The file has text that a person cannot see. It was left out${{ extract: analysis.hiddenText.extract ? `: “${analysis.hiddenText.extract.slice(0, 160)}”` : '' }}`}
             </p>
           )}
           {analysis.setAside.length > 0 && (
             <p className="sc-flag">
-              Left out, as it speaks to software: “{analysis.setAside[0].text.slice(0, 200)}”
-              {analysis.setAside.length > 1 && `, and ${analysis.setAside.length - 1} more`}
+              {t`Left out, as it speaks to software: “${{ text: analysis.setAside[0].text.slice(0, 200) }}”${{ count: analysis.setAside.length > 1 ? t`, and ${{ count: analysis.setAside.length - 1 }} more` : '' }}`}
             </p>
           )}
           {analysis.decidedBy && (
             <p className="ap-words">
               {analysis.decidedBy}
               {analysis.overrideScore !== null &&
-                ` set ${analysis.overrideScore} in place of ${analysis.engineScore}`}
+                t` set ${{ overrideScore: analysis.overrideScore }} in place of ${{ engineScore: analysis.engineScore ?? '' }}`}
               : {analysis.overrideReason}
             </p>
           )}
@@ -143,7 +144,7 @@ export function Screening({
           {mayRun && (
             <Group gap="xs" mt="md">
               <Button size="xs" variant="default" onClick={() => setDeciding(true)}>
-                Decide on the score
+                {t`Decide on the score`}
               </Button>
               {again && (
                 <Button
@@ -152,15 +153,14 @@ export function Screening({
                   loading={run.busy}
                   onClick={() => void run.send()}
                 >
-                  Analyse again
+                  {t`Analyse again`}
                 </Button>
               )}
             </Group>
           )}
           {analysis.notices.length > 0 && (
             <Text size="xs" c="dimmed" mt="sm">
-              Told {day(analysis.notices[0].sentAt)} under{' '}
-              {analysis.notices.map(({ law }) => law).join(', ')}.
+              {t`Told ${{ day: day(analysis.notices[0].sentAt) }} under ${{ notices: analysis.notices.map(({ law }) => law).join(', ') }}.`}
             </Text>
           )}
         </>
@@ -182,7 +182,7 @@ function Contested({ contest, mayAnswer }: { contest: Contest; mayAnswer: boolea
   return (
     <div className="sc-contest">
       <Group justify="space-between" gap="xs">
-        <strong>Contested: {contest.kindLabel}</strong>
+        <strong>{t`Contested: ${{ kindLabel: contest.kindLabel }}`}</strong>
         <Badge color={contest.state === 'answered' ? 'candor' : 'yellow'}>
           {contest.stateLabel}
         </Badge>
@@ -194,12 +194,12 @@ function Contested({ contest, mayAnswer }: { contest: Contest; mayAnswer: boolea
           {contest.answer}
         </p>
       ) : (
-        <p className="dim">Answer by {day(contest.due)}</p>
+        <p className="dim">{t`Answer by ${{ day: day(contest.due) }}`}</p>
       )}
       {mayAnswer && contest.actions.length > 0 && (
         <Group gap="xs" mt="xs">
           <Button size="xs" onClick={() => setAnswering(true)}>
-            Answer
+            {t`Answer`}
           </Button>
           {contest.actions.includes('take') && (
             <Button
@@ -208,7 +208,7 @@ function Contested({ contest, mayAnswer }: { contest: Contest; mayAnswer: boolea
               loading={take.busy}
               onClick={() => void take.send()}
             >
-              Look at it
+              {t`Look at it`}
             </Button>
           )}
         </Group>
@@ -227,18 +227,23 @@ function AnswerContest({ contest, onClose }: { contest: Contest; onClose: () => 
     onSent: onClose,
   })
   return (
-    <FormDialog form={form} onClose={onClose} title="Answer the applicant" action="Send the answer">
-      <Text size="sm">They write: {contest.message}</Text>
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      title={t`Answer the applicant`}
+      action={t`Send the answer`}
+    >
+      <Text size="sm">{t`They write: ${{ message: contest.message }}`}</Text>
       <Textarea
-        label="Your answer"
-        description="They read it as you write it"
+        label={t`Your answer`}
+        description={t`They read it as you write it`}
         autosize
         minRows={4}
         maxLength={screeningLimits.answer.max}
         {...form.getInputProps('answer')}
       />
       <Select
-        label="What came of it"
+        label={t`What came of it`}
         allowDeselect={false}
         data={contestOutcomes.map(({ value, label }) => ({ value, label }))}
         {...form.getInputProps('outcome')}
@@ -262,20 +267,20 @@ function Decide({ id, score, onClose }: { id: string; score: number | null; onCl
     <FormDialog
       form={form}
       onClose={onClose}
-      title="Decide on the score"
-      action="Keep the decision"
+      title={t`Decide on the score`}
+      action={t`Keep the decision`}
     >
       <NumberInput
-        label="Score"
-        description="Leave it as it is to agree with it"
+        label={t`Score`}
+        description={t`Leave it as it is to agree with it`}
         min={screeningLimits.score.min}
         max={screeningLimits.score.max}
         allowDecimal={false}
         {...form.getInputProps('score')}
       />
       <Textarea
-        label="Why"
-        description="The applicant can read this"
+        label={t`Why`}
+        description={t`The applicant can read this`}
         autosize
         minRows={3}
         maxLength={screeningLimits.reason.max}
@@ -307,7 +312,7 @@ function OwnQuestions({
   if (own.length === 0 && !mayWrite) return null
   return (
     <div className="sc-contest">
-      <strong>Questions for a talk with them</strong>
+      <strong>{t`Questions for a talk with them`}</strong>
       {own.map(({ _id, question }) => (
         <p key={_id}>{question}</p>
       ))}
@@ -319,7 +324,7 @@ function OwnQuestions({
           loading={write.busy}
           onClick={() => void write.send()}
         >
-          {own.length > 0 ? 'Write more' : 'Write questions from what they sent'}
+          {own.length > 0 ? t`Write more` : t`Write questions from what they sent`}
         </Button>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { SHARED_HOURS } from '#api/talent/talent_facts'
 import { cityOf, moneyShort } from '../../components/format'
 import { availabilities } from '#api/candidates/candidate_facts'
@@ -67,14 +68,14 @@ export function chipsOf(filter: Filter, nameOf: Names): Chip[] {
         const years = kind === 'skills' ? filter.minYears?.[id] : undefined
         add(
           `${kind}-${id}`,
-          `${mode === 'none' ? 'no ' : ''}${nameOf(one, id)}${years ? `, ${years}+ years` : ''}${mode === 'any' ? ' (any of)' : ''}`,
+          `${mode === 'none' ? 'no ' : ''}${nameOf(one, id)}${years ? `, ${years}+ years` : ''}${mode === 'any' ? t` (any of)` : ''}`,
           withoutTaxon(filter, kind, id)
         )
       }
   for (const [kind, before] of [
     ['titles', ''],
     ['employers', 'at '],
-    ['schools', 'studied at '],
+    ['schools', t`studied at `],
   ] as const)
     for (const name of filter[kind] ?? []) {
       const others = filter[kind]!.filter((other) => other !== name)
@@ -89,31 +90,33 @@ export function chipsOf(filter: Filter, nameOf: Names): Chip[] {
       'experience',
       filter.maxExp === undefined
         ? `${filter.minExp}+ years`
-        : `${filter.minExp ?? 0}–${Math.ceil(Number(filter.maxExp))} years`,
+        : t`${{ minExp: filter.minExp ?? 0 }}–${{ ceil: Math.ceil(Number(filter.maxExp)) }} years`,
       drop(filter, 'minExp', 'maxExp')
     )
   if (filter.payMax !== undefined)
     add(
       'pay',
-      `up to ${moneyShort(Number(filter.payMax), filter.currency ?? 'INR')} a ${filter.payPer ?? 'year'}`,
+      t`up to ${{ moneyShort: moneyShort(Number(filter.payMax), filter.currency ?? 'INR') }} a ${{ payPer: filter.payPer ?? 'year' }}`,
       drop(filter, 'payMax', 'currency', 'payPer')
     )
   if (filter.noticeMax !== undefined)
     add(
       'notice',
-      filter.noticeMax === 0 ? 'can start at once' : `notice up to ${filter.noticeMax} days`,
+      filter.noticeMax === 0
+        ? t`can start at once`
+        : t`notice up to ${{ noticeMax: filter.noticeMax ?? '' }} days`,
       drop(filter, 'noticeMax')
     )
   if (filter.city || filter.state || filter.countryCode)
     add(
       'place',
-      `${[filter.city, filter.state, filter.countryCode].filter(Boolean).join(', ')}${filter.radius ? ` and ${filter.radius} km around` : ''}`,
+      `${[filter.city, filter.state, filter.countryCode].filter(Boolean).join(', ')}${filter.radius ? t` and ${{ radius: filter.radius }} km around` : ''}`,
       drop(filter, 'city', 'state', 'countryCode', 'radius')
     )
   if (filter.timeZone)
     add(
       'zone',
-      `${filter.overlapHours ?? SHARED_HOURS} hours shared with ${cityOf(filter.timeZone)}`,
+      t`${{ overlapHours: filter.overlapHours ?? SHARED_HOURS }} hours shared with ${{ cityOf: cityOf(filter.timeZone) }}`,
       drop(filter, 'timeZone', 'overlapHours')
     )
   for (const [name, words] of [
@@ -136,17 +139,28 @@ export function chipsOf(filter: Filter, nameOf: Names): Chip[] {
     const left = tests.filter((other) => other !== test)
     add(
       `testPassed-${test}`,
-      `${test === 'english' ? 'English' : nameOf('skill', test)} test passed`,
+      test === 'english'
+        ? t`English test passed`
+        : t`${{ skill: nameOf('skill', test) }} test passed`,
       left.length ? { ...filter, testPassed: left } : drop(filter, 'testPassed')
     )
   }
   if (filter.englishMin)
-    add('english', `English ${filter.englishMin} or better`, drop(filter, 'englishMin'))
-  if (filter.education) add('education', `${filter.education} or higher`, drop(filter, 'education'))
-  if (filter.relocation) add('relocation', 'would relocate', drop(filter, 'relocation'))
+    add(
+      'english',
+      t`English ${{ englishMin: filter.englishMin }} or better`,
+      drop(filter, 'englishMin')
+    )
+  if (filter.education)
+    add('education', t`${{ education: filter.education }} or higher`, drop(filter, 'education'))
+  if (filter.relocation) add('relocation', t`would relocate`, drop(filter, 'relocation'))
   if (filter.activeWithinDays)
-    add('active', `active in ${filter.activeWithinDays} days`, drop(filter, 'activeWithinDays'))
+    add(
+      'active',
+      t`active in ${{ activeWithinDays: filter.activeWithinDays }} days`,
+      drop(filter, 'activeWithinDays')
+    )
   if (filter.saved !== undefined)
-    add('saved', filter.saved ? 'saved' : 'not saved yet', drop(filter, 'saved'))
+    add('saved', filter.saved ? 'saved' : t`not saved yet`, drop(filter, 'saved'))
   return chips
 }

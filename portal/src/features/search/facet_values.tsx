@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
+import { t } from '@lingui/core/macro'
+import { grouped } from '../../components/format'
 import type { FacetValue } from './developers'
 
 const FIRST = 6
-
-const counted = (value: number) => new Intl.NumberFormat('en-IN').format(value)
 
 /** A part of the filters with its heading. */
 export function Part({
@@ -54,7 +54,7 @@ export function Values({
               onClick={() => onPick(value)}
             >
               <span>{value.name}</span>
-              <small>{counted(value.count)}</small>
+              <small>{grouped(value.count)}</small>
             </button>
           </li>
         )
@@ -62,7 +62,7 @@ export function Values({
       {values.length > most && (
         <li>
           <button type="button" className="se-all" onClick={() => setAll(!all)}>
-            {all ? 'Show fewer' : `Show all ${values.length}`}
+            {all ? t`Show fewer` : t`Show all ${{ count: values.length }}`}
           </button>
         </li>
       )}

@@ -1,4 +1,5 @@
 import { TagsInput, Select, Checkbox, Switch, Slider, SegmentedControl } from '@mantine/core'
+import { t } from '@lingui/core/macro'
 import { MOST_SHARED_HOURS, SHARED_HOURS } from '#api/talent/talent_facts'
 import { readerZone } from '../../components/format'
 import { PlaceSelect, noPlace } from '../../components/forms/pickers'
@@ -28,43 +29,43 @@ export function FacetPanel({ filter, facets, nameOf, onName, onChange }: Props) 
   const range = `${filter.minExp ?? 0}-${filter.maxExp === undefined ? '' : Math.ceil(Number(filter.maxExp))}`
   return (
     <div className="se-facets">
-      <Part title="Skills">
+      <Part title={t`Skills`}>
         <TaxonPart kind="skills" {...{ filter, facets, nameOf, onName, onChange }} />
       </Part>
-      <Part title="Stacks" closed={!filter.stacks}>
+      <Part title={t`Stacks`} closed={!filter.stacks}>
         <TaxonPart kind="stacks" {...{ filter, facets, nameOf, onName, onChange }} />
       </Part>
-      <Part title="Titles" closed={!filter.titles}>
+      <Part title={t`Titles`} closed={!filter.titles}>
         <TagsInput
           size="sm"
-          aria-label="Titles"
-          placeholder="Backend developer"
+          aria-label={t`Titles`}
+          placeholder={t`Backend developer`}
           maxTags={candidateLimits.preferredTitles.max}
           value={filter.titles ?? []}
           onChange={(titles) => set({ titles })}
         />
       </Part>
-      <Part title="Employers" closed={!filter.employers}>
+      <Part title={t`Employers`} closed={!filter.employers}>
         <TagsInput
           size="sm"
-          aria-label="Employers"
-          placeholder="Name of a company"
+          aria-label={t`Employers`}
+          placeholder={t`Name of a company`}
           maxTags={talentLimits.names.max}
           value={filter.employers ?? []}
           onChange={(employers) => set({ employers })}
         />
       </Part>
-      <Part title="Schools" closed={!filter.schools}>
+      <Part title={t`Schools`} closed={!filter.schools}>
         <TagsInput
           size="sm"
-          aria-label="Schools"
-          placeholder="Name of a school"
+          aria-label={t`Schools`}
+          placeholder={t`Name of a school`}
           maxTags={talentLimits.names.max}
           value={filter.schools ?? []}
           onChange={(schools) => set({ schools })}
         />
       </Part>
-      <Part title="Experience">
+      <Part title={t`Experience`}>
         <Values
           values={facets?.experience}
           isOn={({ _id }) => (filter.minExp ?? filter.maxExp) !== undefined && _id === range}
@@ -78,7 +79,7 @@ export function FacetPanel({ filter, facets, nameOf, onName, onChange }: Props) 
           }}
         />
       </Part>
-      <Part title="Place">
+      <Part title={t`Place`}>
         <Values
           values={facets?.country}
           most={4}
@@ -93,7 +94,7 @@ export function FacetPanel({ filter, facets, nameOf, onName, onChange }: Props) 
           }
         />
         <PlaceSelect
-          label="City or state"
+          label={t`City or state`}
           value={{
             ...noPlace,
             city: filter.city ?? '',
@@ -113,33 +114,33 @@ export function FacetPanel({ filter, facets, nameOf, onName, onChange }: Props) 
           <Select
             size="sm"
             mt={8}
-            label="Around the city"
+            label={t`Around the city`}
             clearable
-            placeholder="Only the city"
+            placeholder={t`Only the city`}
             data={['10', '25', '50', '100', '250'].map((value) => ({
               value,
-              label: `${value} km`,
+              label: t`${value} km`,
             }))}
             value={filter.radius ? String(filter.radius) : null}
             onChange={(value) => set({ radius: value ? Number(value) : undefined })}
           />
         )}
       </Part>
-      <Part title="Work mode">
+      <Part title={t`Work mode`}>
         <Values
           values={facets?.workMode}
           isOn={({ _id }) => filter.workModes?.some((one) => one === _id) ?? false}
           onPick={({ _id }) => toggle('workModes', _id)}
         />
       </Part>
-      <Part title="Availability">
+      <Part title={t`Availability`}>
         <Values
           values={facets?.availability}
           isOn={({ _id }) => filter.availability?.some((one) => one === _id) ?? false}
           onPick={({ _id }) => toggle('availability', _id)}
         />
       </Part>
-      <Part title="Notice period" closed={filter.noticeMax === undefined}>
+      <Part title={t`Notice period`} closed={filter.noticeMax === undefined}>
         <Values
           one
           values={facets?.noticePeriod.filter(({ _id }) => /^\d+$/.test(_id))}
@@ -149,9 +150,9 @@ export function FacetPanel({ filter, facets, nameOf, onName, onChange }: Props) 
           }
         />
       </Part>
-      <Part title="Tests passed" closed={!filter.testPassed?.some((test) => test !== 'english')}>
+      <Part title={t`Tests passed`} closed={!filter.testPassed?.some((test) => test !== 'english')}>
         {facets?.testPassed.length === 0 ? (
-          <span className="se-hint">Nobody here has passed a skill test yet</span>
+          <span className="se-hint">{t`Nobody here has passed a skill test yet`}</span>
         ) : (
           <Values
             values={facets?.testPassed}
@@ -163,7 +164,10 @@ export function FacetPanel({ filter, facets, nameOf, onName, onChange }: Props) 
           />
         )}
       </Part>
-      <Part title="English" closed={!filter.englishMin && !filter.testPassed?.includes('english')}>
+      <Part
+        title={t`English`}
+        closed={!filter.englishMin && !filter.testPassed?.includes('english')}
+      >
         <Values
           one
           values={facets?.englishBand.filter(({ _id }) => _id !== 'none')}
@@ -177,16 +181,16 @@ export function FacetPanel({ filter, facets, nameOf, onName, onChange }: Props) 
         <Checkbox
           mt={8}
           size="sm"
-          label="Passed our English test"
+          label={t`Passed our English test`}
           checked={filter.testPassed?.includes('english') ?? false}
           onChange={() => toggle('testPassed', 'english')}
         />
       </Part>
-      <Part title="Expected pay" closed={filter.payMax === undefined}>
+      <Part title={t`Expected pay`} closed={filter.payMax === undefined}>
         <PayPart filter={filter} onChange={set} />
       </Part>
       <Part
-        title="More"
+        title={t`More`}
         closed={
           !filter.education &&
           !filter.timeZone &&
@@ -199,38 +203,38 @@ export function FacetPanel({ filter, facets, nameOf, onName, onChange }: Props) 
         <div className="se-more">
           <Select
             size="sm"
-            label="Employment"
+            label={t`Employment`}
             clearable
-            placeholder="Any"
+            placeholder={t`Any`}
             data={jobTypes}
             value={filter.jobTypes?.[0] ?? null}
             onChange={(value) => set({ jobTypes: value ? [value] : [] })}
           />
           <Select
             size="sm"
-            label="Education from"
+            label={t`Education from`}
             clearable
-            placeholder="Any"
+            placeholder={t`Any`}
             data={degrees}
             value={filter.education ?? null}
             onChange={(value) => set({ education: value ?? undefined })}
           />
           <Select
             size="sm"
-            label="Last active"
+            label={t`Last active`}
             clearable
-            placeholder="Any time"
+            placeholder={t`Any time`}
             data={[
-              { value: '7', label: 'In the last week' },
-              { value: '30', label: 'In the last 30 days' },
-              { value: '90', label: 'In the last 90 days' },
+              { value: '7', label: t`In the last week` },
+              { value: '30', label: t`In the last 30 days` },
+              { value: '90', label: t`In the last 90 days` },
             ]}
             value={filter.activeWithinDays ? String(filter.activeWithinDays) : null}
             onChange={(value) => set({ activeWithinDays: value ? Number(value) : undefined })}
           />
           <Switch
             size="sm"
-            label="Shares working hours with me"
+            label={t`Shares working hours with me`}
             checked={Boolean(filter.timeZone)}
             onChange={(event) =>
               set(
@@ -243,13 +247,13 @@ export function FacetPanel({ filter, facets, nameOf, onName, onChange }: Props) 
           {filter.timeZone && (
             <div>
               <span className="se-hint">
-                At least {filter.overlapHours ?? SHARED_HOURS} hours from 9 to 18
+                {t`At least ${{ overlapHours: filter.overlapHours ?? SHARED_HOURS }} hours from 9 to 18`}
               </span>
               <Slider
                 min={1}
                 max={MOST_SHARED_HOURS}
                 label={null}
-                thumbLabel="Shared hours"
+                thumbLabel={t`Shared hours`}
                 value={Number(filter.overlapHours ?? SHARED_HOURS)}
                 onChange={(overlapHours) => set({ overlapHours })}
               />
@@ -257,22 +261,22 @@ export function FacetPanel({ filter, facets, nameOf, onName, onChange }: Props) 
           )}
           <Switch
             size="sm"
-            label="Would relocate"
+            label={t`Would relocate`}
             checked={Boolean(filter.relocation)}
             onChange={(event) => set({ relocation: event.currentTarget.checked || undefined })}
           />
           <div>
             <span className="se-hint" id="saved-or-not">
-              Saved by your team
+              {t`Saved by your team`}
             </span>
             <SegmentedControl
               fullWidth
               size="xs"
               aria-labelledby="saved-or-not"
               data={[
-                { value: '', label: 'All' },
-                { value: 'yes', label: 'Saved' },
-                { value: 'no', label: 'Not yet' },
+                { value: '', label: t`All` },
+                { value: 'yes', label: t`Saved` },
+                { value: 'no', label: t`Not yet` },
               ]}
               value={filter.saved === undefined ? '' : filter.saved ? 'yes' : 'no'}
               onChange={(value) => set({ saved: value === '' ? undefined : value === 'yes' })}

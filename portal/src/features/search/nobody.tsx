@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { count } from '../../components/format'
+import { plural, t } from '@lingui/core/macro'
 import { EmptyState } from '../../components/message'
 import { Spot } from '../../components/spot'
 import { type Names, chipsOf } from './chips'
@@ -19,7 +19,7 @@ export function Nobody({
   const looser = useLooser(filter, (one) => chipsOf(one, name))
   return (
     <EmptyState
-      title="No developer fits all of this"
+      title={t`No developer fits all of this`}
       icon={<Spot name="search" />}
       action={
         <div className="se-looser">
@@ -30,7 +30,7 @@ export function Nobody({
               size="sm"
               onClick={() => onChange(one.filter)}
             >
-              Without {one.label}: {count(one.total, 'developer')}
+              {t`Without ${{ label: one.label }}: ${plural({ developers: one.total }, { one: '# developer', other: '# developers' })}`}
             </Button>
           ))}
           <Button
@@ -38,16 +38,16 @@ export function Nobody({
             variant={looser?.length ? 'subtle' : 'filled'}
             onClick={() => onChange({})}
           >
-            Clear all filters
+            {t`Clear all filters`}
           </Button>
         </div>
       }
     >
       {looser === undefined
-        ? 'Looking which filter keeps people out …'
+        ? t`Looking which filter keeps people out …`
         : looser.length
-          ? 'Loosen the search:'
-          : 'Nobody fits any of these filters.'}
+          ? t`Loosen the search:`
+          : t`Nobody fits any of these filters.`}
     </EmptyState>
   )
 }

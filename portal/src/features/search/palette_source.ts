@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { Data } from '#data'
 import { api, type ApiError } from '../../app/api'
 import type { PaletteSource } from '../../app/frames/palette_actions'
@@ -31,7 +32,7 @@ export const clientSource: PaletteSource = async (search, signal) => {
         label: `${one.fName} ${one.lName}`,
         description: one.headline ?? undefined,
         to: `/client/candidates/${one._id}`,
-        group: 'Candidates',
+        group: t`Candidates`,
       },
     ])
   )
@@ -46,21 +47,21 @@ export const clientSource: PaletteSource = async (search, signal) => {
         job.status === 'draft'
           ? `/client/jobs/${job._id}/edit`
           : `/client/jobs/${job._id}/applicants`,
-      group: 'Jobs',
+      group: t`Jobs`,
     })),
     ...((applicants?.data ?? []) as Applicant[]).map((one) => ({
       id: `applicant-${one._id}`,
       label: `${one.dev.fName} ${one.dev.lName}`,
       description: one.job.jobTitle,
       to: `/client/jobs/${one.jobId}/applicants?application=${one._id}`,
-      group: 'Applicants',
+      group: t`Applicants`,
     })),
     ...[...candidates.values()].slice(0, MOST + 2),
     {
       id: 'search-all',
-      label: `Search developers for “${search}”`,
+      label: t`Search developers for “${search}”`,
       to: `/client/search?search=${encodeURIComponent(search)}`,
-      group: 'Do',
+      group: t`Do`,
     },
   ]
 }

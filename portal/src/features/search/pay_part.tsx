@@ -1,4 +1,5 @@
 import { NumberInput, Group, Select } from '@mantine/core'
+import { t } from '@lingui/core/macro'
 import type { Filter } from './filter'
 import { currencies, payPeriods } from '#api/jobs/job_facts'
 
@@ -15,7 +16,7 @@ export function PayPart({
     <div className="se-more">
       <NumberInput
         size="sm"
-        label="At most"
+        label={t`At most`}
         min={0}
         allowDecimal={false}
         hideControls
@@ -34,7 +35,7 @@ export function PayPart({
       <Group gap={6} grow wrap="nowrap">
         <Select
           size="xs"
-          aria-label="Currency"
+          aria-label={t`Currency`}
           allowDeselect={false}
           data={currencies}
           value={currency}
@@ -42,7 +43,7 @@ export function PayPart({
         />
         <Select
           size="xs"
-          aria-label="Per"
+          aria-label={t`Per`}
           allowDeselect={false}
           data={payPeriods.map(({ value, each }) => ({ value, label: each }))}
           value={filter.payPer ?? 'year'}

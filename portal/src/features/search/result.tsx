@@ -1,5 +1,6 @@
 import { Badge, ActionIcon } from '@mantine/core'
 import { IconBookmarkFilled, IconBookmark } from '@tabler/icons-react'
+import { t } from '@lingui/core/macro'
 import { Face } from '../../components/face'
 import { VerifiedMarks } from '../../components/verified_marks'
 import { nameOf, PaidMark, factsOf, Skills } from '../talent'
@@ -41,7 +42,7 @@ export function Result({
           <PaidMark card={one} />
           {one.isUnlocked && (
             <Badge color="gray" size="sm">
-              Unlocked
+              {t`Unlocked`}
             </Badge>
           )}
         </h3>
@@ -57,8 +58,8 @@ export function Result({
           color={one.is_saved_profile ? 'candor' : 'gray'}
           size={36}
           aria-pressed={one.is_saved_profile}
-          aria-label={`${one.is_saved_profile ? 'Saved' : 'Save'}: ${name}`}
-          title={one.is_saved_profile ? 'Saved' : 'Save'}
+          aria-label={`${one.is_saved_profile ? t`Saved` : t`Save`}: ${name}`}
+          title={one.is_saved_profile ? t`Saved` : t`Save`}
           onClick={onSave}
         >
           {one.is_saved_profile ? (

@@ -13,6 +13,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { IconBell, IconBookmarks, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router-dom'
+import { t } from '@lingui/core/macro'
 import { talentLimits, alerts, type Alert } from '#api/talent/talent_facts'
 import { api, type BodyOf, type DataOf } from '../../app/api'
 import { Dialog } from '../../components/dialog'
@@ -71,13 +72,13 @@ export function SavedFilters({
               rightSection={
                 fresh > 0 && (
                   <Badge color="candor" size="sm" flex="none">
-                    {fresh} new
+                    {t`${fresh} new`}
                   </Badge>
                 )
               }
             >
               <Text span inherit truncate>
-                {current ? current.name : 'Saved searches'}
+                {current ? current.name : t`Saved searches`}
               </Text>
             </Button>
           </Menu.Target>
@@ -89,7 +90,7 @@ export function SavedFilters({
                 rightSection={
                   saved.newCount > 0 ? (
                     <Badge color="candor" size="sm" flex="none">
-                      {saved.newCount} new
+                      {t`${{ newCount: saved.newCount }} new`}
                     </Badge>
                   ) : undefined
                 }
@@ -107,8 +108,8 @@ export function SavedFilters({
         <ActionIcon
           variant="default"
           size={36}
-          aria-label={`Change the saved search ${current.name}`}
-          title="Change the saved search"
+          aria-label={t`Change the saved search ${{ name: current.name }}`}
+          title={t`Change the saved search`}
           onClick={() => setEditing(current)}
         >
           <IconPencil size={18} stroke={1.5} />
@@ -121,7 +122,7 @@ export function SavedFilters({
             leftSection={<IconBell size={18} stroke={1.5} />}
             onClick={() => setEditing('new')}
           >
-            Save this search
+            {t`Save this search`}
           </Button>
         )
       )}
@@ -164,19 +165,19 @@ function Edit({ saved, filter, onDone }: { saved?: Saved; filter: Filter; onDone
     { refreshes: [PATH], onDone }
   )
   return (
-    <Dialog onClose={onDone} title={saved ? 'Change the saved search' : 'Save this search'}>
+    <Dialog onClose={onDone} title={saved ? t`Change the saved search` : t`Save this search`}>
       <form onSubmit={form.submit} noValidate>
         <Stack>
           <TextInput
             data-autofocus
-            label="Name"
+            label={t`Name`}
             withAsterisk
-            placeholder="Node, Pune, from 5 years"
+            placeholder={t`Node, Pune, from 5 years`}
             maxLength={talentLimits.filterName.max}
             {...form.getInputProps('name')}
           />
           <Select
-            label="When somebody new fits"
+            label={t`When somebody new fits`}
             allowDeselect={false}
             data={alerts.map(({ value, label }) => ({ value, label }))}
             {...form.getInputProps('alert')}
@@ -191,13 +192,13 @@ function Edit({ saved, filter, onDone }: { saved?: Saved; filter: Filter; onDone
                 loading={remove.busy}
                 onClick={() => void remove.send()}
               >
-                Remove
+                {t`Remove`}
               </Button>
             ) : (
               <span />
             )}
             <Button type="submit" loading={form.busy}>
-              {saved ? 'Save changes' : 'Save search'}
+              {saved ? t`Save changes` : t`Save search`}
             </Button>
           </Group>
         </Stack>

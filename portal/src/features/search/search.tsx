@@ -7,10 +7,11 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { useNavigate, useLocation, useSearchParams, Link } from 'react-router-dom'
+import { Trans } from '@lingui/react/macro'
+import { plural, t } from '@lingui/core/macro'
 import { SideDialog } from '../../components/dialog'
 import { ViewSwitch } from '../../components/lists/grid/view_switch'
 import { GrowingList } from '../../components/lists/growing_list'
-import { count } from '../../components/format'
 import { EmptyState } from '../../components/message'
 import { PageHeader } from '../../components/page_header'
 import { ListSkeleton } from '../../components/skeletons'
@@ -66,7 +67,8 @@ export default function SearchScreen() {
     renamed((now) => now + 1)
   }, [facets])
   const nameOfTaxon = useCallback(
-    (kind: 'skill' | 'stack', id: string) => known.get(`${kind}-${id}`) ?? `A ${kind}`,
+    (kind: 'skill' | 'stack', id: string) =>
+      known.get(`${kind}-${id}`) ?? (kind === 'skill' ? t`A skill` : t`A stack`),
     [facets]
   )
   const onName = (kind: 'skill' | 'stack', id: string, name: string) =>
@@ -139,11 +141,11 @@ export default function SearchScreen() {
       // the table has its own
       rest: asTable,
       told: {
-        'J, K': 'Next and previous developer',
-        'S': 'Save, or let go',
-        'C': 'Ask for the contact',
-        'O': 'Open the profile',
-        '/': 'Search',
+        'J, K': t`Next and previous developer`,
+        'S': t`Save, or let go`,
+        'C': t`Ask for the contact`,
+        'O': t`Open the profile`,
+        '/': t`Search`,
       },
     }
   )
@@ -162,12 +164,12 @@ export default function SearchScreen() {
   if (access && !access.allowed)
     return (
       <>
-        <PageHeader title="Search developers" />
+        <PageHeader title={t`Search developers`} />
         <EmptyState
-          title="Not part of your role"
+          title={t`Not part of your role`}
           action={
             <Button component={Link} to="/client/dashboard" variant="default">
-              Go to the dashboard
+              {t`Go to the dashboard`}
             </Button>
           }
         >
@@ -178,7 +180,7 @@ export default function SearchScreen() {
   return (
     <>
       <PageHeader
-        title="Search developers"
+        title={t`Search developers`}
         actions={
           access?.allowed && <SavedFilters filter={filter} mayKeep={maySave} onUse={setFilter} />
         }
@@ -193,7 +195,7 @@ export default function SearchScreen() {
           }}
         />
         <Select
-          aria-label="Order"
+          aria-label={t`Order`}
           w={180}
           allowDeselect={false}
           data={searchSorts}
@@ -210,36 +212,38 @@ export default function SearchScreen() {
           leftSection={<IconAdjustmentsHorizontal size={18} stroke={1.5} />}
           onClick={() => setSheet(true)}
         >
-          Filters{chips.length > 0 ? ` (${chips.length})` : ''}
+          {chips.length > 0 ? t`Filters (${{ count: chips.length }})` : t`Filters`}
         </Button>
       </div>
       <Chips chips={chips} onChange={setFilter} />
       <div className="se-panes" data-table={asTable || undefined}>
-        <aside className="se-left" aria-label="Filters">
+        <aside className="se-left" aria-label={t`Filters`}>
           {panel}
         </aside>
         <div className="se-middle">
           <Group justify="space-between" mb="xs" gap="xs">
             <Text size="sm" aria-live="polite" className="num">
               {list.isError && total === undefined ? null : total === undefined ? (
-                'Searching …'
+                t`Searching …`
               ) : (
                 <>
-                  <strong>{count(total, 'developer')}</strong>
+                  <strong>{plural(total, { one: '# developer', other: '# developers' })}</strong>
                   {list.isFetching && !list.isFetchingNextPage && (
-                    <span className="dim"> · searching …</span>
+                    <span className="dim">{t` · searching …`}</span>
                   )}
                 </>
               )}
             </Text>
             <span className="se-keys" aria-hidden="true" hidden={asTable}>
-              <Kbd size="xs">j</Kbd> <Kbd size="xs">k</Kbd> walk <Kbd size="xs">s</Kbd> save{' '}
-              <Kbd size="xs">c</Kbd> contact
+              <Trans>
+                <Kbd size="xs">j</Kbd> <Kbd size="xs">k</Kbd> walk <Kbd size="xs">s</Kbd> save{' '}
+                <Kbd size="xs">c</Kbd> contact
+              </Trans>
             </span>
           </Group>
           <GrowingList
             list={list}
-            what="The developers"
+            what={t`The developers`}
             rows={rows}
             pending={<ListSkeleton height={132} />}
             empty={<Nobody filter={filter} nameOf={nameOfTaxon} onChange={setFilter} />}
@@ -256,7 +260,7 @@ export default function SearchScreen() {
               <ul
                 className="se-results"
                 ref={resultsRef}
-                aria-label="Developers"
+                aria-label={t`Developers`}
                 aria-busy={list.isFetching}
               >
                 {rows.map((one) => (
@@ -275,7 +279,7 @@ export default function SearchScreen() {
           </GrowingList>
         </div>
         {threePanes && !asTable && (
-          <aside className="se-right" aria-label="Selected profile">
+          <aside className="se-right" aria-label={t`Selected profile`}>
             {selected && (
               <Selected
                 key={selected._id}
@@ -290,7 +294,7 @@ export default function SearchScreen() {
       {sheet && (
         <SideDialog
           onClose={() => setSheet(false)}
-          title="Filters"
+          title={t`Filters`}
           position="bottom"
           size="85%"
           classNames={{ content: 'se-sheet' }}
@@ -299,7 +303,9 @@ export default function SearchScreen() {
           <div data-closes-on-escape>{panel}</div>
           <div className="se-sheet-foot">
             <Button fullWidth onClick={() => setSheet(false)}>
-              {total === undefined ? 'Show developers' : `Show ${count(total, 'developer')}`}
+              {total === undefined
+                ? t`Show developers`
+                : t`Show ${plural(total, { one: '# developer', other: '# developers' })}`}
             </Button>
           </div>
         </SideDialog>

@@ -3,6 +3,7 @@ import { TextInput } from '@mantine/core'
 import { SEARCH_MAX } from '#api/http/paging_facts'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { IconSearch, IconX } from '@tabler/icons-react'
+import { t } from '@lingui/core/macro'
 import type { Chip } from './chips'
 import type { Filter } from './filter'
 
@@ -33,8 +34,8 @@ export function SearchBox({
       ref={ref_}
       className="se-box"
       type="search"
-      aria-label="Search developers"
-      placeholder="Title, skill, employer, school or city, such as “node developer pune”"
+      aria-label={t`Search developers`}
+      placeholder={t`Title, skill, employer, school or city, such as “node developer pune”`}
       leftSection={<IconSearch size={18} stroke={1.5} />}
       maxLength={SEARCH_MAX}
       value={text}
@@ -50,12 +51,12 @@ export function SearchBox({
 export function Chips({ chips, onChange }: { chips: Chip[]; onChange: (filter: Filter) => void }) {
   if (chips.length === 0) return null
   return (
-    <ul className="se-chips" aria-label="Filters in use">
+    <ul className="se-chips" aria-label={t`Filters in use`}>
       {chips.map((chip) => (
         <li key={chip.key}>
           <button
             type="button"
-            aria-label={`Remove filter ${chip.label}`}
+            aria-label={t`Remove filter ${{ label: chip.label }}`}
             onClick={() => onChange(chip.without)}
           >
             {chip.label}
@@ -66,7 +67,7 @@ export function Chips({ chips, onChange }: { chips: Chip[]; onChange: (filter: F
       {chips.length > 1 && (
         <li>
           <button type="button" data-all onClick={() => onChange({})}>
-            Clear all
+            {t`Clear all`}
           </button>
         </li>
       )}

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { count } from '../../components/format'
+import { plural, t } from '@lingui/core/macro'
 import { useWrite } from '../../components/forms/write'
 import { ChosenBar } from '../../components/lists/grid/chosen_bar'
 import { Grid, type GridColumn } from '../../components/lists/grid/grid'
@@ -30,12 +30,12 @@ export function SearchGrid({
   const chosen = rows.filter(({ _id }) => selection.selected.includes(_id))
   const columns: GridColumn<Developer>[] = [
     ...personColumns<Developer>({ experience: ['experience'] }),
-    { key: 'why', label: 'Why', render: ({ why }) => <Why why={why} short /> },
+    { key: 'why', label: t`Why`, render: ({ why }) => <Why why={why} short /> },
     {
       key: 'saved',
-      label: 'Saved',
+      label: t`Saved`,
       usual: true,
-      render: (one) => (one.is_saved_profile ? 'Saved' : '–'),
+      render: (one) => (one.is_saved_profile ? t`Saved` : '–'),
     },
   ]
   const view = useGridView('search', columns)
@@ -50,7 +50,7 @@ export function SearchGrid({
     <>
       <GridBar name="search" view={view} apart={['id']} />
       <Grid
-        label="Developers"
+        label={t`Developers`}
         columns={columns}
         view={view}
         rows={rows}
@@ -63,7 +63,7 @@ export function SearchGrid({
         selection={maySave ? selection : undefined}
       />
       <ChosenBar
-        label="Selected developers"
+        label={t`Selected developers`}
         selected={chosen.length}
         onClear={() => selection.select([])}
         acts={[
@@ -71,21 +71,21 @@ export function SearchGrid({
             ? [
                 {
                   id: 'mail',
-                  label: `E-mail ${count(unlocked.length, 'developer')}`,
+                  label: t`E-mail ${plural({ developers: unlocked.length }, { one: '# developer', other: '# developers' })}`,
                   to: `/client/email/write?devs=${unlocked.map(({ _id }) => _id).join(',')}`,
                 },
               ]
             : []),
           {
             id: 'save',
-            label: `Save ${count(unsaved.length, 'developer')}`,
+            label: t`Save ${plural({ developers: unsaved.length }, { one: '# developer', other: '# developers' })}`,
             disabled: !unsaved.length,
             busy: all.busy,
             run: () => void all.send(unsaved, true),
           },
           {
             id: 'unsave',
-            label: `Remove ${count(saved.length, 'developer')} from saved`,
+            label: t`Remove ${plural({ developers: saved.length }, { one: '# developer', other: '# developers' })} from saved`,
             disabled: !saved.length,
             run: () => void all.send(saved, false),
           },

@@ -1,5 +1,7 @@
 import { Group, Text, Button } from '@mantine/core'
 import { Link } from 'react-router-dom'
+import { Trans } from '@lingui/react/macro'
+import { t } from '@lingui/core/macro'
 import { Face } from '../../components/face'
 import { When } from '../../components/when'
 import { nameOf, CandidateProfile } from '../talent'
@@ -26,7 +28,9 @@ export function Selected({
           </h2>
           <Text size="sm">{one.headline}</Text>
           <Text size="sm" c="dimmed">
-            Active <When at={one.lastActiveAt} />
+            <Trans>
+              Active <When at={one.lastActiveAt} />
+            </Trans>
           </Text>
         </div>
       </Group>
@@ -38,16 +42,16 @@ export function Selected({
             aria-pressed={one.is_saved_profile}
             onClick={onSave}
           >
-            {one.is_saved_profile ? 'Saved' : 'Save'}
+            {one.is_saved_profile ? t`Saved` : t`Save`}
           </Button>
         )}
         {onAsk && !one.isUnlocked && (
           <Button size="xs" variant="default" onClick={onAsk}>
-            Ask for contact
+            {t`Ask for contact`}
           </Button>
         )}
         <Button size="xs" variant="default" component={Link} to={`/client/candidates/${one._id}`}>
-          Open
+          {t`Open`}
         </Button>
       </Group>
       <Why why={one.why} />

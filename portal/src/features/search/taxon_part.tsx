@@ -1,6 +1,7 @@
 import { ActionIcon, Group, Select, NumberInput } from '@mantine/core'
 import { candidateLimits } from '#api/candidates/candidate_facts'
 import { IconX } from '@tabler/icons-react'
+import { t } from '@lingui/core/macro'
 import { TaxonAdd } from '../../components/forms/pickers'
 import type { Facets } from './developers'
 import { type Names, withoutTaxon, withTaxon, modeOf } from './chips'
@@ -16,9 +17,9 @@ export type Props = {
 }
 
 const modeWords: { value: Mode; label: string }[] = [
-  { value: 'all', label: 'must have' },
-  { value: 'any', label: 'one of' },
-  { value: 'none', label: 'without' },
+  { value: 'all', label: t`must have` },
+  { value: 'any', label: t`one of` },
+  { value: 'none', label: t`without` },
 ]
 
 /** Skills or stacks: what is asked for with its mode and years, a field to add more, and the most common ones. */
@@ -44,7 +45,7 @@ export function TaxonPart({
             variant="subtle"
             color="gray"
             size={24}
-            aria-label={`Remove ${nameOf(one, id)}`}
+            aria-label={t`Remove ${{ nameOf: nameOf(one, id) }}`}
             onClick={() => onChange(withoutTaxon(filter, kind, id))}
           >
             <IconX size={16} stroke={1.5} />
@@ -52,7 +53,7 @@ export function TaxonPart({
           <Group gap={6} wrap="nowrap">
             <Select
               size="xs"
-              aria-label={`How ${nameOf(one, id)} counts`}
+              aria-label={t`How ${{ nameOf: nameOf(one, id) }} counts`}
               allowDeselect={false}
               data={modeWords}
               value={mode}
@@ -63,8 +64,8 @@ export function TaxonPart({
                 size="xs"
                 w={84}
                 hideControls
-                aria-label={`Least years of ${nameOf(one, id)}`}
-                placeholder="years"
+                aria-label={t`Least years of ${{ nameOf: nameOf(one, id) }}`}
+                placeholder={t`years`}
                 suffix="+ years"
                 {...candidateLimits.experience}
                 value={filter.minYears?.[id] ?? ''}
@@ -81,7 +82,7 @@ export function TaxonPart({
       ))}
       <TaxonAdd
         kind={one}
-        label={kind === 'skills' ? 'Add a skill' : 'Add a stack'}
+        label={kind === 'skills' ? t`Add a skill` : t`Add a stack`}
         chosen={chosen.map(({ id }) => id)}
         onAdd={({ _id, name }) => {
           onName(one, _id, name)

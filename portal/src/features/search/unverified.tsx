@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
+import { plural, t } from '@lingui/core/macro'
 import { read } from '../../app/read'
-import { count } from '../../components/format'
 import { EmptyState } from '../../components/message'
 import { PageHeader } from '../../components/page_header'
 import { COUNT_STEP } from '#api/talent/talent_facts'
@@ -31,7 +31,7 @@ export function Unverified({
   const atLeast = found.data?.data.atLeast
   return (
     <>
-      <PageHeader title="Search developers" />
+      <PageHeader title={t`Search developers`} />
       <div className="se-bar">
         <SearchBox
           ref_={box}
@@ -46,31 +46,31 @@ export function Unverified({
       <EmptyState
         title={
           found.isError
-            ? 'The number of developers could not be read'
+            ? t`The number of developers could not be read`
             : atLeast === undefined
-              ? 'Counting developers'
+              ? t`Counting developers`
               : atLeast === 0
-                ? `Fewer than ${COUNT_STEP} developers fit`
-                : `${count(atLeast, 'developer')} or more fit`
+                ? t`Fewer than ${COUNT_STEP} developers fit`
+                : t`${plural(atLeast, { one: '# developer', other: '# developers' })} or more fit`
         }
         action={
           found.isError ? (
             <Button variant="default" onClick={() => void found.refetch()}>
-              Try again
+              {t`Try again`}
             </Button>
           ) : (
             <Button component={Link} to="/client/company">
               {company?.verification === 'pending'
-                ? 'Open the company profile'
-                : 'Have your company verified'}
+                ? t`Open the company profile`
+                : t`Have your company verified`}
             </Button>
           )
         }
       >
         {company?.verification === 'pending'
-          ? 'We are checking your company. Once it is verified you see who they are, and can ask for their contact.'
-          : 'Once your company is verified you see who they are, and can ask for their contact.'}
-        {missing.length > 0 && ` Still missing: ${missing.join(', ')}.`}
+          ? t`We are checking your company. Once it is verified you see who they are, and can ask for their contact.`
+          : t`Once your company is verified you see who they are, and can ask for their contact.`}
+        {missing.length > 0 && t` Still missing: ${{ missing: missing.join(', ') }}.`}
       </EmptyState>
     </>
   )

@@ -1,28 +1,29 @@
+import { t } from '@lingui/core/macro'
 import type { Data } from '#data'
 
 type Factor = Data.Talent.Search.Developer['why'][number]
 
 const words: Record<string, string> = {
-  promoted: 'Promoted profile',
-  spotlight: 'In the spotlight',
-  title: 'title',
+  promoted: t`Promoted profile`,
+  spotlight: t`In the spotlight`,
+  title: t`title`,
   headline: 'headline',
   employer: 'employer',
   school: 'school',
   skill: 'skill',
   place: 'place',
-  wanted_stack: 'a stack you ask for',
-  active: 'active lately',
-  availability: 'open to work',
-  english: 'English level',
-  complete: 'whole profile',
+  wanted_stack: t`a stack you ask for`,
+  active: t`active lately`,
+  availability: t`open to work`,
+  english: t`English level`,
+  complete: t`whole profile`,
 }
 
 const wordOf = ({ factor, word, skillName }: Factor) =>
   factor === 'wanted_skill'
-    ? (skillName ?? 'a skill you ask for')
+    ? (skillName ?? t`a skill you ask for`)
     : word
-      ? `“${word}” in ${words[factor]}`
+      ? t`“${word}” in ${{ words: words[factor] }}`
       : (words[factor] ?? factor)
 
 /** Why this one: what gave points, the strongest first; bought places are labelled. */
@@ -34,13 +35,13 @@ export function Why({ why, short }: { why: Factor[]; short?: boolean }) {
   const sum = why.reduce((total, { points }) => total + points, 0)
   return (
     <details className="se-why-all">
-      <summary>Why this one: {sum} points</summary>
+      <summary>{t`Why this one: ${sum} points`}</summary>
       <dl>
         {why.map((factor, index) => (
           <div key={index} data-paid={factor.paid || undefined}>
             <dt>
               {wordOf(factor)}
-              {factor.paid && <small> paid</small>}
+              {factor.paid && <small>{t` paid`}</small>}
             </dt>
             <dd>
               <i style={{ width: `${(100 * factor.points) / most}%` }} />

@@ -4,6 +4,8 @@ import { useState } from 'react'
 import { Alert, Badge, Button, Group, Text } from '@mantine/core'
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react'
 import { Link, useParams } from 'react-router-dom'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { api } from '../../app/api'
 import { PageNotYet } from '../../components/fetched'
 import { Face } from '../../components/face'
@@ -24,21 +26,21 @@ import { useSaving } from './saving'
 export default function CandidateScreen() {
   const { devId = '' } = useParams()
   const { profile, ...read } = useProfile(devId)
-  useTitle(profile ? nameOf(profile) : 'Candidate')
+  useTitle(profile ? nameOf(profile) : t`Candidate`)
   if (!profile && read.error?.status === 404)
     return (
       <EmptyState
-        title="This profile is not available"
+        title={t`This profile is not available`}
         action={
           <Button component={Link} to="/client/search">
-            Search developers
+            {t`Search developers`}
           </Button>
         }
       >
-        The candidate may have paused or removed it.
+        {t`The candidate may have paused or removed it.`}
       </EmptyState>
     )
-  if (!profile) return <PageNotYet read={read} what="The profile" home="/client/dashboard" />
+  if (!profile) return <PageNotYet read={read} what={t`The profile`} home="/client/dashboard" />
   return <Candidate key={devId} profile={profile} />
 }
 
@@ -66,8 +68,10 @@ function Candidate({ profile }: { profile: Profile }) {
           </h1>
           {profile.headline && <p>{profile.headline}</p>}
           <Text size="sm" c="dimmed">
-            Active <When at={profile.lastActiveAt} />
-            {profile.saved?.list && ` · saved in ${profile.saved.list.name}`}
+            <Trans>
+              Active <When at={profile.lastActiveAt} />
+            </Trans>
+            {profile.saved?.list && t` · saved in ${{ name: profile.saved.list.name }}`}
           </Text>
         </div>
         <Group gap="xs" className="ta-head-acts">
@@ -85,17 +89,17 @@ function Candidate({ profile }: { profile: Profile }) {
                 })
               }
             >
-              {isSaved ? 'Saved' : 'Save'}
+              {isSaved ? t`Saved` : t`Save`}
             </Button>
           )}
           {mayAsk && contact.state === 'locked' && (
             <Button variant="default" onClick={() => setAsking(true)}>
-              Ask for contact
+              {t`Ask for contact`}
             </Button>
           )}
           {contact.state === 'pending' && (
             <>
-              <Badge color="amber">Asked for contact</Badge>
+              <Badge color="amber">{t`Asked for contact`}</Badge>
               {mayAsk && (
                 <Button
                   variant="subtle"
@@ -103,23 +107,23 @@ function Candidate({ profile }: { profile: Profile }) {
                   loading={withdraw.busy}
                   onClick={() => void withdraw.send()}
                 >
-                  Take the request back
+                  {t`Take the request back`}
                 </Button>
               )}
             </>
           )}
-          {contact.state === 'unlocked' && <Badge color="candor">Contact unlocked</Badge>}
+          {contact.state === 'unlocked' && <Badge color="candor">{t`Contact unlocked`}</Badge>}
         </Group>
       </div>
       {mayAsk && contact.state === 'locked' && contact.quota.left === 0 && (
-        <Alert color="amber" mb="md" title="No contact requests left this month">
-          They come back when candidates decline or do not answer, and on the first of the month.
+        <Alert color="amber" mb="md" title={t`No contact requests left this month`}>
+          {t`They come back when candidates decline or do not answer, and on the first of the month.`}
         </Alert>
       )}
       {contact.state === 'unlocked' && <FollowUpsOfCandidate devId={profile._id} />}
       <div className="ta-page">
         <Section>
-          <h2 className="sr-only">Profile</h2>
+          <h2 className="sr-only">{t`Profile`}</h2>
           <CandidateProfile id={profile._id} />
         </Section>
         {mayComment && <Comments devId={profile._id} name={profile.fName} />}

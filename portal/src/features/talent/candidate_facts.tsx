@@ -1,7 +1,8 @@
 import './candidate_facts.css'
 import { Badge } from '@mantine/core'
+import { plural, t } from '@lingui/core/macro'
 import type { Data } from '#data'
-import { count, countryName } from '../../components/format'
+import { countryName } from '../../components/format'
 import { availabilities } from '#api/candidates/candidate_facts'
 import { labelIn } from '#api/http/choices'
 
@@ -12,17 +13,19 @@ export const nameOf = ({ fName, lName }: Pick<Card, 'fName' | 'lName'>) => `${fN
 
 /** "Can start at once", "Can start in 30 days". */
 export const notice = (days: number | null) =>
-  days === null ? null : days === 0 ? 'Can start at once' : `Notice ${days} days`
+  days === null ? null : days === 0 ? t`Can start at once` : t`Notice ${days} days`
 
 /** "7 years · Pune, Maharashtra · Open to offers · English C1" */
 export const factsOf = (card: Card) =>
   [
-    card.experience > 0 ? count(card.experience, 'year') : 'New to work',
+    card.experience > 0
+      ? plural({ count: card.experience }, { one: '# year', other: '# years' })
+      : t`New to work`,
     [card.city, card.stateName].filter(Boolean).join(', ') ||
       (card.countryCode && countryName(card.countryCode)),
     card.availability && labelIn(availabilities, card.availability),
     notice(card.noticePeriodDays),
-    card.englishBand && `English ${card.englishBand}`,
+    card.englishBand && t`English ${{ band: card.englishBand }}`,
   ]
     .filter(Boolean)
     .join(' · ')
@@ -31,8 +34,8 @@ export const factsOf = (card: Card) =>
 export function PaidMark({ card }: { card: Pick<Card, 'isPromotedProfile' | 'spotLight'> }) {
   if (!card.isPromotedProfile && !card.spotLight) return null
   return (
-    <Badge color="amber" size="sm" title="The candidate paid for this place">
-      {card.isPromotedProfile ? 'Paid: promoted' : 'Paid: spotlight'}
+    <Badge color="amber" size="sm" title={t`The candidate paid for this place`}>
+      {card.isPromotedProfile ? t`Paid: promoted` : t`Paid: spotlight`}
     </Badge>
   )
 }
@@ -53,14 +56,14 @@ export function Skills({
   ]
   const more = skills.length - most
   return (
-    <ul className="ta-skills" aria-label="Skills">
+    <ul className="ta-skills" aria-label={t`Skills`}>
       {ordered.slice(0, most).map((one) => (
         <li key={one._id} data-wanted={wanted.includes(one.skillId) || undefined}>
           {one.skillName}
-          {one.years !== null && one.years > 0 && <small>{one.years} y</small>}
+          {one.years !== null && one.years > 0 && <small>{t`${{ years: one.years }} y`}</small>}
         </li>
       ))}
-      {more > 0 && <li data-more>{more} more</li>}
+      {more > 0 && <li data-more>{t`${more} more`}</li>}
     </ul>
   )
 }

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { Button, Group, Text, Textarea } from '@mantine/core'
 import { PAGE_MOST } from '#api/http/paging_facts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { t } from '@lingui/core/macro'
 import type { Data } from '#data'
 import { talentLimits } from '../../../../api/talent/talent_facts'
 import { api } from '../../app/api'
@@ -32,13 +33,13 @@ export function Comments({ devId, name }: { devId: string; name: string }) {
       ?.data ?? []
   return (
     <Section
-      title="Comments"
-      note={`For your team only; ${name} never sees them. Name a colleague with @ and they hear of it.`}
+      title={t`Comments`}
+      note={t`For your team only; ${name} never sees them. Name a colleague with @ and they hear of it.`}
     >
       <Write
         team={team}
-        label="Comment"
-        button="Add comment"
+        label={t`Comment`}
+        button={t`Add comment`}
         onSend={(comment, mentions) =>
           api.post('/client/candidate-comment', {
             body: { devId, comment, mentions },
@@ -47,7 +48,7 @@ export function Comments({ devId, name }: { devId: string; name: string }) {
         }
       />
       {!list.data && (
-        <NotYet read={list} what="The comments">
+        <NotYet read={list} what={t`The comments`}>
           <ListSkeleton rows={2} height={48} />
         </NotYet>
       )}
@@ -63,7 +64,7 @@ export function Comments({ devId, name }: { devId: string; name: string }) {
 
 function One({ comment, team }: { comment: Comment; team: Person[] }) {
   const [editing, setEditing] = useState(false)
-  const author = comment.author ? nameOf(comment.author) : 'Someone who left'
+  const author = comment.author ? nameOf(comment.author) : t`Someone who left`
   const remove = useWrite(
     () => api.delete('/client/candidate-comment/:id', { params: { id: comment._id } }),
     { refreshes: [PATH] }
@@ -76,15 +77,15 @@ function One({ comment, team }: { comment: Comment; team: Person[] }) {
           <strong>{author}</strong>
           <span className="dim">
             <When at={comment.createdAt} />
-            {comment.editedAt && ', changed'}
+            {comment.editedAt && t`, changed`}
           </span>
         </p>
         {editing ? (
           <Write
             team={team}
             start={comment.comment}
-            label="Change comment"
-            button="Save"
+            label={t`Change comment`}
+            button={t`Save`}
             onCancel={() => setEditing(false)}
             onSend={(words, mentions) =>
               api.put('/client/candidate-comment/:id', {
@@ -101,10 +102,10 @@ function One({ comment, team }: { comment: Comment; team: Person[] }) {
         {comment.isMine && !editing && (
           <Group gap="sm">
             <button type="button" className="c-link" onClick={() => setEditing(true)}>
-              Change
+              {t`Change`}
             </button>
             <button type="button" className="c-link" onClick={() => void remove.send()}>
-              Delete
+              {t`Delete`}
             </button>
           </Group>
         )}
@@ -179,7 +180,7 @@ function Write({
         ref={field}
         data-mantine-stop-propagation={offered.length > 0 || undefined}
         aria-label={label}
-        placeholder="What should the team know? @ names a colleague"
+        placeholder={t`What should the team know? @ names a colleague`}
         autosize
         minRows={2}
         maxLength={talentLimits.comment.max}
@@ -206,7 +207,7 @@ function Write({
         }}
       />
       {offered.length > 0 && (
-        <ul className="ta-mentions" aria-label="Colleagues">
+        <ul className="ta-mentions" aria-label={t`Colleagues`}>
           {offered.map((person, index) => (
             <li key={person._id}>
               <button
@@ -222,7 +223,7 @@ function Write({
       )}
       <span className="sr-only" role="status">
         {offered.length > 0 &&
-          `${offered.length} colleagues offered, ${nameOf(offered[at])} chosen`}
+          t`${{ count: offered.length }} colleagues offered, ${{ nameOf: nameOf(offered[at]) }} chosen`}
       </span>
       <Group gap="xs" mt="xs">
         <Button size="sm" loading={write.busy} disabled={!text.trim()} onClick={send}>
@@ -230,12 +231,12 @@ function Write({
         </Button>
         {onCancel && (
           <Button size="sm" variant="default" onClick={onCancel}>
-            Cancel
+            {t`Cancel`}
           </Button>
         )}
         {!onCancel && (
           <Text size="sm" c="dimmed" visibleFrom="sm">
-            Ctrl Enter sends
+            {t`Ctrl Enter sends`}
           </Text>
         )}
       </Group>

@@ -5,12 +5,13 @@ import { Badge, Button, Select } from '@mantine/core'
 import { ANSWER_DAYS } from '#api/talent/talent_facts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
+import { plural, t } from '@lingui/core/macro'
 import type { Data } from '#data'
 import { api } from '../../app/api'
 import { read, readPages, rowsOf } from '../../app/read'
 import { GrowingList } from '../../components/lists/growing_list'
 import { Face } from '../../components/face'
-import { count, day, payRange } from '../../components/format'
+import { day, payRange } from '../../components/format'
 import { EmptyState } from '../../components/message'
 import { PageHeader } from '../../components/page_header'
 import { useWrite } from '../../components/forms/write'
@@ -32,14 +33,14 @@ export default function ContactRequests() {
   return (
     <>
       <PageHeader
-        title="Contact requests"
+        title={t`Contact requests`}
         actions={
           <Select
-            aria-label="Which requests"
+            aria-label={t`Which requests`}
             w={200}
             allowDeselect={false}
             data={[
-              { value: '', label: 'All requests' },
+              { value: '', label: t`All requests` },
               ...Object.entries(contactStatuses).map(([value, { label }]) => ({ value, label })),
             ]}
             value={status ?? ''}
@@ -48,23 +49,23 @@ export default function ContactRequests() {
         }
       >
         {quota
-          ? `${quota.left} of ${count(quota.limit, 'request')} left this month. One that is declined or not answered in ${ANSWER_DAYS} days comes back.`
-          : 'Whom your team asked for contact details.'}
+          ? t`${{ left: quota.left }} of ${plural({ requests: quota.limit }, { one: '# request', other: '# requests' })} left this month. One that is declined or not answered in ${ANSWER_DAYS} days comes back.`
+          : t`Whom your team asked for contact details.`}
       </PageHeader>
       <GrowingList
         list={list}
-        what="The requests"
+        what={t`The requests`}
         rows={rows}
         empty={
           <EmptyState
-            title={status ? 'No such requests' : 'Nobody asked yet'}
+            title={status ? t`No such requests` : t`Nobody asked yet`}
             action={
               <Button component={Link} to="/client/search">
-                Search developers
+                {t`Search developers`}
               </Button>
             }
           >
-            Ask a developer for contact details from search or their page; say the job and the pay.
+            {t`Ask a developer for contact details from search or their page; say the job and the pay.`}
           </EmptyState>
         }
       >
@@ -112,9 +113,9 @@ function Row({ request }: { request: Request }) {
         <p className="ta-text">{request.message}</p>
         {request.reason && <p className="ta-note">{request.reason}</p>}
         <p className="ta-row-foot">
-          <When at={request.sentAt} prefix="Asked" />
-          {sentBy && ` by ${sentBy.name}`}
-          {request.status === 'pending' && ` · lapses on ${day(request.expiresAt!)}`}
+          <When at={request.sentAt} prefix={t`Asked`} />
+          {sentBy && t` by ${{ name: sentBy.name }}`}
+          {request.status === 'pending' && t` · lapses on ${{ day: day(request.expiresAt!) }}`}
         </p>
       </div>
       {request.actions.includes('withdraw') && (
@@ -124,7 +125,7 @@ function Row({ request }: { request: Request }) {
           loading={withdraw.busy}
           onClick={() => void withdraw.send()}
         >
-          Take back
+          {t`Take back`}
         </Button>
       )}
     </li>

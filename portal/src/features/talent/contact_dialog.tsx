@@ -2,6 +2,7 @@ import './contact_dialog.css'
 import { Alert, NumberInput, Select, Text, Textarea } from '@mantine/core'
 import { PAGE_MOST } from '#api/http/paging_facts'
 import { useQuery } from '@tanstack/react-query'
+import { t } from '@lingui/core/macro'
 import { talentLimits, ANSWER_DAYS } from '#api/talent/talent_facts'
 import { api } from '../../app/api'
 import { read } from '../../app/read'
@@ -12,7 +13,7 @@ import { MOST_PAY, payPeriods, currencies } from '#api/jobs/job_facts'
 
 // what the server takes at most
 const tooMuch = (pay: number | '') =>
-  pay !== '' && pay > MOST_PAY ? 'This is more than anyone is paid' : null
+  pay !== '' && pay > MOST_PAY ? t`This is more than anyone is paid` : null
 
 /** Asks a candidate for their contact details: which job, what it pays, and why them. */
 export function ContactDialog({
@@ -40,14 +41,14 @@ export function ContactDialog({
       message: '',
     },
     validate: {
-      min: (value) => (value === '' ? 'Say the pay up front: the lowest' : tooMuch(value)),
+      min: (value) => (value === '' ? t`Say the pay up front: the lowest` : tooMuch(value)),
       max: (value, { min }) =>
         value === ''
-          ? 'Say the pay up front: the highest'
+          ? t`Say the pay up front: the highest`
           : min !== '' && value < min
-            ? 'The highest pay must be at least the lowest'
+            ? t`The highest pay must be at least the lowest`
             : tooMuch(value),
-      message: (value) => (value.trim() ? null : 'Write why you ask this person'),
+      message: (value) => (value.trim() ? null : t`Write why you ask this person`),
     },
     send: ({ jobId, min, max, currency, per, message }) =>
       api.post('/client/view-contact-request', {
@@ -85,66 +86,64 @@ export function ContactDialog({
     <FormDialog
       form={form}
       onClose={onDone}
-      title={`Ask ${nameOf(card)} for contact details`}
+      title={t`Ask ${{ nameOf: nameOf(card) }} for contact details`}
       size="lg"
-      action="Send request"
+      action={t`Send request`}
       disabled={none}
     >
       {quota && (
         <Text size="sm" c="dimmed">
-          {quota.left} of {quota.limit} requests left this month. One that is declined or not
-          answered in {ANSWER_DAYS} days comes back.
+          {t`${{ left: quota.left }} of ${{ limit: quota.limit }} requests left this month. One that is declined or not answered in ${ANSWER_DAYS} days comes back.`}
         </Text>
       )}
       {none && (
-        <Alert color="amber" title="No requests left this month">
-          Requests come back when candidates decline or do not answer, and on the first of the
-          month.
+        <Alert color="amber" title={t`No requests left this month`}>
+          {t`Requests come back when candidates decline or do not answer, and on the first of the month.`}
         </Alert>
       )}
       <Select
         data-autofocus
-        label="Job"
-        description="Its pay is filled in below"
+        label={t`Job`}
+        description={t`Its pay is filled in below`}
         clearable
         searchable
-        placeholder={jobs.length ? 'Choose one of your open jobs' : 'You have no open jobs'}
+        placeholder={jobs.length ? t`Choose one of your open jobs` : t`You have no open jobs`}
         data={jobs.map(({ _id, jobTitle }) => ({ value: _id, label: jobTitle }))}
         {...form.getInputProps('jobId')}
         onChange={chooseJob}
       />
       <div className="ta-pay">
         <Select
-          label="Currency"
+          label={t`Currency`}
           allowDeselect={false}
           data={currencies}
           {...form.getInputProps('currency')}
         />
         <NumberInput
-          label="Pay from"
+          label={t`Pay from`}
           withAsterisk
           {...pay}
           {...form.getInputProps('min')}
           error={form.errors.min ?? form.errors['payRange.min']}
         />
         <NumberInput
-          label="Pay to"
+          label={t`Pay to`}
           withAsterisk
           {...pay}
           {...form.getInputProps('max')}
           error={form.errors.max ?? form.errors['payRange.max']}
         />
         <Select
-          label="Per"
+          label={t`Per`}
           allowDeselect={false}
           data={payPeriods}
           {...form.getInputProps('per')}
         />
       </div>
       <Textarea
-        label="Message"
+        label={t`Message`}
         withAsterisk
-        description="What made you think of them; they read it with the pay and the job"
+        description={t`What made you think of them; they read it with the pay and the job`}
         autosize
         minRows={4}
         maxLength={talentLimits.contactMessage.max}

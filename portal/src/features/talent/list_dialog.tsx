@@ -1,5 +1,6 @@
 import { Stack, TextInput, Text, Group, Button } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
+import { t } from '@lingui/core/macro'
 import { talentLimits } from '../../../../api/talent/talent_facts'
 import { api } from '../../app/api'
 import { Dialog } from '../../components/dialog'
@@ -26,20 +27,23 @@ export function ListDialog({ list, onDone }: { list?: List; onDone: (removed?: b
     { refreshes, onDone: () => onDone(true) }
   )
   return (
-    <Dialog onClose={() => onDone()} title={list ? `Change “${list.name}”` : 'New list'}>
+    <Dialog
+      onClose={() => onDone()}
+      title={list ? t`Change “${{ name: list.name }}”` : t`New list`}
+    >
       <form onSubmit={form.submit} noValidate>
         <Stack>
           <TextInput
-            label="Name"
+            label={t`Name`}
             data-autofocus
             withAsterisk
             maxLength={talentLimits.listName.max}
-            placeholder="Backend, Pune"
+            placeholder={t`Backend, Pune`}
             {...form.getInputProps('name')}
           />
           {list && (
             <Text size="sm" c="dimmed">
-              When the list goes, its profiles stay saved, without a list.
+              {t`When the list goes, its profiles stay saved, without a list.`}
             </Text>
           )}
           <Refused failure={form.failure ?? remove.failure} />
@@ -52,13 +56,13 @@ export function ListDialog({ list, onDone }: { list?: List; onDone: (removed?: b
                 loading={remove.busy}
                 onClick={() => void remove.send()}
               >
-                Remove list
+                {t`Remove list`}
               </Button>
             ) : (
               <span />
             )}
             <Button type="submit" loading={form.busy}>
-              {list ? 'Save name' : 'Add list'}
+              {list ? t`Save name` : t`Add list`}
             </Button>
           </Group>
         </Stack>

@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { Badge, Button, Group, Stack, Text, Textarea } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { Trans } from '@lingui/react/macro'
+import { ph, t } from '@lingui/core/macro'
 import { talentLimits, UNLOCK_DAYS } from '../../../../api/talent/talent_facts'
 import { api, type DataOf } from '../../app/api'
 import { readPages, rowsOf } from '../../app/read'
@@ -26,7 +28,7 @@ const keys = ['/candidate/contact-requests', '/candidate/unlocks']
 
 const standing: typeof contactStatuses = {
   ...contactStatuses,
-  pending: { ...contactStatuses.pending, label: 'Waits for you' },
+  pending: { ...contactStatuses.pending, label: t`Waits for you` },
 }
 
 /** /candidate/contact-requests: companies that ask for the contact, and those that have it. */
@@ -39,29 +41,29 @@ export default function ContactRequests() {
   const [sharing, setSharing] = useState<Request>()
   return (
     <>
-      <PageHeader title="Contact requests">
-        Companies read your name, e-mail and phone only after you say yes, or when you apply.
+      <PageHeader title={t`Contact requests`}>
+        {t`Companies read your name, e-mail and phone only after you say yes, or when you apply.`}
       </PageHeader>
       <GrowingList
         list={requests}
-        what="The requests"
+        what={t`The requests`}
         rows={rows}
         pending={<ListSkeleton rows={3} />}
         empty={
           <EmptyState
-            title="No company has asked yet"
+            title={t`No company has asked yet`}
             icon={<Spot name="messages" />}
             action={
               <Button component={Link} to="/candidate/profile">
-                Go to your profile
+                {t`Go to your profile`}
               </Button>
             }
           >
-            An approved profile with a resume is asked most.
+            {t`An approved profile with a resume is asked most.`}
           </EmptyState>
         }
       >
-        <ul className="cand-cards" aria-label="Contact requests">
+        <ul className="cand-cards" aria-label={t`Contact requests`}>
           {rows.map((request) => (
             <li key={request._id} className="cand-card">
               <div className="cand-card-head">
@@ -79,9 +81,9 @@ export default function ContactRequests() {
                   </h3>
                   <Text size="sm" c="dimmed">
                     {[
-                      request.company.isVerified && 'Verified company',
+                      request.company.isVerified && t`Verified company`,
                       request.company.city,
-                      request.sentBy && `asked by ${request.sentBy}`,
+                      request.sentBy && t`asked by ${{ sentBy: request.sentBy }}`,
                     ]
                       .filter(Boolean)
                       .join(' · ')}
@@ -94,10 +96,15 @@ export default function ContactRequests() {
               <Text size="sm" mt="sm">
                 {request.job ? (
                   <>
-                    For <Link to={`/jobs/${request.job.slug}`}>{request.job.jobTitle}</Link>
+                    <Trans>
+                      For{' '}
+                      <Link to={`/jobs/${request.job.slug}`}>
+                        {ph({ jobTitle: request.job.jobTitle })}
+                      </Link>
+                    </Trans>
                   </>
                 ) : (
-                  'Not for a single job'
+                  t`Not for a single job`
                 )}
                 {request.payRange && ` · ${pay(request.payRange)}`}
               </Text>
@@ -108,7 +115,7 @@ export default function ContactRequests() {
                     disabled={!request.actions.includes('accept')}
                     onClick={() => setSharing(request)}
                   >
-                    Share my contact
+                    {t`Share my contact`}
                   </Button>
                   <Button
                     variant="subtle"
@@ -116,18 +123,18 @@ export default function ContactRequests() {
                     disabled={!request.actions.includes('decline')}
                     onClick={() => setDeclining(request)}
                   >
-                    Decline
+                    {t`Decline`}
                   </Button>
                   <Text size="sm" c="var(--clock)">
-                    Answer by {day(request.expiresAt!)}
+                    {t`Answer by ${{ day: day(request.expiresAt!) }}`}
                   </Text>
                 </Group>
               ) : (
                 <Text size="sm" c="dimmed" mt="sm">
                   {request.answeredAt ? (
-                    <When at={request.answeredAt} prefix="Answered" />
+                    <When at={request.answeredAt} prefix={t`Answered`} />
                   ) : (
-                    <When at={request.sentAt} prefix="Asked" />
+                    <When at={request.sentAt} prefix={t`Asked`} />
                   )}
                 </Text>
               )}
@@ -153,17 +160,15 @@ function Share({ request, onClose }: { request: Request; onClose: () => void }) 
     { refreshes: keys, onDone: onClose }
   )
   return (
-    <Dialog onClose={onClose} title={`Share your contact with ${companyName}?`}>
+    <Dialog onClose={onClose} title={t`Share your contact with ${companyName}?`}>
       <Stack>
         <Text size="sm">
-          Everyone who hires at {companyName} can read your name, e-mail address and phone number
-          for {UNLOCK_DAYS} days, until {day(Date.now() + UNLOCK_DAYS * 86_400_000)}. You can take
-          it back before, and you see here each time somebody takes it out.
+          {t`Everyone who hires at ${companyName} can read your name, e-mail address and phone number for ${UNLOCK_DAYS} days, until ${{ day: day(Date.now() + UNLOCK_DAYS * 86_400_000) }}. You can take it back before, and you see here each time somebody takes it out.`}
         </Text>
         <Refused failure={accept.failure} beside={[]} />
-        <DialogEnd back="Not now" onBack={onClose}>
+        <DialogEnd back={t`Not now`} onBack={onClose}>
           <Button loading={accept.busy} onClick={() => void accept.send()} data-autofocus>
-            Share for {UNLOCK_DAYS} days
+            {t`Share for ${UNLOCK_DAYS} days`}
           </Button>
         </DialogEnd>
       </Stack>
@@ -182,12 +187,12 @@ function Decline({ request, onClose }: { request: Request; onClose: () => void }
     { refreshes: ['/candidate/contact-requests'], onDone: onClose }
   )
   return (
-    <Dialog onClose={onClose} title={`Decline ${request.company.companyName}?`}>
+    <Dialog onClose={onClose} title={t`Decline ${{ companyName: request.company.companyName }}?`}>
       <Stack>
-        <Text size="sm">They do not get your contact. They are told that you declined.</Text>
+        <Text size="sm">{t`They do not get your contact. They are told that you declined.`}</Text>
         <Textarea
-          label="Why? (if you like)"
-          description="They will read this"
+          label={t`Why? (if you like)`}
+          description={t`They will read this`}
           maxLength={talentLimits.contactDecline.max}
           autosize
           minRows={2}
@@ -196,9 +201,9 @@ function Decline({ request, onClose }: { request: Request; onClose: () => void }
           error={decline.failure?.message}
           onChange={(event) => setReason(event.currentTarget.value)}
         />
-        <DialogEnd back="Back" onBack={onClose}>
+        <DialogEnd back={t`Back`} onBack={onClose}>
           <Button loading={decline.busy} onClick={() => void decline.send()}>
-            Decline the request
+            {t`Decline the request`}
           </Button>
         </DialogEnd>
       </Stack>
@@ -218,8 +223,8 @@ function Unlocks() {
   return (
     <div style={{ marginTop: 32 }}>
       <Section
-        title="Who has your contact"
-        note="Every company, and each time somebody took it out."
+        title={t`Who has your contact`}
+        note={t`Every company, and each time somebody took it out.`}
       >
         {rows.map((unlock, index) => (
           <div className="c-row" key={unlock._id ?? `applied-${index}`}>
@@ -228,32 +233,38 @@ function Unlocks() {
                 <Link to={`/companies/${unlock.company.slug}`} style={{ color: 'inherit' }}>
                   {unlock.company.companyName}
                 </Link>{' '}
-                {!unlock.isOpen && <Badge color="gray">Ended</Badge>}
+                {!unlock.isOpen && <Badge color="gray">{t`Ended`}</Badge>}
               </strong>
               <span className="dim">
                 {unlock.source === 'application'
-                  ? `You applied${unlock.jobTitle ? ` for ${unlock.jobTitle}` : ''}`
-                  : `You accepted${unlock.askedBy ? ` the request of ${unlock.askedBy}` : ''}`}
+                  ? unlock.jobTitle
+                    ? t`You applied for ${{ jobTitle: unlock.jobTitle }}`
+                    : t`You applied`
+                  : unlock.askedBy
+                    ? t`You accepted the request of ${{ name: unlock.askedBy }}`
+                    : t`You accepted`}
                 , {day(unlock.unlockedAt)}
-                {unlock.isOpen && unlock.expiresAt && ` · until ${day(unlock.expiresAt)}`}
+                {unlock.isOpen && unlock.expiresAt && t` · until ${{ day: day(unlock.expiresAt) }}`}
               </span>
               {unlock.source === 'application' && (
                 <span className="dim">
                   {unlock.openedAt ? (
                     <>
-                      First read by {unlock.openedBy ?? 'somebody who left'},{' '}
-                      <When at={unlock.openedAt} />
+                      <Trans>
+                        First read by {{ openedBy: unlock.openedBy ?? t`somebody who left` }},{' '}
+                        <When at={unlock.openedAt} />
+                      </Trans>
                     </>
                   ) : (
-                    'Nobody has read your application yet'
+                    t`Nobody has read your application yet`
                   )}
                 </span>
               )}
               {unlock.fetches.length > 0 && (
-                <ul className="cand-fetches" aria-label="Taken out by">
+                <ul className="cand-fetches" aria-label={t`Taken out by`}>
                   {unlock.fetches.map((fetch) => (
                     <li key={fetch.at}>
-                      {fetch.by ?? 'Somebody who left'}, <When at={fetch.at} />
+                      {fetch.by ?? t`Somebody who left`}, <When at={fetch.at} />
                       {fetch.reason && `: ${fetch.reason}`}
                     </li>
                   ))}
@@ -267,7 +278,7 @@ function Unlocks() {
                 loading={revoke.busyWith(unlock._id)}
                 onClick={() => void revoke.send(unlock._id!)}
               >
-                Take it back
+                {t`Take it back`}
               </Button>
             )}
           </div>

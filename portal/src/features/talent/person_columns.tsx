@@ -1,8 +1,9 @@
 import './rows.css'
 import { Badge } from '@mantine/core'
 import { Link } from 'react-router-dom'
+import { plural, t } from '@lingui/core/macro'
 import { Face } from '../../components/face'
-import { count, countryName } from '../../components/format'
+import { countryName } from '../../components/format'
 import type { GridColumn } from '../../components/lists/grid/grid'
 import { MarksLine } from '../../components/verified_marks'
 import { availabilities } from '#api/candidates/candidate_facts'
@@ -15,7 +16,7 @@ type Sorts = Partial<Record<string, readonly [string, string?]>>
 export const personColumns = <Row extends Card>(sorts: Sorts): GridColumn<Row>[] => [
   {
     key: 'who',
-    label: 'Candidate',
+    label: t`Candidate`,
     fixed: true,
     sorts: sorts.who,
     render: (one) => (
@@ -33,21 +34,24 @@ export const personColumns = <Row extends Card>(sorts: Sorts): GridColumn<Row>[]
   },
   {
     key: 'headline',
-    label: 'Headline',
+    label: t`Headline`,
     usual: true,
     render: (one) => <span className="c-grid-clip">{one.headline}</span>,
   },
   {
     key: 'experience',
-    label: 'Experience',
+    label: t`Experience`,
     usual: true,
     align: 'right',
     sorts: sorts.experience,
-    render: (one) => (one.experience > 0 ? count(one.experience, 'year') : 'new'),
+    render: (one) =>
+      one.experience > 0
+        ? plural({ count: one.experience }, { one: '# year', other: '# years' })
+        : 'new',
   },
   {
     key: 'skills',
-    label: 'Skills',
+    label: t`Skills`,
     usual: true,
     render: (one) => (
       <span className="c-grid-clip">
@@ -57,22 +61,22 @@ export const personColumns = <Row extends Card>(sorts: Sorts): GridColumn<Row>[]
   },
   {
     key: 'place',
-    label: 'Place',
+    label: t`Place`,
     usual: true,
     render: (one) => one.city ?? (one.countryCode ? countryName(one.countryCode) : '–'),
   },
   {
     key: 'available',
-    label: 'Availability',
+    label: t`Availability`,
     usual: true,
     render: (one) => (one.availability ? labelIn(availabilities, one.availability) : '–'),
   },
-  { key: 'notice', label: 'Notice', render: (one) => notice(one.noticePeriodDays) ?? '–' },
-  { key: 'english', label: 'English', usual: true, render: (one) => one.englishBand ?? '–' },
-  { key: 'marks', label: 'Tests', render: (one) => <MarksLine marks={one.marks} /> },
+  { key: 'notice', label: t`Notice`, render: (one) => notice(one.noticePeriodDays) ?? '–' },
+  { key: 'english', label: t`English`, usual: true, render: (one) => one.englishBand ?? '–' },
+  { key: 'marks', label: t`Tests`, render: (one) => <MarksLine marks={one.marks} /> },
   {
     key: 'contact',
-    label: 'Contact',
-    render: (one) => (one.isUnlocked ? <Badge color="gray">Unlocked</Badge> : '–'),
+    label: t`Contact`,
+    render: (one) => (one.isUnlocked ? <Badge color="gray">{t`Unlocked`}</Badge> : '–'),
   },
 ]

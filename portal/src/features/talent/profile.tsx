@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { IconFileText, IconLock, IconMail, IconPhone } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
 import type { ReactNode } from 'react'
+import { t } from '@lingui/core/macro'
 import type { Data } from '#data'
 import { read } from '../../app/read'
 import { NotYet } from '../../components/fetched'
@@ -29,12 +30,12 @@ export function CandidateProfile({ id, compact }: { id: string; compact?: boolea
   const { profile, ...read } = useProfile(id)
   if (!profile)
     return read.error?.status === 404 ? (
-      <Alert color="gray" title="This profile is not available">
-        The candidate may have paused it.
+      <Alert color="gray" title={t`This profile is not available`}>
+        {t`The candidate may have paused it.`}
       </Alert>
     ) : (
-      <NotYet read={read} what="The profile">
-        <div role="status" aria-label="Loading">
+      <NotYet read={read} what={t`The profile`}>
+        <div role="status" aria-label={t`Loading`}>
           <Skeleton height={16} mb={8} />
           <Skeleton height={16} mb={8} width="80%" />
           <Skeleton height={120} />
@@ -56,36 +57,36 @@ function Sections({ profile, compact }: { profile: Profile; compact?: boolean })
     .join(', ')
   const facts: [string, ReactNode][] = [
     [
-      'Experience',
+      t`Experience`,
       profile.experience
         ? `${profile.experience} ${profile.experience === 1 ? 'year' : 'years'}`
         : null,
     ],
-    ['Place', place],
-    ['Works', profile.workModes.map((mode) => labelIn(workModes, mode)).join(', ')],
-    ['Employment', profile.jobTypes.map((type) => labelIn(jobTypes, type)).join(', ')],
-    ['Availability', profile.availability && labelIn(availabilities, profile.availability)],
-    ['Notice', notice(profile.noticePeriodDays)],
+    [t`Place`, place],
+    [t`Works`, profile.workModes.map((mode) => labelIn(workModes, mode)).join(', ')],
+    [t`Employment`, profile.jobTypes.map((type) => labelIn(jobTypes, type)).join(', ')],
+    [t`Availability`, profile.availability && labelIn(availabilities, profile.availability)],
+    [t`Notice`, notice(profile.noticePeriodDays)],
     [
-      'Expects',
+      t`Expects`,
       profile.expectedPay &&
-        `from ${money(profile.expectedPay.min, profile.expectedPay.currency ?? 'INR')} ${eachPeriod(profile.expectedPay.per ?? 'year')}`,
+        t`from ${{ money: money(profile.expectedPay.min, profile.expectedPay.currency ?? 'INR') }} ${{ eachPeriod: eachPeriod(profile.expectedPay.per ?? 'year') }}`,
     ],
     [
-      'English',
+      t`English`,
       profile.englishBand &&
-        `${profile.englishBand}${profile.english === 'cleared' ? ', test cleared' : ''}`,
+        `${profile.englishBand}${profile.english === 'cleared' ? t`, test cleared` : ''}`,
     ],
-    ['May work in', profile.workAuthorisation.map(countryName).join(', ')],
-    ['Would relocate', profile.relocation ? 'Yes' : null],
-    ['Looks for', profile.preferredTitles.join(', ')],
-    ['Time zone', profile.timeZone?.replace('_', ' ')],
+    [t`May work in`, profile.workAuthorisation.map(countryName).join(', ')],
+    [t`Would relocate`, profile.relocation ? t`Yes` : null],
+    [t`Looks for`, profile.preferredTitles.join(', ')],
+    [t`Time zone`, profile.timeZone?.replace('_', ' ')],
   ]
   return (
     <div className="ta-profile" data-compact={compact || undefined}>
       <Contact profile={profile} />
       {profile.applications.length > 0 && (
-        <Part title="Applied to you">
+        <Part title={t`Applied to you`}>
           <ul className="ta-applied">
             {profile.applications.map((one) => (
               <li key={one._id}>
@@ -101,23 +102,23 @@ function Sections({ profile, compact }: { profile: Profile; compact?: boolean })
       )}
       {profile.saved?.note && <p className="ta-note">{profile.saved.note}</p>}
       {profile.story && (
-        <Part title="Story">
+        <Part title={t`Story`}>
           <p className="ta-text">{profile.story}</p>
         </Part>
       )}
       {profile.video && (
-        <Part title="Video">
+        <Part title={t`Video`}>
           <video
             className="ta-video"
             controls
             preload="metadata"
             src={profile.video.url}
             poster={profile.video.poster ?? undefined}
-            aria-label={`The video of ${profile.fName}`}
+            aria-label={t`The video of ${{ fName: profile.fName }}`}
           />
         </Part>
       )}
-      <Part title="At a glance">
+      <Part title={t`At a glance`}>
         <dl className="ta-facts">
           {facts
             .filter(([, value]) => value)
@@ -130,19 +131,19 @@ function Sections({ profile, compact }: { profile: Profile; compact?: boolean })
         </dl>
       </Part>
       {profile.marks.length > 0 && (
-        <Part title="Tests passed">
+        <Part title={t`Tests passed`}>
           <VerifiedMarks marks={profile.marks} />
         </Part>
       )}
-      <Part title="Skills">
+      <Part title={t`Skills`}>
         <Skills skills={profile.skills} most={compact ? 12 : 50} />
         {profile.tools.length > 0 && (
           <Text size="sm" c="dimmed" mt={8}>
-            Tools: {profile.tools.map(({ toolName }) => toolName).join(', ')}
+            {t`Tools: ${{ tools: profile.tools.map(({ toolName }) => toolName).join(', ') }}`}
           </Text>
         )}
       </Part>
-      <Entries title="Employment" rows={employment}>
+      <Entries title={t`Employment`} rows={employment}>
         {(one) => (
           <Entry
             title={one.title}
@@ -153,7 +154,7 @@ function Sections({ profile, compact }: { profile: Profile; compact?: boolean })
           />
         )}
       </Entries>
-      <Entries title="Projects" rows={projects}>
+      <Entries title={t`Projects`} rows={projects}>
         {(one) => (
           <Entry
             title={one.title}
@@ -164,25 +165,25 @@ function Sections({ profile, compact }: { profile: Profile; compact?: boolean })
           />
         )}
       </Entries>
-      <Entries title="More projects" rows={additionalProjects}>
+      <Entries title={t`More projects`} rows={additionalProjects}>
         {(one) => <Entry title={one.title} text={one.description} skills={one.skills} />}
       </Entries>
-      <Entries title="Education" rows={education}>
+      <Entries title={t`Education`} rows={education}>
         {(one) => (
           <Entry
             title={[one.degree, one.field].filter(Boolean).join(', ')}
             under={one.institution}
             when={months(one)}
-            text={one.grade ? `Grade: ${one.grade}` : null}
+            text={one.grade ? t`Grade: ${{ grade: one.grade }}` : null}
           />
         )}
       </Entries>
-      <Entries title="Certificates" rows={certifications}>
+      <Entries title={t`Certificates`} rows={certifications}>
         {(one) => (
           <Entry title={one.name} under={one.issuer} when={months({ start: one.issued })} />
         )}
       </Entries>
-      <Entries title="Achievements" rows={achievements}>
+      <Entries title={t`Achievements`} rows={achievements}>
         {(one) => (
           <Entry title={one.title} when={months({ start: one.date })} text={one.description} />
         )}
@@ -200,16 +201,17 @@ function Contact({ profile }: { profile: Profile }) {
         <IconLock size={18} stroke={1.5} aria-hidden="true" />
         {contact.state === 'pending' && contact.lastRequest ? (
           <span>
-            Asked on {day(contact.lastRequest.sentAt!)}
-            {contact.lastRequest.sentBy && ` by ${contact.lastRequest.sentBy}`}; lapses on{' '}
-            {day(contact.lastRequest.expiresAt!)} without an answer.
+            {t`Asked on ${{ day: day(contact.lastRequest.sentAt!) }}${{ sentBy: contact.lastRequest.sentBy ? t` by ${{ sentBy: contact.lastRequest.sentBy }}` : '' }}; lapses on ${{ day2: day(contact.lastRequest.expiresAt!) }} without an answer.`}
           </span>
         ) : contact.lastRequest?.status === 'declined' ? (
-          <span>The candidate declined your request of {day(contact.lastRequest.sentAt!)}.</span>
+          <span>
+            {t`The candidate declined your request of ${{ day: day(contact.lastRequest.sentAt!) }}.`}
+          </span>
         ) : (
           <span>
-            Full name, mail, phone{hasResume ? ', resume' : ''} and links are shown once the
-            candidate accepts your request.
+            {hasResume
+              ? t`Full name, mail, phone, resume and links are shown once the candidate accepts your request.`
+              : t`Full name, mail, phone and links are shown once the candidate accepts your request.`}
           </span>
         )}
       </p>
@@ -231,7 +233,7 @@ function Contact({ profile }: { profile: Profile }) {
       {resumeUrl && (
         <a href={resumeUrl} target="_blank" rel="noopener">
           <IconFileText size={18} stroke={1.5} aria-hidden="true" />
-          {resumeName ?? 'Resume'}
+          {resumeName ?? t`Resume`}
         </a>
       )}
       {links?.map((link) => (
@@ -241,7 +243,7 @@ function Contact({ profile }: { profile: Profile }) {
       ))}
       {contact.unlockedUntil && (
         <Text size="sm" c="dimmed">
-          Unlocked until {day(contact.unlockedUntil)}; the candidate sees who looked.
+          {t`Unlocked until ${{ day: day(contact.unlockedUntil) }}; the candidate sees who looked.`}
         </Text>
       )}
     </div>

@@ -8,10 +8,10 @@ import { useDebouncedCallback, useMediaQuery } from '@mantine/hooks'
 import { useQuery, useInfiniteQuery } from '@tanstack/react-query'
 import { IconSearch, IconPlus, IconPencil } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
+import { plural, t } from '@lingui/core/macro'
 import { read, readPages, rowsOf } from '../../app/read'
 import { Failed, together } from '../../components/fetched'
 import { GrowingList } from '../../components/lists/growing_list'
-import { count } from '../../components/format'
 import { EmptyState } from '../../components/message'
 import { Spot } from '../../components/spot'
 import { PageHeader } from '../../components/page_header'
@@ -55,31 +55,31 @@ export default function SavedScreen() {
   if (board.error && board.data === undefined)
     return (
       <>
-        <PageHeader title="Saved profiles" />
-        <Failed read={board} what="The saved profiles" />
+        <PageHeader title={t`Saved profiles`} />
+        <Failed read={board} what={t`The saved profiles`} />
       </>
     )
   if (all === 0 && !listId && !search && lists.data?.data.length === 0)
     return (
       <>
-        <PageHeader title="Saved profiles" />
+        <PageHeader title={t`Saved profiles`} />
         <EmptyState
-          title="Nobody saved yet"
+          title={t`Nobody saved yet`}
           icon={<Spot name="people" />}
           action={
             <Button component={Link} to="/client/search">
-              Search developers
+              {t`Search developers`}
             </Button>
           }
         >
-          Save the people you may want to talk to. Your whole team sees them here.
+          {t`Save the people you may want to talk to. Your whole team sees them here.`}
         </EmptyState>
       </>
     )
   return (
     <>
       <PageHeader
-        title="Saved profiles"
+        title={t`Saved profiles`}
         actions={
           <Button
             component={Link}
@@ -87,20 +87,20 @@ export default function SavedScreen() {
             variant="default"
             leftSection={<IconSearch size={18} stroke={1.5} />}
           >
-            Search developers
+            {t`Search developers`}
           </Button>
         }
       >
         {all === undefined
-          ? 'Your team sees the same lists.'
-          : `${count(all, 'profile')} for your team.`}
+          ? t`Your team sees the same lists.`
+          : t`${plural(all, { one: '# profile', other: '# profiles' })} for your team.`}
       </PageHeader>
       {tops.length > 0 && (
         <TopShortlist tops={tops} mayChange={mayChange} onOrder={(ids) => void changeTop(ids)} />
       )}
       <div className="ta-saved">
-        <nav aria-label="Lists" className="ta-lists">
-          <ListLink to={null} name="All profiles" number={all} now={!listId} onPick={pick} />
+        <nav aria-label={t`Lists`} className="ta-lists">
+          <ListLink to={null} name={t`All profiles`} number={all} now={!listId} onPick={pick} />
           {lists.data?.data.map((one) => (
             <ListLink
               key={one._id}
@@ -118,7 +118,7 @@ export default function SavedScreen() {
               leftSection={<IconPlus size={16} stroke={1.5} />}
               onClick={() => setEditing('new')}
             >
-              New list
+              {t`New list`}
             </Button>
           )}
         </nav>
@@ -127,7 +127,9 @@ export default function SavedScreen() {
             <Text size="sm" c="dimmed" aria-live="polite" className="ta-saved-count">
               {total === undefined
                 ? ''
-                : `${count(total, 'profile')}${list ? ` in ${list.name}` : ''}`}
+                : list
+                  ? t`${plural({ profiles: total }, { one: '# profile', other: '# profiles' })} in ${{ list: list.name }}`
+                  : plural(total, { one: '# profile', other: '# profiles' })}
             </Text>
             <Group gap="xs" className="ta-saved-tools">
               {list && mayChange && (
@@ -137,13 +139,13 @@ export default function SavedScreen() {
                   leftSection={<IconPencil size={16} stroke={1.5} />}
                   onClick={() => setEditing(list)}
                 >
-                  Change list
+                  {t`Change list`}
                 </Button>
               )}
               <TextInput
                 size="sm"
-                aria-label="Search saved profiles"
-                placeholder="Name, title or note"
+                aria-label={t`Search saved profiles`}
+                placeholder={t`Name, title or note`}
                 leftSection={<IconSearch size={16} stroke={1.5} />}
                 defaultValue={search}
                 maxLength={SEARCH_MAX}
@@ -152,7 +154,7 @@ export default function SavedScreen() {
               <Select
                 size="sm"
                 w={170}
-                aria-label="Order"
+                aria-label={t`Order`}
                 allowDeselect={false}
                 data={savedSorts}
                 value={sort ?? 'latest'}
@@ -163,30 +165,30 @@ export default function SavedScreen() {
           </Group>
           <GrowingList
             list={saved}
-            what="The saved profiles"
+            what={t`The saved profiles`}
             rows={rows}
             pending={<ListSkeleton height={120} />}
             empty={
               <EmptyState
-                title={search ? 'Nobody of that name' : 'This list is empty'}
+                title={search ? t`Nobody of that name` : t`This list is empty`}
                 action={
                   search ? (
                     <Button
                       variant="default"
                       onClick={() => set({ list: null, search: null, sort: null })}
                     >
-                      Show all profiles
+                      {t`Show all profiles`}
                     </Button>
                   ) : (
                     <Button component={Link} to="/client/search">
-                      Search developers
+                      {t`Search developers`}
                     </Button>
                   )
                 }
               >
                 {search
-                  ? 'No saved profile fits these words.'
-                  : 'Move profiles here from their menu, or choose the list when you save.'}
+                  ? t`No saved profile fits these words.`
+                  : t`Move profiles here from their menu, or choose the list when you save.`}
               </EmptyState>
             }
           >

@@ -1,9 +1,10 @@
 import './rows.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
+import { plural, t } from '@lingui/core/macro'
 import { api } from '../../app/api'
 import { notify } from '../../app/notices'
-import { count, day } from '../../components/format'
+import { day } from '../../components/format'
 import { refresh, useWrite } from '../../components/forms/write'
 import { ChosenBar } from '../../components/lists/grid/chosen_bar'
 import { Grid, type GridColumn } from '../../components/lists/grid/grid'
@@ -38,15 +39,15 @@ export function SavedGrid({
   const chosen = rows.filter(({ _id }) => selection.selected.includes(_id))
   const columns: GridColumn<Saved>[] = [
     ...personColumns<Saved>({ experience: ['experience'] }),
-    { key: 'list', label: 'List', usual: true, render: ({ list }) => list?.name ?? '–' },
+    { key: 'list', label: t`List`, usual: true, render: ({ list }) => list?.name ?? '–' },
     {
       key: 'note',
-      label: 'Note',
+      label: t`Note`,
       render: ({ note }) => <span className="c-grid-clip">{note ?? '–'}</span>,
     },
     {
       key: 'saved',
-      label: 'Saved',
+      label: t`Saved`,
       usual: true,
       align: 'right',
       sorts: ['latest', 'oldest'],
@@ -54,20 +55,20 @@ export function SavedGrid({
     },
   ]
   const view = useGridView('saved', columns)
-  const all = useWrite(async (words: string, call: (one: Saved) => Promise<unknown>) => {
+  const all = useWrite(async (said: string, call: (one: Saved) => Promise<unknown>) => {
     for (const one of chosen) await call(one)
     await refresh(client, refreshes)
-    notify.success(`${count(chosen.length, 'profile')} ${words}`)
+    notify.success(said)
     selection.select([])
   })
   const unlocked = chosen.filter(({ isUnlocked }) => isUnlocked)
-  const some = count(chosen.length, 'profile')
+  const some = plural({ count: chosen.length }, { one: '# profile', other: '# profiles' })
   const moveTo = (id: string | null, name: string) => ({
     id: `move-${id}`,
-    label: `Move ${some} to ${name}`,
+    label: t`Move ${some} to ${name}`,
     busy: all.busy,
     run: () =>
-      void all.send(`moved to ${name}`, ({ _id }) =>
+      void all.send(t`${some} moved to ${name}`, ({ _id }) =>
         api.put('/client/saved-profile/:devId', {
           params: { devId: _id },
           body: { list: id },
@@ -79,7 +80,7 @@ export function SavedGrid({
     <>
       <GridBar name="saved" view={view} />
       <Grid
-        label="Saved profiles"
+        label={t`Saved profiles`}
         columns={columns}
         view={view}
         rows={rows}
@@ -92,7 +93,7 @@ export function SavedGrid({
         selection={mayChange ? selection : undefined}
       />
       <ChosenBar
-        label="Selected profiles"
+        label={t`Selected profiles`}
         selected={chosen.length}
         onClear={() => selection.select([])}
         acts={[
@@ -100,21 +101,21 @@ export function SavedGrid({
             ? [
                 {
                   id: 'mail',
-                  label: `E-mail ${count(unlocked.length, 'candidate')}`,
+                  label: t`E-mail ${plural({ candidates: unlocked.length }, { one: '# candidate', other: '# candidates' })}`,
                   to: `/client/email/write?devs=${unlocked.map(({ _id }) => _id).join(',')}`,
                 },
               ]
             : []),
           ...lists.slice(0, 3).map(({ _id, name }) => moveTo(_id, name)),
           ...lists.slice(3).map(({ _id, name }) => ({ ...moveTo(_id, name), quiet: true })),
-          ...(chosen.some(({ list }) => list) ? [moveTo(null, 'no list')] : []),
+          ...(chosen.some(({ list }) => list) ? [moveTo(null, t`no list`)] : []),
           {
             id: 'remove',
-            label: `Remove ${some} from saved`,
+            label: t`Remove ${some} from saved`,
             harm: true,
             busy: all.busy,
             run: () =>
-              void all.send('no longer saved', ({ _id }) =>
+              void all.send(t`${some} no longer saved`, ({ _id }) =>
                 api.put('/client/unsaved-profile/:devId', {
                   params: { devId: _id },
                   notice: 'errors',

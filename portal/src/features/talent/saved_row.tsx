@@ -12,6 +12,7 @@ import {
   IconDots,
 } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
+import { t } from '@lingui/core/macro'
 import type { Data } from '#data'
 import { talentLimits } from '../../../../api/talent/talent_facts'
 import { type DataOf, api } from '../../app/api'
@@ -78,27 +79,27 @@ export function SavedRow({
           saved.note && <p className="ta-note">{saved.note}</p>
         )}
         <p className="ta-row-foot">
-          <When at={saved.savedAt} prefix="Saved" />
-          {saved.savedBy && ` by ${nameOf(saved.savedBy)}`}
-          {saved.list && ` in ${saved.list.name}`}
+          <When at={saved.savedAt} prefix={t`Saved`} />
+          {saved.savedBy && t` by ${{ nameOf: nameOf(saved.savedBy) }}`}
+          {saved.list && t` in ${{ name: saved.list.name }}`}
         </p>
       </div>
       {mayChange && (
-        <RowMenu label={`Actions for ${name}`}>
+        <RowMenu label={t`Actions for ${name}`}>
           {saved.isUnlocked && (
             <Menu.Item
               component={Link}
               to={`/client/email/write?devs=${saved._id}`}
               leftSection={<IconMail size={18} stroke={1.5} />}
             >
-              Write an e-mail
+              {t`Write an e-mail`}
             </Menu.Item>
           )}
           <Menu.Item
             leftSection={<IconNote size={18} stroke={1.5} />}
             onClick={() => setNoting(true)}
           >
-            {saved.note ? 'Change the note' : 'Add a note'}
+            {saved.note ? t`Change the note` : t`Add a note`}
           </Menu.Item>
           <Menu.Item
             leftSection={
@@ -108,12 +109,12 @@ export function SavedRow({
             onClick={() => onTop(!inTop)}
           >
             {inTop
-              ? 'Take out of the top shortlist'
+              ? t`Take out of the top shortlist`
               : topFull
-                ? 'Top shortlist is full'
-                : 'Put into the top shortlist'}
+                ? t`Top shortlist is full`
+                : t`Put into the top shortlist`}
           </Menu.Item>
-          {lists.length > 0 && <Menu.Label>Move to</Menu.Label>}
+          {lists.length > 0 && <Menu.Label>{t`Move to`}</Menu.Label>}
           {lists
             .filter(({ _id }) => _id !== saved.list?._id)
             .map((list) => (
@@ -121,14 +122,14 @@ export function SavedRow({
                 {list.name}
               </Menu.Item>
             ))}
-          {saved.list && <Menu.Item onClick={() => void moveTo(null)}>No list</Menu.Item>}
+          {saved.list && <Menu.Item onClick={() => void moveTo(null)}>{t`No list`}</Menu.Item>}
           <Menu.Divider />
           <Menu.Item
             color="var(--harm)"
             leftSection={<IconBookmarkOff size={18} stroke={1.5} />}
             onClick={() => void save(saved, false, { list: saved.list?._id, note: saved.note })}
           >
-            Remove from saved
+            {t`Remove from saved`}
           </Menu.Item>
         </RowMenu>
       )}
@@ -169,8 +170,8 @@ function NoteForm({
       <Textarea
         data-autofocus
         autoFocus
-        label="Note for your team"
-        description="Candidates never see it"
+        label={t`Note for your team`}
+        description={t`Candidates never see it`}
         autosize
         minRows={2}
         maxLength={talentLimits.note.max}
@@ -178,10 +179,10 @@ function NoteForm({
       />
       <Group gap="xs" mt="xs">
         <Button type="submit" size="xs" loading={form.busy}>
-          Save note
+          {t`Save note`}
         </Button>
         <Button size="xs" variant="default" onClick={onCancel}>
-          Cancel
+          {t`Cancel`}
         </Button>
       </Group>
     </form>

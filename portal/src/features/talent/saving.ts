@@ -1,4 +1,5 @@
 import { useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/react-query'
+import { t } from '@lingui/core/macro'
 import { api } from '../../app/api'
 import { notify } from '../../app/notices'
 import { useWrite } from '../../components/forms/write'
@@ -71,7 +72,9 @@ export function useSaving() {
         mark(client, card._id, saved)
         if (!quiet)
           notify.undo(
-            `${nameOf(card)} is ${saved ? 'saved for your team' : 'no longer saved'}`,
+            saved
+              ? t`${{ name: nameOf(card) }} is saved for your team`
+              : t`${{ name: nameOf(card) }} is no longer saved`,
             () => void save(card, !saved, { list, note, quiet: true })
           )
       } catch (error) {

@@ -5,6 +5,7 @@ import { type DropResult, DragDropContext, Droppable, Draggable } from '@hello-p
 import { useQueryClient } from '@tanstack/react-query'
 import { IconGripVertical, IconStarOff } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
+import { t } from '@lingui/core/macro'
 import { type DataOf, api } from '../../app/api'
 import { readKey } from '../../app/read'
 import { Face } from '../../components/face'
@@ -61,8 +62,8 @@ export function TopShortlist({
   }
   return (
     <Section
-      title="Top shortlist"
-      note={`The ${TOP} people your team looks at first, in this order.`}
+      title={t`Top shortlist`}
+      note={t`The ${TOP} people your team looks at first, in this order.`}
     >
       <DragDropContext nonce={nonce} onDragEnd={onDragEnd}>
         <Droppable
@@ -86,7 +87,7 @@ export function TopShortlist({
                         <span
                           {...item.dragHandleProps}
                           className="ta-grip"
-                          aria-label={`Move ${nameOf(one)}, now number ${index + 1}`}
+                          aria-label={t`Move ${{ nameOf: nameOf(one) }}, now number ${{ index: index + 1 }}`}
                         >
                           <IconGripVertical size={18} stroke={1.5} />
                         </span>
@@ -101,7 +102,7 @@ export function TopShortlist({
                         <ActionIcon
                           variant="subtle"
                           color="gray"
-                          aria-label={`Take ${nameOf(one)} out of the top shortlist`}
+                          aria-label={t`Take ${{ nameOf: nameOf(one) }} out of the top shortlist`}
                           onClick={() =>
                             onOrder(
                               tops

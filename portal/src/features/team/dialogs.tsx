@@ -3,6 +3,7 @@ import { PAGE_MOST } from '#api/http/paging_facts'
 import { accountLimits } from '#api/accounts/account_facts'
 import { INVITE_DAYS } from '#api/companies/company_facts'
 import { useQuery } from '@tanstack/react-query'
+import { t } from '@lingui/core/macro'
 import { api } from '../../app/api'
 import { Dialog, DialogEnd } from '../../components/dialog'
 import { read } from '../../app/read'
@@ -39,7 +40,7 @@ function RoleFields({
   return (
     <>
       <Select
-        label="Role"
+        label={t`Role`}
         description={roles[role]?.short}
         allowDeselect={false}
         data={roleChoices(forOwner)}
@@ -47,8 +48,8 @@ function RoleFields({
       />
       {byJob.includes(role) && (
         <MultiSelect
-          label="Jobs"
-          description="They see the applicants of these jobs only"
+          label={t`Jobs`}
+          description={t`They see the applicants of these jobs only`}
           searchable
           data={jobs}
           {...props('jobIds')}
@@ -76,10 +77,15 @@ export function InviteDialog({ onDone }: { onDone: () => void }) {
   })
   const { role } = form.values
   return (
-    <FormDialog form={form} onClose={onDone} title="Invite a colleague" action="Send invitation">
+    <FormDialog
+      form={form}
+      onClose={onDone}
+      title={t`Invite a colleague`}
+      action={t`Send invitation`}
+    >
       <TextInput
         data-autofocus
-        label="Work e-mail"
+        label={t`Work e-mail`}
         withAsterisk
         type="email"
         autoComplete="off"
@@ -88,7 +94,7 @@ export function InviteDialog({ onDone }: { onDone: () => void }) {
       />
       <RoleFields role={role} forOwner={user?.companyRole === 'owner'} props={form.getInputProps} />
       <Text size="sm" c="dimmed">
-        They get a mail with a link that works once, for {INVITE_DAYS} days.
+        {t`They get a mail with a link that works once, for ${INVITE_DAYS} days.`}
       </Text>
     </FormDialog>
   )
@@ -120,8 +126,8 @@ export function ChangeMember({ member, onDone }: { member: Member; onDone: () =>
     <FormDialog
       form={form}
       onClose={onDone}
-      title={`${nameOf(member)}: role and jobs`}
-      action="Save"
+      title={t`${{ nameOf: nameOf(member) }}: role and jobs`}
+      action={t`Save`}
       disabled={!form.isDirty()}
     >
       <RoleFields
@@ -131,7 +137,7 @@ export function ChangeMember({ member, onDone }: { member: Member; onDone: () =>
       />
       {role === 'recruiter' && (
         <Switch
-          label="May promote jobs, which costs money"
+          label={t`May promote jobs, which costs money`}
           {...form.getInputProps('canPromote', { type: 'checkbox' })}
         />
       )}
@@ -141,22 +147,22 @@ export function ChangeMember({ member, onDone }: { member: Member; onDone: () =>
 
 const acts: Record<Act, { title: string; button: string; what: string[] }> = {
   deactivate: {
-    title: 'Deactivate',
-    button: 'Deactivate',
+    title: t`Deactivate`,
+    button: t`Deactivate`,
     what: [
-      'They are signed out everywhere at once and cannot sign in.',
-      'Interviews they lead are marked, so that someone else takes them over.',
-      'Their place on the plan is free; you can activate them again.',
+      t`They are signed out everywhere at once and cannot sign in.`,
+      t`Interviews they lead are marked, so that someone else takes them over.`,
+      t`Their place on the plan is free; you can activate them again.`,
     ],
   },
   remove: {
-    title: 'Remove',
-    button: 'Remove',
+    title: t`Remove`,
+    button: t`Remove`,
     what: [
-      'They are signed out everywhere at once and lose their account.',
-      'What they did stays in the history of your applicants, without their name.',
-      'Interviews they lead are marked, so that someone else takes them over.',
-      'This cannot be undone; you would have to invite them again.',
+      t`They are signed out everywhere at once and lose their account.`,
+      t`What they did stays in the history of your applicants, without their name.`,
+      t`Interviews they lead are marked, so that someone else takes them over.`,
+      t`This cannot be undone; you would have to invite them again.`,
     ],
   },
 }
@@ -192,7 +198,7 @@ export function Consequences({
           ))}
         </ul>
         <Refused failure={form.failure} beside={[]} />
-        <DialogEnd back={`Keep ${member.fName}`} onBack={onDone}>
+        <DialogEnd back={t`Keep ${{ fName: member.fName }}`} onBack={onDone}>
           <Button type="submit" color="red" loading={form.busy}>
             {button}
           </Button>

@@ -1,38 +1,44 @@
+import { t } from '@lingui/core/macro'
+
 /** The roles of a company as people read them, with what each may do. */
 export const roles = {
   owner: {
-    label: 'Owner',
-    short: 'Everything, and who else owns',
-    may: ['Everything', 'Give and take the owner role'],
+    label: t`Owner`,
+    short: t`Everything, and who else owns`,
+    may: [t`Everything`, t`Give and take the owner role`],
   },
   admin: {
-    label: 'Admin',
-    short: 'Everything but deciding about owners',
-    may: ['Team and roles', 'Company profile', 'Plan and invoices', 'All jobs and applicants'],
+    label: t`Admin`,
+    short: t`Everything but deciding about owners`,
+    may: [t`Team and roles`, t`Company profile`, t`Plan and invoices`, t`All jobs and applicants`],
   },
   recruiter: {
-    label: 'Recruiter',
-    short: 'All jobs, applicants, search and interviews',
-    may: ['Post and edit jobs', 'Search, save, ask for contact', 'Move and reject all applicants'],
+    label: t`Recruiter`,
+    short: t`All jobs, applicants, search and interviews`,
+    may: [
+      t`Post and edit jobs`,
+      t`Search, save, ask for contact`,
+      t`Move and reject all applicants`,
+    ],
   },
   hiring_manager: {
-    label: 'Hiring manager',
-    short: 'The applicants of their own jobs',
-    may: ['Edit assigned jobs', 'Move and reject their applicants', 'Look at search'],
+    label: t`Hiring manager`,
+    short: t`The applicants of their own jobs`,
+    may: [t`Edit assigned jobs`, t`Move and reject their applicants`, t`Look at search`],
   },
   interviewer: {
-    label: 'Interviewer',
-    short: 'The applicants whom they interview',
+    label: t`Interviewer`,
+    short: t`The applicants whom they interview`,
     may: [
-      'See the applicants whom they interview',
-      'Propose interviews for their jobs',
-      'Write comments and scorecards',
+      t`See the applicants whom they interview`,
+      t`Propose interviews for their jobs`,
+      t`Write comments and scorecards`,
     ],
   },
   billing: {
-    label: 'Billing',
-    short: 'Plan, invoices and billing address',
-    may: ['Billing address', 'Plan, payment and invoices'],
+    label: t`Billing`,
+    short: t`Plan, invoices and billing address`,
+    may: [t`Billing address`, t`Plan, payment and invoices`],
   },
 } as const
 
@@ -51,7 +57,7 @@ export const roleChoices = (mayOwn: boolean) =>
 export function RolesExplained() {
   return (
     <details className="te-roles">
-      <summary>What each role may do</summary>
+      <summary>{t`What each role may do`}</summary>
       <dl>
         {Object.entries(roles).map(([role, { label, may }]) => (
           <div key={role}>

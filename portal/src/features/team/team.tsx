@@ -6,6 +6,8 @@ import { INVITE_DAYS } from '#api/companies/company_facts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { IconDots, IconPlus } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router-dom'
+import { plural, t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { api, type DataOf } from '../../app/api'
 import { notify } from '../../app/notices'
 import { read, readPages } from '../../app/read'
@@ -13,7 +15,7 @@ import { useSession } from '../../app/session'
 import { Failed, Stale } from '../../components/fetched'
 import { DataTable, type Column } from '../../components/lists/data_table'
 import { Face } from '../../components/face'
-import { count, day } from '../../components/format'
+import { day } from '../../components/format'
 import { EmptyState } from '../../components/message'
 import { PageHeader, Section } from '../../components/page_header'
 import { ShowMore } from '../../components/lists/show_more'
@@ -59,14 +61,14 @@ export default function Team() {
   const columns: Column<Member>[] = [
     {
       key: 'who',
-      label: 'Person',
+      label: t`Person`,
       render: (one) => (
         <Group gap="sm" wrap="nowrap">
           <Face name={nameOf(one)} src={one.userImage} size={32} />
           <span style={{ minWidth: 140 }}>
             <strong className="te-name">
               {nameOf(one)}
-              {one._id === user?._id && <span className="dim"> (you)</span>}
+              {one._id === user?._id && <span className="dim">{t` (you)`}</span>}
             </strong>
             {one.email && <small className="te-under">{one.email}</small>}
           </span>
@@ -75,22 +77,22 @@ export default function Team() {
     },
     {
       key: 'role',
-      label: 'Role',
+      label: t`Role`,
       render: (one) => (
         <>
           <span style={{ whiteSpace: 'nowrap' }}>
             {roles[one.role]?.label ?? one.role}
             {!one.isActive && (
-              <Badge color="gray" ml={8}>
-                Not active
+              <Badge color="gray" ms={8}>
+                {t`Not active`}
               </Badge>
             )}
           </span>
           <small className="te-under" style={{ minWidth: 160 }}>
             {manages && byJob.includes(one.role)
               ? one.jobIds.length === 0
-                ? 'On no job yet'
-                : `On ${count(one.jobIds.length, 'job')}`
+                ? t`On no job yet`
+                : t`On ${plural({ jobs: one.jobIds.length }, { one: '# job', other: '# jobs' })}`
               : roles[one.role]?.short}
           </small>
         </>
@@ -101,7 +103,7 @@ export default function Team() {
     columns.push(
       {
         key: 'active',
-        label: 'Last here',
+        label: t`Last here`,
         align: 'right',
         render: (one) =>
           one.lastActiveAt ? (
@@ -109,7 +111,7 @@ export default function Team() {
               <When at={one.lastActiveAt} />
             </span>
           ) : (
-            <span className="dim">not yet</span>
+            <span className="dim">{t`not yet`}</span>
           ),
       },
       {
@@ -124,31 +126,33 @@ export default function Team() {
                 variant="subtle"
                 color="gray"
                 size={32}
-                aria-label={`Actions for ${nameOf(one)}`}
+                aria-label={t`Actions for ${{ nameOf: nameOf(one) }}`}
               >
                 <IconDots size={20} stroke={1.5} />
               </ActionIcon>
             </Menu.Target>
             <Menu.Dropdown>
               <Menu.Item onClick={() => setDialog({ member: one, act: 'change' })}>
-                Change role and jobs
+                {t`Change role and jobs`}
               </Menu.Item>
               {one.isActive ? (
                 <Menu.Item
                   disabled={one._id === user?._id}
                   onClick={() => setDialog({ member: one, act: 'deactivate' })}
                 >
-                  Deactivate
+                  {t`Deactivate`}
                 </Menu.Item>
               ) : (
-                <Menu.Item onClick={() => void activate.send(one._id)}>Activate again</Menu.Item>
+                <Menu.Item
+                  onClick={() => void activate.send(one._id)}
+                >{t`Activate again`}</Menu.Item>
               )}
               <Menu.Item
                 color="var(--harm)"
                 disabled={one._id === user?._id}
                 onClick={() => setDialog({ member: one, act: 'remove' })}
               >
-                Remove
+                {t`Remove`}
               </Menu.Item>
             </Menu.Dropdown>
           </Menu>
@@ -158,7 +162,7 @@ export default function Team() {
   return (
     <>
       <PageHeader
-        title="Team"
+        title={t`Team`}
         actions={
           manages && (
             <Button
@@ -166,35 +170,37 @@ export default function Team() {
               disabled={!inviting?.allowed}
               onClick={() => setDialog('invite')}
             >
-              Invite a colleague
+              {t`Invite a colleague`}
             </Button>
           )
         }
       >
-        Who works with your jobs and applicants, and what each role may do.
+        {t`Who works with your jobs and applicants, and what each role may do.`}
       </PageHeader>
       {manages && inviting && !inviting.allowed && (
-        <Alert color="amber" mb="md" title="No place left on the team">
+        <Alert color="amber" mb="md" title={t`No place left on the team`}>
           {inviting.message}
         </Alert>
       )}
       {list.isError && !list.data ? (
-        <Failed read={list} what="The team" />
+        <Failed read={list} what={t`The team`} />
       ) : (
         <div className="te-table">
           <DataTable
-            label="Team"
+            label={t`Team`}
             columns={columns}
             rows={rows}
             rowId={(one) => one._id}
             loading={list.isPending}
             empty={
-              <EmptyState title="Nobody yet">The people of your company stand here.</EmptyState>
+              <EmptyState
+                title={t`Nobody yet`}
+              >{t`The people of your company stand here.`}</EmptyState>
             }
           />
         </div>
       )}
-      <Stale read={list} what="The team" />
+      <Stale read={list} what={t`The team`} />
       <ShowMore list={list} />
       {manages && <Invites mayInvite={inviting?.allowed ?? false} />}
       <RolesExplained />
@@ -220,7 +226,7 @@ function Invites({ mayInvite }: { mayInvite: boolean }) {
         notice: 'errors',
       })
       await navigator.clipboard.writeText(data.url)
-      notify.success('Link copied; joining takes the code mailed to this address, too')
+      notify.success(t`Link copied; joining takes the code mailed to this address, too`)
     },
     { refreshes: teamReads }
   )
@@ -232,13 +238,13 @@ function Invites({ mayInvite }: { mayInvite: boolean }) {
     (id: string) => api.delete('/client/company-invites/:id', { params: { id } }),
     { refreshes: teamReads }
   )
-  if (invites.isError && !invites.data) return <Failed read={invites} what="The invitations" />
+  if (invites.isError && !invites.data) return <Failed read={invites} what={t`The invitations`} />
   if (rows.length === 0) return null
   return (
     <div className="te-invites">
       <Section
-        title="Invited"
-        note={`A link works once, for ${INVITE_DAYS} days. Sending again makes a new one.`}
+        title={t`Invited`}
+        note={t`A link works once, for ${INVITE_DAYS} days. Sending again makes a new one.`}
       >
         <ul>
           {rows.map((one) => (
@@ -247,46 +253,50 @@ function Invites({ mayInvite }: { mayInvite: boolean }) {
                 <strong className="te-name">{one.email}</strong>
                 <small className="te-under">
                   {roles[one.role]?.label ?? one.role}
-                  {one.jobIds.length > 0 && `, ${count(one.jobIds.length, 'job')}`} · invited{' '}
-                  <When at={one.invitedAt} />
+                  {one.jobIds.length > 0 &&
+                    `, ${plural({ count: one.jobIds.length }, { one: '# job', other: '# jobs' })}`}{' '}
+                  ·{' '}
+                  <Trans>
+                    invited <When at={one.invitedAt} />
+                  </Trans>
                 </small>
               </div>
               {one.status === 'expired' ? (
-                <Badge color="red">Expired</Badge>
+                <Badge color="red">{t`Expired`}</Badge>
               ) : (
-                <Badge color="amber">Until {day(one.expiresAt!)}</Badge>
+                <Badge color="amber">{t`Until ${{ day: day(one.expiresAt!) }}`}</Badge>
               )}
               <Group gap="xs">
                 {one.status !== 'expired' && (
                   <Button
                     size="compact-sm"
                     variant="default"
-                    aria-label={`Copy link: ${one.email}`}
+                    aria-label={t`Copy link: ${{ email: one.email }}`}
                     loading={copy.busyWith(one._id)}
                     onClick={() => void copy.send(one._id)}
                   >
-                    Copy link
+                    {t`Copy link`}
                   </Button>
                 )}
                 <Button
                   size="compact-sm"
                   variant="default"
-                  aria-label={`Send again: ${one.email}`}
+                  aria-label={t`Send again: ${{ email: one.email }}`}
                   loading={resend.busyWith(one._id)}
                   disabled={one.status === 'expired' && !mayInvite}
                   onClick={() => void resend.send(one._id)}
                 >
-                  Send again
+                  {t`Send again`}
                 </Button>
                 <Button
                   size="compact-sm"
                   variant="subtle"
                   color="red"
-                  aria-label={`Take back the invitation of ${one.email}`}
+                  aria-label={t`Take back the invitation of ${{ email: one.email }}`}
                   loading={takeBack.busyWith(one._id)}
                   onClick={() => void takeBack.send(one._id)}
                 >
-                  Take back
+                  {t`Take back`}
                 </Button>
               </Group>
             </li>

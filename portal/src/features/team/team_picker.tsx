@@ -1,6 +1,7 @@
 import { MultiSelect } from '@mantine/core'
 import { PAGE_MOST } from '#api/http/paging_facts'
 import { useQuery } from '@tanstack/react-query'
+import { t } from '@lingui/core/macro'
 import { read } from '../../app/read'
 
 /** Colleagues who take part in an interview; those who are named stay readable though they left the team. */
@@ -27,7 +28,7 @@ export function TeamPicker({
   for (const one of team.data?.data ?? []) people.set(one._id, `${one.fName} ${one.lName}`)
   return (
     <MultiSelect
-      label="Who takes part"
+      label={t`Who takes part`}
       placeholder={value.length ? undefined : nobody}
       searchable
       maxValues={8}

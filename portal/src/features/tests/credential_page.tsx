@@ -5,6 +5,7 @@ import { Link, useParams } from 'react-router-dom'
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { CheckedState } from '#api/assessments/portable/credential_flow'
+import { dates } from '../../components/format'
 import { send, type ApiError, type DataOf } from '../../app/api'
 import { read } from '../../app/read'
 import { PageNotYet } from '../../components/fetched'
@@ -49,8 +50,8 @@ const words = (): Record<
 })
 
 /** With its year, as it is read for years, and by the day that was signed. */
-const date = (at: string) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(at))
+const longDate = dates({ dateStyle: 'long', timeZone: 'UTC' })
+const date = (at: string) => longDate(new Date(at))
 
 /** /credentials/:id: whether a signed result can be relied on, and what it says; below, a check of a file. */
 export default function CredentialPage() {

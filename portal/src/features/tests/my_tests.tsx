@@ -5,12 +5,13 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { IconCheck, IconSearch } from '@tabler/icons-react'
 import { Link, useSearchParams } from 'react-router-dom'
+import { plural, t } from '@lingui/core/macro'
 import { SEARCH_MAX } from '#api/http/paging_facts'
 import { api, type DataOf } from '../../app/api'
 import { read, readPages, rowsOf } from '../../app/read'
 import { NotYet } from '../../components/fetched'
 import { useWrite } from '../../components/forms/write'
-import { count, day } from '../../components/format'
+import { day } from '../../components/format'
 import { GrowingList } from '../../components/lists/growing_list'
 import { EmptyState } from '../../components/message'
 import { PageHeader, Section } from '../../components/page_header'
@@ -21,10 +22,10 @@ import { Results } from './results'
 type Test = DataOf<'GET', '/candidate/skill-tests'>[number]
 
 const tabs = [
-  { value: 'skills', label: 'Skill tests' },
-  { value: 'stacks', label: 'Stack tests' },
-  { value: 'english', label: 'English' },
-  { value: 'results', label: 'Results' },
+  { value: 'skills', label: t`Skill tests` },
+  { value: 'stacks', label: t`Stack tests` },
+  { value: 'english', label: t`English` },
+  { value: 'results', label: t`Results` },
 ] as const
 
 /** /candidate/tests: the tests that a candidate may take, and what came out of those taken. */
@@ -34,18 +35,17 @@ export default function MyTests() {
   return (
     <>
       <PageHeader
-        title="Tests"
+        title={t`Tests`}
         actions={
           <Button component={Link} to="/candidate/assessments" variant="default">
-            Tests sent to you
+            {t`Tests sent to you`}
           </Button>
         }
       >
-        A pass is a mark on your profile that companies can search for. A result shows only if you
-        want it to.
+        {t`A pass is a mark on your profile that companies can search for. A result shows only if you want it to.`}
       </PageHeader>
       <PageTabs
-        label="Tests"
+        label={t`Tests`}
         tabs={tabs}
         value={tab}
         onChange={(value) => setSearch(value === 'skills' ? {} : { tab: value })}
@@ -73,9 +73,9 @@ function Offered({ kind }: { kind: 'skills' | 'stacks' }) {
     <>
       <TextInput
         type="search"
-        aria-label={kind === 'skills' ? 'Find a skill' : 'Find a stack'}
+        aria-label={kind === 'skills' ? t`Find a skill` : t`Find a stack`}
         placeholder={
-          kind === 'skills' ? 'Find a skill, such as React' : 'Find a stack, such as MERN'
+          kind === 'skills' ? t`Find a skill, such as React` : t`Find a stack, such as MERN`
         }
         leftSection={<IconSearch size={18} stroke={1.5} />}
         maw={420}
@@ -86,21 +86,21 @@ function Offered({ kind }: { kind: 'skills' | 'stacks' }) {
       />
       <GrowingList
         list={list}
-        what="The tests"
+        what={t`The tests`}
         rows={tests}
         empty={
           search ? (
             <EmptyState
-              title={`No test for “${search}” yet`}
+              title={t`No test for “${search}” yet`}
               action={
                 <Button variant="default" onClick={() => setWords('')}>
-                  Show all tests
+                  {t`Show all tests`}
                 </Button>
               }
             />
           ) : (
-            <EmptyState title="No tests are offered yet">
-              They appear here as soon as there are some.
+            <EmptyState title={t`No tests are offered yet`}>
+              {t`They appear here as soon as there are some.`}
             </EmptyState>
           )
         }
@@ -142,13 +142,13 @@ function ChooseButton({ test, chosen }: { test: Test; chosen: Chosen }) {
     <Button
       variant="subtle"
       aria-pressed={isChosen(test)}
-      aria-label={`Choose ${test.name}`}
+      aria-label={t`Choose ${{ name: test.name }}`}
       disabled={!isKnown || (choose.busy && !choose.busyWith(test))}
       loading={choose.busyWith(test)}
       leftSection={isChosen(test) && <IconCheck size={16} stroke={2} />}
       onClick={() => void choose.send(test)}
     >
-      {isChosen(test) ? 'Chosen' : 'Choose'}
+      {isChosen(test) ? t`Chosen` : t`Choose`}
     </Button>
   )
 }
@@ -160,14 +160,13 @@ function TestCard({ test, chosen }: { test: Test; chosen: Chosen }) {
     <li className="test-card" data-running={state === 'running' || undefined}>
       <h3>{name}</h3>
       <p>
-        {count(questions, 'question')}, {minutes} minutes
-        {isRecommended && ' · on your profile'}
+        {t`${plural(questions, { one: '# question', other: '# questions' })}, ${minutes} minutes${{ isRecommended: isRecommended ? t` · on your profile` : '' }}`}
       </p>
-      {best !== null && <p>Your best result: {best} %</p>}
+      {best !== null && <p>{t`Your best result: ${best} %`}</p>}
       <div className="test-card-end">
         {state === 'running' ? (
           <Button component={Link} to={`/candidate/tests/run/${attemptId}`}>
-            Go on
+            {t`Go on`}
           </Button>
         ) : state === 'open' ? (
           <>
@@ -175,16 +174,16 @@ function TestCard({ test, chosen }: { test: Test; chosen: Chosen }) {
               component={Link}
               to={`/candidate/tests/start/${_id}`}
               variant={isRecommended ? 'filled' : 'default'}
-              aria-label={`See the rules of ${name}`}
+              aria-label={t`See the rules of ${name}`}
             >
-              See the rules
+              {t`See the rules`}
             </Button>
             <ChooseButton {...{ test, chosen }} />
           </>
         ) : (
           <span className="dim">
-            {state === 'passed' ? 'Passed' : 'Taken'}
-            {again && `; again from ${day(again)}`}
+            {state === 'passed' ? t`Passed` : t`Taken`}
+            {again && t`; again from ${{ day: day(again) }}`}
             {byCredit && <ByCredit testId={_id} name={name} />}
           </span>
         )}
@@ -196,12 +195,12 @@ function TestCard({ test, chosen }: { test: Test; chosen: Chosen }) {
 /** The way to a further try beyond the free ones. */
 const ByCredit = ({ testId, name }: { testId: string; name: string }) => (
   <>
-    , or{' '}
+    {t`, or`}{' '}
     <Link
       to={`/candidate/tests/start/${testId}?credit`}
-      aria-label={`Take ${name} now for a test credit`}
+      aria-label={t`Take ${name} now for a test credit`}
     >
-      now for a test credit
+      {t`now for a test credit`}
     </Link>
   </>
 )
@@ -210,7 +209,7 @@ function English() {
   const result = useQuery(read('GET', '/candidate/english-test/result'))
   if (!result.data)
     return (
-      <NotYet read={result} what="Your English">
+      <NotYet read={result} what={t`Your English`}>
         <ListSkeleton rows={2} />
       </NotYet>
     )
@@ -218,36 +217,36 @@ function English() {
   const { state, testId, attemptId, again, byCredit } = standing
   return (
     <Section
-      title="English"
-      note="Grammar, vocabulary, reading and listening: 40 questions in 40 minutes. The level is indicative."
+      title={t`English`}
+      note={t`Grammar, vocabulary, reading and listening: 40 questions in 40 minutes. The level is indicative.`}
     >
       {band && (
         <dl className="test-figures">
           <div>
-            <dt>Your level</dt>
+            <dt>{t`Your level`}</dt>
             <dd>{band}</dd>
           </div>
           <div>
-            <dt>Score</dt>
-            <dd>{score} of 100</dd>
+            <dt>{t`Score`}</dt>
+            <dd>{t`${{ score: score ?? '' }} of 100`}</dd>
           </div>
         </dl>
       )}
       <p>{englishWords({ status, clearedFrom, isWaived })}</p>
-      {reason && <p>What we wrote: {reason}</p>}
+      {reason && <p>{t`What we wrote: ${reason}`}</p>}
       {state === 'running' ? (
         <Button component={Link} to={`/candidate/tests/run/${attemptId}`}>
-          Go on
+          {t`Go on`}
         </Button>
       ) : state === 'open' ? (
         <Button component={Link} to={`/candidate/tests/start/${testId}`}>
-          See the rules
+          {t`See the rules`}
         </Button>
       ) : (
         again && (
           <p className="dim">
-            You can take it again from {day(again)}
-            {byCredit && <ByCredit testId={testId!} name="English" />}.
+            {t`You can take it again from ${{ day: day(again) }}`}
+            {byCredit && <ByCredit testId={testId!} name={t`English`} />}.
           </p>
         )
       )}
@@ -264,10 +263,10 @@ function englishWords({
   clearedFrom: string
   isWaived: boolean
 }) {
-  if (isWaived) return 'Your English is cleared without a test.'
-  if (status === 'cleared') return 'Your English is cleared. Companies see your level.'
-  if (status === 'waiting') return 'Your test is being looked at; you hear from us soon.'
+  if (isWaived) return t`Your English is cleared without a test.`
+  if (status === 'cleared') return t`Your English is cleared. Companies see your level.`
+  if (status === 'waiting') return t`Your test is being looked at; you hear from us soon.`
   if (status === 'not_cleared')
-    return `From ${clearedFrom} on your English is cleared. What you are good at, and what is worth learning, is under Results.`
-  return `From ${clearedFrom} on your English is cleared, which the spotlight and many companies ask for.`
+    return t`From ${clearedFrom} on your English is cleared. What you are good at, and what is worth learning, is under Results.`
+  return t`From ${clearedFrom} on your English is cleared, which the spotlight and many companies ask for.`
 }

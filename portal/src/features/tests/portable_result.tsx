@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button, Group, Stack, TextInput } from '@mantine/core'
+import { t } from '@lingui/core/macro'
 import { api, type DataOf } from '../../app/api'
 import { notify } from '../../app/notices'
 import { useSession } from '../../app/session'
@@ -29,16 +30,16 @@ export function PortableResult({ result }: { result: Result }) {
   const name = user ? `${user.fName} ${user.lName}` : ''
   return (
     <Section
-      title="Show it elsewhere"
-      note="A signed file and a link that anybody can check, with and without us. You can withdraw it at any time."
+      title={t`Show it elsewhere`}
+      note={t`A signed file and a link that anybody can check, with and without us. You can withdraw it at any time.`}
     >
       {credential ? (
         <>
           {credential.state === 'hidden' && (
-            <p>Your profile is not active, so the link tells nothing at the moment.</p>
+            <p>{t`Your profile is not active, so the link tells nothing at the moment.`}</p>
           )}
           <TextInput
-            label="Link"
+            label={t`Link`}
             readOnly
             value={credential.url}
             onFocus={({ currentTarget }) => currentTarget.select()}
@@ -48,10 +49,10 @@ export function PortableResult({ result }: { result: Result }) {
               onClick={() =>
                 void navigator.clipboard
                   .writeText(credential.url)
-                  .then(() => notify.success('The link is copied'))
+                  .then(() => notify.success(t`The link is copied`))
               }
             >
-              Copy the link
+              {t`Copy the link`}
             </Button>
             <Button
               component="a"
@@ -59,39 +60,37 @@ export function PortableResult({ result }: { result: Result }) {
               href={`/api/v1/credentials/${credential._id}/file`}
               download
             >
-              Download as JSON
+              {t`Download as JSON`}
             </Button>
             <Button component="a" variant="default" href={credential.url} target="_blank">
-              See the page
+              {t`See the page`}
             </Button>
             <Button variant="subtle" color="red" onClick={() => setWithdrawing(true)}>
-              Withdraw …
+              {t`Withdraw …`}
             </Button>
           </Group>
         </>
       ) : (
         <>
           <p>
-            It says that {name} took this test, when, and with which score and level. Nothing else
-            of your profile is in it.
+            {t`It says that ${name} took this test, when, and with which score and level. Nothing else of your profile is in it.`}
           </p>
-          <Refused failure={issue.failure} title="It was not signed" />
+          <Refused failure={issue.failure} title={t`It was not signed`} />
           <Button loading={issue.busy} onClick={() => void issue.send()}>
-            Sign this result
+            {t`Sign this result`}
           </Button>
         </>
       )}
       {withdrawing && (
-        <Dialog title="Withdraw the signed result" onClose={() => setWithdrawing(false)}>
+        <Dialog title={t`Withdraw the signed result`} onClose={() => setWithdrawing(false)}>
           <Stack>
             <p>
-              Whoever opens the link or checks the file reads that it was withdrawn. Copies do not
-              become valid again; you can sign the result anew, with another link.
+              {t`Whoever opens the link or checks the file reads that it was withdrawn. Copies do not become valid again; you can sign the result anew, with another link.`}
             </p>
-            <Refused failure={withdraw.failure} title="It was not withdrawn" />
-            <DialogEnd back="Keep it" onBack={() => setWithdrawing(false)}>
+            <Refused failure={withdraw.failure} title={t`It was not withdrawn`} />
+            <DialogEnd back={t`Keep it`} onBack={() => setWithdrawing(false)}>
               <Button color="red" loading={withdraw.busy} onClick={() => void withdraw.send()}>
-                Withdraw it
+                {t`Withdraw it`}
               </Button>
             </DialogEnd>
           </Stack>

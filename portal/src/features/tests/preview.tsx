@@ -5,10 +5,10 @@ import { useState } from 'react'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
+import { plural, t } from '@lingui/core/macro'
 import type { DataOf } from '../../app/api'
 import { read } from '../../app/read'
 import { NotYet } from '../../components/fetched'
-import { count } from '../../components/format'
 import { MarkedText } from '../../components/marked_text'
 import { PageSkeleton } from '../../components/skeletons'
 import { useTitle } from '../../components/title'
@@ -31,21 +31,21 @@ export default function Preview() {
     enabled: !ofTest,
     staleTime: Infinity,
   })
-  useTitle('As a candidate sees it')
+  useTitle(t`As a candidate sees it`)
   const asked = ofTest ? test : question
   const drawn: Shown[] | undefined = ofTest
     ? test.data?.data.questions
     : question.data && [question.data.data]
   if (!drawn)
     return (
-      <NotYet read={asked} what="The preview">
+      <NotYet read={asked} what={t`The preview`}>
         <PageSkeleton />
       </NotYet>
     )
   const again = () => void asked.refetch()
   if (drawn.length === 0)
-    return <p>No question can be drawn for this test yet; bring some into its topics first.</p>
-  const { name, minutes, asks } = test.data?.data ?? { name: 'A question', minutes: 1, asks: 1 }
+    return <p>{t`No question can be drawn for this test yet; bring some into its topics first.`}</p>
+  const { name, minutes, asks } = test.data?.data ?? { name: t`A question`, minutes: 1, asks: 1 }
   return (
     <Taken
       // another draw is another test
@@ -103,17 +103,17 @@ function Taken({
           },
         }}
       />
-      <section aria-label="For you alone" style={{ marginTop: 24 }}>
+      <section aria-label={t`For you alone`} style={{ marginTop: 24 }}>
         <p className="dim">
-          A look, not a test: nothing is kept, and the time stands still.
+          {t`A look, not a test: nothing is kept, and the time stands still.`}
           {lacking > 0 &&
-            ` ${count(lacking, 'question')} less than it asks; the bank cannot fill it.`}
+            t` ${plural(lacking, { one: '# question', other: '# questions' })} less than it asks; the bank cannot fill it.`}
         </p>
         <Button variant="default" onClick={again}>
-          {drawn.length > 1 ? 'Draw again' : 'Shuffle the options'}
+          {drawn.length > 1 ? t`Draw again` : t`Shuffle the options`}
         </Button>
         <details style={{ marginTop: 16 }} key={question._id}>
-          <summary>What is right, which no candidate sees</summary>
+          <summary>{t`What is right, which no candidate sees`}</summary>
           <Right question={question} apart={key} />
         </details>
       </section>
@@ -136,14 +136,18 @@ function Right({ question, apart }: { question: Shown['question']; apart: Shown[
             <MarkedText text={one} />
           </li>
         ))}
-        {kind === 'code' && <li>{apart.hiddenCases} hidden cases decide with the visible ones.</li>}
+        {kind === 'code' && (
+          <li>
+            {t`${{ hiddenCases: apart.hiddenCases }} hidden cases decide with the visible ones.`}
+          </li>
+        )}
       </List>
       {apart.explanation && <MarkedText text={apart.explanation} />}
-      {apart.transcript && <p>It says: {apart.transcript}</p>}
+      {apart.transcript && <p>{t`It says: ${{ transcript: apart.transcript }}`}</p>}
       <p>
         {[apart.topic, apart.grade].filter(Boolean).join(', ')}{' '}
         <a className="c-text-link" href={`/admin/questions/${apart.questionId}/show`} target="_top">
-          Open the question
+          {t`Open the question`}
         </a>
       </p>
     </>

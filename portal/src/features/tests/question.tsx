@@ -1,5 +1,6 @@
 import { ActionIcon, Textarea } from '@mantine/core'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
+import { t } from '@lingui/core/macro'
 import { assessmentLimits } from '#api/assessments/assessment_facts'
 import { MarkedText } from '../../components/marked_text'
 import { CodeQuestion } from './code/code_question'
@@ -25,7 +26,7 @@ export function QuestionParts({
         (question.passage.kind === 'audio' ? (
           <Listen path={question.passage.audio} />
         ) : (
-          <div className="run-passage" tabIndex={0} role="region" aria-label="Text to read">
+          <div className="run-passage" tabIndex={0} role="region" aria-label={t`Text to read`}>
             <MarkedText text={question.passage.text} />
           </div>
         ))}
@@ -37,8 +38,8 @@ export function QuestionParts({
       ) : question.kind === 'text' ? (
         <Textarea
           mt="md"
-          label="Your answer"
-          description="A word, a number or a short line"
+          label={t`Your answer`}
+          description={t`A word, a number or a short line`}
           autosize
           minRows={1}
           maxRows={6}
@@ -56,7 +57,7 @@ export function QuestionParts({
       )}
       {refused && (
         <p role="alert" style={{ color: 'var(--harm)' }}>
-          This answer was not taken: {refused}
+          {t`This answer was not taken: ${refused}`}
         </p>
       )}
     </>
@@ -75,8 +76,8 @@ function Options({ question, answer, onAnswer }: Part) {
   }
   return (
     <fieldset className="run-answers">
-      <legend className="sr-only">{many ? 'Choose all that are right' : 'Choose one'}</legend>
-      {many && <p className="dim">Choose all that are right.</p>}
+      <legend className="sr-only">{many ? t`Choose all that are right` : t`Choose one`}</legend>
+      {many && <p className="dim">{t`Choose all that are right.`}</p>}
       {question.options.map((option) => (
         <label key={option._id} className="run-option">
           <input
@@ -99,7 +100,7 @@ function Steps({ question, answer, onAnswer }: Part) {
     onAnswer(order.with(at, order[at + by]).with(at + by, order[at]))
   return (
     <>
-      <p className="dim">Put these in order, the first on top.</p>
+      <p className="dim">{t`Put these in order, the first on top.`}</p>
       <ol className="run-steps">
         {order.map((id, at) => {
           const body = question.options.find(({ _id }) => _id === id)?.body ?? ''
@@ -111,7 +112,7 @@ function Steps({ question, answer, onAnswer }: Part) {
                 <ActionIcon
                   variant="subtle"
                   size={40}
-                  aria-label={`Move “${body}” up`}
+                  aria-label={t`Move “${body}” up`}
                   disabled={at === 0}
                   onClick={() => swap(at, -1)}
                 >
@@ -120,7 +121,7 @@ function Steps({ question, answer, onAnswer }: Part) {
                 <ActionIcon
                   variant="subtle"
                   size={40}
-                  aria-label={`Move “${body}” down`}
+                  aria-label={t`Move “${body}” down`}
                   disabled={at === order.length - 1}
                   onClick={() => swap(at, 1)}
                 >

@@ -4,6 +4,8 @@ import { useState } from 'react'
 import { Badge, Button, Group, Text, Textarea } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { Trans } from '@lingui/react/macro'
+import { ph, plural, t } from '@lingui/core/macro'
 import { COMPANY_SEES } from '#api/assessments/assessment_facts'
 import { sendLimits } from '#api/assessments/sends/send_facts'
 import { liveSends, sendFlow, type SendState } from '#api/assessments/sends/send_flow'
@@ -12,7 +14,7 @@ import { readPages, rowsOf } from '../../app/read'
 import { Face } from '../../components/face'
 import { useSendForm } from '../../components/forms/form'
 import { FormDialog } from '../../components/forms/form_dialog'
-import { count, dayTime } from '../../components/format'
+import { dayTime } from '../../components/format'
 import { GrowingList } from '../../components/lists/growing_list'
 import { EmptyState } from '../../components/message'
 import { Spot } from '../../components/spot'
@@ -33,7 +35,7 @@ const looks = looksOf(sendFlow, {
   cancelled: 'gray',
 } satisfies Record<SendState, string>)
 // the other side's "Sent" is a task here
-looks.sent.label = 'Waits for you'
+looks.sent.label = t`Waits for you`
 
 /** /candidate/assessments: the tests that companies sent, until when to take them, and what the companies will see. */
 export default function ReceivedTests() {
@@ -45,36 +47,35 @@ export default function ReceivedTests() {
   return (
     <>
       <PageHeader
-        title="Tests sent to you"
+        title={t`Tests sent to you`}
         actions={
           <Button component={Link} to="/candidate/tests" variant="default">
-            Tests of your choice
+            {t`Tests of your choice`}
           </Button>
         }
       >
-        Companies ask you to take these. You may decline each of them.
+        {t`Companies ask you to take these. You may decline each of them.`}
       </PageHeader>
       <GrowingList
         list={list}
-        what="The tests sent to you"
+        what={t`The tests sent to you`}
         rows={rows}
         pending={<ListSkeleton rows={3} />}
         empty={
           <EmptyState
-            title="No company has sent you a test"
+            title={t`No company has sent you a test`}
             icon={<Spot name="papers" />}
             action={
               <Button component={Link} to="/candidate/tests">
-                Choose a test yourself
+                {t`Choose a test yourself`}
               </Button>
             }
           >
-            When one does, it is here with its due date, and you get a mail. A test that you pass by
-            choice is a mark on your profile.
+            {t`When one does, it is here with its due date, and you get a mail. A test that you pass by choice is a mark on your profile.`}
           </EmptyState>
         }
       >
-        <ul className="cand-cards" aria-label="Tests sent to you">
+        <ul className="cand-cards" aria-label={t`Tests sent to you`}>
           {rows.map((row) => (
             <Sending key={row._id} row={row} onDecline={() => setDeclining(row)} />
           ))}
@@ -103,23 +104,26 @@ function Sending({ row, onDecline }: { row: Received; onDecline: () => void }) {
           <Text size="sm" c="dimmed">
             {job ? (
               <>
-                For <Link to={`/jobs/${job.slug}`}>{job.jobTitle}</Link>
+                <Trans>
+                  For <Link to={`/jobs/${job.slug}`}>{ph({ jobTitle: job.jobTitle })}</Link>
+                </Trans>
               </>
             ) : (
-              'Not for a single job'
+              t`Not for a single job`
             )}
-            {` · ${count(minutes, 'minute')} in all`}
+            {t` · ${plural(minutes, { one: '# minute', other: '# minutes' })} in all`}
           </Text>
         </div>
         <Badge color={looks[state].color}>{looks[state].label}</Badge>
       </div>
-      <ul className="test-parts" aria-label={`Tests of ${company.companyName}`}>
+      <ul className="test-parts" aria-label={t`Tests of ${{ companyName: company.companyName }}`}>
         {tests.map((test) => (
           <li key={test._id}>
             <span>
               <strong>{test.name}</strong>
               <small>
-                {count(test.questions, 'question')}, {count(test.minutes, 'minute')}
+                {plural({ count: test.questions }, { one: '# question', other: '# questions' })},{' '}
+                {plural({ count: test.minutes }, { one: '# minute', other: '# minutes' })}
               </small>
             </span>
             <PartState row={row} test={test} isNext={isLive && test === next} inTime={inTime} />
@@ -127,19 +131,19 @@ function Sending({ row, onDecline }: { row: Received; onDecline: () => void }) {
         ))}
       </ul>
       {message && <p className="cand-feedback">{message}</p>}
-      {state === 'declined' && reason && <p className="cand-feedback">You wrote: {reason}</p>}
+      {state === 'declined' && reason && <p className="cand-feedback">{t`You wrote: ${reason}`}</p>}
       {isLive && (
         <Text size="sm" c="dimmed" mt="sm">
-          {company.companyName} will see {COMPANY_SEES}.
+          {t`${{ companyName: company.companyName }} will see ${COMPANY_SEES}.`}
         </Text>
       )}
       <Group mt="sm" gap="xs" justify="space-between">
         <Text size="sm" c={isLive ? 'var(--clock)' : 'dimmed'}>
           {isLive ? (
             inTime ? (
-              <>Take it by {dayTime(due)}</>
+              <>{t`Take it by ${{ dayTime: dayTime(due) }}`}</>
             ) : (
-              <>The time to start ended on {dayTime(due)}</>
+              <>{t`The time to start ended on ${{ dayTime: dayTime(due) }}`}</>
             )
           ) : (
             <Ending row={row} />
@@ -149,9 +153,9 @@ function Sending({ row, onDecline }: { row: Received; onDecline: () => void }) {
           <Button
             variant="default"
             onClick={onDecline}
-            aria-label={`Decline the test of ${company.companyName}`}
+            aria-label={t`Decline the test of ${{ companyName: company.companyName }}`}
           >
-            Decline
+            {t`Decline`}
           </Button>
         )}
       </Group>
@@ -176,9 +180,9 @@ function PartState({
       <Button
         component={Link}
         to={`/candidate/tests/run/${test.attemptId}`}
-        aria-label={`Go on with ${test.name}`}
+        aria-label={t`Go on with ${{ name: test.name }}`}
       >
-        Go on
+        {t`Go on`}
       </Button>
     )
   if (test.state === 'done')
@@ -187,9 +191,9 @@ function PartState({
         component={Link}
         to={`/candidate/tests/results/${test.attemptId}`}
         variant="default"
-        aria-label={`See the result of ${test.name}`}
+        aria-label={t`See the result of ${{ name: test.name }}`}
       >
-        See the result
+        {t`See the result`}
       </Button>
     )
   if (isNext && inTime)
@@ -197,22 +201,24 @@ function PartState({
       <Button
         component={Link}
         to={`/candidate/tests/start/${test._id}?send=${row._id}`}
-        aria-label={`See the rules of ${test.name}`}
+        aria-label={t`See the rules of ${{ name: test.name }}`}
       >
-        See the rules
+        {t`See the rules`}
       </Button>
     )
   return (
     <span className="dim">
-      {(liveSends as readonly string[]).includes(row.state) && inTime ? 'Comes next' : 'Not taken'}
+      {(liveSends as readonly string[]).includes(row.state) && inTime
+        ? t`Comes next`
+        : t`Not taken`}
     </span>
   )
 }
 
 const ended: Partial<Record<SendState, string>> = {
-  finished: 'Finished',
-  declined: 'Declined; sent',
-  expired: 'Not taken in time; sent',
+  finished: t`Finished`,
+  declined: t`Declined; sent`,
+  expired: t`Not taken in time; sent`,
 }
 
 const Ending = ({ row }: { row: Received }) => (
@@ -235,20 +241,19 @@ function Decline({ row, onClose }: { row: Received; onClose: () => void }) {
     <FormDialog
       form={form}
       onClose={onClose}
-      title={`Decline the test of ${companyName}?`}
-      back="Back"
-      action="Decline the test"
+      title={t`Decline the test of ${companyName}?`}
+      back={t`Back`}
+      action={t`Decline the test`}
       color="red"
       beside={['reason']}
-      refusal="The test is not declined"
+      refusal={t`The test is not declined`}
     >
       <Text size="sm">
-        {companyName} hears at once that you do not take it.
-        {row.job && ' Your application goes on until one of you ends it.'}
+        {t`${companyName} hears at once that you do not take it.${{ job: row.job ? t` Your application goes on until one of you ends it.` : '' }}`}
       </Text>
       <Textarea
-        label="Why (optional)"
-        description={`${companyName} reads this`}
+        label={t`Why (optional)`}
+        description={t`${companyName} reads this`}
         autosize
         minRows={2}
         maxLength={sendLimits.reason.max}

@@ -2,6 +2,7 @@ import './tests.css'
 import { Badge, Button } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { t } from '@lingui/core/macro'
 import { readPages, rowsOf } from '../../app/read'
 import { GrowingList } from '../../components/lists/growing_list'
 import { EmptyState } from '../../components/message'
@@ -15,19 +16,19 @@ export function Results() {
   return (
     <GrowingList
       list={list}
-      what="Your results"
+      what={t`Your results`}
       rows={results}
       empty={
         <EmptyState
-          title="No results yet"
+          title={t`No results yet`}
           icon={<Spot name="papers" />}
           action={
             <Button component={Link} to="/candidate/tests">
-              Choose a test
+              {t`Choose a test`}
             </Button>
           }
         >
-          The first one takes 30 minutes.
+          {t`The first one takes 30 minutes.`}
         </EmptyState>
       }
     >
@@ -47,9 +48,9 @@ export function Results() {
                 component={Link}
                 to={`/candidate/tests/results/${result._id}`}
                 variant="default"
-                aria-label={`See the result of ${result.name}`}
+                aria-label={t`See the result of ${{ name: result.name }}`}
               >
-                See the result
+                {t`See the result`}
               </Button>
             </div>
           </li>
@@ -61,7 +62,11 @@ export function Results() {
 
 /** Passed, not passed, or why nothing is known. */
 export function Outcome({ passed, state }: { passed: boolean | null; state: string }) {
-  if (state === 'marking') return <Badge color="amber">Being marked</Badge>
-  if (state === 'void') return <Badge color="gray">Annulled</Badge>
-  return passed ? <Badge color="candor">Passed</Badge> : <Badge color="gray">Not passed</Badge>
+  if (state === 'marking') return <Badge color="amber">{t`Being marked`}</Badge>
+  if (state === 'void') return <Badge color="gray">{t`Annulled`}</Badge>
+  return passed ? (
+    <Badge color="candor">{t`Passed`}</Badge>
+  ) : (
+    <Badge color="gray">{t`Not passed`}</Badge>
+  )
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { t } from '@lingui/core/macro'
 import { api } from '../../app/api'
 import { read } from '../../app/read'
 import { PageNotYet } from '../../components/fetched'
@@ -29,17 +30,15 @@ export default function StartTest() {
       onDone: ({ data }) => navigate(`/candidate/tests/run/${data._id}`, { replace: true }),
     }
   )
-  if (!rules.data) return <PageNotYet read={rules} what="The rules" home="/candidate/dashboard" />
+  if (!rules.data)
+    return <PageNotYet read={rules} what={t`The rules`} home="/candidate/dashboard" />
   const { test, sentBy, rules: lines, practice } = rules.data.data
   return (
     <>
-      <PageHeader title={test.name} tab={`Rules: ${test.name}`}>
-        {test.questions} questions in {Math.round(test.minutes * (1 + test.extraPercent / 100))}{' '}
-        minutes
-        {test.extraPercent > 0 && `, ${test.extraPercent} % more time for you`}
-        {sentBy && ` · sent by ${sentBy}`}
+      <PageHeader title={test.name} tab={t`Rules: ${{ name: test.name }}`}>
+        {t`${{ questions: test.questions }} questions in ${{ round: Math.round(test.minutes * (1 + test.extraPercent / 100)) }} minutes${{ extraPercent: test.extraPercent > 0 ? t`, ${{ extraPercent: test.extraPercent }} % more time for you` : '' }}${{ sentBy: sentBy ? t` · sent by ${sentBy}` : '' }}`}
       </PageHeader>
-      <Section title="How it works">
+      <Section title={t`How it works`}>
         <ul className="test-rules">
           {lines.map((line) => (
             <li key={line}>{line}</li>
@@ -48,14 +47,14 @@ export default function StartTest() {
       </Section>
       <MoreTime />
       <Practice practice={practice} />
-      <Refused failure={start.failure} title="The test was not started" />
+      <Refused failure={start.failure} title={t`The test was not started`} />
       {start.failure?.reason === 'quota' && (
-        <Button component={Link} to="/candidate/cart" variant="default" mt="md" mr="sm">
-          Open services
+        <Button component={Link} to="/candidate/cart" variant="default" mt="md" me="sm">
+          {t`Open services`}
         </Button>
       )}
       <Button size="md" mt="md" loading={start.busy} onClick={() => void start.send()}>
-        {useCredit ? 'Start the test for 1 credit' : 'Start the test'}
+        {useCredit ? t`Start the test for 1 credit` : t`Start the test`}
       </Button>
     </>
   )
@@ -74,10 +73,10 @@ function Practice({ practice }: { practice: Practised }) {
   )
   const [said, setSaid] = useState<{ isRight: boolean; explanation: string }>()
   return (
-    <Section title="Try one first" note="This one does not count.">
+    <Section title={t`Try one first`} note={t`This one does not count.`}>
       <MarkedText text={practice.body} />
       <fieldset className="run-answers">
-        <legend className="sr-only">Choose one</legend>
+        <legend className="sr-only">{t`Choose one`}</legend>
         {practice.options.map((option) => (
           <label key={option._id} className="run-option">
             <input
@@ -106,9 +105,11 @@ function Practice({ practice }: { practice: Practised }) {
           setSaid(data)
         }}
       >
-        Check it
+        {t`Check it`}
       </Button>
-      <p role="status">{said && `${said.isRight ? 'Right.' : 'Not right.'} ${said.explanation}`}</p>
+      <p role="status">
+        {said && `${said.isRight ? t`Right.` : t`Not right.`} ${said.explanation}`}
+      </p>
     </Section>
   )
 }

@@ -67,12 +67,18 @@ export default function TestResult() {
         </Alert>
       )}
       <dl className="test-figures">
-        <Figure name="Score" value={`${found.score} %`} />
-        <Figure name="Right" value={`${found.correct} of ${found.total}`} />
-        {found.bandLabel && <Figure name="Level" value={found.bandLabel} />}
-        <Figure name="Time" value={minutes(found.seconds!)} />
+        <Figure name={t`Score`} value={`${found.score} %`} />
+        <Figure
+          name={t`Right`}
+          value={t`${{ correct: found.correct ?? '' }} of ${{ total: found.total ?? '' }}`}
+        />
+        {found.bandLabel && <Figure name={t`Level`} value={found.bandLabel} />}
+        <Figure name={t`Time`} value={minutes(found.seconds!)} />
         {found.percentile !== null && (
-          <Figure name="Better than" value={`${found.percentile} % of all takers`} />
+          <Figure
+            name={t`Better than`}
+            value={t`${{ percentile: found.percentile }} % of all takers`}
+          />
         )}
       </dl>
       <Section title={t`By topic`}>

@@ -1,7 +1,8 @@
 import './grid.css'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect } from 'react'
 import { Button, Text } from '@mantine/core'
 import { Link } from 'react-router-dom'
+import { t } from '@lingui/core/macro'
 import { registerActions } from '../../../app/frames/palette_actions'
 
 /** What can be done with the selected rows: a button here, and a verb of the palette. */
@@ -30,7 +31,7 @@ export function ChosenBar({
   /** "Selected applicants". */
   label: string
   selected: number
-  note?: ReactNode
+  note?: string | false
   acts: BulkAct[]
   onClear: () => void
 }) {
@@ -42,7 +43,7 @@ export function ChosenBar({
           .map(({ id, label: words, run, to, keywords }) => ({
             id: `chosen-${id}`,
             label: words,
-            group: `${selected} selected`,
+            group: t`${selected} selected`,
             run,
             to,
             keywords,
@@ -54,10 +55,10 @@ export function ChosenBar({
   return (
     <div className="c-chosen" role="region" aria-label={label}>
       <Text size="sm" component="span" role="status">
-        {selected} selected{note}
+        {t`${selected} selected${{ note: note || '' }}`}
       </Text>
       <Button size="xs" variant="default" onClick={onClear}>
-        Clear selection
+        {t`Clear selection`}
       </Button>
       {acts
         .filter((act) => !act.quiet)

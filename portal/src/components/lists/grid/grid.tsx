@@ -12,6 +12,7 @@ import {
 } from '@tanstack/react-table'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
+import { t } from '@lingui/core/macro'
 import { useKeys } from '../../keys'
 import { moved, type GridHead, type GridView } from './grid_view'
 
@@ -133,9 +134,9 @@ export function Grid<Row extends object>(props: Props<Row>) {
     {
       onChoices: true,
       told: {
-        'J, K': 'Next and previous row',
-        'Enter': 'Open the row',
-        ...(selection && { 'X': 'Select the row', 'Shift X': 'Select up to here' }),
+        'J, K': t`Next and previous row`,
+        'Enter': t`Open the row`,
+        ...(selection && { 'X': t`Select the row`, 'Shift X': t`Select up to here` }),
       },
     }
   )
@@ -165,7 +166,7 @@ export function Grid<Row extends object>(props: Props<Row>) {
               <th className="c-grid-pick">
                 <Checkbox
                   size="xs"
-                  aria-label="Select all"
+                  aria-label={t`Select all`}
                   checked={all}
                   indeterminate={!all && selection.selected.length > 0}
                   onChange={() => selection.select(all ? [] : drawn.map(({ id }) => id))}
@@ -240,7 +241,7 @@ export function Grid<Row extends object>(props: Props<Row>) {
                   <td className="c-grid-pick">
                     <Checkbox
                       size="xs"
-                      aria-label={`Select ${name}`}
+                      aria-label={t`Select ${name}`}
                       checked={row.getIsSelected()}
                       onChange={({ nativeEvent }) =>
                         selection.toggle(row.id, {

@@ -10,6 +10,7 @@ import {
   IconX,
 } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router-dom'
+import { t } from '@lingui/core/macro'
 import { notify } from '../../../app/notices'
 import { useSavedViews, type GridView } from './grid_view'
 
@@ -39,7 +40,7 @@ export function GridBar({
         leftSection={<Density size={16} stroke={1.5} />}
         onClick={() => view.setDensity(isDense ? 'airy' : 'dense')}
       >
-        {isDense ? 'Higher rows' : 'Lower rows'}
+        {isDense ? t`Higher rows` : t`Lower rows`}
       </Button>
     </div>
   )
@@ -55,12 +56,12 @@ function Views({ name, apart }: { name: string; apart: readonly string[] }) {
     if (!called.trim()) return
     save(called.trim())
     setCalled('')
-    notify.success('View saved')
+    notify.success(t`View saved`)
   }
   const share = () =>
     navigator.clipboard.writeText(`${location.origin}${location.pathname}?${query}`).then(
-      () => notify.success('Link to this view copied'),
-      () => notify.error('The link could not be copied; take it from the address bar')
+      () => notify.success(t`Link to this view copied`),
+      () => notify.error(t`The link could not be copied; take it from the address bar`)
     )
   return (
     <Popover opened={opened} onChange={setOpened} position="bottom-end" trapFocus returnFocus>
@@ -71,10 +72,10 @@ function Views({ name, apart }: { name: string; apart: readonly string[] }) {
           leftSection={<IconStack2 size={16} stroke={1.5} />}
           onClick={() => setOpened((now) => !now)}
         >
-          {current ? `View: ${current.name}` : 'Views'}
+          {current ? t`View: ${{ name: current.name }}` : t`Views`}
         </Button>
       </Popover.Target>
-      <Popover.Dropdown aria-label="Views of this list" miw={260}>
+      <Popover.Dropdown aria-label={t`Views of this list`} miw={260}>
         {views.length > 0 && (
           <ul className="c-grid-columns">
             {views.map((one) => (
@@ -92,7 +93,7 @@ function Views({ name, apart }: { name: string; apart: readonly string[] }) {
                   variant="subtle"
                   color="gray"
                   size={28}
-                  aria-label={`Delete the view ${one.name}`}
+                  aria-label={t`Delete the view ${{ name: one.name }}`}
                   onClick={() => remove(one.name)}
                 >
                   <IconX size={16} stroke={1.5} />
@@ -104,7 +105,7 @@ function Views({ name, apart }: { name: string; apart: readonly string[] }) {
         <form onSubmit={keep}>
           <TextInput
             size="xs"
-            label="Save what you see as"
+            label={t`Save what you see as`}
             maxLength={VIEW_NAME}
             value={called}
             onChange={(event) => setCalled(event.currentTarget.value)}
@@ -112,10 +113,10 @@ function Views({ name, apart }: { name: string; apart: readonly string[] }) {
           />
           <Group gap="xs" mt="xs">
             <Button size="compact-xs" type="submit" disabled={!called.trim()}>
-              Save view
+              {t`Save view`}
             </Button>
             <Button size="compact-xs" variant="default" onClick={() => void share()}>
-              Copy link
+              {t`Copy link`}
             </Button>
           </Group>
         </form>
@@ -135,10 +136,10 @@ function Columns({ view }: { view: GridView }) {
     <Popover position="bottom-end" trapFocus returnFocus>
       <Popover.Target>
         <Button size="xs" variant="default" leftSection={<IconColumns size={16} stroke={1.5} />}>
-          Columns
+          {t`Columns`}
         </Button>
       </Popover.Target>
-      <Popover.Dropdown aria-label="Columns to show">
+      <Popover.Dropdown aria-label={t`Columns to show`}>
         <ul className="c-grid-columns">
           {order.map((key) => {
             const at = columns.indexOf(key)
@@ -156,7 +157,7 @@ function Columns({ view }: { view: GridView }) {
                   variant="subtle"
                   color="gray"
                   size={28}
-                  aria-label={`Move ${labelOf(key)} to the left`}
+                  aria-label={t`Move ${{ labelOf: labelOf(key) }} to the left`}
                   disabled={at < 1}
                   onClick={() => shift(at, -1)}
                 >
@@ -166,7 +167,7 @@ function Columns({ view }: { view: GridView }) {
                   variant="subtle"
                   color="gray"
                   size={28}
-                  aria-label={`Move ${labelOf(key)} to the right`}
+                  aria-label={t`Move ${{ labelOf: labelOf(key) }} to the right`}
                   disabled={at < 0 || at === columns.length - 1}
                   onClick={() => shift(at, 1)}
                 >
@@ -177,7 +178,7 @@ function Columns({ view }: { view: GridView }) {
           })}
         </ul>
         <Button size="compact-xs" variant="default" onClick={reset}>
-          The usual ones
+          {t`The usual ones`}
         </Button>
       </Popover.Dropdown>
     </Popover>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Badge, Button, Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { t } from '@lingui/core/macro'
 import { api, type DataOf } from '../../../app/api'
 import { read, readPages, rowsOf } from '../../../app/read'
 import { NotYet, notFound } from '../../../components/fetched'
@@ -38,15 +39,15 @@ export function BlockedCompanies() {
   )
   return (
     <Section
-      title="Companies that never see you"
-      note="They do not find you, cannot ask for your contact, and are not told. Where you work and worked stands here from the start."
+      title={t`Companies that never see you`}
+      note={t`They do not find you, cannot ask for your contact, and are not told. Where you work and worked stands here from the start.`}
     >
       <Select
-        label="Block a company"
+        label={t`Block a company`}
         searchable
-        placeholder="Type its name"
+        placeholder={t`Type its name`}
         nothingFoundMessage={
-          wanted.length < 2 ? 'Type two letters' : notFound(found, 'No company of this name')
+          wanted.length < 2 ? t`Type two letters` : notFound(found, t`No company of this name`)
         }
         data={choices.map((company) => ({ value: company.companyId, label: company.companyName }))}
         value={null}
@@ -61,7 +62,7 @@ export function BlockedCompanies() {
         }}
       />
       {!blocked.data && (
-        <NotYet read={blocked} what="The blocked companies">
+        <NotYet read={blocked} what={t`The blocked companies`}>
           <ListSkeleton rows={2} height={44} />
         </NotYet>
       )}
@@ -70,16 +71,16 @@ export function BlockedCompanies() {
           <span style={{ display: 'flex', gap: 12, alignItems: 'center', minWidth: 0 }}>
             <Face name={row.companyName} src={row.logo} size={32} square />
             <strong style={{ overflowWrap: 'anywhere' }}>{row.companyName}</strong>
-            {row.reason === 'employer' && <Badge color="gray">Employer</Badge>}
+            {row.reason === 'employer' && <Badge color="gray">{t`Employer`}</Badge>}
           </span>
           <Button
             size="xs"
             variant="default"
-            aria-label={`Unblock ${row.companyName}`}
+            aria-label={t`Unblock ${{ companyName: row.companyName }}`}
             loading={unblock.busyWith(row._id)}
             onClick={() => void unblock.send(row._id)}
           >
-            Unblock
+            {t`Unblock`}
           </Button>
         </div>
       ))}

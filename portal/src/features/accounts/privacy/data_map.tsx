@@ -2,11 +2,12 @@ import { useState } from 'react'
 import { Badge, Button, Stack, Text } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { plural, t } from '@lingui/core/macro'
 import { api, type DataOf } from '../../../app/api'
 import { readPages, rowsOf } from '../../../app/read'
 import { GrowingList } from '../../../components/lists/growing_list'
 import { Dialog, DialogEnd } from '../../../components/dialog'
-import { count, day } from '../../../components/format'
+import { day } from '../../../components/format'
 import { EmptyState } from '../../../components/message'
 import { useWrite } from '../../../components/forms/write'
 import { Section } from '../../../components/page_header'
@@ -21,18 +22,18 @@ export function DataMap() {
   const [asking, setAsking] = useState<Holder>()
   return (
     <Section
-      title="Who holds your data"
+      title={t`Who holds your data`}
       id="data-map"
-      note="Each company, what it has of you and since when. Withdrawing ends your applications there, takes your contact back and blocks the company."
+      note={t`Each company, what it has of you and since when. Withdrawing ends your applications there, takes your contact back and blocks the company.`}
     >
       <GrowingList
         list={map}
-        what="The map"
+        what={t`The map`}
         rows={rows}
         pending={<ListSkeleton rows={3} height={52} />}
         empty={
-          <EmptyState title="No company holds your data">
-            It begins with an application, or with a contact request that you accept.
+          <EmptyState title={t`No company holds your data`}>
+            {t`It begins with an application, or with a contact request that you accept.`}
           </EmptyState>
         }
       >
@@ -43,11 +44,13 @@ export function DataMap() {
                 <Link to={`/companies/${row.slug}`} style={{ color: 'inherit' }}>
                   {row.companyName}
                 </Link>{' '}
-                {row.blocked && <Badge color="gray">Blocked</Badge>}
+                {row.blocked && <Badge color="gray">{t`Blocked`}</Badge>}
               </strong>
               <span className="dim">
                 {sentence(
-                  [held(row), row.since && `since ${day(row.since)}`].filter(Boolean).join(' · ')
+                  [held(row), row.since && t`since ${{ day: day(row.since) }}`]
+                    .filter(Boolean)
+                    .join(' · ')
                 )}
               </span>
             </span>
@@ -55,10 +58,10 @@ export function DataMap() {
               <Button
                 size="xs"
                 variant="default"
-                aria-label={`Withdraw from ${row.companyName}`}
+                aria-label={t`Withdraw from ${{ companyName: row.companyName }}`}
                 onClick={() => setAsking(row)}
               >
-                Withdraw
+                {t`Withdraw`}
               </Button>
             )}
           </div>
@@ -73,19 +76,24 @@ const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(
 
 const held = ({ holds, requestedAt, blocked }: Holder) => {
   const words = [
-    holds.contact && 'your contact',
-    holds.applications > 0 && count(holds.applications, 'application'),
-    holds.resumes > 0 && count(holds.resumes, 'resume'),
-    holds.interviews > 0 && count(holds.interviews, 'interview'),
-    holds.offers > 0 && count(holds.offers, 'offer'),
-    holds.tests > 0 && count(holds.tests, 'sent test'),
-    holds.analyses > 0 && count(holds.analyses, 'analysis', 'analyses'),
-    holds.messages > 0 && count(holds.messages, 'message'),
-    holds.mails > 0 && count(holds.mails, 'e-mail'),
-    holds.shortlisted && 'you on a list',
+    holds.contact && t`your contact`,
+    holds.applications > 0 &&
+      plural({ count: holds.applications }, { one: '# application', other: '# applications' }),
+    holds.resumes > 0 && plural({ count: holds.resumes }, { one: '# resume', other: '# resumes' }),
+    holds.interviews > 0 &&
+      plural({ count: holds.interviews }, { one: '# interview', other: '# interviews' }),
+    holds.offers > 0 && plural({ count: holds.offers }, { one: '# offer', other: '# offers' }),
+    holds.tests > 0 &&
+      plural({ count: holds.tests }, { one: '# sent test', other: '# sent tests' }),
+    holds.analyses > 0 &&
+      plural({ count: holds.analyses }, { one: '# analysis', other: '# analyses' }),
+    holds.messages > 0 &&
+      plural({ count: holds.messages }, { one: '# message', other: '# messages' }),
+    holds.mails > 0 && plural({ count: holds.mails }, { one: '# e-mail', other: '# e-mails' }),
+    holds.shortlisted && t`you on a list`,
   ].filter(Boolean)
   // it knows of the profile only, and asked
-  if (words.length === 0 && requestedAt && !blocked) return 'its request for your contact'
+  if (words.length === 0 && requestedAt && !blocked) return t`its request for your contact`
   return words.join(', ')
 }
 
@@ -96,18 +104,16 @@ function Withdraw({ holder, onClose }: { holder: Holder; onClose: () => void }) 
   )
   const running = holder.holds.runningApplications
   return (
-    <Dialog onClose={onClose} title={`Withdraw from ${holder.companyName}?`}>
+    <Dialog onClose={onClose} title={t`Withdraw from ${{ companyName: holder.companyName }}?`}>
       <Stack>
         <Text size="sm">
-          {running > 0
-            ? `${count(running, 'application')} under way there ${running === 1 ? 'ends' : 'end'}. `
-            : ''}
-          The company cannot read your contact any more and does not find you again. You can unblock
-          it later, but what was withdrawn stays withdrawn.
+          {running > 0 &&
+            `${plural(running, { one: '# application under way there ends.', other: '# applications under way there end.' })} `}
+          {t`The company cannot read your contact any more and does not find you again. You can unblock it later, but what was withdrawn stays withdrawn.`}
         </Text>
-        <DialogEnd back="Keep it" onBack={onClose}>
+        <DialogEnd back={t`Keep it`} onBack={onClose}>
           <Button color="red" loading={withdraw.busy} onClick={() => void withdraw.send()}>
-            Withdraw everything
+            {t`Withdraw everything`}
           </Button>
         </DialogEnd>
       </Stack>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button, List, PasswordInput, Stack } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
+import { t } from '@lingui/core/macro'
 import { addressOf } from '../../../app/language'
 import { api } from '../../../app/api'
 import { read } from '../../../app/read'
@@ -11,14 +12,14 @@ import { Section } from '../../../components/page_header'
 
 const consequences: Partial<Record<UserType, string[]>> = {
   developer: [
-    'Your profile, resumes, photo and video are deleted.',
-    'Messages that you wrote stay with whom you wrote to, without your name.',
-    'Your running applications and interviews end; the companies are told that you left.',
-    'Companies keep only that somebody applied, without your name.',
+    t`Your profile, resumes, photo and video are deleted.`,
+    t`Messages that you wrote stay with whom you wrote to, without your name.`,
+    t`Your running applications and interviews end; the companies are told that you left.`,
+    t`Companies keep only that somebody applied, without your name.`,
   ],
   client: [
-    'Your name and address are removed; what you did for your company stays, without your name.',
-    'Invoices stay, as the law asks.',
+    t`Your name and address are removed; what you did for your company stays, without your name.`,
+    t`Invoices stay, as the law asks.`,
   ],
 }
 
@@ -26,9 +27,12 @@ const consequences: Partial<Record<UserType, string[]>> = {
 export function Erase({ userType }: { userType: UserType }) {
   const [asking, setAsking] = useState(false)
   return (
-    <Section title="Erase your account" note="At once and for good. Nobody can bring it back.">
+    <Section
+      title={t`Erase your account`}
+      note={t`At once and for good. Nobody can bring it back.`}
+    >
       <Button variant="default" onClick={() => setAsking(true)}>
-        Erase my account
+        {t`Erase my account`}
       </Button>
       {asking && <Sure userType={userType} onClose={() => setAsking(false)} />}
     </Section>
@@ -39,7 +43,7 @@ function Sure({ userType, onClose }: { userType: UserType; onClose: () => void }
   const client = useQueryClient()
   const form = useSendForm({
     initialValues: { password: '' },
-    validate: { password: (value) => (value ? null : 'Your password is needed') },
+    validate: { password: (value) => (value ? null : t`Your password is needed`) },
     send: (body) => api.delete('/account', { body }),
     onSent() {
       const profile = client.getQueryData(read('GET', '/candidate/profile').queryKey)
@@ -50,25 +54,25 @@ function Sure({ userType, onClose }: { userType: UserType; onClose: () => void }
     },
   })
   return (
-    <Dialog onClose={onClose} title="Erase your account for good?">
+    <Dialog onClose={onClose} title={t`Erase your account for good?`}>
       <form onSubmit={form.submit} noValidate>
         <Stack>
           <List size="sm" spacing={4}>
             {consequences[userType]?.map((line) => (
               <List.Item key={line}>{line}</List.Item>
             ))}
-            <List.Item>You are signed out on every device.</List.Item>
+            <List.Item>{t`You are signed out on every device.`}</List.Item>
           </List>
           <PasswordInput
-            label="Your password"
+            label={t`Your password`}
             autoComplete="current-password"
             data-autofocus
             aria-invalid={Boolean(form.errors.password) || undefined}
             {...form.getInputProps('password')}
           />
-          <DialogEnd back="Keep my account" onBack={onClose}>
+          <DialogEnd back={t`Keep my account`} onBack={onClose}>
             <Button type="submit" color="red" loading={form.busy}>
-              Erase everything
+              {t`Erase everything`}
             </Button>
           </DialogEnd>
         </Stack>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { t } from '@lingui/core/macro'
 import { api } from '../../../app/api'
 import { read } from '../../../app/read'
 import { useWrite } from '../../../components/forms/write'
@@ -15,12 +16,12 @@ export function Export() {
     refreshes: ['/account/export'],
   })
   return (
-    <Section title="A copy of your data" note="All that we hold about you, in one zip file.">
+    <Section title={t`A copy of your data`} note={t`All that we hold about you, in one zip file.`}>
       <MadeFile
         made={latest.data?.data.export}
-        what="copy"
-        told="You get a mail when it is ready"
-        first="Ask for a copy"
+        what={t`copy`}
+        told={t`You get a mail when it is ready`}
+        first={t`Ask for a copy`}
         ask={ask}
       />
     </Section>

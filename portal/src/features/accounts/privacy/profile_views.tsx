@@ -1,10 +1,10 @@
 import { Badge } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { plural, t } from '@lingui/core/macro'
 import { readPages, rowsOf } from '../../../app/read'
 import { GrowingList } from '../../../components/lists/growing_list'
 import { Face } from '../../../components/face'
-import { count } from '../../../components/format'
 import { EmptyState } from '../../../components/message'
 import { Section } from '../../../components/page_header'
 import { ListSkeleton } from '../../../components/skeletons'
@@ -16,18 +16,18 @@ export function ProfileViews() {
   const rows = rowsOf(views)
   return (
     <Section
-      title="Who looked at your profile"
+      title={t`Who looked at your profile`}
       id="views"
-      note="Every company that opened it, and whether it may read your contact."
+      note={t`Every company that opened it, and whether it may read your contact.`}
     >
       <GrowingList
         list={views}
-        what="The views"
+        what={t`The views`}
         rows={rows}
         pending={<ListSkeleton rows={3} height={44} />}
         empty={
-          <EmptyState title="No company has looked yet">
-            More of your profile filled in, and an approval, bring the first.
+          <EmptyState title={t`No company has looked yet`}>
+            {t`More of your profile filled in, and an approval, bring the first.`}
           </EmptyState>
         }
       >
@@ -42,11 +42,12 @@ export function ProfileViews() {
                   </Link>
                 </strong>
                 <span className="dim">
-                  {count(times, 'view')} · <When at={lastViewedAt} prefix="most recently" />
+                  {plural(times, { one: '# view', other: '# views' })} ·{' '}
+                  <When at={lastViewedAt} prefix={t`most recently`} />
                 </span>
               </span>
             </span>
-            {unlockedAt && <Badge>Sees your contact</Badge>}
+            {unlockedAt && <Badge>{t`Sees your contact`}</Badge>}
           </div>
         ))}
       </GrowingList>

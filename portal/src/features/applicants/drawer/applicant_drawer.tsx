@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { IconX } from '@tabler/icons-react'
 import type { ComponentProps } from 'react'
+import { t } from '@lingui/core/macro'
 import { useDialogEnd } from '../../../components/dialog'
 import { nameOf, oneApplication } from '../applicants_data'
 import { ApplicationDesk } from './application_desk'
@@ -28,7 +29,9 @@ export function ApplicantDrawer({
       withCloseButton={false}
       padding={0}
       attributes={{
-        content: { 'aria-label': one ? `Application of ${nameOf(one)}` : 'Application' },
+        content: {
+          'aria-label': one ? t`Application of ${{ nameOf: nameOf(one) }}` : t`Application`,
+        },
       }}
       styles={{ body: { height: '100%', padding: 0 }, content: { overflow: 'hidden' } }}
     >
@@ -39,20 +42,26 @@ export function ApplicantDrawer({
         inDialog
         onStep={(by) => mayLose() && onStep(by)}
         labels={{
-          next: 'Next application',
-          previous: 'Previous application',
-          keys: 'next, previous',
+          next: t`Next application`,
+          previous: t`Previous application`,
+          keys: t`next, previous`,
         }}
         end={
-          <Tooltip label="Close (Esc)">
-            <ActionIcon variant="subtle" color="gray" size={36} aria-label="Close" onClick={close}>
+          <Tooltip label={t`Close (Esc)`}>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size={36}
+              aria-label={t`Close`}
+              onClick={close}
+            >
               <IconX size={20} stroke={1.5} />
             </ActionIcon>
           </Tooltip>
         }
         missing={
           <Button variant="default" onClick={onClose}>
-            Back to the list
+            {t`Back to the list`}
           </Button>
         }
       />

@@ -5,6 +5,8 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useQueryClient, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { Trans } from '@lingui/react/macro'
+import { t } from '@lingui/core/macro'
 import { isRunning } from '#api/applications/application_flow'
 import { notify, undoLast } from '../../../app/notices'
 import { Failed } from '../../../components/fetched'
@@ -106,7 +108,7 @@ export function ApplicationDesk({
   const underWay = interviews.find(({ status }) => openInterview.includes(status))
   const interview = () => {
     if (!one || !canInterview || !mayReject(one)) return
-    if (underWay) notify.info('An interview with them is under way; it stands under Interviews')
+    if (underWay) notify.info(t`An interview with them is under way; it stands under Interviews`)
     else setScheduling(true)
   }
   const comment = () => {
@@ -131,12 +133,12 @@ export function ApplicationDesk({
       rest: still,
       told: {
         'J, K': `${labels.next}, ${labels.previous.toLowerCase()}`,
-        'S': 'Shortlist',
-        'R': 'Reject',
-        'I': 'Interview',
-        'M': 'Move to a stage',
-        'C': 'Comment',
-        'U': 'Undo the last move',
+        'S': t`Shortlist`,
+        'R': t`Reject`,
+        'I': t`Interview`,
+        'M': t`Move to a stage`,
+        'C': t`Comment`,
+        'U': t`Undo the last move`,
       },
     }
   )
@@ -158,18 +160,18 @@ export function ApplicationDesk({
                   <p>{headlineOf(one)}</p>
                 </>
               ) : answer.isError ? (
-                <h2>Application</h2>
+                <h2>{t`Application`}</h2>
               ) : (
                 <Skeleton height={18} width="40%" />
               )}
             </div>
             <Group gap={4} wrap="nowrap">
               {place && (
-                <Text size="sm" c="dimmed" className="num" visibleFrom="sm" mr={4}>
+                <Text size="sm" c="dimmed" className="num" visibleFrom="sm" me={4}>
                   {place}
                 </Text>
               )}
-              <Tooltip label={`${labels.previous} (K)`}>
+              <Tooltip label={t`${{ previous: labels.previous }} (K)`}>
                 <ActionIcon
                   variant="default"
                   size={36}
@@ -179,7 +181,7 @@ export function ApplicationDesk({
                   <IconChevronLeft size={18} stroke={1.5} />
                 </ActionIcon>
               </Tooltip>
-              <Tooltip label={`${labels.next} (J)`}>
+              <Tooltip label={t`${{ next: labels.next }} (J)`}>
                 <ActionIcon
                   variant="default"
                   size={36}
@@ -200,14 +202,14 @@ export function ApplicationDesk({
                   {columnOf(acts.columns, one)!.name}
                 </Text>
               )}
-              <Text size="sm" component="span" style={{ marginRight: 'auto' }}>
+              <Text size="sm" component="span" style={{ marginInlineEnd: 'auto' }}>
                 <AnswerDue one={one} />
               </Text>
               {acts.canMove &&
                 one.moves.includes('shortlisted') &&
                 !['shortlisted', 'interview', 'offer', 'hired'].includes(one.status) && (
                   <Button size="xs" rightSection={<kbd>S</kbd>} onClick={shortlist}>
-                    {one.status === 'rejected' ? 'Take back, shortlist' : 'Shortlist'}
+                    {one.status === 'rejected' ? t`Take back, shortlist` : t`Shortlist`}
                   </Button>
                 )}
               {one.reaches && <WriteButton to={{ devId: Number(one.dev._id) }} />}
@@ -218,12 +220,12 @@ export function ApplicationDesk({
                   component={Link}
                   to={`/client/email/write?applied=${one._id}`}
                 >
-                  E-mail
+                  {t`E-mail`}
                 </Button>
               )}
               {canInterview && mayReject(one) && !underWay && (
                 <Button size="xs" variant="default" rightSection={<kbd>I</kbd>} onClick={interview}>
-                  Interview
+                  {t`Interview`}
                 </Button>
               )}
               {mayAsk && one.reaches && isRunning(one.status) && (
@@ -233,12 +235,12 @@ export function ApplicationDesk({
                   component={Link}
                   to={`/client/assessments/send?job=${one.jobId}&applied=${one._id}`}
                 >
-                  {maySend ? 'Send a test' : 'Ask for a test'}
+                  {maySend ? t`Send a test` : t`Ask for a test`}
                 </Button>
               )}
               {acts.canMove && mayReject(one) && mayOffer(one) && (
                 <Button size="xs" variant="default" onClick={() => setOffering(true)}>
-                  Make an offer
+                  {t`Make an offer`}
                 </Button>
               )}
               {acts.canMove && one.moves.length > 0 && (
@@ -249,7 +251,7 @@ export function ApplicationDesk({
                   rightSection={<kbd>M</kbd>}
                   onClick={() => setMoving((now) => !now)}
                 >
-                  Move to…
+                  {t`Move to…`}
                 </Button>
               )}
               {acts.canMove && mayReject(one) && (
@@ -260,7 +262,7 @@ export function ApplicationDesk({
                   rightSection={<kbd>R</kbd>}
                   onClick={reject}
                 >
-                  Reject
+                  {t`Reject`}
                 </Button>
               )}
             </div>
@@ -269,7 +271,12 @@ export function ApplicationDesk({
         {one ? (
           <div className="ap-drawer-body" key={id}>
             <ResumePane {...{ one, phone, spot, evidence, proof, inDialog }} />
-            <div className="ap-judge" tabIndex={0} role="region" aria-label="About the application">
+            <div
+              className="ap-judge"
+              tabIndex={0}
+              role="region"
+              aria-label={t`About the application`}
+            >
               {moving && <NextStep one={one} columns={acts.columns} onMove={acts.onMove} />}
               <SamePerson one={one} canMove={acts.canMove} />
               <Judgement
@@ -285,10 +292,10 @@ export function ApplicationDesk({
             </div>
           </div>
         ) : answer.isError && ![403, 404].includes(answer.error.status) ? (
-          <Failed read={answer} what="The application" />
+          <Failed read={answer} what={t`The application`} />
         ) : answer.isError ? (
-          <EmptyState title="This application cannot be shown" action={missing}>
-            It may have been withdrawn and erased, or you are not on the team of this job.
+          <EmptyState title={t`This application cannot be shown`} action={missing}>
+            {t`It may have been withdrawn and erased, or you are not on the team of this job.`}
           </EmptyState>
         ) : (
           <div className="ap-drawer-body" aria-hidden="true">
@@ -300,40 +307,54 @@ export function ApplicationDesk({
             </Stack>
           </div>
         )}
-        <div className="ap-hint" aria-label="Keys">
+        <div className="ap-hint" aria-label={t`Keys`}>
           <span>
             <kbd>J</kbd> <kbd>K</kbd> {labels.keys}
           </span>
           {acts.canMove && (
             <span>
-              <kbd>S</kbd> shortlist
+              <Trans>
+                <kbd>S</kbd> shortlist
+              </Trans>
             </span>
           )}
           {canInterview && (
             <span>
-              <kbd>I</kbd> interview
+              <Trans>
+                <kbd>I</kbd> interview
+              </Trans>
             </span>
           )}
           {acts.canMove && (
             <span>
-              <kbd>R</kbd> reject
+              <Trans>
+                <kbd>R</kbd> reject
+              </Trans>
             </span>
           )}
           {acts.canMove && (
             <>
               <span>
-                <kbd>M</kbd> move to a stage
+                <Trans>
+                  <kbd>M</kbd> move to a stage
+                </Trans>
               </span>
               <span>
-                <kbd>U</kbd> undo
+                <Trans>
+                  <kbd>U</kbd> undo
+                </Trans>
               </span>
             </>
           )}
           <span>
-            <kbd>/</kbd> find in the resume
+            <Trans>
+              <kbd>/</kbd> find in the resume
+            </Trans>
           </span>
           <span>
-            <kbd>C</kbd> comment
+            <Trans>
+              <kbd>C</kbd> comment
+            </Trans>
           </span>
         </div>
       </div>

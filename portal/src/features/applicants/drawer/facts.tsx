@@ -2,7 +2,8 @@ import './facts.css'
 import type { ReactNode } from 'react'
 import { Stack, Text } from '@mantine/core'
 import { IconCheck, IconQuote, IconX } from '@tabler/icons-react'
-import { count, countryName, experience, money } from '../../../components/format'
+import { plural, t } from '@lingui/core/macro'
+import { clock, countryName, experience, money, zoneName } from '../../../components/format'
 import type { Reviewed, JobShown } from '../applicants_data'
 import type { Evidence, Proof } from './resume_evidence'
 import { eachPeriod } from '#api/jobs/job_facts'
@@ -47,8 +48,8 @@ export function Skills({
   )
   const years = (number: number | null) =>
     number ? (
-      <span className="num" title={count(number, 'year')}>
-        {number} y
+      <span className="num" title={plural(number, { one: '# year', other: '# years' })}>
+        {t`${number} y`}
       </span>
     ) : null
   const proven = (skillId: string) =>
@@ -63,18 +64,18 @@ export function Skills({
   return (
     <Stack gap="sm">
       {asked.length > 0 && (
-        <ul className="ap-skills" aria-label="Asked by the job">
+        <ul className="ap-skills" aria-label={t`Asked by the job`}>
           {asked.map(({ skillId, skillName, isRequired }) => {
             const own = has.get(skillId)
             const places = proven(skillId)
             const what = (
               <>
                 {own ? (
-                  <IconCheck size={15} stroke={2} aria-label="On the profile" />
+                  <IconCheck size={15} stroke={2} aria-label={t`On the profile`} />
                 ) : (
-                  <IconX size={15} stroke={1.5} aria-label="Not on the profile" />
+                  <IconX size={15} stroke={1.5} aria-label={t`Not on the profile`} />
                 )}
-                {skillName} {own ? years(own.years) : isRequired && <small>needed</small>}
+                {skillName} {own ? years(own.years) : isRequired && <small>{t`needed`}</small>}
               </>
             )
             return (
@@ -86,15 +87,15 @@ export function Skills({
                     aria-pressed={proof?.skillId === skillId}
                     title={
                       proof?.skillId === skillId && places > 1
-                        ? `Place ${proof.at + 1} of ${places} in the resume; press for the next`
-                        : `Show where the resume names it (${places})`
+                        ? t`Place ${{ at: proof.at + 1 }} of ${places} in the resume; press for the next`
+                        : t`Show where the resume names it (${places})`
                     }
                     onClick={() => prove(skillId)}
                   >
                     {what}
                     <span className="num">
                       <IconQuote size={13} stroke={2} aria-hidden="true" /> {places}
-                      <span className="sr-only"> in the resume</span>
+                      <span className="sr-only">{t` in the resume`}</span>
                     </span>
                   </button>
                 ) : (
@@ -108,15 +109,15 @@ export function Skills({
       {asked.length > 0 && evidence?.isRead && (
         <p className="dim ap-skills-note">
           {asked.some(({ skillId }) => proven(skillId) > 0)
-            ? 'Press a skill with a number to see the lines of the resume that name it.'
-            : 'The resume names none of them.'}
+            ? t`Press a skill with a number to see the lines of the resume that name it.`
+            : t`The resume names none of them.`}
         </p>
       )}
       {others.length > 0 && (
         <div>
           {asked.length > 0 && (
             <Text size="sm" c="dimmed" mb={6}>
-              Also
+              {t`Also`}
             </Text>
           )}
           <ul className="ap-skills">
@@ -128,7 +129,7 @@ export function Skills({
           </ul>
         </div>
       )}
-      {!asked.length && !others.length && <p className="dim">No skills on the profile yet.</p>}
+      {!asked.length && !others.length && <p className="dim">{t`No skills on the profile yet.`}</p>}
     </Stack>
   )
 }
@@ -136,40 +137,34 @@ export function Skills({
 /** What is known of an applicant in short: contact, place, time, experience, pay. */
 export function Facts({ dev }: { dev: Reviewed['dev'] }) {
   const rows: [string, ReactNode][] = [
-    ['E-mail', dev.email && <a href={`mailto:${dev.email}`}>{dev.email}</a>],
-    ['Phone', dev.phone && <a href={`tel:${dev.phone}`}>{dev.phone}</a>],
+    [t`E-mail`, dev.email && <a href={`mailto:${dev.email}`}>{dev.email}</a>],
+    [t`Phone`, dev.phone && <a href={`tel:${dev.phone}`}>{dev.phone}</a>],
     [
-      'Lives in',
+      t`Lives in`,
       [dev.city, dev.stateName, dev.countryCode && countryName(dev.countryCode)]
         .filter(Boolean)
         .join(', '),
     ],
     [
-      'Their time',
-      dev.timeZone &&
-        new Intl.DateTimeFormat('en-GB', {
-          hour: '2-digit',
-          minute: '2-digit',
-          timeZone: dev.timeZone,
-          timeZoneName: 'short',
-        }).format(new Date()),
+      t`Their time`,
+      dev.timeZone && `${clock(new Date(), dev.timeZone)} ${zoneName(new Date(), dev.timeZone)}`,
     ],
-    ['Experience', dev.experience > 0 && experience(dev.experience, dev.experience)],
+    [t`Experience`, dev.experience > 0 && experience(dev.experience, dev.experience)],
     [
-      'Can start',
+      t`Can start`,
       dev.noticePeriodDays === null
         ? null
         : dev.noticePeriodDays === 0
-          ? 'at once'
-          : `in ${count(dev.noticePeriodDays, 'day')}`,
+          ? t`at once`
+          : t`in ${plural({ days: dev.noticePeriodDays }, { one: '# day', other: '# days' })}`,
     ],
     [
-      'Expects',
+      t`Expects`,
       dev.expectedPay &&
         `${money(dev.expectedPay.min, dev.expectedPay.currency ?? undefined)} ${eachPeriod(dev.expectedPay.per ?? 'year')}`,
     ],
-    ['Works', [...(dev.workModes ?? []), ...(dev.jobTypes ?? [])].join(', ')],
-    ['English', dev.englishBand],
+    [t`Works`, [...(dev.workModes ?? []), ...(dev.jobTypes ?? [])].join(', ')],
+    [t`English`, dev.englishBand],
   ]
   return (
     <dl className="ap-facts">

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import './history.css'
 import { day } from '../../../components/format'
 import { When } from '../../../components/when'
@@ -6,22 +7,22 @@ import type { OfferMove } from '#api/applications/offers/offer_flow'
 import { type EventKind } from '#api/applications/application_facts'
 
 const kinds: Partial<Record<EventKind, string>> = {
-  message: 'Message sent',
-  merge: 'Merged',
-  separate: 'Separated',
-  reminder: 'Reminded you',
+  message: t`Message sent`,
+  merge: t`Merged`,
+  separate: t`Separated`,
+  reminder: t`Reminded you`,
 }
 
 /** What was done with an offer, on both sides. */
 const offerDone: Record<OfferMove, string> = {
-  make: 'Offer sent',
-  ask: 'Asked about the offer',
-  accept: 'Offer accepted',
-  decline: 'Offer declined',
-  leave: 'Offer declined',
-  withdraw: 'Offer taken back',
-  end: 'Offer ended',
-  expire: 'Offer not answered in time',
+  make: t`Offer sent`,
+  ask: t`Asked about the offer`,
+  accept: t`Offer accepted`,
+  decline: t`Offer declined`,
+  leave: t`Offer declined`,
+  withdraw: t`Offer taken back`,
+  end: t`Offer ended`,
+  expire: t`Offer not answered in time`,
 }
 
 /** What happened to an application, the latest first. */
@@ -36,7 +37,7 @@ export function History({ rows }: { rows: Reviewed['history'] }) {
               {(offer && offerDone[offer]) ?? kinds[kind] ?? stage ?? stageLabel(status)}
             </strong>{' '}
             <small>
-              {by && `by ${by} · `}
+              {by && t`by ${by} · `}
               {at && <When at={at} />}
               {at && daysOld(at) > 6 && ` · ${day(at)}`}
             </small>

@@ -3,9 +3,10 @@ import { PAGE_MOST } from '#api/http/paging_facts'
 import { useQuery } from '@tanstack/react-query'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
+import { plural, t } from '@lingui/core/macro'
 import type { DataOf } from '../../../app/api'
 import { read } from '../../../app/read'
-import { bothZones, count } from '../../../components/format'
+import { bothZones } from '../../../components/format'
 import { InterviewStatus } from '../../../components/statuses'
 import type { Reviewed } from '../applicants_data'
 import { Part } from './part'
@@ -28,7 +29,7 @@ export function Interviews({ rows, onSchedule }: { rows: Interview[]; onSchedule
   if (!rows.length && !onSchedule) return null
   return (
     <Part
-      title="Interviews"
+      title={t`Interviews`}
       action={
         onSchedule && (
           <Button
@@ -37,12 +38,12 @@ export function Interviews({ rows, onSchedule }: { rows: Interview[]; onSchedule
             leftSection={<IconCalendarPlus size={16} stroke={1.5} />}
             onClick={onSchedule}
           >
-            Schedule interview
+            {t`Schedule interview`}
           </Button>
         )
       }
     >
-      {rows.length === 0 && <p className="dim">None yet.</p>}
+      {rows.length === 0 && <p className="dim">{t`None yet.`}</p>}
       <Stack gap="xs">
         {rows.map((interview) => (
           <Group key={interview._id} justify="space-between" gap="xs">
@@ -53,10 +54,9 @@ export function Interviews({ rows, onSchedule }: { rows: Interview[]; onSchedule
               to={`/client/interviews?status=all&id=${interview._id}`}
               c="inherit"
             >
-              Round {interview.round}:{' '}
               {interview.start
-                ? bothZones(interview.start, interview.devTimeZone)
-                : `${count(interview.slots.length, 'time')} offered`}
+                ? t`Round ${{ round: interview.round }}: ${{ times: bothZones(interview.start, interview.devTimeZone) }}`
+                : t`Round ${{ round: interview.round }}: ${plural({ times: interview.slots.length }, { one: '# time', other: '# times' })} offered`}
             </Text>
             <InterviewStatus status={interview.status} />
           </Group>

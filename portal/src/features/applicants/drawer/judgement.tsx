@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import './judgement.css'
 import { months, day } from '../../../components/format'
 import type { Reviewed, JobShown } from '../applicants_data'
@@ -30,10 +31,10 @@ export function Judgement({
   return (
     <>
       {(one.reason || one.note) && (
-        <Part title="Between us">
+        <Part title={t`Between us`}>
           {one.reason && (
             <p>
-              <span className="dim">Reason: </span>
+              <span className="dim">{t`Reason: `}</span>
               {one.reason}
             </p>
           )}
@@ -41,7 +42,7 @@ export function Judgement({
         </Part>
       )}
       {one.offers.length > 0 && (
-        <Part title="Offer">
+        <Part title={t`Offer`}>
           <OffersMade offers={one.offers} name={one.dev.fName} />
         </Part>
       )}
@@ -49,10 +50,9 @@ export function Judgement({
       {one.reaches ? (
         <Sent one={one} job={job} {...proving} />
       ) : (
-        <Part title="This person withdrew from your company">
+        <Part title={t`This person withdrew from your company`}>
           <p>
-            What they sent, their profile and their contact are not shown any more, and nothing
-            reaches them. What your team wrote stays.
+            {t`What they sent, their profile and their contact are not shown any more, and nothing reaches them. What your team wrote stays.`}
           </p>
         </Part>
       )}
@@ -63,18 +63,16 @@ export function Judgement({
         </div>
       )}
       {one.reaches && <MailsOfApplicant appliedId={one._id} />}
-      <Part title="History">
+      <Part title={t`History`}>
         <History rows={one.history} />
         <p className="dim">
-          Came from {one.source}
-          {one.sourceMedium && `, ${one.sourceMedium}`}
-          {one.sourceCampaign && `, ${one.sourceCampaign}`}.
+          {t`Came from ${{ source: one.source }}${{ sourceMedium: one.sourceMedium ? `, ${one.sourceMedium}` : '' }}${{ sourceCampaign: one.sourceCampaign ? `, ${one.sourceCampaign}` : '' }}.`}
         </p>
       </Part>
       {one.merged.map((other) => (
-        <Part key={other._id} title={`Together with ${other.name}`}>
+        <Part key={other._id} title={t`Together with ${{ name: other.name }}`}>
           <p className="dim">
-            {other.email}, applied {other.appliedAt && day(other.appliedAt)}
+            {t`${{ email: other.email }}, applied ${{ appliedAt: other.appliedAt ? day(other.appliedAt) : '' }}`}
           </p>
           {other.coverLetter && <p className="ap-words">{other.coverLetter}</p>}
           <History rows={other.history} />
@@ -85,10 +83,10 @@ export function Judgement({
 }
 
 const skillsTitle = (one: Reviewed, evidence: Proving['evidence']) => {
-  if (!one.skillsAsked) return 'Skills'
+  if (!one.skillsAsked) return t`Skills`
   const named = evidence?.skills.filter(({ places }) => places.length > 0).length
-  const own = `Skills: ${one.skillsMatched} of ${one.skillsAsked}`
-  return evidence?.isRead ? `${own} on the profile, ${named} in the resume` : own
+  const own = t`Skills: ${{ skillsMatched: one.skillsMatched }} of ${{ skillsAsked: one.skillsAsked }}`
+  return evidence?.isRead ? t`${own} on the profile, ${{ named: named ?? '' }} in the resume` : own
 }
 
 /** What the candidate sent with the application, and the profile behind it. */
@@ -96,22 +94,22 @@ function Sent({ one, job, ...proving }: Proving & { one: Reviewed; job?: JobShow
   const { dev } = one
   return (
     <>
-      <Part title="Answers">
+      <Part title={t`Answers`}>
         {one.answers.length ? (
           <dl className="ap-answers">
             {one.answers.map(({ question, answer }, index) => (
               <div key={index}>
                 <dt>{question}</dt>
-                <dd>{answer || <span className="dim">No answer</span>}</dd>
+                <dd>{answer || <span className="dim">{t`No answer`}</span>}</dd>
               </div>
             ))}
           </dl>
         ) : (
-          <p className="dim">This job asked no questions.</p>
+          <p className="dim">{t`This job asked no questions.`}</p>
         )}
       </Part>
       {one.coverLetter && (
-        <Part title="Cover letter">
+        <Part title={t`Cover letter`}>
           <p className="ap-words">{one.coverLetter}</p>
         </Part>
       )}
@@ -119,16 +117,16 @@ function Sent({ one, job, ...proving }: Proving & { one: Reviewed; job?: JobShow
         <Skills one={one} job={job} {...proving} />
       </Part>
       {dev.marks.length > 0 && (
-        <Part title="Tests passed">
+        <Part title={t`Tests passed`}>
           <VerifiedMarks marks={dev.marks} />
         </Part>
       )}
-      <Part title="Profile">
+      <Part title={t`Profile`}>
         {dev.story && <p className="ap-words">{dev.story}</p>}
         <Facts dev={dev} />
       </Part>
       {dev.employment.length > 0 && (
-        <Part title="Employment">
+        <Part title={t`Employment`}>
           {dev.employment.map((row) => (
             <Background
               key={row._id}
@@ -140,7 +138,7 @@ function Sent({ one, job, ...proving }: Proving & { one: Reviewed; job?: JobShow
         </Part>
       )}
       {dev.education.length > 0 && (
-        <Part title="Education">
+        <Part title={t`Education`}>
           {dev.education.map((row) => (
             <Background
               key={row._id}

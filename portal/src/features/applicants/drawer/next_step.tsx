@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Stack, Select, Textarea, Button } from '@mantine/core'
+import { t } from '@lingui/core/macro'
 import { applicationLimits } from '#api/applications/application_facts'
 import {
   type BoardColumn,
@@ -49,10 +50,10 @@ export function NextStep({
   const [note, setNote] = useState('')
   const { send, busy } = useWrite(onMove)
   return (
-    <Part title={one.status === 'rejected' ? 'Take back' : 'Next step'}>
+    <Part title={one.status === 'rejected' ? t`Take back` : t`Next step`}>
       <Stack gap="sm">
         <Select
-          label="Move to"
+          label={t`Move to`}
           data={targets.map(({ key: value, name }) => ({ value, label: name }))}
           value={key ?? null}
           onChange={(value) => value && setKey(value)}
@@ -60,11 +61,11 @@ export function NextStep({
           data-autofocus
         />
         <Textarea
-          label={`For ${one.dev.fName}`}
+          label={t`For ${{ fName: one.dev.fName }}`}
           description={
             to?.status === one.status
-              ? 'They see no change, as both stages mean the same to them'
-              : 'They will read this with the new stage'
+              ? t`They see no change, as both stages mean the same to them`
+              : t`They will read this with the new stage`
           }
           disabled={to?.status === one.status}
           autosize
@@ -75,8 +76,8 @@ export function NextStep({
           onChange={(event) => setFeedBack(event.currentTarget.value)}
         />
         <Textarea
-          label="Private note"
-          description="Only your company reads it"
+          label={t`Private note`}
+          description={t`Only your company reads it`}
           autosize
           minRows={1}
           maxRows={8}
@@ -97,8 +98,8 @@ export function NextStep({
           style={{ alignSelf: 'start' }}
         >
           {to?.status === 'hired'
-            ? `Mark ${one.dev.fName} as hired`
-            : `Move to ${to?.name ?? 'a stage'}`}
+            ? t`Mark ${{ fName: one.dev.fName }} as hired`
+            : t`Move to ${{ name: to?.name ?? t`a stage` }}`}
         </Button>
       </Stack>
     </Part>

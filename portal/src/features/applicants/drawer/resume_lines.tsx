@@ -1,4 +1,5 @@
 import { Fragment, useEffect, useMemo, useRef } from 'react'
+import { t } from '@lingui/core/macro'
 import { patternOf, placeOf, type Evidence, type Proof } from './resume_evidence'
 
 type Mark = { from: number; until: number; kind: 'skill' | 'here' | 'found'; found?: number }
@@ -47,7 +48,7 @@ export function ResumeLines({
       className="ap-resume-text"
       tabIndex={0}
       role="region"
-      aria-label="Text of the resume"
+      aria-label={t`Text of the resume`}
     >
       {evidence.lines.map(({ text, page }, line) => {
         const marks: Mark[] = [
@@ -63,7 +64,7 @@ export function ResumeLines({
         return (
           <Fragment key={line}>
             {line > 0 && page !== evidence.lines[line - 1].page && (
-              <p className="ap-resume-turn">Page {page}</p>
+              <p className="ap-resume-turn">{t`Page ${page}`}</p>
             )}
             <p data-here={place?.line === line || undefined}>
               {parted(text, marks).map(({ words, mark }, index) =>

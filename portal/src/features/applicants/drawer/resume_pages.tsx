@@ -10,6 +10,7 @@ import {
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import workerFile from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
 import { Skeleton } from '@mantine/core'
+import { t } from '@lingui/core/macro'
 import { EmptyState } from '../../../components/message'
 import type { Spot } from '../../screening'
 import { patternOf, placeOf, type Evidence, type Proof } from './resume_evidence'
@@ -118,11 +119,11 @@ export default function ResumePages({
       className="ap-sheets"
       tabIndex={0}
       role="region"
-      aria-label="Pages of the resume"
+      aria-label={t`Pages of the resume`}
     >
       {failed ? (
-        <EmptyState title="The pages cannot be shown">
-          Your browser or the file does not allow it. Read its text, or download it.
+        <EmptyState title={t`The pages cannot be shown`}>
+          {t`Your browser or the file does not allow it. Read its text, or download it.`}
         </EmptyState>
       ) : !pages ? (
         <Skeleton height="100%" />

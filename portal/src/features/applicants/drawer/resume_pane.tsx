@@ -10,6 +10,8 @@ import {
   IconSearch,
 } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
+import { Trans } from '@lingui/react/macro'
+import { t } from '@lingui/core/macro'
 import { SEARCH_MAX } from '#api/http/paging_facts'
 import { ErrorBoundary } from '../../../components/error_boundary'
 import { NotYet } from '../../../components/fetched'
@@ -69,12 +71,12 @@ export function ResumePane({
       <div className="ap-resume">
         <div className="ap-resume-none">
           <EmptyState
-            title={one.reaches ? 'No resume' : 'This person withdrew from your company'}
+            title={one.reaches ? t`No resume` : t`This person withdrew from your company`}
             icon={<IconFileText size={32} stroke={1.5} />}
           >
             {one.reaches
-              ? 'It was sent without one, or the candidate has removed it.'
-              : 'The resume went with them.'}
+              ? t`It was sent without one, or the candidate has removed it.`
+              : t`The resume went with them.`}
           </EmptyState>
         </div>
       </div>
@@ -82,7 +84,7 @@ export function ResumePane({
   const read = evidence.data?.data
   const seen = { proof, search, at, onFound }
   return (
-    <section className="ap-resume" aria-label="Resume" ref={pane}>
+    <section className="ap-resume" aria-label={t`Resume`} ref={pane}>
       <div className="ap-resume-bar">
         <span>
           {resume.fileName} <span className="dim num">{fileSize(resume.size)}</span>
@@ -95,17 +97,17 @@ export function ResumePane({
           size="compact-sm"
           leftSection={<IconDownload size={16} stroke={1.5} />}
         >
-          Download
+          {t`Download`}
         </Button>
       </div>
       <div className="ap-resume-bar">
         {isPdf && (
           <SegmentedControl
             size="xs"
-            aria-label="View of the resume"
+            aria-label={t`View of the resume`}
             data={[
-              { value: 'pages', label: 'Pages' },
-              { value: 'text', label: 'Text' },
+              { value: 'pages', label: t`Pages` },
+              { value: 'text', label: t`Text` },
             ]}
             value={view}
             onChange={(value) => (setFound(0), setView(value as typeof view))}
@@ -115,8 +117,8 @@ export function ResumePane({
           <TextInput
             ref={field}
             size="xs"
-            aria-label="Find in the resume"
-            placeholder="Find in the resume"
+            aria-label={t`Find in the resume`}
+            placeholder={t`Find in the resume`}
             data-closes-on-escape
             leftSection={<IconSearch size={14} stroke={1.5} />}
             value={search}
@@ -130,12 +132,12 @@ export function ResumePane({
           {search.trim() && (
             <>
               <span className="dim num" role="status">
-                {found === 0 ? 'Not found' : `${at + 1} of ${found}`}
+                {found === 0 ? t`Not found` : t`${{ at: at + 1 }} of ${found}`}
               </span>
               <ActionIcon
                 variant="subtle"
                 color="gray"
-                aria-label="Previous place"
+                aria-label={t`Previous place`}
                 disabled={found < 2}
                 onClick={() => next(-1)}
               >
@@ -144,7 +146,7 @@ export function ResumePane({
               <ActionIcon
                 variant="subtle"
                 color="gray"
-                aria-label="Next place"
+                aria-label={t`Next place`}
                 disabled={found < 2}
                 onClick={() => next(1)}
               >
@@ -157,8 +159,10 @@ export function ResumePane({
       {read?.hiddenText && (
         <details className="ap-resume-hidden">
           <summary>
-            <IconEyeOff size={16} stroke={1.5} aria-hidden="true" />
-            This file has text that nobody sees; it counts for nothing
+            <Trans>
+              <IconEyeOff size={16} stroke={1.5} aria-hidden="true" />
+              This file has text that nobody sees; it counts for nothing
+            </Trans>
           </summary>
           <p>{read.hiddenText}</p>
         </details>
@@ -170,15 +174,18 @@ export function ResumePane({
           </Suspense>
         </ErrorBoundary>
       ) : !read ? (
-        <NotYet read={evidence} what="The text of the resume">
+        <NotYet read={evidence} what={t`The text of the resume`}>
           <ListSkeleton rows={4} />
         </NotYet>
       ) : read.isRead ? (
         <ResumeLines evidence={read} {...seen} />
       ) : (
         <div className="ap-resume-none">
-          <EmptyState title="This file has no text" icon={<IconFileText size={32} stroke={1.5} />}>
-            It may be a picture of pages. Look at the pages, or download it.
+          <EmptyState
+            title={t`This file has no text`}
+            icon={<IconFileText size={32} stroke={1.5} />}
+          >
+            {t`It may be a picture of pages. Look at the pages, or download it.`}
           </EmptyState>
         </div>
       )}

@@ -2,6 +2,8 @@ import './same_person.css'
 import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { Trans } from '@lingui/react/macro'
+import { ph, t } from '@lingui/core/macro'
 import { api } from '../../../app/api'
 import { notify } from '../../../app/notices'
 import { read } from '../../../app/read'
@@ -34,7 +36,7 @@ export function SamePerson({ one, canMove }: { one: Reviewed; canMove: boolean }
       refreshes,
       onDone: (_, mergeId, name) =>
         notify.undo(
-          `The two applications of ${name} go on as one`,
+          t`The two applications of ${name} go on as one`,
           () => void separate.send(mergeId),
           30
         ),
@@ -42,21 +44,25 @@ export function SamePerson({ one, canMove }: { one: Reviewed; canMove: boolean }
   )
   if (found.length === 0) return null
   return (
-    <Alert color="amber" title="This may be somebody who applied before" mb="md">
+    <Alert color="amber" title={t`This may be somebody who applied before`} mb="md">
       <Stack gap="xs">
         {found.map((other) => (
           <Group key={other._id} justify="space-between" gap="xs">
             <Text size="sm" miw={0} className="ap-same">
-              <Anchor
-                component={Link}
-                to={`/client/jobs/${other.jobId}/applicants?application=${other._id}`}
-                c="inherit"
-                underline="always"
-              >
-                {other.name}
-              </Anchor>
-              , {other.email}: the same {other.same.join(', ')}. {other.jobTitle},{' '}
-              {stageLabel(other.status as ApplicationStatus)}, {day(other.appliedAt)}
+              <Trans>
+                <Anchor
+                  component={Link}
+                  to={`/client/jobs/${other.jobId}/applicants?application=${other._id}`}
+                  c="inherit"
+                  underline="always"
+                >
+                  {ph({ name: other.name })}
+                </Anchor>
+                , {{ email: other.email }}: the same {{ same: other.same.join(', ') }}.{' '}
+                {{ jobTitle: other.jobTitle }},{' '}
+                {{ stageLabel: stageLabel(other.status as ApplicationStatus) }},{' '}
+                {{ day: day(other.appliedAt) }}
+              </Trans>
             </Text>
             {canMove && other.mayMerge && (
               <Button
@@ -65,7 +71,7 @@ export function SamePerson({ one, canMove }: { one: Reviewed; canMove: boolean }
                 loading={merge.busyWith(other._id)}
                 onClick={() => void merge.send(other._id, other.name)}
               >
-                Merge into this one
+                {t`Merge into this one`}
               </Button>
             )}
           </Group>

@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { IconStarFilled, IconStar, IconTrash } from '@tabler/icons-react'
+import { t } from '@lingui/core/macro'
 import type { Chosen } from './job_values'
 
 /** What was chosen, in an order that can be changed. */
@@ -20,7 +21,10 @@ export function ChosenList({
     <div>
       <div className="job-form-add">{add}</div>
       {chosen.length > 0 && (
-        <ul className="job-form-chosen" aria-label={`${label}, ${chosen.length} of ${limit}`}>
+        <ul
+          className="job-form-chosen"
+          aria-label={t`${label}, ${{ count: chosen.length }} of ${limit}`}
+        >
           {chosen.map((one) => (
             <li key={one._id} data-required={one.isRequired || undefined}>
               <ActionIcon
@@ -29,8 +33,8 @@ export function ChosenList({
                 aria-pressed={one.isRequired}
                 aria-label={
                   one.isRequired
-                    ? `${one.name} is needed; make it welcome`
-                    : `${one.name} is welcome; make it needed`
+                    ? t`${{ name: one.name }} is needed; make it welcome`
+                    : t`${{ name: one.name }} is welcome; make it needed`
                 }
                 onClick={() =>
                   onChange(
@@ -47,12 +51,12 @@ export function ChosenList({
                 )}
               </ActionIcon>
               <span>{one.name}</span>
-              <small>{one.isRequired ? 'needed' : 'welcome'}</small>
+              <small>{one.isRequired ? t`needed` : t`welcome`}</small>
               <ActionIcon
                 variant="subtle"
                 color="gray"
                 size={28}
-                aria-label={`Remove ${one.name}`}
+                aria-label={t`Remove ${{ name: one.name }}`}
                 onClick={() => onChange(chosen.filter((other) => other !== one))}
               >
                 <IconTrash size={16} stroke={1.5} />

@@ -5,6 +5,7 @@ import { PAGE_MOST } from '#api/http/paging_facts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { IconEye } from '@tabler/icons-react'
 import { useParams, useNavigate } from 'react-router-dom'
+import { t } from '@lingui/core/macro'
 import { api } from '../../../app/api'
 import { Dialog } from '../../../components/dialog'
 import { read } from '../../../app/read'
@@ -35,7 +36,7 @@ export default function JobFormScreen() {
     return (
       <PageNotYet
         read={id ? together(groups, job) : groups}
-        what="The job’s form"
+        what={t`The job’s form`}
         home="/client/dashboard"
       />
     )
@@ -91,8 +92,8 @@ function Fields({ id, job, offered }: { id?: string; job?: Stored; offered: Grou
       noValidate
     >
       <PageHeader
-        title={id ? 'Edit job' : 'Post a job'}
-        tab={id ? `Edit ${job?.jobTitle ?? 'job'}` : 'Post a job'}
+        title={id ? t`Edit job` : t`Post a job`}
+        tab={id ? t`Edit ${{ jobTitle: job?.jobTitle ?? t`job` }}` : t`Post a job`}
         actions={
           <Button
             className="job-form-look"
@@ -100,15 +101,15 @@ function Fields({ id, job, offered }: { id?: string; job?: Stored; offered: Grou
             leftSection={<IconEye size={18} stroke={1.5} />}
             onClick={() => setPreview(true)}
           >
-            Preview
+            {t`Preview`}
           </Button>
         }
       >
         {id && !isDraft
-          ? 'Changes to title, category, place or a lower pay are looked at by us before candidates see them.'
-          : 'We look at every job before it is public, usually within a day.'}
+          ? t`Changes to title, category, place or a lower pay are looked at by us before candidates see them.`
+          : t`We look at every job before it is public, usually within a day.`}
       </PageHeader>
-      <Refused failure={form.failure} title="The job was not saved" />
+      <Refused failure={form.failure} title={t`The job was not saved`} />
 
       <div className="job-form-sides">
         <div className="job-form">
@@ -123,11 +124,11 @@ function Fields({ id, job, offered }: { id?: string; job?: Stored; offered: Grou
 
           <Skills form={form} />
 
-          <Section title="Description">
+          <Section title={t`Description`}>
             <Stack gap="md">
               <RichText
-                label="In short"
-                description={`Two or three sentences for the list, ${jobLimits.shortDescription.min} to ${jobLimits.shortDescription.max} characters`}
+                label={t`In short`}
+                description={t`Two or three sentences for the list, ${{ min: jobLimits.shortDescription.min }} to ${{ max: jobLimits.shortDescription.max }} characters`}
                 required
                 minHeight={90}
                 value={values.shortDesc}
@@ -135,8 +136,8 @@ function Fields({ id, job, offered }: { id?: string; job?: Stored; offered: Grou
                 error={form.errors.shortDesc}
               />
               <RichText
-                label="The whole job"
-                description={`What the person will do, what they bring, how you work, what you offer; from ${jobLimits.description.min} characters`}
+                label={t`The whole job`}
+                description={t`What the person will do, what they bring, how you work, what you offer; from ${{ min: jobLimits.description.min }} characters`}
                 required
                 minHeight={300}
                 value={values.editorText}
@@ -147,8 +148,8 @@ function Fields({ id, job, offered }: { id?: string; job?: Stored; offered: Grou
           </Section>
 
           <Section
-            title="Questions to applicants"
-            note={`${asked} of ${jobLimits.questions.max} chosen. Fewer questions bring more applications.`}
+            title={t`Questions to applicants`}
+            note={t`${asked} of ${{ max: jobLimits.questions.max }} chosen. Fewer questions bring more applications.`}
           >
             {form.errors.questionaries && (
               <Text c="var(--harm)" size="sm" role="alert" mb="sm">
@@ -172,11 +173,11 @@ function Fields({ id, job, offered }: { id?: string; job?: Stored; offered: Grou
           </Section>
 
           <Section
-            title="Your answer"
-            note="Candidates see this date. Keeping it raises your response rate; after it you are shown as late."
+            title={t`Your answer`}
+            note={t`Candidates see this date. Keeping it raises your response rate; after it you are shown as late.`}
           >
             <NumberInput
-              label="We answer within"
+              label={t`We answer within`}
               w={200}
               {...jobLimits.answerByDays}
               suffix=" days"
@@ -184,17 +185,17 @@ function Fields({ id, job, offered }: { id?: string; job?: Stored; offered: Grou
             />
           </Section>
         </div>
-        <aside className="job-form-live" tabIndex={0} aria-label="As candidates will see it">
+        <aside className="job-form-live" tabIndex={0} aria-label={t`As candidates will see it`}>
           <Preview values={values} categories={categories.data?.data ?? []} />
         </aside>
       </div>
 
       <div className="job-form-bar">
         <Text size="sm" c="dimmed" className="job-form-bar-note">
-          {form.isDirty() ? 'Not saved yet' : ''}
+          {form.isDirty() ? t`Not saved yet` : ''}
         </Text>
         <Button variant="default" onClick={() => navigate('/client/jobs')}>
-          Cancel
+          {t`Cancel`}
         </Button>
         {isDraft && (
           <Button
@@ -202,16 +203,16 @@ function Fields({ id, job, offered }: { id?: string; job?: Stored; offered: Grou
             loading={form.busy && sendAs.current === 'draft'}
             onClick={() => submit('draft')}
           >
-            Save draft
+            {t`Save draft`}
           </Button>
         )}
         <Button type="submit" loading={form.busy && (sendAs.current === 'open' || !isDraft)}>
-          {isDraft ? 'Submit for approval' : 'Save changes'}
+          {isDraft ? t`Submit for approval` : t`Save changes`}
         </Button>
       </div>
 
       {preview && (
-        <Dialog onClose={() => setPreview(false)} title="As candidates will see it" size="xl">
+        <Dialog onClose={() => setPreview(false)} title={t`As candidates will see it`} size="xl">
           <Preview values={values} categories={categories.data?.data ?? []} />
         </Dialog>
       )}

@@ -1,4 +1,5 @@
 import { NumberInput, Select, SimpleGrid, Stack, Switch } from '@mantine/core'
+import { t } from '@lingui/core/macro'
 import { currencies, jobLimits, payPeriods } from '#api/jobs/job_facts'
 import { Section } from '../../../components/page_header'
 import type { JobForm } from './job_values'
@@ -8,20 +9,20 @@ export function Pay({ form }: { form: JobForm }) {
   const { values } = form
   return (
     <Section
-      title="Pay and experience"
-      note="Jobs that show their pay get more and better applicants."
+      title={t`Pay and experience`}
+      note={t`Jobs that show their pay get more and better applicants.`}
     >
       <Stack gap="md">
         <div className="job-form-pay">
           <Select
-            label="Currency"
+            label={t`Currency`}
             searchable
             allowDeselect={false}
             data={currencies}
             {...form.getInputProps('currency')}
           />
           <NumberInput
-            label="From"
+            label={t`From`}
             withAsterisk
             min={0}
             allowDecimal={false}
@@ -31,7 +32,7 @@ export function Pay({ form }: { form: JobForm }) {
             {...form.getInputProps('budgetMin')}
           />
           <NumberInput
-            label="To"
+            label={t`To`}
             withAsterisk
             min={0}
             allowDecimal={false}
@@ -41,26 +42,26 @@ export function Pay({ form }: { form: JobForm }) {
             {...form.getInputProps('budgetMax')}
           />
           <Select
-            label="Per"
+            label={t`Per`}
             allowDeselect={false}
             data={payPeriods}
             {...form.getInputProps('budgetFor')}
           />
         </div>
         <Switch
-          label="Keep the pay to ourselves"
-          description="Candidates see “Pay not shown”"
+          label={t`Keep the pay to ourselves`}
+          description={t`Candidates see “Pay not shown”`}
           {...form.getInputProps('hideBudgetToDev', { type: 'checkbox' })}
         />
         <SimpleGrid cols={2} maw={360}>
           <NumberInput
-            label="Experience from"
+            label={t`Experience from`}
             {...jobLimits.experience}
             suffix=" years"
             {...form.getInputProps('minExpRange')}
           />
           <NumberInput
-            label="to"
+            label={t`to`}
             {...jobLimits.experience}
             suffix=" years"
             {...form.getInputProps('maxExpRange')}

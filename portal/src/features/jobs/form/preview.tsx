@@ -1,4 +1,5 @@
 import { Stack, Text, Group, Badge } from '@mantine/core'
+import { t } from '@lingui/core/macro'
 import { labelIn } from '#api/http/choices'
 import { jobTypes, workModes } from '#api/jobs/job_facts'
 import { payRange, experience } from '../../../components/format'
@@ -23,7 +24,7 @@ export function Preview({
         budgetFor: values.budgetFor,
       })
   const facts = [
-    pay ?? 'Pay not shown',
+    pay ?? t`Pay not shown`,
     [placeLabel(values.place), labelIn(workModes, values.jobLocation)].filter(Boolean).join(' · '),
     experience(values.minExpRange || 0, values.maxExpRange === '' ? null : values.maxExpRange),
     labelIn(jobTypes, values.jobType),
@@ -32,7 +33,7 @@ export function Preview({
   return (
     <Stack gap="md">
       <div>
-        <h2 className="job-form-preview-title">{values.jobTitle || 'Job title'}</h2>
+        <h2 className="job-form-preview-title">{values.jobTitle || t`Job title`}</h2>
         <Text c="dimmed">{facts.filter(Boolean).join(' · ')}</Text>
       </div>
       <Group gap={6}>

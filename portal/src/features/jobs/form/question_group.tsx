@@ -11,6 +11,7 @@ import {
   Button,
 } from '@mantine/core'
 import { IconTrash, IconPlus } from '@tabler/icons-react'
+import { t } from '@lingui/core/macro'
 import type { Group_, Question } from './job_values'
 
 /** A group of questions, of which some are asked of applicants. */
@@ -44,8 +45,8 @@ export function QuestionGroup({
           <div key={index} className="job-form-question">
             {group.isCustomQuestion ? (
               <TextInput
-                aria-label={`Own question ${index + 1}`}
-                placeholder="What would you like to know?"
+                aria-label={t`Own question ${{ index: index + 1 }}`}
+                placeholder={t`What would you like to know?`}
                 maxLength={jobLimits.question.max}
                 value={item.question}
                 error={errors[`${path}.${index}.question`]}
@@ -69,7 +70,7 @@ export function QuestionGroup({
               {item.isChecked && (
                 <Switch
                   size="xs"
-                  label="Must answer"
+                  label={t`Must answer`}
                   checked={item.isMandatory}
                   onChange={(event) => set(index, { isMandatory: event.currentTarget.checked })}
                 />
@@ -78,7 +79,7 @@ export function QuestionGroup({
                 <ActionIcon
                   variant="subtle"
                   color="gray"
-                  aria-label={`Remove own question ${index + 1}`}
+                  aria-label={t`Remove own question ${{ index: index + 1 }}`}
                   onClick={() => onChange(questions.filter((_, at) => at !== index))}
                 >
                   <IconTrash size={16} stroke={1.5} />
@@ -101,7 +102,7 @@ export function QuestionGroup({
               ])
             }
           >
-            Add an own question
+            {t`Add an own question`}
           </Button>
         )}
       </Stack>

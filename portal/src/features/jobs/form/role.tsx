@@ -1,4 +1,5 @@
 import { Input, SegmentedControl, Select, SimpleGrid, Stack, TextInput } from '@mantine/core'
+import { t } from '@lingui/core/macro'
 import { jobLimits, jobTypes, workModes } from '#api/jobs/job_facts'
 import { PlaceSelect } from '../../../components/forms/pickers'
 import { Section } from '../../../components/page_header'
@@ -16,13 +17,13 @@ export function Role({ form, id, categories, industries }: Role) {
   const remote = values.jobLocation === 'Remote'
   const titleCheck = useTitleCheck(id, (words) => form.setFieldError('jobTitle', words))
   return (
-    <Section title="The role">
+    <Section title={t`The role`}>
       <Stack gap="md">
         <div>
           <TextInput
-            label="Job title"
+            label={t`Job title`}
             withAsterisk
-            placeholder="Senior Node.js Developer"
+            placeholder={t`Senior Node.js Developer`}
             maxLength={jobLimits.title.max}
             {...form.getInputProps('jobTitle')}
             onBlur={() => void titleCheck.check(values.jobTitle)}
@@ -38,32 +39,32 @@ export function Role({ form, id, categories, industries }: Role) {
         </div>
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <Select
-            label="Category"
+            label={t`Category`}
             withAsterisk
             searchable
-            placeholder="Choose one"
+            placeholder={t`Choose one`}
             data={listed(categories)}
             {...form.getInputProps('jobCategory')}
           />
           <Select
-            label="Industry"
+            label={t`Industry`}
             searchable
             clearable
-            placeholder="Choose one"
+            placeholder={t`Choose one`}
             data={listed(industries)}
             {...form.getInputProps('industryId')}
           />
         </SimpleGrid>
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <Select
-            label="Employment"
+            label={t`Employment`}
             allowDeselect={false}
             data={jobTypes}
             {...form.getInputProps('jobType')}
           />
           <div>
             <Input.Label labelElement="div" id="mode-label">
-              Where people work
+              {t`Where people work`}
             </Input.Label>
             <SegmentedControl
               fullWidth
@@ -74,9 +75,9 @@ export function Role({ form, id, categories, industries }: Role) {
           </div>
         </SimpleGrid>
         <PlaceSelect
-          label={remote ? 'Where from' : 'Office'}
+          label={remote ? t`Where from` : t`Office`}
           description={
-            remote ? 'The country people must be in; leave it empty for anywhere' : undefined
+            remote ? t`The country people must be in; leave it empty for anywhere` : undefined
           }
           value={values.place}
           onChange={(place) => form.setFieldValue('place', place)}

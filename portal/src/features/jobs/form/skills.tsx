@@ -1,4 +1,5 @@
 import { Stack, TagsInput } from '@mantine/core'
+import { t } from '@lingui/core/macro'
 import { jobLimits } from '#api/jobs/job_facts'
 import { TaxonAdd } from '../../../components/forms/pickers'
 import { Section } from '../../../components/page_header'
@@ -10,7 +11,7 @@ const taxons = [
   {
     kind: 'skill',
     field: 'devChooseSkills',
-    label: 'Skills',
+    label: t`Skills`,
     most: jobLimits.skills.max,
     required: 3,
     hint: undefined,
@@ -18,10 +19,10 @@ const taxons = [
   {
     kind: 'stack',
     field: 'devChooseStacks',
-    label: 'Stacks',
+    label: t`Stacks`,
     most: jobLimits.stacks.max,
     required: 0,
-    hint: 'If you work with a known combination',
+    hint: t`If you work with a known combination`,
   },
 ] as const
 
@@ -30,8 +31,8 @@ export function Skills({ form }: { form: JobForm }) {
   const { values } = form
   return (
     <Section
-      title="Skills and stacks"
-      note="Mark what a person must have with the star; the rest is welcome."
+      title={t`Skills and stacks`}
+      note={t`Mark what a person must have with the star; the rest is welcome.`}
     >
       <Stack gap="lg">
         {taxons.map(({ kind, field, label, most, hint, required }) => {
@@ -46,8 +47,8 @@ export function Skills({ form }: { form: JobForm }) {
               add={
                 <TaxonAdd
                   kind={kind}
-                  label={`Add a ${kind}`}
-                  description={hint ?? `${chosen.length} of ${most}`}
+                  label={t`Add a ${kind}`}
+                  description={hint ?? t`${{ count: chosen.length }} of ${most}`}
                   chosen={chosen.map((one) => one._id)}
                   error={form.errors[field]}
                   disabled={chosen.length >= most}
@@ -63,9 +64,9 @@ export function Skills({ form }: { form: JobForm }) {
           )
         })}
         <TagsInput
-          label="Tags"
-          description="Words for your own lists, such as “payments”"
-          placeholder={values.tags.length ? '' : 'Type and press Enter'}
+          label={t`Tags`}
+          description={t`Words for your own lists, such as “payments”`}
+          placeholder={values.tags.length ? '' : t`Type and press Enter`}
           maxTags={jobLimits.tags.max}
           {...form.getInputProps('tags')}
         />

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { Stack, Text, Anchor, Group } from '@mantine/core'
+import { Trans } from '@lingui/react/macro'
+import { ph, t } from '@lingui/core/macro'
 import { jobLimits } from '#api/jobs/job_facts'
 import { addressOf } from '../../../app/language'
 import { type DataOf, api } from '../../../app/api'
@@ -56,22 +58,24 @@ export function TitleAdvice({
     <Stack gap={4} pt={6} className="job-form-advice" aria-live="polite">
       {advice.duplicates.length > 0 && (
         <Text size="sm">
-          You have this job already:{' '}
-          <Anchor
-            href={addressOf(
-              `/client/jobs?search=${encodeURIComponent(advice.duplicates[0].jobTitle)}`
-            )}
-            target="_blank"
-          >
-            {advice.duplicates[0].jobTitle}
-          </Anchor>
-          . Change that one, or make clear how this one differs.
+          <Trans>
+            You have this job already:{' '}
+            <Anchor
+              href={addressOf(
+                `/client/jobs?search=${encodeURIComponent(advice.duplicates[0].jobTitle)}`
+              )}
+              target="_blank"
+            >
+              {ph({ jobTitle: advice.duplicates[0].jobTitle })}
+            </Anchor>
+            . Change that one, or make clear how this one differs.
+          </Trans>
         </Text>
       )}
       {titles.length > 0 && (
         <Group gap={6}>
           <Text size="sm" c="dimmed">
-            Titles candidates look for:
+            {t`Titles candidates look for:`}
           </Text>
           {titles.map(({ _id, jobTitle, jobCategory }) => (
             <button

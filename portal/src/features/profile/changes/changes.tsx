@@ -3,6 +3,7 @@ import './theirs.css'
 import { Badge, Button, Group, Tabs, Text } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
+import { t } from '@lingui/core/macro'
 import { readPages, rowsOf } from '../../../app/read'
 import { GrowingList } from '../../../components/lists/growing_list'
 import { day } from '../../../components/format'
@@ -15,10 +16,10 @@ import { differencesOf, titleOf } from './updates'
 import { TakeBack } from './waiting'
 
 const statuses = {
-  pending: { tab: 'Waiting', label: 'Awaiting approval', color: 'amber' },
-  rejected: { tab: 'Not approved', label: 'Not approved', color: 'red' },
-  success: { tab: 'Approved', label: 'Approved', color: 'candor' },
-  withdrawn: { tab: 'Taken back', label: 'Taken back', color: 'gray' },
+  pending: { tab: t`Waiting`, label: t`Awaiting approval`, color: 'amber' },
+  rejected: { tab: t`Not approved`, label: t`Not approved`, color: 'red' },
+  success: { tab: t`Approved`, label: t`Approved`, color: 'candor' },
+  withdrawn: { tab: t`Taken back`, label: t`Taken back`, color: 'gray' },
 } as const
 type Status = keyof typeof statuses
 
@@ -35,9 +36,8 @@ export default function Changes() {
   const rows = rowsOf(list)
   return (
     <>
-      <PageHeader title="Your changes">
-        We look at a new name, headline, employment, certification, photo, video or resume of an
-        approved profile before companies see it. Everything else shows at once.
+      <PageHeader title={t`Your changes`}>
+        {t`We look at a new name, headline, employment, certification, photo, video or resume of an approved profile before companies see it. Everything else shows at once.`}
       </PageHeader>
       <Tabs
         value={status ?? 'all'}
@@ -47,7 +47,7 @@ export default function Changes() {
         mb="md"
       >
         <Tabs.List>
-          <Tabs.Tab value="all">All</Tabs.Tab>
+          <Tabs.Tab value="all">{t`All`}</Tabs.Tab>
           {Object.entries(statuses).map(([key, { tab }]) => (
             <Tabs.Tab key={key} value={key}>
               {tab}
@@ -57,23 +57,23 @@ export default function Changes() {
       </Tabs>
       <GrowingList
         list={list}
-        what="Your changes"
+        what={t`Your changes`}
         rows={rows}
         pending={<ListSkeleton rows={3} />}
         empty={
           <EmptyState
-            title={status ? 'Nothing of this kind' : 'No changes yet'}
+            title={status ? t`Nothing of this kind` : t`No changes yet`}
             action={
               <Button component={Link} to="/candidate/profile">
-                Go to your profile
+                {t`Go to your profile`}
               </Button>
             }
           >
-            Change your profile whenever you like; what has to be looked at stands here.
+            {t`Change your profile whenever you like; what has to be looked at stands here.`}
           </EmptyState>
         }
       >
-        <ul className="cand-cards" aria-label="Your changes">
+        <ul className="cand-cards" aria-label={t`Your changes`}>
           {rows.map((update) => (
             <Change key={update._id} update={update} />
           ))}
@@ -94,8 +94,7 @@ function Change({ update }: { update: Update }) {
         </Badge>
       </Group>
       <Text size="sm" c="dimmed">
-        Sent {day(update.createdAt)}
-        {update.decidedAt && ` · decided ${day(update.decidedAt)}`}
+        {t`Sent ${{ day: day(update.createdAt) }}${{ decidedAt: update.decidedAt ? t` · decided ${{ day: day(update.decidedAt) }}` : '' }}`}
       </Text>
       <dl className="cand-differences">
         {differencesOf(update).map(({ name, label, from, to }) => (
@@ -103,7 +102,7 @@ function Change({ update }: { update: Update }) {
             <dt>{label}</dt>
             <dd>
               {from && to && from !== to && <del>{from}</del>}
-              {to ? <span>{to}</span> : <span className="dim">Left empty; was {from}</span>}
+              {to ? <span>{to}</span> : <span className="dim">{t`Left empty; was ${from}`}</span>}
             </dd>
           </div>
         ))}

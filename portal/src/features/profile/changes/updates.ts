@@ -10,13 +10,13 @@ import { type CheckedPart } from '#api/candidates/candidate_facts'
 
 /** The parts of an approved profile that are looked at, as people call them, and the tab that asks for each. */
 const parts: Record<CheckedPart, { name: string; tab: TabKey }> = {
-  name: { name: 'Name', tab: 'personal' },
-  headline: { name: 'Headline', tab: 'personal' },
-  employment: { name: 'Employment', tab: 'employment' },
-  certificate: { name: 'Certification', tab: 'certifications' },
-  photo: { name: 'Photo', tab: 'photo' },
-  video: { name: 'Video', tab: 'story' },
-  resume: { name: 'Resume', tab: 'resume' },
+  name: { name: t`Name`, tab: 'personal' },
+  headline: { name: t`Headline`, tab: 'personal' },
+  employment: { name: t`Employment`, tab: 'employment' },
+  certificate: { name: t`Certification`, tab: 'certifications' },
+  photo: { name: t`Photo`, tab: 'photo' },
+  video: { name: t`Video`, tab: 'story' },
+  resume: { name: t`Resume`, tab: 'resume' },
 }
 const partOf = ({ part }: Update) => parts[part] ?? { name: t`A change`, tab: 'personal' as const }
 
@@ -32,12 +32,12 @@ export function titleOf(update: Update) {
 const labels: Record<string, string> = {
   fName: t`First name`,
   lName: t`Last name`,
-  headline: 'Headline',
-  photo: 'Photo',
-  video: 'Video',
-  resume: 'Resume',
-  location: 'Place',
-  countryCode: 'Country',
+  headline: t`Headline`,
+  photo: t`Photo`,
+  video: t`Video`,
+  resume: t`Resume`,
+  location: t`Place`,
+  countryCode: t`Country`,
   skills: t`Skills you used`,
 }
 
@@ -59,7 +59,7 @@ export function differencesOf({ part, changes }: Update) {
 }
 
 function words(value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value === 'boolean') return value ? t`Yes` : t`No`
   if (Array.isArray(value)) return value.join(', ')
   return String(value ?? '')
 }

@@ -39,6 +39,8 @@ export type SectionDefinition = {
   title: string
   note: string
   one: string
+  /** What the button says that adds one. */
+  add: string
   limit: number
   empty: string
   /** None: rows are chosen from the list of tools instead of written. */
@@ -78,7 +80,8 @@ export const sectionDefinitions: SectionDefinition[] = [
     area: 'dev-employment',
     id: 'employment',
     title: t`Employment`,
-    one: 'employment',
+    one: t`employment`,
+    add: t`Add an employment`,
     limit: candidateLimits.employments.max,
     note: t`Where you have worked, the newest first. Your years of experience come from here.`,
     empty: t`No employment yet`,
@@ -110,7 +113,8 @@ export const sectionDefinitions: SectionDefinition[] = [
     area: 'dev-project',
     id: 'projects',
     title: t`Projects`,
-    one: 'project',
+    one: t`project`,
+    add: t`Add a project`,
     limit: candidateLimits.projects.max,
     note: t`Work that shows best what you can do, and your part in it.`,
     empty: t`No projects yet`,
@@ -137,6 +141,7 @@ export const sectionDefinitions: SectionDefinition[] = [
     id: 'additional-projects',
     title: t`Additional projects`,
     one: t`additional project`,
+    add: t`Add an additional project`,
     limit: candidateLimits.projects.max,
     note: t`Smaller things: open source, experiments, work for friends.`,
     empty: t`No additional projects yet`,
@@ -159,7 +164,8 @@ export const sectionDefinitions: SectionDefinition[] = [
     area: 'dev-academic-info',
     id: 'education',
     title: t`Education`,
-    one: 'education',
+    one: t`education`,
+    add: t`Add an education`,
     limit: candidateLimits.academicRecords.max,
     note: t`Schools, degrees and longer courses.`,
     empty: t`No education yet`,
@@ -192,7 +198,8 @@ export const sectionDefinitions: SectionDefinition[] = [
     area: 'dev-certification',
     id: 'certifications',
     title: t`Certifications`,
-    one: 'certification',
+    one: t`certification`,
+    add: t`Add a certification`,
     limit: candidateLimits.certifications.max,
     note: t`What someone else has confirmed that you know.`,
     empty: t`No certifications yet`,
@@ -206,7 +213,11 @@ export const sectionDefinitions: SectionDefinition[] = [
     ],
     name: (row) => row.name,
     lines: (row) => [
-      [row.issuer, month(row.issued), row.expires && `expires ${month(row.expires)}`]
+      [
+        row.issuer,
+        month(row.issued),
+        row.expires && t`expires ${{ month: month(row.expires) ?? '' }}`,
+      ]
         .filter(Boolean)
         .join(' · '),
       row.credentialId && t`Number ${{ credentialId: row.credentialId }}`,
@@ -216,7 +227,8 @@ export const sectionDefinitions: SectionDefinition[] = [
     area: 'dev-achievements',
     id: 'achievements',
     title: t`Achievements`,
-    one: 'achievement',
+    one: t`achievement`,
+    add: t`Add an achievement`,
     limit: candidateLimits.achievements.max,
     note: t`Prizes, talks, articles, patents.`,
     empty: t`No achievements yet`,
@@ -233,7 +245,8 @@ export const sectionDefinitions: SectionDefinition[] = [
     area: 'social-profiles',
     id: 'links',
     title: t`Social links`,
-    one: 'link',
+    one: t`link`,
+    add: t`Add a link`,
     limit: candidateLimits.links.max,
     note: t`Where your work can be seen.`,
     empty: t`No links yet`,
@@ -262,7 +275,8 @@ export const sectionDefinitions: SectionDefinition[] = [
     area: 'dev-tools',
     id: 'tools',
     title: t`Tools`,
-    one: 'tool',
+    one: t`tool`,
+    add: t`Add a tool`,
     limit: candidateLimits.tools.max,
     note: t`Editors, services and programs that you work with.`,
     empty: t`No tools yet`,

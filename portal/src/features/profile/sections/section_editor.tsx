@@ -23,7 +23,7 @@ import { useTakeBack } from '../changes/waiting'
 
 /** A list of the profile: added to, changed in place, removed with a way back, and put in order by hand or by key. */
 export function SectionEditor({ section }: { section: SectionDefinition }) {
-  const { area, id, title, note, one, limit, empty, fields, name } = section
+  const { area, id, title, note, limit, empty, fields, name } = section
   const path = `/candidate/${area}` as const
   const client = useQueryClient()
   const { profile } = useProfileDraft()
@@ -90,7 +90,7 @@ export function SectionEditor({ section }: { section: SectionDefinition }) {
       leftSection={<IconPlus size={16} stroke={1.5} />}
       onClick={() => setOpen('new')}
     >
-      {t`Add`} {/^[aeiou]/.test(one) ? t`an` : 'a'} {one}
+      {section.add}
     </Button>
   )
   return (

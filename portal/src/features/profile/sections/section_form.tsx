@@ -209,10 +209,10 @@ export function SectionForm({
 
 function words(value: unknown): string {
   if (Array.isArray(value))
-    return value.map((skill: Skill) => skill.skillName).join(', ') || 'Nothing'
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  if (value && typeof value === 'object') return placeLabel(value) || 'Nothing'
-  return String(value ?? '') || 'Nothing'
+    return value.map((skill: Skill) => skill.skillName).join(', ') || t`Nothing`
+  if (typeof value === 'boolean') return value ? t`Yes` : t`No`
+  if (value && typeof value === 'object') return placeLabel(value) || t`Nothing`
+  return String(value ?? '') || t`Nothing`
 }
 
 function Input({

@@ -135,7 +135,7 @@ export function Skills() {
                         ...(row.lastUsed && !years.includes(row.lastUsed)
                           ? [...years, row.lastUsed]
                           : years
-                        ).map((year) => ({ value: year, label: `in ${year}` })),
+                        ).map((year) => ({ value: year, label: t`in ${year}` })),
                       ]}
                       value={row.lastUsed ?? ''}
                       onChange={(year) => void change(row, { lastUsed: year || null })}

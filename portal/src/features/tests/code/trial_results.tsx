@@ -41,11 +41,11 @@ function TrialCase({
   const given =
     'args' in one ? one.args.map((each) => JSON.stringify(each)).join(', ') : one.database
   const rows: [string, string | undefined][] = [
-    ['Input', given],
-    ['Expected', JSON.stringify(one.expected)],
-    ['Result', judged.output],
-    ['Error', judged.error],
-    ['Printed', judged.printed],
+    [t`Input`, given],
+    [t`Expected`, JSON.stringify(one.expected)],
+    [t`Result`, judged.output],
+    [t`Error`, judged.error],
+    [t`Printed`, judged.printed],
   ]
   return (
     <li className="c-trial-case">
