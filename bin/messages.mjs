@@ -17,6 +17,13 @@ const plain =
   /_i18n\w*\._\(\s*\/\*i18n\*\/\s*\{\s*id: "[^"]+",\s*message: ("(?:[^"\\]|\\.)*")\s*\}\)/g
 const label = /\b(label|each|title|lead|button): ('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")/g
 const sentence = /\bsentence\(\s*('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`$]*`)/g
+/**
+ * What the server refuses with, finds wrong and tells in bells: known by the text alone, in modules that candidates and
+ * companies meet. What a controller says when all went well is shown by no screen.
+ */
+const answered = /\b(?:new Refusal\(|\.report\(|message:)\s*('(?:[^'\\]|\\.)* (?:[^'\\]|\\.)*')/g
+const answering =
+  /\/api\/(?!(?:.*_controller\.ts$)|(?:backups|billing|catalogues|content|engines|imports|integrations|mailing|reporting|screening)\/)/
 const textOf = (literal) =>
   literal.startsWith('"') ? JSON.parse(literal) : literal.slice(1, -1).replace(/\\(.)/g, '$1')
 
@@ -56,6 +63,12 @@ function expand(code, filename) {
 /** The messages that a file marks. */
 export async function messagesOf(code, file) {
   const found = [...code.matchAll(sentence)].map(([, text]) => textOf(text))
+  if (answering.test(`/${file}`))
+    found.push(
+      ...[...code.matchAll(answered)].map(([, text]) =>
+        textOf(text).replace(/\{\{ (\w+) \}\}/g, '{$1}')
+      )
+    )
   if (facts.test(`/${file}`))
     found.push(...[...code.matchAll(label)].map(([, , text]) => textOf(text)))
   if (marked.test(code)) {

@@ -1,37 +1,50 @@
+import { sentence, type Sentence } from '#api/languages/sentence'
+
 /** What a broken database rule means in words; a race that a check before could not see ends here. */
-export const constraintMessages: Record<string, string> = {
-  users_email_unique: 'This e-mail address already has an account',
-  users_email_key: 'This e-mail address already has an account',
-  applications_one_live: 'You have already applied for this job',
-  candidate_skills_candidate_id_skill_id_key: 'This skill is on your profile already',
-  candidate_tools_candidate_id_tool_id_key: 'This tool is on your profile already',
-  social_links_candidate_id_kind_url_key: 'This link is on your profile already',
-  custom_skills_waiting:
-    'This name was asked for already; you find it in the list once we let it in',
-  saved_lists_name: 'You have a list of this name already',
-  saved_filters_name: 'You have a saved search of this name already',
-  contact_requests_one_pending: 'You have asked this candidate already; wait for the answer',
-  company_invites_one_open: 'This address is invited already; send the invitation again instead',
-  reviews_once: 'You have reviewed this already',
-  profile_update_requests_part: 'This part of your profile waits for approval already',
-  profile_update_requests_row: 'This entry waits for approval already',
-  interviews_one_open: 'This application already has an open interview',
-  interview_bookings_no_overlap: 'One of you already has an interview at that time; choose another',
-  skills_name: 'A skill of this name exists',
-  stacks_name: 'A stack of this name exists',
-  tools_name: 'A tool of this name exists',
-  skills_slug_key: 'A skill of this name, or with this slug, exists',
-  stacks_slug_key: 'A stack of this name, or with this slug, exists',
-  tools_slug_key: 'A tool of this name, or with this slug, exists',
-  skill_categories_slug_key: 'A category of this name, or with this slug, exists',
-  job_categories_slug_key: 'A job category of this name, or with this slug, exists',
-  industries_slug_key: 'An industry of this name, or with this slug, exists',
-  job_titles_slug_key: 'A job title of this name, or with this slug, exists',
-  perks_slug_key: 'A perk of this name, or with this slug, exists',
-  subscriptions_one_live: 'Your company has a plan already; change it instead of buying another',
-  subscriptions_one_trial: 'Your company has had its trial',
-  price_slabs_one: 'There is a price for this country, interval and thing already; change that one',
-  coupons_code_key: 'A coupon of this code exists',
-  plans_one_free: 'There is a free plan already',
-  companies_slug_key: 'A company with this slug exists',
+export const constraintMessages: Record<string, Sentence> = {
+  users_email_unique: sentence('This e-mail address already has an account'),
+  users_email_key: sentence('This e-mail address already has an account'),
+  applications_one_live: sentence('You have already applied for this job'),
+  candidate_skills_candidate_id_skill_id_key: sentence('This skill is on your profile already'),
+  candidate_tools_candidate_id_tool_id_key: sentence('This tool is on your profile already'),
+  social_links_candidate_id_kind_url_key: sentence('This link is on your profile already'),
+  custom_skills_waiting: sentence(
+    'This name was asked for already; you find it in the list once we let it in'
+  ),
+  saved_lists_name: sentence('You have a list of this name already'),
+  saved_filters_name: sentence('You have a saved search of this name already'),
+  contact_requests_one_pending: sentence(
+    'You have asked this candidate already; wait for the answer'
+  ),
+  company_invites_one_open: sentence(
+    'This address is invited already; send the invitation again instead'
+  ),
+  reviews_once: sentence('You have reviewed this already'),
+  profile_update_requests_part: sentence('This part of your profile waits for approval already'),
+  profile_update_requests_row: sentence('This entry waits for approval already'),
+  interviews_one_open: sentence('This application already has an open interview'),
+  interview_bookings_no_overlap: sentence(
+    'One of you already has an interview at that time; choose another'
+  ),
+  skills_name: sentence('A skill of this name exists'),
+  stacks_name: sentence('A stack of this name exists'),
+  tools_name: sentence('A tool of this name exists'),
+  skills_slug_key: sentence('A skill of this name, or with this slug, exists'),
+  stacks_slug_key: sentence('A stack of this name, or with this slug, exists'),
+  tools_slug_key: sentence('A tool of this name, or with this slug, exists'),
+  skill_categories_slug_key: sentence('A category of this name, or with this slug, exists'),
+  job_categories_slug_key: sentence('A job category of this name, or with this slug, exists'),
+  industries_slug_key: sentence('An industry of this name, or with this slug, exists'),
+  job_titles_slug_key: sentence('A job title of this name, or with this slug, exists'),
+  perks_slug_key: sentence('A perk of this name, or with this slug, exists'),
+  subscriptions_one_live: sentence(
+    'Your company has a plan already; change it instead of buying another'
+  ),
+  subscriptions_one_trial: sentence('Your company has had its trial'),
+  price_slabs_one: sentence(
+    'There is a price for this country, interval and thing already; change that one'
+  ),
+  coupons_code_key: sentence('A coupon of this code exists'),
+  plans_one_free: sentence('There is a free plan already'),
+  companies_slug_key: sentence('A company with this slug exists'),
 }

@@ -1,4 +1,6 @@
 import { Exception } from '@adonisjs/core/exceptions'
+import { FIRST_LANGUAGE } from '#api/languages/language_facts'
+import { say, type Sentence } from '#api/languages/sentence'
 
 type Options = {
   /** HTTP status; 409 unless the refusal is about rights (403) or input (422). */
@@ -12,14 +14,18 @@ type Options = {
   details?: Record<string, unknown>
 }
 
-/** What a model throws when a well-formed, allowed request makes no sense now. Its message is shown to people. */
+/**
+ * What a model throws when a well-formed, allowed request makes no sense now. Its message is shown to people, in their
+ * language: a text without gaps as it is, one with gaps as a `sentence`.
+ */
 export class Refusal extends Exception {
+  readonly said: Sentence | string
   readonly reason?: string
   readonly field?: string
   readonly details?: Record<string, unknown>
 
-  constructor(message: string, options: Options = {}) {
-    super(message, {
+  constructor(said: Sentence | string, options: Options = {}) {
+    super(say(FIRST_LANGUAGE, said), {
       status: options.status ?? 409,
       code:
         options.code ??
@@ -29,6 +35,7 @@ export class Refusal extends Exception {
             ? 'E_VALIDATION'
             : 'E_REFUSED'),
     })
+    this.said = said
     this.reason = options.reason
     this.field = options.field
     this.details = options.details

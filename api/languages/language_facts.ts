@@ -28,6 +28,12 @@ export const languageOf = (code: string | null | undefined): Language =>
 export const prefixOf = ({ code }: { code: string }) =>
   code === FIRST_LANGUAGE.code ? '' : `/${code}`
 
+/** The address of a page in each language, and `x-default`: the one for readers of any other. */
+export const alternatesOf = (path: string) => [
+  ...languages.map(({ code }) => ({ code: code as string, path: prefixOf({ code }) + path })),
+  { code: 'x-default', path },
+]
+
 /** The language that an address begins with, and the rest: `/hi/jobs` is Hindi and `/jobs`. */
 export function partOff(path: string): { language: Language; path: string } {
   const [, code = '', rest = ''] = /^\/([\w-]+)(\/.*)?$/.exec(path) ?? []

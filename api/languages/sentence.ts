@@ -29,6 +29,14 @@ export function say(language: Language, said: Sentence | string): string {
   return i18n._(said.message, Object.fromEntries(values))
 }
 
+/** A text without gaps in a language; English where the language does not say it. */
+export const translated = (language: Language, text: string): string =>
+  catalogueOf(language)[text] || text
+
+/** What the product itself says: a sentence, or a text that is whole without gaps and found by its English. */
+export const tell = (language: Language, said: Sentence | string): string =>
+  typeof said === 'string' ? translated(language, said) : say(language, said)
+
 const speakers = new Map<Language, I18n>()
 
 function speaker(language: Language) {

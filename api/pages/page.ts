@@ -8,8 +8,8 @@ import { maintenanceNotice } from '#api/pages/maintenance_notice'
 import { prunedCss } from '#api/pages/pruned_css'
 import { escapeHtml } from '#api/http/text/escape_html'
 import {
+  alternatesOf,
   buildOf,
-  FIRST_LANGUAGE,
   languages,
   prefixOf,
   type Language,
@@ -118,6 +118,7 @@ function headTags(head: Head, language: Language) {
     `<meta property="og:title" content="${escapeHtml(title ?? productName)}"><meta property="og:site_name" content="${productName}"><meta property="og:type" content="website">`,
     address &&
       `<link rel="canonical" href="${escapeHtml(address)}"><meta property="og:url" content="${escapeHtml(address)}">`,
+    openGraphLocales(language),
     canonical && !hidden && alternates(canonical),
     image && `<meta property="og:image" content="${escapeHtml(image)}">`,
     hidden && `<meta name="robots" content="noindex">`,
@@ -133,13 +134,22 @@ function headTags(head: Head, language: Language) {
     .join('')
 }
 
-/** The same page in each language, and the one for readers of any other. */
+/** The same page in each language, for search engines. */
 const alternates = (path: string) =>
-  [...languages, { ...FIRST_LANGUAGE, code: 'x-default' }]
+  alternatesOf(path)
     .map(
-      ({ code }) =>
-        `<link rel="alternate" hreflang="${code}" href="${escapeHtml(appUrl + prefixOf({ code: code === 'x-default' ? FIRST_LANGUAGE.code : code }) + path)}">`
+      ({ code, path }) =>
+        `<link rel="alternate" hreflang="${code}" href="${escapeHtml(appUrl + path)}">`
     )
+    .join('')
+
+/** In what language a shared page is, and in which others it can be had, as Open Graph writes languages: `hi_IN`. */
+const openGraphLocales = (language: Language) =>
+  languages
+    .map(({ code, locales: [locale] }) => {
+      const name = code === language.code ? 'og:locale' : 'og:locale:alternate'
+      return `<meta property="${name}" content="${locale.replace('-', '_')}">`
+    })
     .join('')
 
 // light or dark before the first paint

@@ -13,6 +13,7 @@ import HelpPage from '#api/content/models/help_page'
 import SkillPage from '#api/content/models/skill_page'
 import Job from '#api/jobs/models/job'
 import { countsBy } from '#api/jobs/browse/browse_jobs'
+import { alternatesOf } from '#api/languages/language_facts'
 import { escapeHtml } from '#api/http/text/escape_html'
 
 /** Ids in one file: a stretch of ids has one address for ever, and never more than the 50,000 that a sitemap may have. */
@@ -51,12 +52,12 @@ export default class SitemapsController {
     const body = entries
       .map(
         ({ path, changed }) =>
-          `<url><loc>${escapeHtml(appUrl + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`
+          `<url><loc>${escapeHtml(appUrl + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}${alternates(path)}</url>`
       )
       .join('')
     return xml(
       response,
-      `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${body}</urlset>`
+      `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${body}</urlset>`
     )
   }
 
@@ -187,6 +188,15 @@ const entriesOf = {
     return rows.map(({ slug }) => ({ path: `/developers/${slug}` }))
   },
 }
+
+/** The same page in each language, as Google reads it of sitemaps. */
+const alternates = (path: string) =>
+  alternatesOf(path)
+    .map(
+      ({ code, path }) =>
+        `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeHtml(appUrl + path)}"/>`
+    )
+    .join('')
 
 const xml = (response: HttpContext['response'], body: string) =>
   response

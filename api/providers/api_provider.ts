@@ -1,8 +1,9 @@
 import vine from '@vinejs/vine'
-import { HttpContext } from '@adonisjs/core/http'
+import { HttpContext, RequestValidator } from '@adonisjs/core/http'
 import type { ApplicationService } from '@adonisjs/core/types'
-import { messages } from '#api/http/errors/messages'
+import { messagesIn } from '#api/http/errors/messages'
 import { serializer, type Serialize } from '#api/http/text/serializer'
+import { FIRST_LANGUAGE } from '#api/languages/language_facts'
 import { wholeList } from '#api/http/pagination'
 import { watchTransactions } from '#api/http/watched_transactions'
 
@@ -30,7 +31,8 @@ HttpContext.instanceProperty('serialize', async function (
     : answer
 } as any)
 
-vine.messagesProvider = messages
+vine.messagesProvider = messagesIn(FIRST_LANGUAGE)
+RequestValidator.messagesProvider = ({ language }) => messagesIn(language ?? FIRST_LANGUAGE)
 vine.convertEmptyStringsToNull = true
 
 export default class ApiProvider {

@@ -2,6 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { escapeHtml } from '#api/http/text/escape_html'
 import { port } from '#api/http/port'
 import { plainPage } from '#api/http/errors/plain_page'
+import { FIRST_LANGUAGE, prefixOf } from '#api/languages/language_facts'
+import { say, sentence, type Sentence } from '#api/languages/sentence'
 
 /** The page for an address that leads nowhere. */
 export const missingPage = port<(ctx: HttpContext) => Promise<unknown>>('missing page')
@@ -23,13 +25,18 @@ export async function errorPage(ctx: HttpContext, status: number, message: strin
       )
     }
   }
+  const language = ctx.language ?? FIRST_LANGUAGE
+  const id = (ctx.request.id() ?? '').replace(/[^\w-]/g, '')
   return plainPage(ctx, {
-    title: titles[status] ?? 'This did not work',
+    title: say(language, titles[status] ?? sentence('This did not work')),
     body:
-      `<p>${escapeHtml(message)}</p><p><a href="">Try again</a> · <a href="/">Go to the start</a></p>` +
-      `<small>Request ${(ctx.request.id() ?? '').replace(/[^\w-]/g, '')}</small>`,
+      `<p>${escapeHtml(message)}</p><p><a href="">${say(language, sentence('Try again'))}</a> · <a href="${prefixOf(language)}/">${say(language, sentence('Go to the start'))}</a></p>` +
+      `<small>${say(language, sentence('Request {id}', { id }))}</small>`,
   })
 }
 
 // needs nothing that could be what failed: no build, no database
-const titles: Record<number, string> = { 404: 'Nothing here', 503: 'Back in a moment' }
+const titles: Record<number, Sentence> = {
+  404: sentence('Nothing here'),
+  503: sentence('Back in a moment'),
+}

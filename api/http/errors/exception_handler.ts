@@ -5,12 +5,15 @@ import { type HttpContext, ExceptionHandler } from '@adonisjs/core/http'
 import { Refusal } from '#api/http/refusal'
 import { constraintMessages } from '#api/http/constraints'
 import { isDiskFull } from '#api/http/disk_full'
+import { FIRST_LANGUAGE } from '#api/languages/language_facts'
+import { sentence, tell, type Sentence } from '#api/languages/sentence'
 
 type FieldError = { field: string; rule: string; message: string }
 type Failure = {
   status: number
   code: string
-  message: string
+  /** Whole sentences without gaps are found in the catalogue by their English text. */
+  message: Sentence | string
   errors?: FieldError[]
   reason?: string
   retryAfter?: number
@@ -32,12 +35,23 @@ export default class HttpExceptionHandler extends ExceptionHandler {
       !ctx.request.url().startsWith('/api/') &&
       !ctx.request.url().startsWith('/__transmit') &&
       ctx.request.accepts(['html', 'json']) === 'html'
+    // what fails before the language is known is said in the first one
+    const language = ctx.language ?? FIRST_LANGUAGE
+    const message = tell(language, failure.message)
     if (wantsPage && ctx.request.method() === 'GET') {
       const { errorPage } = await import('#api/http/errors/error_page')
-      return errorPage(ctx, failure.status, failure.message)
+      return errorPage(ctx, failure.status, message)
     }
-    const { retryAfter: _, status: __, details, ...body } = failure
-    return ctx.response.send({ ...body, ...details, requestId: ctx.request.id() })
+    const { retryAfter: _, status: __, details, errors, ...body } = failure
+    // a refusal about a field says the same beside it; what validators say is in the reader's language already
+    const said = errors?.map((each) => (each.rule === 'refused' ? { ...each, message } : each))
+    return ctx.response.send({
+      ...body,
+      message,
+      ...(said && { errors: said }),
+      ...details,
+      requestId: ctx.request.id(),
+    })
   }
 
   async report(error: any, ctx: HttpContext) {
@@ -78,7 +92,7 @@ function describe(thrown: unknown, method: string): Failure {
     return {
       status: error.status,
       code: error.code!,
-      message: error.message,
+      message: error.said,
       reason: error.reason,
       errors,
       details: error.details,
@@ -93,28 +107,36 @@ function describe(thrown: unknown, method: string): Failure {
     return {
       status: 422,
       code: 'E_VALIDATION',
-      message: errors[0]?.message ?? 'The input is not valid',
+      message: errors[0]?.message ?? sentence('The input is not valid'),
       errors,
     }
   }
   switch (error?.code) {
     case 'E_ROW_NOT_FOUND':
-      return { status: 404, code: 'E_NOT_FOUND', message: 'This is not here, or not yours to see' }
+      return {
+        status: 404,
+        code: 'E_NOT_FOUND',
+        message: sentence('This is not here, or not yours to see'),
+      }
     case 'E_ROUTE_NOT_FOUND':
-      return { status: 404, code: 'E_NOT_FOUND', message: 'There is nothing at this address' }
+      return {
+        status: 404,
+        code: 'E_NOT_FOUND',
+        message: sentence('There is nothing at this address'),
+      }
     case 'E_UNAUTHORIZED_ACCESS':
-      return { status: 401, code: 'E_UNAUTHORIZED', message: 'Sign in to go on' }
+      return { status: 401, code: 'E_UNAUTHORIZED', message: sentence('Sign in to go on') }
     case 'E_INVALID_CREDENTIALS':
       return {
         status: 401,
         code: 'E_INVALID_CREDENTIALS',
-        message: 'The e-mail address or the password is wrong',
+        message: sentence('The e-mail address or the password is wrong'),
       }
     case 'E_AUTHORIZATION_FAILURE':
       return {
         status: error.response?.status ?? 403,
         code: 'E_FORBIDDEN',
-        message: error.response?.message ?? 'You may not do this',
+        message: error.response?.message ?? sentence('You may not do this'),
         reason: error.response?.reason ?? 'role',
         details: error.response?.details,
       }
@@ -123,19 +145,25 @@ function describe(thrown: unknown, method: string): Failure {
       return {
         status: 429,
         code: 'E_TOO_MANY_REQUESTS',
-        message: `Too many tries; wait ${wait < 90 ? `${wait} seconds` : `${Math.ceil(wait / 60)} minutes`} and try again`,
+        message:
+          wait < 90
+            ? sentence('Too many tries; wait {wait} seconds and try again', { wait })
+            : sentence('Too many tries; wait {minutes} minutes and try again', {
+                minutes: Math.ceil(wait / 60),
+              }),
         retryAfter: wait,
       }
     }
     case 'E_REQUEST_ENTITY_TOO_LARGE':
-      return { status: 413, code: 'E_TOO_LARGE', message: 'This is larger than we take' }
+      return { status: 413, code: 'E_TOO_LARGE', message: sentence('This is larger than we take') }
     case '23505':
     case '23P01':
       return {
         status: 409,
         code: 'E_CONFLICT',
         message:
-          constraintMessages[error.constraint] ?? 'This clashes with something that exists already',
+          constraintMessages[error.constraint] ??
+          sentence('This clashes with something that exists already'),
       }
     // two changes held what the other waited for, and PostgreSQL ended this one
     case '40P01':
@@ -143,13 +171,13 @@ function describe(thrown: unknown, method: string): Failure {
       return {
         status: 409,
         code: 'E_CONFLICT',
-        message: 'Somebody changed the same thing at the same moment; try again',
+        message: sentence('Somebody changed the same thing at the same moment; try again'),
       }
     case '23503':
       return {
         status: 409,
         code: 'E_CONFLICT',
-        message: 'This is still used elsewhere, or names something that is gone',
+        message: sentence('This is still used elsewhere, or names something that is gone'),
       }
     case '22P02':
     case '22007':
@@ -161,13 +189,13 @@ function describe(thrown: unknown, method: string): Failure {
       return {
         status: 422,
         code: 'E_VALIDATION',
-        message: 'A value is outside of what can be stored',
+        message: sentence('A value is outside of what can be stored'),
       }
     case '57014':
       return {
         status: 503,
         code: 'E_TOO_SLOW',
-        message: 'This took too long; try a narrower search',
+        message: sentence('This took too long; try a narrower search'),
         retryAfter: 5,
       }
   }
@@ -182,24 +210,25 @@ function describe(thrown: unknown, method: string): Failure {
     }
   // a body that is not compressed as its header says
   if (/^Z_/.test(error?.code ?? ''))
-    return { status: 400, code: 'E_MALFORMED', message: 'The request is malformed' }
+    return { status: 400, code: 'E_MALFORMED', message: sentence('The request is malformed') }
   const status = Number(error?.status ?? error?.statusCode ?? 500)
   // the framework takes JSON that is neither object nor array for a validation's matter
   if (error?.message === 'Invalid JSON, only supports object and array')
-    return { status: 400, code: 'E_MALFORMED', message: 'The request is malformed' }
+    return { status: 400, code: 'E_MALFORMED', message: sentence('The request is malformed') }
   if (error instanceof URIError || (error instanceof SyntaxError && status < 500))
-    return { status: 400, code: 'E_MALFORMED', message: 'The request is malformed' }
+    return { status: 400, code: 'E_MALFORMED', message: sentence('The request is malformed') }
   if (status >= 400 && status < 500)
     return {
       status,
       code: error.code ?? 'E_REFUSED',
-      message: status === 400 ? 'The request is malformed' : error.message,
+      message: status === 400 ? sentence('The request is malformed') : error.message,
     }
   return {
     status: status >= 500 ? status : 500,
     code: 'E_INTERNAL',
-    message:
-      'Something failed on our side. Look whether what you did is there before you try again, and tell us the request id if it stays',
+    message: sentence(
+      'Something failed on our side. Look whether what you did is there before you try again, and tell us the request id if it stays'
+    ),
   }
 }
 
@@ -222,8 +251,10 @@ function unavailable(writes: boolean): Failure {
     status: 503,
     code: 'E_UNAVAILABLE',
     message: writes
-      ? 'The database went away, so we cannot tell whether your change was made. Look whether it is there before you try again'
-      : 'The database does not answer; try again in a moment',
+      ? sentence(
+          'The database went away, so we cannot tell whether your change was made. Look whether it is there before you try again'
+        )
+      : sentence('The database does not answer; try again in a moment'),
     retryAfter: 5,
     ...(writes ? { details: { outcome: 'unknown' } } : {}),
   }

@@ -59,6 +59,15 @@ test.group('Feeds, sitemap and robots', (group) => {
     const stretch = Math.ceil(shown.id / 20_000)
     const sitemap = (await client.get(`/sitemaps/jobs-${stretch}.xml`)).text()
     assert.include(sitemap, `/jobs/${shown.slug}</loc>`)
+    for (const [language, path] of [
+      ['en', `/jobs/${shown.slug}`],
+      ['hi', `/hi/jobs/${shown.slug}`],
+      ['x-default', `/jobs/${shown.slug}`],
+    ])
+      assert.include(
+        sitemap,
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${appUrl}${path}"/>`
+      )
     assert.notInclude(sitemap, draft.slug)
     assert.include((await client.get('/sitemap.xml')).text(), `/sitemaps/jobs-${stretch}.xml`)
   })

@@ -23,6 +23,8 @@ test.group('Pages in another language', (group) => {
     assert.include(page, `<link rel="alternate" hreflang="en" href="${appUrl}/companies">`)
     assert.include(page, `<link rel="alternate" hreflang="hi" href="${appUrl}/hi/companies">`)
     assert.include(page, `<link rel="alternate" hreflang="x-default" href="${appUrl}/companies">`)
+    assert.include(page, '<meta property="og:locale" content="hi_IN">')
+    assert.include(page, '<meta property="og:locale:alternate" content="en_IN">')
   })
 
   test('its links and its files are those of the language', async ({ assert, client }) => {
