@@ -4761,7 +4761,7 @@ export class SignInTicketSchema extends BaseModel {
 }
 
 export class SignUpSchema extends BaseModel {
-  static $columns = ['accountId', 'companyName', 'countryCode', 'createdAt', 'email', 'expiresAt', 'firstName', 'id', 'inviteId', 'lastName', 'password', 'ticketHash', 'timeZone', 'userType'] as const
+  static $columns = ['accountId', 'companyName', 'countryCode', 'createdAt', 'email', 'expiresAt', 'firstName', 'id', 'inviteId', 'language', 'lastName', 'password', 'ticketHash', 'timeZone', 'userType'] as const
   $columns = SignUpSchema.$columns
   @column()
   declare accountId: number
@@ -4781,6 +4781,8 @@ export class SignUpSchema extends BaseModel {
   declare id: number
   @column()
   declare inviteId: number | null
+  @column()
+  declare language: string
   @column()
   declare lastName: string
   @column({ serializeAs: null })
@@ -5218,7 +5220,7 @@ export class ToolSchema extends BaseModel {
 }
 
 export class UserSchema extends BaseModel {
-  static $columns = ['adminRole', 'countryCode', 'createdAt', 'email', 'emailVerifiedAt', 'firstName', 'id', 'imageKey', 'lastActiveAt', 'lastName', 'password', 'phone', 'phoneVerifiedAt', 'status', 'timeZone', 'updatedAt', 'userType'] as const
+  static $columns = ['adminRole', 'countryCode', 'createdAt', 'email', 'emailVerifiedAt', 'firstName', 'id', 'imageKey', 'language', 'lastActiveAt', 'lastName', 'password', 'phone', 'phoneVerifiedAt', 'status', 'timeZone', 'updatedAt', 'userType'] as const
   $columns = UserSchema.$columns
   @column()
   declare adminRole: string | null
@@ -5236,6 +5238,8 @@ export class UserSchema extends BaseModel {
   declare id: number
   @column()
   declare imageKey: string | null
+  @column()
+  declare language: string
   @column.dateTime()
   declare lastActiveAt: DateTime | null
   @column()

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { languages } from '#api/languages/language_facts'
 import { noSite } from '#api/http/text/site_words'
 import {
   countryCode,
@@ -77,6 +78,9 @@ export const resendValidator = vine.create({ email: email(), ticket: token().opt
 export const forgottenValidator = vine.create({ email: email(), captcha: captcha() })
 export const tokenValidator = vine.create({ token: token() })
 export const resetPasswordValidator = vine.create({ token: token(), password: newPassword() })
+export const languageValidator = vine.create({
+  language: vine.enum(languages.map(({ code }) => code)),
+})
 export const changePasswordValidator = vine.create({
   currentPassword: knownPassword(),
   password: newPassword(),

@@ -7,6 +7,7 @@ const { Registrations, Codes } = controllers.accounts.signUp
 const { Sessions } = controllers.accounts.signIn
 const { Identities, ProviderSignIns } = controllers.accounts.identities
 const { Visits } = controllers.accounts.visits
+const { Languages } = controllers.accounts.languages
 const { Passwords } = controllers.accounts.passwords
 const { SecondFactors } = controllers.accounts.secondFactor
 
@@ -58,6 +59,7 @@ router
 
     router.post('/admin/account-visits', [Visits, 'store']).use(access.admin('visit_accounts'))
     router.get('/get-user', [Sessions, 'show']).use(access.user())
+    router.put('/language', [Languages, 'change']).use(access.user())
     router.put('/change-password', [Passwords, 'change']).use(access.user())
     router.post('/send-otp', [Codes, 'send']).use(access.user())
     router.post('/verify-otp', [Codes, 'verify']).use(access.user())

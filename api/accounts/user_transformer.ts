@@ -18,6 +18,7 @@ export default class UserTransformer extends BaseTransformer<User> {
       emailVerified: user.emailVerifiedAt !== null,
       countryCode: user.countryCode,
       timeZone: user.timeZone,
+      language: user.language,
       phone: user.phone,
       phoneVerified: user.phoneVerifiedAt !== null,
       clientId: text(user.$extras.client_id),

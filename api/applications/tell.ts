@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sentence, type Sentence } from '#api/languages/sentence'
 import type { CompanyRight } from '#api/companies/access/company_rights'
 import { peopleWho } from '#api/companies/access/people_who'
 import { notify, type Line, type Notice } from '#api/notifications/notify'
@@ -19,47 +20,62 @@ type Words = { company: string; job: string; again: boolean }
 
 const toCandidate: Record<
   Exclude<ApplicationStatus, 'withdrawn'>,
-  { bell: (words: Words) => string; mails: boolean }
+  { bell: (words: Words) => Sentence; mails: boolean }
 > = {
   applied: {
     bell: ({ company, job, again }) =>
       again
-        ? `${company} is considering your application for ${job} again`
-        : `${company} put your application for ${job} back to its start`,
+        ? sentence('{company} is considering your application for {job} again', { company, job })
+        : sentence('{company} put your application for {job} back to its start', { company, job }),
     mails: false,
   },
   reviewing: {
     bell: ({ company, job, again }) =>
       again
-        ? `${company} is considering your application for ${job} again`
-        : `${company} is reviewing your application for ${job}`,
+        ? sentence('{company} is considering your application for {job} again', { company, job })
+        : sentence('{company} is reviewing your application for {job}', { company, job }),
     mails: false,
   },
-  shortlisted: { bell: ({ company, job }) => `${company} shortlisted you for ${job}`, mails: true },
+  shortlisted: {
+    bell: ({ company, job }) => sentence('{company} shortlisted you for {job}', { company, job }),
+    mails: true,
+  },
   assessment: {
-    bell: ({ company, job }) => `${company} would like you to take an assessment for ${job}`,
+    bell: ({ company, job }) =>
+      sentence('{company} would like you to take an assessment for {job}', { company, job }),
     mails: true,
   },
   interview: {
-    bell: ({ company, job }) => `${company} would like to interview you for ${job}`,
+    bell: ({ company, job }) =>
+      sentence('{company} would like to interview you for {job}', { company, job }),
     mails: true,
   },
   offer: {
-    bell: ({ company, job }) => `${company} wants to make you an offer for ${job}`,
+    bell: ({ company, job }) =>
+      sentence('{company} wants to make you an offer for {job}', { company, job }),
     mails: true,
   },
-  hired: { bell: ({ company, job }) => `${company} marked you as hired for ${job}`, mails: true },
+  hired: {
+    bell: ({ company, job }) =>
+      sentence('{company} marked you as hired for {job}', { company, job }),
+    mails: true,
+  },
   rejected: {
-    bell: ({ company, job }) => `${company} will not go on with your application for ${job}`,
+    bell: ({ company, job }) =>
+      sentence('{company} will not go on with your application for {job}', { company, job }),
     mails: true,
   },
   job_closed: {
-    bell: ({ company, job }) => `${company} closed ${job}, and your application ended with it`,
+    bell: ({ company, job }) =>
+      sentence('{company} closed {job}, and your application ended with it', { company, job }),
     mails: true,
   },
   expired: {
     bell: ({ company, job }) =>
-      `${company} did not respond to your application for ${job}, so we closed it`,
+      sentence('{company} did not respond to your application for {job}, so we closed it', {
+        company,
+        job,
+      }),
     mails: true,
   },
 }
@@ -94,12 +110,12 @@ export function noticeToCandidate(
       ? {
           subject: message,
           lines: [
-            `${message}.`,
+            sentence('{message}.', { message }),
             ...(feedback ? [{ written: `They write: ${feedback}` }] : []),
             ...(then?.lines ?? []),
           ],
           ...(then?.items.length ? { items: then.items } : {}),
-          action: { label: 'See your applications', path: '/candidate/jobs?tab=applied' },
+          action: { label: sentence('See your applications'), path: '/candidate/jobs?tab=applied' },
           ...(batch ? { sendAfter: batch.undoUntil, about: aboutBatch(batch.id) } : {}),
         }
       : undefined,
@@ -116,7 +132,13 @@ export async function tellCompany(
     lines,
     many,
     right = 'see_applicants',
-  }: { kind: string; message: string; lines: Line[]; many?: string; right?: CompanyRight }
+  }: {
+    kind: string
+    message: Sentence | string
+    lines: Line[]
+    many?: Sentence | string
+    right?: CompanyRight
+  }
 ) {
   const list = `/client/jobs/${application.jobId}/applicants`
   const path = `${list}?application=${application.id}`
@@ -131,7 +153,7 @@ export async function tellCompany(
     ...involved(application),
     data: { appliedId: String(application.id) },
     alike: many ? { by: `job:${application.jobId}`, message: many, link: list } : undefined,
-    mail: { subject: message, lines, action: { label: 'Open the application', path } },
+    mail: { subject: message, lines, action: { label: sentence('Open the application'), path } },
   })
 }
 

@@ -1,5 +1,6 @@
 import type { Duration } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sentence, type Sentence } from '#api/languages/sentence'
 import { peopleWho } from '#api/companies/access/people_who'
 import { notify, type Line, type MailContent } from '#api/notifications/notify'
 import type Interview from '#api/interviews/models/interview'
@@ -13,9 +14,9 @@ type Person = EitherSide
 type Told = {
   kind: string
   /** What the other side reads, and both sides when a scheduled command acts. */
-  other: (them: string, job: string) => string
+  other: (them: string, job: string) => Sentence
   /** What the acting side reads. */
-  own?: (them: string, job: string) => string
+  own?: (them: string, job: string) => Sentence
   /** A bell is enough. */
   silent?: true
 }
@@ -23,87 +24,118 @@ type Told = {
 const told: Record<InterviewAction, Told | null> = {
   request: {
     kind: 'interview.request',
-    other: (them, job) => `${them} asks for an interview about ${job}`,
-    own: (them, job) => `You asked ${them} for an interview about ${job}`,
+    other: (them, job) => sentence('{them} asks for an interview about {job}', { them, job }),
+    own: (them, job) => sentence('You asked {them} for an interview about {job}', { them, job }),
   },
   schedule: {
     kind: 'interview.schedule',
-    other: (them, job) => `${them} set an interview with you about ${job}`,
-    own: (them, job) => `Your interview with ${them} about ${job} is set`,
+    other: (them, job) => sentence('{them} set an interview with you about {job}', { them, job }),
+    own: (them, job) => sentence('Your interview with {them} about {job} is set', { them, job }),
   },
   propose: {
     kind: 'interview.schedule',
-    other: (them, job) => `${them} offers times for an interview about ${job}`,
-    own: (them, job) => `You offered ${them} times for an interview about ${job}`,
+    other: (them, job) =>
+      sentence('{them} offers times for an interview about {job}', { them, job }),
+    own: (them, job) =>
+      sentence('You offered {them} times for an interview about {job}', { them, job }),
   },
   edit: {
     kind: 'interview.schedule',
-    other: (them, job) => `${them} changed the offered times for the interview about ${job}`,
-    own: (them, job) => `You changed the times that you offered ${them} for ${job}`,
+    other: (them, job) =>
+      sentence('{them} changed the offered times for the interview about {job}', { them, job }),
+    own: (them, job) =>
+      sentence('You changed the times that you offered {them} for {job}', { them, job }),
   },
   counter: {
     kind: 'interview.reschedule',
-    other: (them, job) => `${them} offers other times for the interview about ${job}`,
-    own: (them, job) => `You offered ${them} other times for the interview about ${job}`,
+    other: (them, job) =>
+      sentence('{them} offers other times for the interview about {job}', { them, job }),
+    own: (them, job) =>
+      sentence('You offered {them} other times for the interview about {job}', { them, job }),
   },
   accept: {
     kind: 'interview.accept',
-    other: (them, job) => `${them} chose a time: the interview about ${job} is set`,
-    own: (them, job) => `Your interview with ${them} about ${job} is set`,
+    other: (them, job) =>
+      sentence('{them} chose a time: the interview about {job} is set', { them, job }),
+    own: (them, job) => sentence('Your interview with {them} about {job} is set', { them, job }),
   },
   reschedule: {
     kind: 'interview.reschedule',
-    other: (them, job) => `${them} asks to move the interview about ${job}`,
-    own: (them, job) => `You asked ${them} to move the interview about ${job}`,
+    other: (them, job) => sentence('{them} asks to move the interview about {job}', { them, job }),
+    own: (them, job) =>
+      sentence('You asked {them} to move the interview about {job}', { them, job }),
   },
   keep: {
     kind: 'interview.reschedule',
     other: (them, job) =>
-      `The interview with ${them} about ${job} stays at its time: nobody answered about another one`,
+      sentence(
+        'The interview with {them} about {job} stays at its time: nobody answered about another one',
+        { them, job }
+      ),
   },
   cancel: {
     kind: 'interview.cancel',
-    other: (them, job) => `The interview with ${them} about ${job} is cancelled`,
-    own: (them, job) => `You cancelled the interview with ${them} about ${job}`,
+    other: (them, job) =>
+      sentence('The interview with {them} about {job} is cancelled', { them, job }),
+    own: (them, job) =>
+      sentence('You cancelled the interview with {them} about {job}', { them, job }),
   },
   expire: {
     kind: 'interview.cancel',
-    other: (them, job) => `The interview with ${them} about ${job} lapsed without an answer`,
+    other: (them, job) =>
+      sentence('The interview with {them} about {job} lapsed without an answer', { them, job }),
   },
   decline: {
     kind: 'interview.decline',
-    other: (them, job) => `${them} declined the interview about ${job}`,
-    own: (them, job) => `You declined the interview with ${them} about ${job}`,
+    other: (them, job) => sentence('{them} declined the interview about {job}', { them, job }),
+    own: (them, job) =>
+      sentence('You declined the interview with {them} about {job}', { them, job }),
   },
   complete: {
     kind: 'interview.complete',
-    other: (them, job) => `The interview with ${them} about ${job} counts as completed`,
+    other: (them, job) =>
+      sentence('The interview with {them} about {job} counts as completed', { them, job }),
     silent: true,
   },
   confirm: {
     kind: 'interview.complete',
-    other: (them, job) => `${them} confirmed that the interview about ${job} took place`,
+    other: (them, job) =>
+      sentence('{them} confirmed that the interview about {job} took place', { them, job }),
     silent: true,
   },
   no_show: {
     kind: 'interview.no_show',
     other: (them, job) =>
-      `The interview with ${them} about ${job} is marked as not having taken place`,
+      sentence('The interview with {them} about {job} is marked as not having taken place', {
+        them,
+        job,
+      }),
   },
   dispute: {
     kind: 'interview.dispute',
-    other: (them, job) => `${them} says that it was otherwise with the interview about ${job}`,
-    own: (them, job) => `You told ${them} that it was otherwise with the interview about ${job}`,
+    other: (them, job) =>
+      sentence('{them} says that it was otherwise with the interview about {job}', { them, job }),
+    own: (them, job) =>
+      sentence('You told {them} that it was otherwise with the interview about {job}', {
+        them,
+        job,
+      }),
   },
   settle_completed: {
     kind: 'interview.dispute',
     other: (them, job) =>
-      `The dispute about the interview with ${them} about ${job} is settled: it took place`,
+      sentence(
+        'The dispute about the interview with {them} about {job} is settled: it took place',
+        { them, job }
+      ),
   },
   settle_no_show: {
     kind: 'interview.dispute',
     other: (them, job) =>
-      `The dispute about the interview with ${them} about ${job} is settled: it did not take place`,
+      sentence(
+        'The dispute about the interview with {them} about {job} is settled: it did not take place',
+        { them, job }
+      ),
   },
   finish: null,
 }
@@ -153,15 +185,23 @@ export async function remindOfInterview(
 ) {
   await interview.load('organiser')
   const hours = Math.round(left.as('hours'))
-  const when =
-    hours > 1 ? `in ${hours} hours` : `in ${Math.max(1, Math.round(left.as('minutes')))} minutes`
+  const minutes = Math.max(1, Math.round(left.as('minutes')))
   for (const side of bothSides) {
+    const names = { them: otherSide(interview, side), job: interview.job.title }
     await tell(
       trx,
       interview,
       side,
       'interview.reminder',
-      `Your interview with ${otherSide(interview, side)} about ${interview.job.title} begins ${when}`,
+      hours > 1
+        ? sentence('Your interview with {them} about {job} begins in {hours} hours', {
+            ...names,
+            hours,
+          })
+        : sentence('Your interview with {them} about {job} begins in {minutes} minutes', {
+            ...names,
+            minutes,
+          }),
       { lines: detailsOf(interview, side) }
     )
   }
@@ -172,7 +212,7 @@ async function tell(
   interview: Interview,
   side: Person,
   kind: string,
-  message: string,
+  message: Sentence,
   mail?: Pick<MailContent, 'lines' | 'attachments'>
 ) {
   const link = `/${side}/interviews?id=${interview.id}`
@@ -193,8 +233,8 @@ async function tell(
       data: { interviewId: String(interview.id) },
       mail: mail && {
         subject: message,
-        lines: [`${message}.`, ...mail.lines],
-        action: { label: 'Open the interview', path: link },
+        lines: [sentence('{message}.', { message }), ...mail.lines],
+        action: { label: sentence('Open the interview'), path: link },
         about: `interview:${interview.id}`,
         attachments: has ? undefined : mail.attachments,
       },

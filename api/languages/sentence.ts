@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs'
+import { DateTime } from 'luxon'
 import { setupI18n, type I18n } from '@lingui/core'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import app from '@adonisjs/core/services/app'
 import type { Language } from '#api/languages/language_facts'
 
 /** A text of the server that is said in the reader's language, and what fills its gaps. */
-export type Sentence = { message: string; values?: Record<string, string | number | Sentence> }
+export type Sentence = {
+  message: string
+  /** A `DateTime` is said as a day: 3 May 2026. */
+  values?: Record<string, string | number | DateTime | Sentence>
+}
 
 /** Marks an English text, in ICU form, for the catalogues (`node bin/catalogue.mjs`). */
 export const sentence = (message: string, values?: Sentence['values']): Sentence => ({
@@ -24,7 +29,11 @@ export function say(language: Language, said: Sentence | string): string {
   }
   const values = Object.entries(said.values ?? {}).map(([name, value]) => [
     name,
-    typeof value === 'object' ? say(language, value) : value,
+    DateTime.isDateTime(value)
+      ? value.setLocale(language.locales[0]).toFormat('d LLLL yyyy')
+      : typeof value === 'object'
+        ? say(language, value)
+        : value,
   ])
   return i18n._(said.message, Object.fromEntries(values))
 }

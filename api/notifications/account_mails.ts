@@ -1,10 +1,12 @@
 import app from '@adonisjs/core/services/app'
+import { languageOf } from '#api/languages/language_facts'
+import { say, sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 import SignUp from '#api/accounts/models/sign_up'
 import { absolute } from '#api/notifications/mail_body'
 import { enqueue } from '#api/queue/queue'
 import { notify } from '#api/notifications/notify'
-import { queueMail } from '#api/notifications/queue_mail'
+import { hello, queueMail } from '#api/notifications/queue_mail'
 import { TEXT_MESSAGE, textsAreSent } from '#api/notifications/text_message'
 import type {
   AddressTaken,
@@ -28,18 +30,28 @@ export async function mailVerification({ person, proof, trx }: VerificationReque
     // who signs up has no account yet
     userId: person instanceof SignUp ? null : person.id,
     to: person.email,
+    language: person.language,
     kind: 'account.verify',
-    subject: 'Confirm your e-mail address',
+    subject: sentence('Confirm your e-mail address'),
     lines: [
-      `Hello ${person.firstName},`,
-      `Type this code to confirm that the address is yours. It works for ${CODE_MINUTES} minutes.`,
+      hello(person),
+      sentence(
+        'Type this code to confirm that the address is yours. It works for {minutes} minutes.',
+        { minutes: CODE_MINUTES }
+      ),
     ],
     code,
     action: link
-      ? { label: 'Confirm the address', path: `/verify-email?token=${link}` }
+      ? { label: sentence('Confirm the address'), path: `/verify-email?token=${link}` }
       : undefined,
     footer: link
-      ? `The link works for ${linkLifetimes.verify_email.hours} hours. You did not sign up? Remove the registration: ${absolute(`/cancel-registration?token=${link}`)}`
+      ? sentence(
+          'The link works for {hours} hours. You did not sign up? Remove the registration: {address}',
+          {
+            hours: linkLifetimes.verify_email.hours,
+            address: absolute(`/cancel-registration?token=${link}`),
+          }
+        )
       : undefined,
   })
 }
@@ -50,7 +62,14 @@ export async function textPhoneCode({ user, proof, trx }: PhoneCodeRequested) {
     throw new Refusal('Text messages are not set up here; confirm your e-mail address instead', {
       field: 'channel',
     })
-  const text = `${proof.code} is your ${productName} code. It works for ${CODE_MINUTES} minutes.`
+  const text = say(
+    languageOf(user.language),
+    sentence('{code} is your {productName} code. It works for {minutes} minutes.', {
+      code: proof.code,
+      productName,
+      minutes: CODE_MINUTES,
+    })
+  )
   const [{ id }] = await trx
     .table('mails')
     .insert({
@@ -92,13 +111,17 @@ export async function mailAddressTaken({ user, trx }: AddressTaken) {
     userId: user.id,
     to: user.email,
     kind: 'account.taken',
-    subject: 'You already have an account',
+    subject: sentence('You already have an account'),
     lines: [
-      `Hello ${user.firstName},`,
-      'Someone, perhaps you, tried to sign up with this address. It has an account already, so nothing was changed.',
-      'If it was you, sign in, or choose a new password there if you forgot yours. If not, there is nothing to do.',
+      hello(user),
+      sentence(
+        'Someone, perhaps you, tried to sign up with this address. It has an account already, so nothing was changed.'
+      ),
+      sentence(
+        'If it was you, sign in, or choose a new password there if you forgot yours. If not, there is nothing to do.'
+      ),
     ],
-    action: { label: 'Sign in', path: '/login' },
+    action: { label: sentence('Sign in'), path: '/login' },
   })
 }
 
@@ -108,14 +131,17 @@ export async function mailPasswordReset({ user, token, trx }: PasswordResetReque
     userId: user.id,
     to: user.email,
     kind: 'account.reset',
-    subject: 'Choose a new password',
+    subject: sentence('Choose a new password'),
     lines: [
-      `Hello ${user.firstName},`,
-      `Someone asked for a new password for your account. The link works once, for ${linkLifetimes.reset_password.minutes} minutes, and signs out every device.`,
-      'If it was not you, there is nothing to do: your password stays.',
+      hello(user),
+      sentence(
+        'Someone asked for a new password for your account. The link works once, for {minutes} minutes, and signs out every device.',
+        { minutes: linkLifetimes.reset_password.minutes }
+      ),
+      sentence('If it was not you, there is nothing to do: your password stays.'),
     ],
     action: {
-      label: 'Choose a new password',
+      label: sentence('Choose a new password'),
       path: `/reset-password?token=${encodeURIComponent(token)}`,
     },
   })
@@ -127,13 +153,13 @@ export async function mailPasswordChanged({ user, trx }: PasswordChanged) {
     userId: user.id,
     to: user.email,
     kind: 'account.password',
-    subject: 'Your password was changed',
+    subject: sentence('Your password was changed'),
     lines: [
-      `Hello ${user.firstName},`,
-      'The password of your account was changed, and other devices were signed out.',
-      'If it was not you, choose a new password at once.',
+      hello(user),
+      sentence('The password of your account was changed, and other devices were signed out.'),
+      sentence('If it was not you, choose a new password at once.'),
     ],
-    action: { label: 'Choose a new password', path: '/forgot-password' },
+    action: { label: sentence('Choose a new password'), path: '/forgot-password' },
   })
 }
 
@@ -144,16 +170,20 @@ export async function mailSecondFactor({ user, change, trx }: SecondFactorChange
     userId: user.id,
     to: user.email,
     kind: 'account.second_factor',
-    subject: added ? 'A second factor protects your account' : 'A second factor was removed',
+    subject: added
+      ? sentence('A second factor protects your account')
+      : sentence('A second factor was removed'),
     lines: [
-      `Hello ${user.firstName},`,
+      hello(user),
       added
-        ? 'From now on signing in asks for it after your password. Keep your recovery codes where you find them without your phone.'
-        : 'One of the second factors of your account was removed.',
-      'If it was not you, choose a new password at once and sign out your devices.',
+        ? sentence(
+            'From now on signing in asks for it after your password. Keep your recovery codes where you find them without your phone.'
+          )
+        : sentence('One of the second factors of your account was removed.'),
+      sentence('If it was not you, choose a new password at once and sign out your devices.'),
     ],
     action: {
-      label: 'Look at your account',
+      label: sentence('Look at your account'),
       path: user.userType === 'admin' ? '/admin' : '/settings',
     },
   })
@@ -166,15 +196,23 @@ export async function mailIdentity({ user, provider, change, trx }: IdentityChan
     userId: user.id,
     to: user.email,
     kind: 'account.identity',
-    subject: linked ? `${provider} signs you in` : `${provider} signs you in no more`,
+    subject: linked
+      ? sentence('{provider} signs you in', { provider })
+      : sentence('{provider} signs you in no more', { provider }),
     lines: [
-      `Hello ${user.firstName},`,
+      hello(user),
       linked
-        ? `A ${provider} account was linked to yours and signs you in from now on.`
-        : `The ${provider} account that was linked to yours signs you in no more.`,
-      'If it was not you, unlink it under Settings, choose a new password and sign out your devices.',
+        ? sentence('A {provider} account was linked to yours and signs you in from now on.', {
+            provider,
+          })
+        : sentence('The {provider} account that was linked to yours signs you in no more.', {
+            provider,
+          }),
+      sentence(
+        'If it was not you, unlink it under Settings, choose a new password and sign out your devices.'
+      ),
     ],
-    action: { label: 'Look at your account', path: '/settings/security' },
+    action: { label: sentence('Look at your account'), path: '/settings/security' },
   })
 }
 

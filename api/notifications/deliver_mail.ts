@@ -14,7 +14,12 @@ import {
 } from '#api/notifications/text_message'
 import { unsubscribeUrl } from '#api/notifications/settings/unsubscribe'
 import { enqueue, patient } from '#api/queue/queue'
-import { writtenMail, type MailAttachment } from '#api/notifications/queue_mail'
+import {
+  inWords,
+  languagesOf,
+  writtenMail,
+  type MailAttachment,
+} from '#api/notifications/queue_mail'
 import { lateWords, type LateWords } from '#api/notifications/late_mails'
 import { platformWords } from '#api/notifications/notification_ports'
 import { standingOf } from '#api/notifications/standing'
@@ -103,8 +108,11 @@ const putOff = (id: number, until: Date) =>
 
 async function rewrite(mail: Mail, words: LateWords) {
   const { kind, userId, companyId, jobId } = mail
-  const [worded] = await platformWords([{ ...words, kind, userId, companyId, jobId }])
-  const { subject, text, html } = writtenMail(worded)
+  const [language] = await languagesOf([{ userId }], db.connection())
+  const [worded] = await platformWords([
+    { ...inWords(words, language), kind, userId, companyId, jobId },
+  ])
+  const { subject, text, html } = writtenMail(worded, language)
   await mail.merge({ subject, bodyText: text, bodyHtml: html }).save()
 }
 

@@ -1,14 +1,15 @@
 import type Mail from '#api/notifications/models/mail'
+import type { Sentence } from '#api/languages/sentence'
 import type { MailItem, RichWords } from '#api/notifications/mail_body'
 
 /** What a mail says when it is sent. */
 export type LateWords = {
-  subject: string
-  lines: string[]
+  subject: Sentence | string
+  lines: (Sentence | string)[]
   rich?: RichWords
-  items?: MailItem[]
-  action?: { label: string; path: string }
-  footer?: string
+  items?: (Omit<MailItem, 'text'> & { text: Sentence | string })[]
+  action?: { label: Sentence | string; path: string }
+  footer?: Sentence | string
   replyTo?: string
   /** Who it comes from, beside the installation's address. */
   fromName?: string

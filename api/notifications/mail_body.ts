@@ -1,4 +1,6 @@
 import { appUrl, productName } from '#config/app'
+import type { Language } from '#api/languages/language_facts'
+import { say, sentence } from '#api/languages/sentence'
 import { escapeHtml } from '#api/http/text/escape_html'
 
 /** A line of a list, and the portal's path to what it is about. */
@@ -8,6 +10,7 @@ export type MailItem = { text: string; path?: string | null }
 export type RichWords = { html: string; text: string }
 
 type Words = {
+  language: Language
   subject: string
   lines: string[]
   rich?: RichWords
@@ -24,8 +27,19 @@ export const absolute = (path: string) => new URL(path, appUrl).href
 
 const paragraph = (text: string) => escapeHtml(text).replace(/\r?\n/g, '<br>')
 
+const stopThese = sentence('Stop these mails')
+
 /** The plain text of a mail, for readers without HTML. */
-export function mailText({ lines, rich, items = [], code, action, footer, unsubscribe }: Words) {
+export function mailText({
+  language,
+  lines,
+  rich,
+  items = [],
+  code,
+  action,
+  footer,
+  unsubscribe,
+}: Words) {
   return (
     [
       ...lines,
@@ -35,7 +49,13 @@ export function mailText({ lines, rich, items = [], code, action, footer, unsubs
         .join('\n'),
       code,
       action && `${action.label}: ${absolute(action.path)}`,
-      ['--', productName, absolute('/'), footer, unsubscribe && `Stop these mails: ${unsubscribe}`]
+      [
+        '--',
+        productName,
+        absolute('/'),
+        footer,
+        unsubscribe && `${say(language, stopThese)}: ${unsubscribe}`,
+      ]
         .filter(Boolean)
         .join('\n'),
     ]
@@ -46,6 +66,7 @@ export function mailText({ lines, rich, items = [], code, action, footer, unsubs
 
 /** The HTML of a mail: one column, inline styles, no picture or font from elsewhere; dark mode where the reader has it. */
 export function mailHtml({
+  language,
   subject,
   lines,
   rich,
@@ -79,11 +100,11 @@ export function mailHtml({
       `<p style="margin:24px 0"><a href="${link}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#0e6b50;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p>`
     )
     body.push(
-      `<p class="dim" style="margin:0 0 16px;font-size:13px;color:#5a6762;word-break:break-all">Or open ${link}</p>`
+      `<p class="dim" style="margin:0 0 16px;font-size:13px;color:#5a6762;word-break:break-all">${say(language, sentence('Or open {link}', { link }))}</p>`
     )
   }
   return `<!doctype html>
-<html lang="en">
+<html lang="${language.code}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
@@ -98,7 +119,7 @@ export function mailHtml({
 ${body.join('\n')}
 </div>
 <div style="max-width:560px;margin:0 auto;padding:16px 24px">
-<p class="dim" style="margin:0;font-size:13px;color:#5a6762">${footer ? `${paragraph(footer)}<br>` : ''}<a class="dim" href="${escapeHtml(absolute('/'))}" style="color:#5a6762">${escapeHtml(productName)}</a>${unsubscribe ? ` · <a class="dim" href="${escapeHtml(unsubscribe)}" style="color:#5a6762">Stop these mails</a>` : ''}</p>
+<p class="dim" style="margin:0;font-size:13px;color:#5a6762">${footer ? `${paragraph(footer)}<br>` : ''}<a class="dim" href="${escapeHtml(absolute('/'))}" style="color:#5a6762">${escapeHtml(productName)}</a>${unsubscribe ? ` · <a class="dim" href="${escapeHtml(unsubscribe)}" style="color:#5a6762">${say(language, stopThese)}</a>` : ''}</p>
 </div>
 </body>
 </html>

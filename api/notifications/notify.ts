@@ -1,8 +1,10 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { languageOf, type Language, type LanguageCode } from '#api/languages/language_facts'
+import { say, sentence, tell, translated, type Sentence } from '#api/languages/sentence'
 import { withoutSites } from '#api/http/text/site_words'
 import { hearsSql } from '#api/notifications/who_hears'
 import type { MailItem } from '#api/notifications/mail_body'
-import { queueMails, type MailAttachment } from '#api/notifications/queue_mail'
+import { hello, queueMails, type MailAttachment } from '#api/notifications/queue_mail'
 import { eventOf, isAlwaysSent } from '#api/notifications/notification_events'
 import { usualPreferences } from '#api/notifications/notification_facts'
 import { openDigests } from '#api/notifications/digests/open_digests'
@@ -11,16 +13,18 @@ import type { Digesting } from '#api/notifications/settings/quiet_hours'
 import transmit from '#api/notifications/stream/transmit'
 
 /** A paragraph of ours, in which no name becomes a link, or one that somebody wrote to the reader and that keeps its links. */
-export type Line = string | { written: string }
+export type Line = Sentence | string | { written: string }
 
-/** A mail in words; the plain brand, the links and both bodies are made from it. */
+type Said = Sentence | string
+
+/** A mail in words, each said in its reader's language; the plain brand, the links and both bodies are made from it. */
 export type MailContent = {
-  subject: string
+  subject: Said
   /** Paragraphs of plain text; a greeting by first name comes before them. */
   lines: Line[]
   /** A list after them. */
-  items?: MailItem[]
-  action?: { label: string; path: string }
+  items?: (Omit<MailItem, 'text'> & { text: Said })[]
+  action?: { label: Said; path: string }
   /** Kept back so that the act can be called back; the mail is dropped when `kind` and `about` are cancelled by then. */
   sendAfter?: Date
   /** What the mail speaks of, such as `application:12`, for `cancelMails`. */
@@ -33,8 +37,8 @@ export type Notice = {
   to: number[]
   /** What happened, as on the wire: `application.received`, `interview.accept`… */
   kind: string
-  /** One sentence for the bell. */
-  message: string
+  /** One sentence for the bell, said in the language of who hears of it. */
+  message: Said
   /** Where the bell leads: a portal path. */
   link?: string
   jobId?: number
@@ -47,13 +51,14 @@ export type Notice = {
 }
 
 /** Notifications with one `by` (such as `job:5`) are shown as one line; `{count}` says how many they are. */
-type Alike = { by: string; message: string; link: string }
+type Alike = { by: string; message: Said; link: string }
 
 type Recipient = Digesting & {
   nth: number
   id: number
   email: string
   firstName: string
+  language: LanguageCode
   hasNoAccount: boolean
   bell: boolean
   mail: boolean
@@ -77,30 +82,34 @@ export async function notifyAll(trx: TransactionClientContract, notices: Notice[
     trx,
     recipients
       .filter(({ notice, mail }) => notice.mail && mail)
-      .map(({ notice, always, id, email, firstName, hasNoAccount }) => ({
+      .map(({ notice, always, id, email, firstName, language, hasNoAccount }) => ({
         ...notice.mail!,
         userId: id,
+        language,
         companyId: notice.clientId,
         candidateId: notice.devId,
         jobId: notice.jobId,
         to: email,
         kind: notice.kind,
         lines: [
-          `Hello ${firstName},`,
+          hello({ firstName }),
           ...notice.mail!.lines,
           ...(hasNoAccount ? [TAKE_OVER] : []),
-        ].map(words),
+        ].map((line) => words(line, language)),
         footer: always ? undefined : chooseMails,
       }))
   )
 }
 
 /** To somebody whom a company brought in. */
-const TAKE_OVER =
+const TAKE_OVER = sentence(
   'You have no account here yet. Create one with this e-mail address to answer; what companies hold of you here is then in your own hands.'
+)
 
 /** Where the reader of a mail chooses what comes. */
-export const chooseMails = 'Choose which mails you get under notifications in your settings.'
+export const chooseMails = sentence(
+  'Choose which mails you get under notifications in your settings.'
+)
 
 /** Who hears of which notice, and by which ways. */
 async function recipientsOf(trx: TransactionClientContract, notices: Notice[]) {
@@ -109,7 +118,7 @@ async function recipientsOf(trx: TransactionClientContract, notices: Notice[]) {
   )
   if (wanted.length === 0) return []
   const { rows } = await trx.rawQuery(
-    `select wanted.nth, users.id, users.email, users.first_name as "firstName", users.status = 'unclaimed' as "hasNoAccount", users.time_zone as "timeZone",
+    `select wanted.nth, users.id, users.email, users.first_name as "firstName", users.language, users.status = 'unclaimed' as "hasNoAccount", users.time_zone as "timeZone",
        coalesce(setting.in_app, true) as bell, coalesce(setting.by_email, true) as mail, coalesce(setting.in_digest, false) as "inDigest",
        coalesce(setting.by_push, true) as push, preference.quiet_from as "quietFrom", preference.quiet_to as "quietTo",
        coalesce(preference.digest, ?) as digest, coalesce(preference.digest_hour, ?) as "digestHour", coalesce(preference.digest_weekday, ?) as "digestWeekday"
@@ -143,7 +152,16 @@ async function recipientsOf(trx: TransactionClientContract, notices: Notice[]) {
   })
 }
 
-const words = (line: Line) => (typeof line === 'string' ? withoutSites(line) : line.written)
+const words = (line: Line, language: LanguageCode) =>
+  typeof line === 'object' && 'written' in line
+    ? line.written
+    : withoutSites(say(languageOf(language), line))
+
+/** The gap for the number stays open until the bell is read. */
+const alikeWords = (language: Language, said: Said) =>
+  typeof said === 'string'
+    ? translated(language, said)
+    : say(language, { ...said, values: { ...said.values, count: '{count}' } })
 
 type Heard = Awaited<ReturnType<typeof recipientsOf>>[number]
 
@@ -159,19 +177,19 @@ async function ringBells(trx: TransactionClientContract, recipients: Heard[]) {
   const today = new Date().toISOString().slice(0, 10)
   const bells = heard
     .filter(({ id, bell, inDigest }) => bell || inDigest || browsers.has(id))
-    .map(({ id, bell, inDigest, notice }) => ({
+    .map(({ id, bell, inDigest, language, notice }) => ({
       user_id: id,
       in_bell: bell,
       digest_id: inDigest ? digests.get(id) : null,
       kind: notice.kind,
-      message: notice.message,
+      message: tell(languageOf(language), notice.message),
       link: notice.link ?? null,
       job_id: notice.jobId ?? null,
       candidate_id: notice.devId ?? null,
       company_id: notice.clientId ?? null,
       data: notice.data ?? {},
       alike: notice.alike ? `${notice.kind} ${notice.alike.by} ${today}` : null,
-      alike_message: notice.alike?.message ?? null,
+      alike_message: notice.alike ? alikeWords(languageOf(language), notice.alike.message) : null,
       alike_link: notice.alike?.link ?? null,
     }))
   const { rows } = await trx.rawQuery(

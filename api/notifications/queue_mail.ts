@@ -1,4 +1,11 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
+import {
+  FIRST_LANGUAGE,
+  languageOf,
+  type Language,
+  type LanguageCode,
+} from '#api/languages/language_facts'
+import { say, sentence, type Sentence } from '#api/languages/sentence'
 import { withoutSites } from '#api/http/text/site_words'
 import { enqueueMany } from '#api/queue/queue'
 import { mailHtml, mailText, type MailItem, type RichWords } from '#api/notifications/mail_body'
@@ -6,12 +13,21 @@ import { MAIL_HELD_DAYS } from '#api/notifications/notification_facts'
 import { platformWords } from '#api/notifications/notification_ports'
 import { unsubscribeUrl } from '#api/notifications/settings/unsubscribe'
 
+type Said = Sentence | string
+type SaidItem = Omit<MailItem, 'text'> & { text: Said }
+
+/** How a mail begins. */
+export const hello = ({ firstName }: { firstName: string }) =>
+  sentence('Hello {firstName},', { firstName })
+
 /** A file that travels with a mail; `content` is text (a calendar file), or base64 when `encoding` says so. */
 export type MailAttachment = { name: string; type: string; content: string; encoding?: 'base64' }
 
 export type QueuedMail = {
   /** Who it is to, when they have an account. */
   userId?: number | null
+  /** In which it is written; else in that of their account. */
+  language?: LanguageCode
   companyId?: number
   /** Whom and what it speaks of, so that it is not sent once the reader may not be told any more. */
   candidateId?: number
@@ -21,18 +37,18 @@ export type QueuedMail = {
   kind: string
   /** What it speaks of, such as `application:12`; with the kind it finds the mail again to call it back. */
   about?: string
-  subject: string
+  subject: Said
   /** Paragraphs of plain text. */
-  lines: string[]
+  lines: Said[]
   /** What somebody wrote in rich text, after them. */
   rich?: RichWords
   /** A list after them. */
-  items?: MailItem[]
+  items?: SaidItem[]
   /** Digits to type, shown large. */
   code?: string
   /** The one thing to do; the path is made absolute. */
-  action?: { label: string; path: string }
-  footer?: string
+  action?: { label: Said; path: string }
+  footer?: Said
   sendAfter?: Date
   attachments?: MailAttachment[]
 }
@@ -43,16 +59,20 @@ export async function queueMail(trx: TransactionClientContract, mail: QueuedMail
   return id
 }
 
-/** The same for many at once: three statements, however many recipients. */
+/** The same for many at once: four statements at most, however many recipients. */
 export async function queueMails(
   trx: TransactionClientContract,
   mails: QueuedMail[]
 ): Promise<number[]> {
   if (mails.length === 0) return []
   const now = new Date()
-  const worded = await platformWords(mails, trx)
+  const languages = await languagesOf(mails, trx)
+  const worded = await platformWords(
+    mails.map((mail, at) => inWords(mail, languages[at])),
+    trx
+  )
   const rows = mails.map((mail, at) => {
-    const { subject, text, html } = writtenMail(worded[at])
+    const { subject, text, html } = writtenMail(worded[at], languages[at])
     return {
       user_id: mail.userId ?? null,
       company_id: mail.companyId ?? null,
@@ -77,25 +97,52 @@ export async function queueMails(
   return inserted.map(({ id }) => id)
 }
 
+/** In which language each mail is read: the one it names, else that of its reader's account, else the first. */
+export async function languagesOf(
+  mails: Pick<QueuedMail, 'userId' | 'language'>[],
+  client: QueryClientContract
+): Promise<Language[]> {
+  const unknown = mails.flatMap(({ userId, language }) => (userId && !language ? [userId] : []))
+  const rows: { id: number; language: string }[] =
+    unknown.length > 0
+      ? await client.from('users').whereIn('id', unknown).select('id', 'language')
+      : []
+  const byUser = new Map(rows.map(({ id, language }) => [Number(id), language]))
+  return mails.map(({ userId, language }) => languageOf(language ?? byUser.get(Number(userId))))
+}
+
+type Spoken = {
+  subject: Said
+  lines: Said[]
+  items?: SaidItem[]
+  action?: { label: Said; path: string }
+  footer?: Said
+}
+
+/** A mail with its sentences said in a language. */
+export const inWords = <T extends Spoken>(mail: T, language: Language) => ({
+  ...mail,
+  subject: say(language, mail.subject),
+  lines: mail.lines.map((line) => say(language, line)),
+  items: mail.items?.map((item) => ({ ...item, text: say(language, item.text) })),
+  action: mail.action && { ...mail.action, label: say(language, mail.action.label) },
+  footer: mail.footer && say(language, mail.footer),
+})
+
 /** Both bodies of a mail, and its subject on one line; names in it become no links. */
 export function writtenMail(
-  mail: Pick<
-    QueuedMail,
-    | 'userId'
-    | 'kind'
-    | 'about'
-    | 'subject'
-    | 'lines'
-    | 'rich'
-    | 'items'
-    | 'code'
-    | 'action'
-    | 'footer'
-  >
+  mail: Pick<QueuedMail, 'userId' | 'kind' | 'about' | 'rich' | 'code'> & {
+    subject: string
+    lines: string[]
+    items?: MailItem[]
+    action?: { label: string; path: string }
+    footer?: string
+  },
+  language: Language = FIRST_LANGUAGE
 ) {
   const subject = withoutSites(mail.subject).replace(/\s+/g, ' ').trim()
   const items = mail.items?.map((item) => ({ ...item, text: withoutSites(item.text) }))
-  const words = { ...mail, subject, items, unsubscribe: unsubscribeUrl(mail) }
+  const words = { ...mail, subject, items, language, unsubscribe: unsubscribeUrl(mail) }
   return { subject, text: mailText(words), html: mailHtml(words) }
 }
 

@@ -3,7 +3,7 @@
  * In those that stay every text is emptied, but columns that hold one of a fixed list of words, and those named here.
  */
 export const keptRows: Record<string, { columns?: string[] }> = {
-  users: { columns: ['country_code', 'time_zone'] },
+  users: { columns: ['country_code', 'language', 'time_zone'] },
   candidates: { columns: ['country_code'] },
   company_members: {},
   applications: { columns: ['source', 'held_status'] },

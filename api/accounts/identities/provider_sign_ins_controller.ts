@@ -47,7 +47,8 @@ export default class ProviderSignInsController {
   async complete(ctx: HttpContext) {
     const opened = await completeSignUp(
       await ctx.request.validateUsing(completeValidator),
-      deviceOf(ctx)
+      deviceOf(ctx),
+      ctx.language.code
     )
     ctx.response.status(201)
     return ctx.serialize({ message: 'Your account is there', data: await signedIn(ctx, opened) })

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import encryption from '@adonisjs/core/services/encryption'
 import type { Infer } from '@vinejs/vine/types'
 import { labelIn } from '#api/http/choices'
+import type { LanguageCode } from '#api/languages/language_facts'
 import { Refusal } from '#api/http/refusal'
 import { lockAddress } from '#api/accounts/sign_up/sign_up'
 import { accountAt } from '#api/accounts/sign_up/unclaimed'
@@ -77,7 +78,11 @@ const newcomerOf = (provider: IdentityProvider, person: Person) => ({
 })
 
 /** Makes the account of a person whom a provider has named, with the role that they chose, and signs them in. */
-export async function completeSignUp(input: Infer<typeof completeValidator>, device: Device) {
+export async function completeSignUp(
+  input: Infer<typeof completeValidator>,
+  device: Device,
+  language: LanguageCode
+) {
   const person = encryption.decrypt<Sealed>(input.ticket, SEAL)
   if (!person)
     throw new Refusal('This took too long; begin again', { status: 422, field: 'ticket' })
@@ -91,6 +96,7 @@ export async function completeSignUp(input: Infer<typeof completeValidator>, dev
       companyName: input.companyName ?? null,
       countryCode: input.countryCode ?? 'IN',
       timeZone: input.timeZone ?? 'Asia/Kolkata',
+      language,
     })
     await keepIdentity(trx, user, person.provider, person)
     return openSession(user, device, { client: trx })

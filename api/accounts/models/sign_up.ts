@@ -2,12 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { DateTime } from 'luxon'
 import { SignUpSchema } from '#database/schema'
 import { hashToken } from '#api/accounts/hash_token'
+import type { LanguageCode } from '#api/languages/language_facts'
 import User from '#api/accounts/models/user'
 import type { SignUpType } from '#api/accounts/account_facts'
 
 /** A sign-up that waits until its address is proved. It is no account: nobody signs in with it, and a day later it is gone. */
 export default class SignUp extends SignUpSchema {
   declare userType: SignUpType
+  declare language: LanguageCode
 
   /** A secret for the browser that signs up, and what of it is kept. */
   static newTicket() {
@@ -30,7 +32,8 @@ export default class SignUp extends SignUpSchema {
 
   /** The account as it will be, not stored. */
   asUser() {
-    const { accountId, email, firstName, lastName, userType, countryCode, timeZone } = this
+    const { accountId, email, firstName, lastName, userType, countryCode, timeZone, language } =
+      this
     return new User().merge({
       id: accountId,
       email,
@@ -39,6 +42,7 @@ export default class SignUp extends SignUpSchema {
       userType,
       countryCode,
       timeZone,
+      language,
       status: 'active',
       adminRole: null,
       imageKey: null,

@@ -7,6 +7,7 @@ import type { HasMany } from '@adonisjs/lucid/types/relations'
 import { withAuthFinder } from '@adonisjs/auth/mixins/lucid'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { UserSchema } from '#database/schema'
+import type { LanguageCode } from '#api/languages/language_facts'
 import { Refusal } from '#api/http/refusal'
 import { identityColumns } from '#api/accounts/identity'
 import { AdminInvited, SessionsEnded } from '#api/accounts/events'
@@ -27,6 +28,7 @@ export default class User extends compose(
   declare userType: UserType
   declare adminRole: AdminRole | null
   declare status: UserStatus
+  declare language: LanguageCode
 
   @hasMany(() => Session)
   declare sessions: HasMany<typeof Session>
@@ -63,6 +65,12 @@ export default class User extends compose(
     this.phone = phone
     this.phoneVerifiedAt = DateTime.now()
     await this.useTransaction(trx).save()
+  }
+
+  /** From now on what is sent to the person is in this language. */
+  async read(language: LanguageCode) {
+    this.language = language
+    await this.save()
   }
 
   async setPassword(trx: TransactionClientContract, password: string) {

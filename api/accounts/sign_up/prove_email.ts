@@ -98,7 +98,14 @@ export async function newAccount(
   trx: TransactionClientContract,
   wish: Pick<
     SignUp,
-    'email' | 'firstName' | 'lastName' | 'userType' | 'companyName' | 'countryCode' | 'timeZone'
+    | 'email'
+    | 'firstName'
+    | 'lastName'
+    | 'userType'
+    | 'companyName'
+    | 'countryCode'
+    | 'timeZone'
+    | 'language'
   >
 ) {
   const { rows } = await trx.rawQuery(

@@ -20,7 +20,7 @@ export default class RegistrationsController {
     const { request, response, serialize } = ctx
     const { captcha, ...input } = await request.validateUsing(signUpValidator)
     await assertPerson('sign_up', captcha, request.ip())
-    const { user, ticket } = await signUp(input)
+    const { user, ticket } = await signUp(input, ctx.language.code)
     keepTicket(ctx, ticket)
     response.status(201)
     return serialize({

@@ -4,6 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { Infer } from '@vinejs/vine/types'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { limitKey, limits, within } from '#api/http/limiters'
+import type { LanguageCode } from '#api/languages/language_facts'
 import { SIGN_UP_HOURS, SIGN_UPS_WAITING } from '#api/accounts/account_facts'
 import OneTimeCode from '#api/accounts/models/one_time_code'
 import { accountAt } from '#api/accounts/sign_up/unclaimed'
@@ -19,8 +20,8 @@ export async function countCode(target: string) {
   await limits.codesPerHour.consume(limitKey('codes', target))
 }
 
-/** Registers a person; returns the account as it will be, and the secret of the browser that signs up. */
-export async function signUp(input: SignUpForm) {
+/** Registers a person, who reads in the language of the page; returns the account as it will be, and the secret of the browser that signs up. */
+export async function signUp(input: SignUpForm, language: LanguageCode) {
   const { signUp: waiting, ticket } = await awaitProof({
     email: input.email,
     password: input.password,
@@ -30,6 +31,7 @@ export async function signUp(input: SignUpForm) {
     companyName: input.companyName ?? null,
     countryCode: input.countryCode ?? 'IN',
     timeZone: input.timeZone ?? 'Asia/Kolkata',
+    language,
     inviteId: null,
   })
   return { user: waiting.asUser(), ticket }
@@ -44,6 +46,7 @@ type Wish = { password: string } & Pick<
   | 'companyName'
   | 'countryCode'
   | 'timeZone'
+  | 'language'
   | 'inviteId'
 >
 

@@ -19,8 +19,10 @@ export async function takeUnclaimed(
     return null
   }
   const user = await unclaimedAt(trx, signUp.email)
-  const { firstName, lastName, countryCode, timeZone } = signUp
-  return user?.merge({ firstName, lastName, countryCode, timeZone, status: 'active' }) ?? null
+  const { firstName, lastName, countryCode, timeZone, language } = signUp
+  return (
+    user?.merge({ firstName, lastName, countryCode, timeZone, language, status: 'active' }) ?? null
+  )
 }
 
 /** The host of addresses that nobody has (RFC 2606): of unclaimed profiles that gave theirs up. */

@@ -4,6 +4,7 @@ import { errors } from '@adonisjs/lucid'
 import type { Infer } from '@vinejs/vine/types'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { audit } from '#api/accounts/audit/audit'
+import { sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 import type User from '#api/accounts/models/user'
 import Company from '#api/companies/models/company'
@@ -91,14 +92,21 @@ export async function applyToJob(
     ])
     await auditUnlock(trx, application, user.id)
     await tellBoards(trx, [application], { status: 'applied', stageId: null }, user.id)
-    const message = `${user.fullName} applied for ${job.title}`
+    const message = sentence('{name} applied for {job}', {
+      name: user.fullName,
+      job: job.title,
+    })
     await tellCompany(trx, application, {
       kind: 'application.received',
       message,
-      many: `{count} new applications for ${job.title}`,
+      many: sentence('{count} new applications for {job}', { job: job.title }),
       lines: [
-        `${message}.`,
-        `They match ${application.skillsMatched} of ${application.skillsAsked} skills. You promised an answer by ${application.answerBy.toFormat('d LLLL yyyy')}.`,
+        sentence('{message}.', { message }),
+        sentence('They match {matched} of {asked} skills. You promised an answer by {day}.', {
+          matched: application.skillsMatched,
+          asked: application.skillsAsked,
+          day: application.answerBy,
+        }),
       ],
     })
     await tellApplicant(trx, user, application, job)
@@ -119,7 +127,8 @@ async function tellApplicant(
     .where('id', resumeId!)
     .preload('file')
     .firstOrFail()
-  const message = `You applied for ${job.title} at ${company.name}`
+  const names = { job: job.title, company: company.name }
+  const message = sentence('You applied for {job} at {company}', names)
   const link = '/candidate/jobs?tab=applied'
   await notify(trx, {
     to: [user.id],
@@ -133,10 +142,16 @@ async function tellApplicant(
     mail: {
       subject: message,
       lines: [
-        `Your application for ${job.title} is with ${company.name}, with your resume "${resume.file.fileName}".`,
-        `They promised an answer by ${answerBy.toFormat('d LLLL yyyy')}. You can follow it, or take it back, under your applications.`,
+        sentence('Your application for {job} is with {company}, with your resume "{file}".', {
+          ...names,
+          file: resume.file.fileName,
+        }),
+        sentence(
+          'They promised an answer by {day}. You can follow it, or take it back, under your applications.',
+          { day: answerBy }
+        ),
       ],
-      action: { label: 'See your applications', path: link },
+      action: { label: sentence('See your applications'), path: link },
       about: `application:${id}`,
     },
   })
@@ -184,7 +199,7 @@ async function assertMayApply(trx: TransactionClientContract, candidate: Candida
   const again = last?.endedAt?.plus({ days: AGAIN_AFTER_DAYS })
   if (again && again > DateTime.now())
     throw new Refusal(
-      `You applied for this job before; you can apply again from ${again.toFormat('d LLLL yyyy')}`
+      sentence('You applied for this job before; you can apply again from {day}', { day: again })
     )
   const today = await trx
     .from('applications')
@@ -193,9 +208,12 @@ async function assertMayApply(trx: TransactionClientContract, candidate: Candida
     .count('* as count')
     .first()
   if (today.count >= APPLIES_A_DAY)
-    throw new Refusal(`You can apply for ${APPLIES_A_DAY} jobs a day, and have; go on tomorrow`, {
-      reason: 'quota',
-    })
+    throw new Refusal(
+      sentence('You can apply for {most} jobs a day, and have; go on tomorrow', {
+        most: APPLIES_A_DAY,
+      }),
+      { reason: 'quota' }
+    )
 }
 
 async function chooseResume(

@@ -37,7 +37,7 @@ export default class GuestApplicationsController {
   async update(ctx: HttpContext) {
     const guest = await findGuest(rowId(ctx.params.id), guestTicket(ctx))
     const form = await ctx.request.validateUsing(valid.guestSendValidator)
-    await answerInEvenTime(sendGuest(guest, form, ctx.request.ip()))
+    await answerInEvenTime(sendGuest(guest, form, ctx.request.ip(), ctx.language.code))
     return ctx.response.accepted({
       message: 'Look into your mail: the code there sends your application',
       data: { email: form.email },

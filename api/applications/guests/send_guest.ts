@@ -2,6 +2,8 @@ import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import type { Infer } from '@vinejs/vine/types'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { LanguageCode } from '#api/languages/language_facts'
+import { sentence } from '#api/languages/sentence'
 import { within } from '#api/http/limiters'
 import { assertPerson } from '#api/accounts/captcha'
 import { checkProof } from '#api/accounts/proof_of_work'
@@ -13,7 +15,7 @@ import type User from '#api/accounts/models/user'
 import { accountAt } from '#api/accounts/sign_up/unclaimed'
 import { countCode, lockAddress } from '#api/accounts/sign_up/sign_up'
 import type Job from '#api/jobs/models/job'
-import { queueMail } from '#api/notifications/queue_mail'
+import { hello, queueMail } from '#api/notifications/queue_mail'
 import { answersTo } from '#api/applications/apply/asked_questions'
 import { GUESTS_WAITING, GUEST_HOURS } from '#api/applications/guests/guest_facts'
 import { publicJob } from '#api/applications/guests/keep_guest'
@@ -27,7 +29,12 @@ type Form = Infer<typeof guestSendValidator>
  * where it has one, no code goes out that could prove it; its person is told to sign in, and the application waits
  * for them there. Refuses 404 once the job left the public, 422 what the company needs and is missing.
  */
-export async function sendGuest({ id, jobId }: GuestApplication, form: Form, ip: string) {
+export async function sendGuest(
+  { id, jobId }: GuestApplication,
+  form: Form,
+  ip: string,
+  language: LanguageCode
+) {
   const job = await publicJob(jobId)
   const answers = answersTo(job, form.answers ?? [])
   await assertPerson('lead', form.captcha, ip)
@@ -42,7 +49,7 @@ export async function sendGuest({ id, jobId }: GuestApplication, form: Form, ip:
       .forUpdate()
       .firstOrFail()
     const owner = await accountAt(trx, form.email)
-    const signUp = await signUpOf(trx, guest, form)
+    const signUp = await signUpOf(trx, guest, form, language)
     guest.merge({
       email: form.email,
       coverLetter: form.coverLetter ?? null,
@@ -63,7 +70,12 @@ export async function sendGuest({ id, jobId }: GuestApplication, form: Form, ip:
 }
 
 /** The account that this would become; null where as many wait for the address as may. */
-async function signUpOf(trx: TransactionClientContract, guest: GuestApplication, form: Form) {
+async function signUpOf(
+  trx: TransactionClientContract,
+  guest: GuestApplication,
+  form: Form,
+  language: LanguageCode
+) {
   const wish = {
     email: form.email,
     firstName: form.fName,
@@ -72,6 +84,7 @@ async function signUpOf(trx: TransactionClientContract, guest: GuestApplication,
     companyName: null,
     countryCode: form.countryCode ?? 'IN',
     timeZone: form.timeZone ?? 'Asia/Kolkata',
+    language,
     inviteId: null,
     // it waits no longer than the application
     expiresAt: guest.expiresAt,
@@ -113,14 +126,21 @@ async function mailCode(trx: TransactionClientContract, signUp: SignUp | null, j
   if (!signUp) return
   await queueMail(trx, {
     to: signUp.email,
+    language: signUp.language,
     kind: 'account.apply',
-    subject: `The code that sends your application for ${job.title}`,
+    subject: sentence('The code that sends your application for {job}', { job: job.title }),
     lines: [
-      `Hello ${signUp.firstName},`,
-      `Type this code where you filled in your application for ${job.title} at ${job.company.name}. It works for ${CODE_MINUTES} minutes; the application is sent then, and you have an account to follow it.`,
+      hello(signUp),
+      sentence(
+        'Type this code where you filled in your application for {job} at {company}. It works for {minutes} minutes; the application is sent then, and you have an account to follow it.',
+        { job: job.title, company: job.company.name, minutes: CODE_MINUTES }
+      ),
     ],
     code: await OneTimeCode.issueCode(trx, signUp, 'verify_email'),
-    footer: `You did not apply? Do nothing: nothing is sent, and all of it is deleted within ${GUEST_HOURS} hours.`,
+    footer: sentence(
+      'You did not apply? Do nothing: nothing is sent, and all of it is deleted within {hours} hours.',
+      { hours: GUEST_HOURS }
+    ),
   })
 }
 
@@ -129,12 +149,18 @@ async function mailWaiting(trx: TransactionClientContract, owner: User, job: Job
     userId: owner.id,
     to: owner.email,
     kind: 'account.waiting',
-    subject: `Your application for ${job.title} waits for you`,
+    subject: sentence('Your application for {job} waits for you', { job: job.title }),
     lines: [
-      `Hello ${owner.firstName},`,
-      `Someone, perhaps you, filled in an application for ${job.title} at ${job.company.name} without signing in. This address has an account, so nothing was sent.`,
-      `If it was you, sign in within ${GUEST_HOURS} hours, look through it and send it. If not, there is nothing to do: it is deleted then.`,
+      hello(owner),
+      sentence(
+        'Someone, perhaps you, filled in an application for {job} at {company} without signing in. This address has an account, so nothing was sent.',
+        { job: job.title, company: job.company.name }
+      ),
+      sentence(
+        'If it was you, sign in within {hours} hours, look through it and send it. If not, there is nothing to do: it is deleted then.',
+        { hours: GUEST_HOURS }
+      ),
     ],
-    action: { label: 'Sign in and look', path: `/jobs/${job.slug}/apply` },
+    action: { label: sentence('Sign in and look'), path: `/jobs/${job.slug}/apply` },
   })
 }

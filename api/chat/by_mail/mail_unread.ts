@@ -2,6 +2,8 @@ import db from '@adonisjs/lucid/services/db'
 import User from '#api/accounts/models/user'
 import type Mail from '#api/notifications/models/mail'
 import type { LateWords } from '#api/notifications/late_mails'
+import { sentence } from '#api/languages/sentence'
+import { hello } from '#api/notifications/queue_mail'
 import { chooseMails } from '#api/notifications/notify'
 import { reachConversation, talkerOf, hearersSql, type Reached } from '#api/chat/chat_access'
 import { UNREAD_MAILED } from '#api/chat/chat_facts'
@@ -29,15 +31,20 @@ export default async function mailUnread(mail: Mail): Promise<LateWords | null> 
   return {
     subject:
       unread.length === 1
-        ? `${sender} wrote to you`
-        : `${sender} wrote to you: ${unread.length} messages`,
+        ? sentence('{sender} wrote to you', { sender })
+        : sentence('{sender} wrote to you: {count} messages', { sender, count: unread.length }),
     lines: [
-      `Hello ${user.firstName},`,
+      hello(user),
       ...unread.slice(0, UNREAD_MAILED).map(wordsOf),
-      ...(more > 0 ? [`And ${more} more.`] : []),
+      ...(more > 0 ? [sentence('And {more} more.', { more })] : []),
     ],
-    action: { label: 'Read and answer', path: `${placesOfChat[user.userType]}/${conversation.id}` },
-    footer: [replyTo && 'Answer this mail to write back.', chooseMails].filter(Boolean).join(' '),
+    action: {
+      label: sentence('Read and answer'),
+      path: `${placesOfChat[user.userType]}/${conversation.id}`,
+    },
+    footer: replyTo
+      ? sentence('Answer this mail to write back. {choose}', { choose: chooseMails })
+      : chooseMails,
     replyTo,
   }
 }

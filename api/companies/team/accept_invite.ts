@@ -2,6 +2,7 @@ import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import type { Infer } from '@vinejs/vine/types'
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { LanguageCode } from '#api/languages/language_facts'
 import { Refusal } from '#api/http/refusal'
 import type { UserSignedUp } from '#api/accounts/events'
 import { accountAt, freeAddress } from '#api/accounts/sign_up/unclaimed'
@@ -45,9 +46,13 @@ const goneInvite = () =>
  * not: it begins a sign-up that waits for the code mailed to the address, and tells nothing about that address.
  * Of two at once only one passes.
  */
-export async function acceptInvite(input: Infer<typeof form>, device: Device) {
+export async function acceptInvite(
+  input: Infer<typeof form>,
+  device: Device,
+  language: LanguageCode
+) {
   const found = await findInvite(input.token)
-  if (found.tokenHash !== hashInvite(input.token)) return beginByHand(found, input)
+  if (found.tokenHash !== hashInvite(input.token)) return beginByHand(found, input, language)
   return db.transaction(async (trx) => {
     await lockAddress(trx, found.email)
     const invite = await findInvite(input.token, trx)
@@ -63,6 +68,7 @@ export async function acceptInvite(input: Infer<typeof form>, device: Device) {
         status: 'active',
         countryCode: company.countryCode,
         timeZone: input.timeZone ?? 'Asia/Kolkata',
+        language,
         emailVerifiedAt: DateTime.now(),
       } as Partial<User>,
       { client: trx }
@@ -73,7 +79,11 @@ export async function acceptInvite(input: Infer<typeof form>, device: Device) {
   })
 }
 
-async function beginByHand({ id, email, company }: CompanyInvite, input: Infer<typeof form>) {
+async function beginByHand(
+  { id, email, company }: CompanyInvite,
+  input: Infer<typeof form>,
+  language: LanguageCode
+) {
   const { ticket } = await awaitProof({
     ...personOf(input),
     email,
@@ -82,6 +92,7 @@ async function beginByHand({ id, email, company }: CompanyInvite, input: Infer<t
     companyName: null,
     countryCode: company.countryCode,
     timeZone: input.timeZone ?? 'Asia/Kolkata',
+    language,
     inviteId: id,
   })
   return { email, opened: null, ticket }

@@ -82,7 +82,7 @@ export default class CompanyInvitesController {
   /** Accepts an invitation, and signs in. */
   async accept(ctx: HttpContext) {
     const input = await ctx.request.validateUsing(valid.acceptInvite)
-    const { email, opened, ticket } = await acceptInvite(input, deviceOf(ctx))
+    const { email, opened, ticket } = await acceptInvite(input, deviceOf(ctx), ctx.language.code)
     if (opened)
       return ctx.serialize({ message: 'Welcome to the team', data: await signedIn(ctx, opened) })
     keepTicket(ctx, ticket)

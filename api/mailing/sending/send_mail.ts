@@ -4,6 +4,7 @@ import type { Infer } from '@vinejs/vine/types'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Refusal } from '#api/http/refusal'
 import { cancelMails, queueMails } from '#api/notifications/queue_mail'
+import { sentence } from '#api/languages/sentence'
 import { chooseMails } from '#api/notifications/notify'
 import User from '#api/accounts/models/user'
 import Company from '#api/companies/models/company'
@@ -145,7 +146,11 @@ async function writeMails(
 
 /** Who wrote a mail, and how its reader ends them. */
 export const footerOf = (sender: User, company: Company) =>
-  `${sender.fullName} of ${company.name} wrote this to you. ${chooseMails}`
+  sentence('{sender} of {company} wrote this to you. {choose}', {
+    sender: sender.fullName,
+    company: company.name,
+    choose: chooseMails,
+  })
 
 /** Not before it can be called back. */
 function goesAt(sendAt?: Date | null) {

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { LanguageCode } from '#api/languages/language_facts'
 import { api } from './api'
 import { readKey } from './read'
 import {
@@ -24,6 +25,8 @@ export type User = {
   userImage: string | null
   emailVerified: boolean
   countryCode: string
+  /** Of what is sent to them. */
+  language: LanguageCode
   clientId?: string
   companyRole?: string
   devId?: string

@@ -1,9 +1,10 @@
 import './settings.css'
 import '../../app/look/styles_rest'
-import { Badge, Button, PasswordInput } from '@mantine/core'
+import { Badge, Button, PasswordInput, Select } from '@mantine/core'
 import { NavLink, Navigate, useParams } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
 import { t } from '@lingui/core/macro'
+import { languages, type LanguageCode } from '#api/languages/language_facts'
 import { api } from '../../app/api'
 import { OwnFrame } from '../../app/frames/own_frame'
 import { read } from '../../app/read'
@@ -61,13 +62,41 @@ export default function Settings() {
           {part === 'devices' && <Devices />}
           {part === 'notifications' && <NotificationSettings />}
           {part === 'appearance' && (
-            <Section title={t`Appearance`} note={t`Follows your device unless you choose.`}>
-              <SchemeSwitch />
-            </Section>
+            <>
+              <Section title={t`Appearance`} note={t`Follows your device unless you choose.`}>
+                <SchemeSwitch />
+              </Section>
+              {user && <OwnLanguage of={user.language} />}
+            </>
           )}
         </div>
       </div>
     </OwnFrame>
+  )
+}
+
+/** The language of what is sent to a person, apart from that of the page they read at the moment. */
+function OwnLanguage({ of }: { of: LanguageCode }) {
+  const { refresh } = useSession()
+  const change = useWrite(
+    (chosen: LanguageCode) => api.put('/language', { body: { language: chosen } }),
+    { onDone: refresh }
+  )
+  return (
+    <Section
+      title={t`Language`}
+      note={t`Mails and notifications come in this language. The page keeps the one of its address.`}
+    >
+      <Select
+        aria-label={t`Language of mails and notifications`}
+        data={languages.map(({ code, name }) => ({ value: code, label: name }))}
+        value={of}
+        allowDeselect={false}
+        disabled={change.busy}
+        onChange={(chosen) => void change.send(chosen as LanguageCode)}
+        style={{ maxWidth: 280 }}
+      />
+    </Section>
   )
 }
 
