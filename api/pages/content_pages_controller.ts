@@ -115,7 +115,8 @@ export default class ContentPagesController {
   async send(ctx: HttpContext) {
     const kind = kindOf(ctx)
     const { auth, request, response } = ctx
-    const faults = await sendForm(kind, request.body(), { user: auth.user, ip: request.ip() })
+    const who = { user: auth.user, ip: request.ip() }
+    const faults = await sendForm(kind, request.body(), who, ctx.language)
     if (faults) return formPage(ctx, leadForms[kind], faults)
     return response
       .redirect()

@@ -10,7 +10,7 @@ import {
   type Height,
   type Letters,
 } from '#api/engines/pdf_letters/pdf_letters'
-import type { Drawing, ResumeSheet } from '#api/candidates/portability/resume_sheet'
+import type { Drawing, ResumeSheet, ResumeWords } from '#api/candidates/portability/resume_sheet'
 
 type Doc = PDFKit.PDFDocument
 type Area = { x: number; width: number }
@@ -30,25 +30,24 @@ const embedded = (letters: Letters, font: Font, height: Height) =>
 const INK = '#14211d'
 const SOFT = '#51605a'
 const ACCENT = '#0e6b50'
-const names = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-const month = (date: string | null) =>
-  date && `${names[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`
-const span = (start: string | null, end: string | null, current = false) =>
-  [month(start), current ? 'Present' : month(end)].filter(Boolean).join(' – ')
+const month = ({ months }: ResumeWords, date: string | null) =>
+  date && `${months[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`
+const span = (words: ResumeWords, start: string | null, end: string | null, current = false) =>
+  [month(words, start), current ? words.present : month(words, end)].filter(Boolean).join(' – ')
 
 /** Draws resumes in a limited process: a large profile takes a second, in which the server would serve nobody. */
 const prepare: PrepareTask<null, Drawing, { file: Uint8Array; unset: string[] }> = async () => draw
 export default prepare
 
 /** The profile as a PDF of real text: in one column, or with a bar for contact, skills and education. */
-async function draw({ sheet, layout }: Drawing) {
+async function draw({ sheet, words, layout }: Drawing) {
   const { name } = sheet
-  const letters = isPlain(JSON.stringify(sheet)) ? undefined : await openLetters()
+  const letters = isPlain(JSON.stringify([sheet, words])) ? undefined : await openLetters()
   const ink: Ink = { letters, unset: new Set() }
   const doc = new PDFDocument({
     size: 'A4',
     margins: { top: 48, bottom: 48, left: 54, right: 54 },
-    lang: 'en',
+    lang: words.language,
     displayTitle: true,
     info: { Title: `Resume of ${name}`, Author: name },
   })
@@ -59,29 +58,29 @@ async function draw({ sheet, layout }: Drawing) {
       .on('end', () => resolve(Buffer.concat(chunks)))
       .on('error', reject)
   )
-  if (layout === 'classic') classic(doc, ink, sheet)
-  else sidebar(doc, ink, sheet)
+  if (layout === 'classic') classic(doc, ink, sheet, words)
+  else sidebar(doc, ink, sheet, words)
   doc.end()
   return { file: await done, unset: [...ink.unset] }
 }
 
-function classic(doc: Doc, ink: Ink, profile: ResumeSheet) {
+function classic(doc: Doc, ink: Ink, profile: ResumeSheet, words: ResumeWords) {
   const write = pen(doc, ink, { x: 54, width: doc.page.width - 108 })
   nameAndHeadline(write, profile)
   write.text(profile.contact.join('  |  '), { soft: true, size: 9.5 })
   if (profile.links.length) write.links(profile.links, '  |  ')
-  about(write, profile)
-  posts(write, profile)
-  schools(write, profile)
+  about(write, profile, words)
+  posts(write, profile, words)
+  schools(write, profile, words)
   const { skills } = profile
   if (skills.length) {
-    write.heading('Skills')
+    write.heading(words.skills)
     write.text(skills.join(', '))
   }
-  rest(write, profile)
+  rest(write, profile, words)
 }
 
-function sidebar(doc: Doc, ink: Ink, profile: ResumeSheet) {
+function sidebar(doc: Doc, ink: Ink, profile: ResumeSheet, words: ResumeWords) {
   const bar = { x: 40, width: 150 }
   const main = { x: 220, width: doc.page.width - 220 - 46 }
   const rule = () =>
@@ -95,26 +94,26 @@ function sidebar(doc: Doc, ink: Ink, profile: ResumeSheet) {
   doc.on('pageAdded', rule)
   const narrow = pen(doc, ink, bar)
   doc.y = 54
-  narrow.heading('Contact')
+  narrow.heading(words.contact)
   for (const line of profile.contact) narrow.text(line, { size: 9 })
   for (const url of profile.links) narrow.links([url], '', 9)
   const { skills } = profile
   if (skills.length) {
-    narrow.heading('Skills')
+    narrow.heading(words.skills)
     for (const skill of skills.slice(0, 34)) narrow.text(skill, { size: 9.5 })
   }
   // the bar is one page high; the main column goes on over as many as it needs
   const broad = pen(doc, ink, main)
   doc.y = 48
   nameAndHeadline(broad, profile)
-  about(broad, profile)
-  posts(broad, profile)
-  schools(broad, profile)
+  about(broad, profile, words)
+  posts(broad, profile, words)
+  schools(broad, profile, words)
   if (skills.length > 34) {
-    broad.heading('More skills')
+    broad.heading(words.moreSkills)
     broad.text(skills.slice(34).join(', '))
   }
-  rest(broad, profile)
+  rest(broad, profile, words)
 }
 
 type Pen = ReturnType<typeof pen>
@@ -126,6 +125,13 @@ function pen(doc: Doc, { letters, unset }: Ink, { x, width }: Area) {
       doc.addPage()
       doc.y = doc.page.margins.top
     }
+  }
+  /** Takes the font that has the letters of some words; returns its height. */
+  const take = (font: Font, said: string) => {
+    const height = INDIC.test(said) ? 'tall' : 'low'
+    if (!letters || isPlain(said)) doc.font(font)
+    else doc.font(embedded(letters, font, height), `${font} ${height}`)
+    return heights[height]
   }
   /** A paragraph, which ends `inset` before the area does; returns where its first baseline is. */
   const text = (
@@ -147,10 +153,7 @@ function pen(doc: Doc, { letters, unset }: Ink, { x, width }: Area) {
     } = {}
   ) => {
     const said = settable(words, letters, unset)
-    const height = INDIC.test(said) ? 'tall' : 'low'
-    const baseline = doc.y + (heights[height].ascent / 1000) * size
-    if (!letters || isPlain(said)) doc.font(font)
-    else doc.font(embedded(letters, font, height), `${font} ${height}`)
+    const baseline = doc.y + (take(font, said).ascent / 1000) * size
     doc
       .fontSize(size)
       .fillColor(accent ? ACCENT : soft ? SOFT : INK)
@@ -177,25 +180,28 @@ function pen(doc: Doc, { letters, unset }: Ink, { x, width }: Area) {
     /** A line with its time against the right edge. */
     dated(words: string, when: string) {
       room(48)
-      doc.font('Helvetica').fontSize(9.5)
-      const wide = when ? doc.widthOfString(when) + 4 : 0
+      const time = settable(when, letters, unset)
+      const { ascent } = take('Helvetica', time)
+      doc.fontSize(9.5)
+      const wide = time ? doc.widthOfString(time) + 4 : 0
       const baseline = text(words, {
         font: 'Helvetica-Bold',
         size: 10.5,
         inset: wide + 10,
         lineGap: 0,
       })
-      if (!when) return
+      if (!time) return
       const { y } = doc
+      take('Helvetica', time)
       doc
-        .font('Helvetica')
         .fontSize(9.5)
         .fillColor(SOFT)
-        .text(when, x + width - wide, baseline - (heights.low.ascent / 1000) * 10.5 + 1, {
+        .text(time, x + width - wide, baseline - (ascent / 1000) * 10.5 + 1, {
           width: wide,
           align: 'right',
           lineBreak: false,
         })
+        .font('Helvetica')
       doc.x = x
       doc.y = y
     },
@@ -227,17 +233,17 @@ function nameAndHeadline(write: Pen, { name, headline }: ResumeSheet) {
   if (headline) write.text(headline, { size: 11.5, soft: true })
 }
 
-function about(write: Pen, { story }: ResumeSheet) {
+function about(write: Pen, { story }: ResumeSheet, words: ResumeWords) {
   if (!story) return
-  write.heading('Summary')
+  write.heading(words.summary)
   write.paragraph(story)
 }
 
-function posts(write: Pen, { employments }: ResumeSheet) {
-  if (employments.length) write.heading('Experience')
+function posts(write: Pen, { employments }: ResumeSheet, words: ResumeWords) {
+  if (employments.length) write.heading(words.experience)
   employments.forEach((post, index) => {
     if (index) write.gap()
-    write.dated(post.title, span(post.startsOn, post.endsOn, post.isCurrent))
+    write.dated(post.title, span(words, post.startsOn, post.endsOn, post.isCurrent))
     write.text([post.company, post.location].filter(Boolean).join(', '), {
       font: 'Helvetica-Oblique',
     })
@@ -245,11 +251,11 @@ function posts(write: Pen, { employments }: ResumeSheet) {
   })
 }
 
-function schools(write: Pen, { academicRecords }: ResumeSheet) {
-  if (academicRecords.length) write.heading('Education')
+function schools(write: Pen, { academicRecords }: ResumeSheet, words: ResumeWords) {
+  if (academicRecords.length) write.heading(words.education)
   academicRecords.forEach((school, index) => {
     if (index) write.gap(0.4)
-    write.dated(school.institution, span(school.startsOn, school.endsOn))
+    write.dated(school.institution, span(words, school.startsOn, school.endsOn))
     write.text(
       [[school.degree, school.field].filter(Boolean).join(', '), school.grade]
         .filter(Boolean)
@@ -258,18 +264,18 @@ function schools(write: Pen, { academicRecords }: ResumeSheet) {
   })
 }
 
-function rest(write: Pen, profile: ResumeSheet) {
+function rest(write: Pen, profile: ResumeSheet, words: ResumeWords) {
   const { projects } = profile
-  if (projects.length) write.heading('Projects')
+  if (projects.length) write.heading(words.projects)
   projects.forEach((project, index) => {
     if (index) write.gap(0.4)
-    write.dated(project.title, span(project.startsOn, project.endsOn))
+    write.dated(project.title, span(words, project.startsOn, project.endsOn))
     if (project.description) write.paragraph(project.description)
     if (project.url) write.links([project.url], '')
   })
-  if (profile.certifications.length) write.heading('Certifications')
+  if (profile.certifications.length) write.heading(words.certifications)
   for (const { name, issuer, issuedOn } of profile.certifications)
-    write.text([name, issuer, month(issuedOn)].filter(Boolean).join(', '))
-  if (profile.achievements.length) write.heading('Achievements')
+    write.text([name, issuer, month(words, issuedOn)].filter(Boolean).join(', '))
+  if (profile.achievements.length) write.heading(words.achievements)
   for (const { title } of profile.achievements) write.text(title)
 }

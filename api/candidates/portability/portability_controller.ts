@@ -44,13 +44,17 @@ export default class PortabilityController {
   }
 
   /**
-   * Draws the profile as a resume.
+   * Draws the profile as a resume, with headings in the language of the page.
    *
    * @produces application/pdf
    */
-  async pdf({ candidate, request, response }: HttpContext) {
+  async pdf({ candidate, language, request, response }: HttpContext) {
     const { layout } = await request.validateUsing(resumePdfValidator, { data: request.qs() })
-    const { file, unset } = await resumePdf(await wholeProfile(candidate.id), layout ?? 'classic')
+    const { file, unset } = await resumePdf(
+      await wholeProfile(candidate.id),
+      layout ?? 'classic',
+      language
+    )
     response.header('content-type', 'application/pdf')
     response.header('letters-missing', encodeURIComponent(unset.slice(0, 20).join('')))
     response.header('content-disposition', contentDisposition('attachment', 'resume.pdf'))

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto'
 import { LimitedPool, TaskFailed } from '#api/engines/limited_process/limited_process'
 import { Kept } from '#api/http/kept'
+import type { Language } from '#api/languages/language_facts'
 import { Refusal } from '#api/http/refusal'
+import { languageOf } from '#api/languages/language_facts'
 import {
   resumeSheet,
+  resumeWords,
+  resumeWords,
   type Drawing,
   type LayoutName,
 } from '#api/candidates/portability/resume_sheet'
@@ -26,9 +30,13 @@ const drawn = new Kept<ResumePdf>({
   freshFor: Infinity,
 })
 
-/** The profile as a PDF, and the letters of it that no font of ours has. */
-export async function resumePdf(profile: WholeProfile, layout: LayoutName): Promise<ResumePdf> {
-  const drawing = { sheet: resumeSheet(profile), layout }
+/** The profile as a PDF with headings in a language, and the letters of it that no font of ours has. */
+export async function resumePdf(
+  profile: WholeProfile,
+  layout: LayoutName,
+  language: Language
+): Promise<ResumePdf> {
+  const drawing = { sheet: resumeSheet(profile), words: resumeWords(language), layout }
   const version = createHash('sha256').update(JSON.stringify(drawing)).digest('base64url')
   try {
     return await drawn.get(version, () => drawers.run(drawing))

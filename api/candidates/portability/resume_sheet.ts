@@ -1,3 +1,8 @@
+import { Info } from 'luxon'
+import type { Language } from '#api/languages/language_facts'
+import { say, sentence } from '#api/languages/sentence'
+import type { Language } from '#api/languages/language_facts'
+import { say, sentence } from '#api/languages/sentence'
 import { placeOf, type WholeProfile } from '#api/candidates/portability/whole_profile'
 
 export const layouts = ['classic', 'sidebar'] as const
@@ -31,7 +36,35 @@ export type ResumeSheet = {
   achievements: { title: string }[]
 }
 
-export type Drawing = { sheet: ResumeSheet; layout: LayoutName }
+/** What the product itself writes on a resume, in one language. */
+export type ResumeWords = Record<keyof typeof words, string> & {
+  language: string
+  /** Their short names, January first. */
+  months: string[]
+}
+
+const words = {
+  contact: sentence('Contact'),
+  summary: sentence('Summary'),
+  experience: sentence('Experience'),
+  education: sentence('Education'),
+  skills: sentence('Skills'),
+  moreSkills: sentence('More skills'),
+  projects: sentence('Projects'),
+  certifications: sentence('Certifications'),
+  achievements: sentence('Achievements'),
+  present: sentence('Present'),
+}
+
+/** Returns the headings and months of a resume in a language. */
+export const resumeWords = (language: Language) =>
+  ({
+    ...Object.fromEntries(Object.entries(words).map(([name, word]) => [name, say(language, word)])),
+    language: language.code,
+    months: Info.months('short', { locale: language.code }),
+  }) as ResumeWords
+
+export type Drawing = { sheet: ResumeSheet; words: ResumeWords; layout: LayoutName }
 
 /** Returns what stands on the PDF of a profile, in its order. */
 export function resumeSheet(profile: WholeProfile): ResumeSheet {

@@ -317,6 +317,33 @@ test.group('Portability', (group) => {
     }
   }).timeout(60_000)
 
+  test('a Hindi page gives the PDF with Hindi headings and months, an English one in English', async ({
+    client,
+    assert,
+  }) => {
+    const { user } = await givenFullProfile()
+    const written = async (language: string, layout: string) => {
+      const answer = await client
+        .get(`${API}/export/resume.pdf?layout=${layout}`)
+        .header('accept-language', language)
+        .loginAs(user)
+      answer.assertHeader('letters-missing', '')
+      const pages = await readPdf(answer.body(), 20)
+      return linesInOrder(pages)
+        .map(({ text }) => text)
+        .join('\n')
+    }
+    for (const layout of ['classic', 'sidebar']) {
+      const hindi = await written('hi', layout)
+      for (const word of ['कौशल', 'वर्तमान', '2017']) assert.include(hindi, word, layout)
+      assert.notMatch(hindi, /Experience|Present|Jun 2017/)
+      const english = await written('en', layout)
+      for (const word of ['Experience', 'Skills', 'Jun 2017', 'Present'])
+        assert.include(english, word, layout)
+      assert.notMatch(english, /[\u0900-\u097f]/)
+    }
+  })
+
   test('pictures are left out of the PDF, and letters that it cannot show are told', async ({
     client,
     assert,

@@ -176,6 +176,18 @@ test.group('Forms without scripts', (group) => {
     assert.include(wrong.text(), 'id="email-fault"')
   })
 
+  test('say in Hindi what is wrong to who wrote on the Hindi page', async ({ client, assert }) => {
+    const wrong = await client
+      .post('/hi/contact')
+      .headers(html)
+      .form({ name: 'मीरा', email: 'no address', message: 'Hello there' })
+    wrong.assertStatus(422)
+    assert.include(wrong.text(), '<html lang="hi" dir="ltr">')
+    assert.include(wrong.text(), 'action="/hi/contact"')
+    assert.include(wrong.text(), 'ऐसा पता होना चाहिए, जैसे name@example.com')
+    assert.include(wrong.text(), 'एक चीज़ देखने की ज़रूरत है')
+  })
+
   test('become leads, and say thank you', async ({ client, assert }) => {
     const sent = await client
       .post('/book-demo')
