@@ -3,10 +3,8 @@ import { LimitedPool, TaskFailed } from '#api/engines/limited_process/limited_pr
 import { Kept } from '#api/http/kept'
 import type { Language } from '#api/languages/language_facts'
 import { Refusal } from '#api/http/refusal'
-import { languageOf } from '#api/languages/language_facts'
 import {
   resumeSheet,
-  resumeWords,
   resumeWords,
   type Drawing,
   type LayoutName,

@@ -1,8 +1,6 @@
 import { Info } from 'luxon'
 import type { Language } from '#api/languages/language_facts'
 import { say, sentence } from '#api/languages/sentence'
-import type { Language } from '#api/languages/language_facts'
-import { say, sentence } from '#api/languages/sentence'
 import { placeOf, type WholeProfile } from '#api/candidates/portability/whole_profile'
 
 export const layouts = ['classic', 'sidebar'] as const
