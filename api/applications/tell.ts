@@ -8,6 +8,9 @@ import { cancelMails } from '#api/notifications/queue_mail'
 import type Application from '#api/applications/models/application'
 import type { ApplicationStatus } from '#api/applications/application_flow'
 
+/** Words of the other side, in their own. */
+export const theyWrite = (words: string) => sentence('They write: {words}', { words })
+
 const aboutBatch = (batchId: string) => `batch:${batchId}`
 
 /** Calls back the mails of a move that is undone. */
@@ -111,7 +114,7 @@ export function noticeToCandidate(
           subject: message,
           lines: [
             sentence('{message}.', { message }),
-            ...(feedback ? [{ written: `They write: ${feedback}` }] : []),
+            ...(feedback ? [{ written: theyWrite(feedback) }] : []),
             ...(then?.lines ?? []),
           ],
           ...(then?.items.length ? { items: then.items } : {}),

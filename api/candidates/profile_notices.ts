@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import User from '#api/accounts/models/user'
 import type Candidate from '#api/candidates/models/candidate'
 import { adminsWho } from '#api/accounts/admins_who'
+import { sentence, type Sentence } from '#api/languages/sentence'
 import { notify, type Notice } from '#api/notifications/notify'
 
 type Moved = { trx: TransactionClientContract }
@@ -23,16 +24,16 @@ export const approvalNotices = {
       },
     })
   },
-  approve: decided('Your profile is approved', () => [
-    'Your profile is approved: companies can find you now.',
+  approve: decided(sentence('Your profile is approved'), () => [
+    sentence('Your profile is approved: companies can find you now.'),
   ]),
-  requestChanges: decided('Your profile needs a change before approval', (reason) => [
-    `Before we approve your profile, please change this: ${reason}`,
-    'Then submit it again. You can apply for jobs meanwhile.',
+  requestChanges: decided(sentence('Your profile needs a change before approval'), (reason) => [
+    sentence('Before we approve your profile, please change this: {reason}', { reason }),
+    sentence('Then submit it again. You can apply for jobs meanwhile.'),
   ]),
-  reject: decided('Your profile was not approved', (reason) => [
-    `We did not approve your profile: ${reason}`,
-    'You can change it and submit it again, and you can apply for jobs meanwhile.',
+  reject: decided(sentence('Your profile was not approved'), (reason) => [
+    sentence('We did not approve your profile: {reason}', { reason }),
+    sentence('You can change it and submit it again, and you can apply for jobs meanwhile.'),
   ]),
 }
 
@@ -41,25 +42,31 @@ export const visibilityNotices = {
   wake: (candidate: Candidate, { trx }: Moved) =>
     tell(trx, candidate, {
       kind: 'profile.active',
-      message: 'Your snooze is over: companies can find your profile again',
+      message: sentence('Your snooze is over: companies can find your profile again'),
       mail: {
-        subject: 'Your profile is active again',
+        subject: sentence('Your profile is active again'),
         lines: [
-          'The day until which you had snoozed your profile has come, so companies can find you again.',
-          'Not yet? Snooze it once more in your settings.',
+          sentence(
+            'The day until which you had snoozed your profile has come, so companies can find you again.'
+          ),
+          sentence('Not yet? Snooze it once more in your settings.'),
         ],
-        action: { label: 'Open your settings', path: '/settings' },
+        action: { label: sentence('Open your settings'), path: '/settings' },
       },
     }),
   suspend: (candidate: Candidate, { trx }: Moved) =>
     tell(trx, candidate, {
       kind: 'profile.suspended',
-      message: `Your profile was suspended: ${candidate.deactivatedReason}`,
+      message: sentence('Your profile was suspended: {reason}', {
+        reason: candidate.deactivatedReason ?? '',
+      }),
       mail: {
-        subject: 'Your profile was suspended',
+        subject: sentence('Your profile was suspended'),
         lines: [
-          `We have suspended your profile: ${candidate.deactivatedReason}`,
-          'Your open applications are withdrawn. Answer this mail to settle it.',
+          sentence('We have suspended your profile: {reason}', {
+            reason: candidate.deactivatedReason ?? '',
+          }),
+          sentence('Your open applications are withdrawn. Answer this mail to settle it.'),
         ],
       },
     }),
@@ -69,27 +76,27 @@ export const visibilityNotices = {
   ) =>
     tell(trx, candidate, {
       kind: 'profile.active',
-      message: 'Your profile is active again',
+      message: sentence('Your profile is active again'),
       mail: {
-        subject: 'Your profile is active again',
+        subject: sentence('Your profile is active again'),
         lines: [
-          `We have taken the suspension of your profile back: ${reason}`,
-          'Companies can find you again. Applications that were withdrawn stay so.',
+          sentence('We have taken the suspension of your profile back: {reason}', { reason }),
+          sentence('Companies can find you again. Applications that were withdrawn stay so.'),
         ],
-        action: { label: 'Open your profile', path: '/candidate/profile' },
+        action: { label: sentence('Open your profile'), path: '/candidate/profile' },
       },
     }),
 }
 
-function decided(message: string, lines: (reason: string | null) => string[]) {
+function decided(message: Sentence, lines: (reason: string) => Sentence[]) {
   return (candidate: Candidate, { trx }: Moved) =>
     tell(trx, candidate, {
       kind: `profile.${candidate.approval}`,
       message,
       mail: {
         subject: message,
-        lines: lines(candidate.approvalReason),
-        action: { label: 'Open your profile', path: '/candidate/profile' },
+        lines: lines(candidate.approvalReason ?? ''),
+        action: { label: sentence('Open your profile'), path: '/candidate/profile' },
       },
     })
 }

@@ -261,16 +261,26 @@ function detailsOf(interview: Interview, side: Person): Line[] {
       : []
   return [
     interview.span &&
-      `${interview.status === 'reschedule_requested' ? 'Held until you agree: ' : ''}${when(interview.span)}`,
+      (interview.status === 'reschedule_requested'
+        ? sentence('Held until you agree: {time}', { time: when(interview.span) })
+        : when(interview.span)),
     offered.length > 0 &&
-      `Offered ${offered.length > 1 ? 'times' : 'time'}:\n${offered.join('\n')}`,
-    interview.status !== 'cancelled' && interview.meetingUrl && `Meeting: ${interview.meetingUrl}`,
-    interview.status !== 'cancelled' && interview.location && `Place: ${interview.location}`,
+      sentence('{count, plural, one {Offered time:} other {Offered times:}}{times}', {
+        count: offered.length,
+        times: `\n${offered.join('\n')}`,
+      }),
+    interview.status !== 'cancelled' &&
+      interview.meetingUrl &&
+      sentence('Meeting: {address}', { address: interview.meetingUrl }),
+    interview.status !== 'cancelled' &&
+      interview.location &&
+      sentence('Place: {place}', { place: interview.location }),
     interview.message,
-    interview.reason && `Reason: ${interview.reason}`,
-    interview.disputeReason && `The candidate writes: ${interview.disputeReason}`,
+    interview.reason && sentence('Reason: {reason}', { reason: interview.reason }),
+    interview.disputeReason &&
+      sentence('The candidate writes: {words}', { words: interview.disputeReason }),
   ]
-    .filter((line) => typeof line === 'string')
+    .filter((line): line is Sentence | string => Boolean(line))
     .map((written) => ({ written }))
 }
 

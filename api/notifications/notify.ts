@@ -13,7 +13,7 @@ import type { Digesting } from '#api/notifications/settings/quiet_hours'
 import transmit from '#api/notifications/stream/transmit'
 
 /** A paragraph of ours, in which no name becomes a link, or one that somebody wrote to the reader and that keeps its links. */
-export type Line = Sentence | string | { written: string }
+export type Line = Sentence | string | { written: Said }
 
 type Said = Sentence | string
 
@@ -154,7 +154,7 @@ async function recipientsOf(trx: TransactionClientContract, notices: Notice[]) {
 
 const words = (line: Line, language: LanguageCode) =>
   typeof line === 'object' && 'written' in line
-    ? line.written
+    ? say(languageOf(language), line.written)
     : withoutSites(say(languageOf(language), line))
 
 /** The gap for the number stays open until the bell is read. */

@@ -1,10 +1,11 @@
 import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { notifyAll, type Notice } from '#api/notifications/notify'
+import { notifyAll, type Line, type Notice } from '#api/notifications/notify'
 import { eachPeriod } from '#api/jobs/job_facts'
 import type Application from '#api/applications/models/application'
 import type Offer from '#api/applications/models/offer'
-import { involved, tellCompany } from '#api/applications/tell'
+import { sentence, type Sentence } from '#api/languages/sentence'
+import { involved, tellCompany, theyWrite } from '#api/applications/tell'
 import type User from '#api/accounts/models/user'
 
 const PATH = '/candidate/jobs?tab=applied'
@@ -13,13 +14,11 @@ const PATH = '/candidate/jobs?tab=applied'
 export const payWords = ({ payAmount, payCurrency, payPer }: Offer) =>
   `${payAmount.toLocaleString('en-US')} ${payCurrency} ${eachPeriod(payPer)}`
 
-const dayWords = (day: DateTime, zone = 'utc') => day.setZone(zone).toFormat('d LLLL yyyy')
-
 type Told = { application: Application; offer: Offer }
 
 const toCandidate = (
   { application, offer }: Told,
-  { kind, message, lines }: { kind: string; message: string; lines: string[] }
+  { kind, message, lines }: { kind: string; message: Sentence; lines: Line[] }
 ): Notice => ({
   to: [application.candidate.userId],
   kind,
@@ -30,7 +29,7 @@ const toCandidate = (
   mail: {
     subject: message,
     lines,
-    action: { label: 'Open your applications', path: PATH },
+    action: { label: sentence('Open your applications'), path: PATH },
   },
 })
 
@@ -40,17 +39,25 @@ export async function tellOfOffer(
   told: Told & { zone?: string | null }
 ) {
   const { application, offer, zone } = told
-  const message = `${application.company.name} makes you an offer for ${application.job.title}`
+  const message = sentence('{company} makes you an offer for {job}', {
+    company: application.company.name,
+    job: application.job.title,
+  })
   await notifyAll(trx, [
     toCandidate(told, {
       kind: 'offer.sent',
       message,
       lines: [
-        `${message}.`,
-        `The pay: ${payWords(offer)}. The start: ${dayWords(DateTime.fromISO(offer.startDate, { zone: 'utc' }))}.`,
-        ...(offer.place ? [`The place: ${offer.place}`] : []),
-        ...(offer.body ? [`They write: ${offer.body}`] : []),
-        `Accept, decline or ask by ${dayWords(offer.answerBy, zone ?? 'utc')}.`,
+        sentence('{message}.', { message }),
+        sentence('The pay: {pay}. The start: {day}.', {
+          pay: payWords(offer),
+          day: DateTime.fromISO(offer.startDate, { zone: 'utc' }),
+        }),
+        ...(offer.place ? [sentence('The place: {place}', { place: offer.place })] : []),
+        ...(offer.body ? [theyWrite(offer.body)] : []),
+        sentence('Accept, decline or ask by {day}.', {
+          day: offer.answerBy.setZone(zone ?? 'utc'),
+        }),
       ],
     }),
   ])
@@ -66,13 +73,17 @@ export async function tellOfEnd(
     trx,
     all.map((told) => {
       const { company, job } = told.application
+      const names = { company: company.name, job: job.title }
       const message =
         how === 'withdrawn'
-          ? `${company.name} took its offer for ${job.title} back`
-          : `The time to answer the offer of ${company.name} for ${job.title} is over`
+          ? sentence('{company} took its offer for {job} back', names)
+          : sentence('The time to answer the offer of {company} for {job} is over', names)
       const { reason } = told.offer
-      const words = reason ? [`They write: ${reason}`] : []
-      return toCandidate(told, { kind: `offer.${how}`, message, lines: [`${message}.`, ...words] })
+      return toCandidate(told, {
+        kind: `offer.${how}`,
+        message,
+        lines: [sentence('{message}.', { message }), ...(reason ? [theyWrite(reason)] : [])],
+      })
     })
   )
 }
@@ -86,7 +97,7 @@ type Answering = {
 
 /** Those of the company who work on the application hear what the candidate says, or that nothing came. */
 const toCompany =
-  (kind: string, words: (name: string, job: string) => string, more: (said?: string) => string[]) =>
+  (kind: string, words: (name: string, job: string) => Sentence, more: (said?: string) => Line[]) =>
   async (_offer: Offer, { trx, by, parent: application, input }: Answering) => {
     const message = words(
       by?.fullName ?? application.candidate.user.fullName,
@@ -96,7 +107,7 @@ const toCompany =
       kind,
       right: 'move_applicants',
       message,
-      lines: [`${message}.`, ...more(input.message)],
+      lines: [sentence('{message}.', { message }), ...more(input.message)],
     })
   }
 
@@ -106,26 +117,26 @@ export const offerNotices = {
     tellOfEnd(trx, [{ application, offer }], 'withdrawn'),
   accept: toCompany(
     'offer.accepted',
-    (name, job) => `${name} accepted your offer for ${job}`,
-    () => ['They stand at "Hired" now.']
+    (name, job) => sentence('{name} accepted your offer for {job}', { name, job }),
+    () => [sentence('They stand at "Hired" now.')]
   ),
   decline: toCompany(
     'offer.declined',
-    (name, job) => `${name} declined your offer for ${job}`,
-    (said) => (said ? [`They write: ${said}`] : [])
+    (name, job) => sentence('{name} declined your offer for {job}', { name, job }),
+    (said) => (said ? [theyWrite(said)] : [])
   ),
   ask: toCompany(
     'offer.question',
-    (name, job) => `${name} asks about your offer for ${job}`,
-    (said) => [`They write: ${said}`]
+    (name, job) => sentence('{name} asks about your offer for {job}', { name, job }),
+    (said) => [theyWrite(said!)]
   ),
   expire: async (offer: Offer, answering: Answering) => {
     const { trx, parent: application } = answering
     await tellOfEnd(trx, [{ application, offer }], 'expired')
     await toCompany(
       'offer.expired',
-      (name, job) => `${name} did not answer your offer for ${job} in time`,
-      () => ['Make another one, or go on with somebody else.']
+      (name, job) => sentence('{name} did not answer your offer for {job} in time', { name, job }),
+      () => [sentence('Make another one, or go on with somebody else.')]
     )(offer, answering)
   },
 }

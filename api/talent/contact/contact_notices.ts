@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { peopleWho } from '#api/companies/access/people_who'
+import { sentence } from '#api/languages/sentence'
 import { notify } from '#api/notifications/notify'
 import Candidate from '#api/candidates/models/candidate'
 import type Company from '#api/companies/models/company'
@@ -26,7 +27,7 @@ export async function tellOfRequest(
   { candidate, company, job }: Between
 ) {
   const pay = payWords(request)
-  const message = `${company.name} asks for your contact details`
+  const message = sentence('{company} asks for your contact details', { company: company.name })
   await notify(trx, {
     to: [candidate.userId],
     kind: 'contact.requested',
@@ -40,12 +41,22 @@ export async function tellOfRequest(
       subject: message,
       about: `contact:${request.id}`,
       lines: [
-        `${company.name} found your profile and would like to speak with you${job ? ` about ${job.title}` : ''}.`,
-        ...(pay ? [`The pay they name: ${pay}.`] : []),
-        `They write: ${request.message}`,
-        `Your name, e-mail address, phone number, resume and links stay hidden until you accept. Without an answer by ${request.expiresAt.toFormat('d LLLL yyyy')} the request lapses.`,
+        job
+          ? sentence('{company} found your profile and would like to speak with you about {job}.', {
+              company: company.name,
+              job: job.title,
+            })
+          : sentence('{company} found your profile and would like to speak with you.', {
+              company: company.name,
+            }),
+        ...(pay ? [sentence('The pay they name: {pay}.', { pay })] : []),
+        sentence('They write: {words}', { words: request.message }),
+        sentence(
+          'Your name, e-mail address, phone number, resume and links stay hidden until you accept. Without an answer by {day} the request lapses.',
+          { day: request.expiresAt }
+        ),
       ],
-      action: { label: 'Answer the request', path: REQUESTS },
+      action: { label: sentence('Answer the request'), path: REQUESTS },
     },
   })
 }
