@@ -13,6 +13,7 @@ import {
 } from '#api/chat/chat_access'
 import { NEW_MESSAGE, UNREAD_MAIL_MINUTES } from '#api/chat/chat_facts'
 import { placesOfChat } from '#api/chat/chat_places'
+import { sentence } from '#api/languages/sentence'
 import { messageSql, type MessageRow } from '#api/chat/chat_rows'
 import { prepared } from '#api/chat/prepared'
 import MessageTransformer from '#api/chat/messages/message_transformer'
@@ -157,19 +158,20 @@ async function ring(
   rung: Rung[]
 ) {
   const says = message.body || `${message.attachments.length} files`
+  const wrote = sentence('{sender} wrote to you', { sender: sender.fullName })
   await notifyAll(
     trx,
     rung.map((one) => ({
       to: [one.id],
       kind: NEW_MESSAGE,
-      message: `${sender.fullName} wrote to you`,
+      message: wrote,
       link: `${placesOfChat[one.userType]}/${id}`,
       clientId: companyId ?? undefined,
       data: { conversationId: String(id) },
       mail: {
-        subject: `${sender.fullName} wrote to you`,
+        subject: wrote,
         lines: [says.length > 500 ? `${says.slice(0, 500)}…` : says],
-        action: { label: 'Read and answer', path: `${placesOfChat[one.userType]}/${id}` },
+        action: { label: sentence('Read and answer'), path: `${placesOfChat[one.userType]}/${id}` },
         sendAfter: new Date(Date.now() + UNREAD_MAIL_MINUTES * 60_000),
         about: aboutUnread(id, one.id),
       },

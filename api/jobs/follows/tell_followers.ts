@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { sentence } from '#api/languages/sentence'
 import { enqueue } from '#api/queue/queue'
 import { notifyAll } from '#api/notifications/notify'
 import type { JobApproved } from '#api/jobs/events'
@@ -37,7 +38,8 @@ export default async function tellFollowers({ jobId }: { jobId: number }) {
         [job.companyId, after]
       )
       if (rows.length === 0) return told
-      const message = `${job.company.name} posted ${job.title}`
+      const names = { company: job.company.name, job: job.title }
+      const message = sentence('{company} posted {job}', names)
       await notifyAll(trx, [
         {
           to: rows.map((row) => Number(row.user_id)),
@@ -48,8 +50,13 @@ export default async function tellFollowers({ jobId }: { jobId: number }) {
           clientId: job.companyId,
           mail: {
             subject: message,
-            lines: [`${message}. You follow this company; unfollow it on its page.`],
-            action: { label: 'See the job', path: job.path },
+            lines: [
+              sentence(
+                '{company} posted {job}. You follow this company; unfollow it on its page.',
+                names
+              ),
+            ],
+            action: { label: sentence('See the job'), path: job.path },
           },
         },
       ])

@@ -1,3 +1,4 @@
+import { sentence } from '#api/languages/sentence'
 import Digest from '#api/notifications/models/digest'
 import type Mail from '#api/notifications/models/mail'
 import Notification from '#api/notifications/models/notification'
@@ -5,6 +6,9 @@ import type { LateWords } from '#api/notifications/late_mails'
 import { DIGEST_LINES_MOST } from '#api/notifications/notification_facts'
 import { standingOf } from '#api/notifications/standing'
 
+const choose = sentence(
+  'Choose what comes in this digest, and when, under notifications in your settings.'
+)
 const MOST_READ = 500
 
 /** What a digest says now: what is unread of it, and may still be told; alike ones are one line. Null when nothing is left. */
@@ -30,15 +34,14 @@ export async function wordsOf(digestId: number): Promise<LateWords | null> {
   })
   const more = items.length - DIGEST_LINES_MOST
   return {
-    subject: items.length === 1 ? items[0].text : `${items.length} notifications for you`,
-    lines: ['What happened since your last digest and is still unread:'],
+    subject:
+      items.length === 1
+        ? items[0].text
+        : sentence('{count} notifications for you', { count: items.length }),
+    lines: [sentence('What happened since your last digest and is still unread:')],
     items: items.slice(0, DIGEST_LINES_MOST),
-    footer: [
-      more > 0 && `${more} more are behind the bell.`,
-      'Choose what comes in this digest, and when, under notifications in your settings.',
-    ]
-      .filter(Boolean)
-      .join(' '),
+    footer:
+      more > 0 ? sentence('{more} more are behind the bell. {choose}', { more, choose }) : choose,
   }
 }
 
