@@ -14,7 +14,8 @@ test.group('What the API says, in the language of who asks', (group) => {
     test(`${title} reads there why something is not shown`, async ({ client, assert }) => {
       const { user } = await givenCandidate()
       const answer = await client
-        .get('/api/v1/applications/1')
+        .put('/api/v1/candidate/withdraw-application/999999999')
+        .json({})
         .headers(language ? { 'accept-language': language } : {})
         .loginAs(user)
       answer.assertStatus(404)
