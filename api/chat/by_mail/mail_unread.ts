@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import User from '#api/accounts/models/user'
 import type Mail from '#api/notifications/models/mail'
 import type { LateWords } from '#api/notifications/late_mails'
+import { productName } from '#config/app'
 import { sentence } from '#api/languages/sentence'
 import { hello } from '#api/notifications/queue_mail'
 import { chooseMails } from '#api/notifications/notify'
@@ -23,7 +24,8 @@ export default async function mailUnread(mail: Mail): Promise<LateWords | null> 
   const conversation = await reachConversation(await talkerOf(user), Number(conversationId))
   const unread = await unreadOf(conversation.id, user.id)
   if (unread.length === 0) return null
-  const [{ sender }] = unread
+  // what nobody wrote, the product did
+  const sender = unread[0].sender ?? productName
   const more = unread.length - UNREAD_MAILED
   const replyTo = conversation.closed
     ? undefined
