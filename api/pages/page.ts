@@ -135,7 +135,7 @@ function headTags(head: Head, language: Language) {
 }
 
 /** The same page in each language, for search engines. */
-const alternates = (path: string) =>
+export const alternates = (path: string) =>
   alternatesOf(path)
     .map(
       ({ code, path }) =>
@@ -144,7 +144,7 @@ const alternates = (path: string) =>
     .join('')
 
 /** In what language a shared page is, and in which others it can be had, as Open Graph writes languages: `hi_IN`. */
-const openGraphLocales = (language: Language) =>
+export const openGraphLocales = (language: Language) =>
   languages
     .map(({ code, locales: [locale] }) => {
       const name = code === language.code ? 'og:locale' : 'og:locale:alternate'

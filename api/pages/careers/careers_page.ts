@@ -1,10 +1,13 @@
 import { appUrl, productName } from '#config/app'
 import { escapeHtml } from '#api/http/text/escape_html'
 import { textOf } from '#api/http/text/rich_text'
+import { prefixOf, type Language } from '#api/languages/language_facts'
+import { say, sentence, tell, type Sentence } from '#api/languages/sentence'
 import { imageUrl } from '#api/files/image_url'
-import { jobTypes, workModes } from '#api/jobs/job_facts'
+import { eachPeriod, jobTypes, workModes } from '#api/jobs/job_facts'
 import type { JobCard } from '#api/jobs/job_transformer'
 import { inkOn, papers, readableOn } from '#api/integrations/careers/careers_facts'
+import { alternates, openGraphLocales } from '#api/pages/page'
 import type { Careers, Filter } from '#api/pages/careers/careers_of'
 
 type Listed = {
@@ -12,68 +15,99 @@ type Listed = {
   pagination: { page: number; total: number; totalPages: number }
 }
 
-/** A company's jobs in its own colour: plain HTML that needs no script and keeps nothing in the browser. */
-export function careersPage(careers: Careers, filter: Filter, listed: Listed, nonce: string) {
+type Write = (said: Sentence | string) => string
+
+/** A company's jobs in its own colour and the reader's language: plain HTML that needs no script and keeps nothing in the browser. */
+export function careersPage(
+  careers: Careers,
+  filter: Filter,
+  listed: Listed,
+  { language, nonce }: { language: Language; nonce: string }
+) {
   const { company, page } = careers
+  const write: Write = (said) => escapeHtml(tell(language, said))
   const name = escapeHtml(company.name)
-  const title = `Jobs at ${name}`
-  const at = `${appUrl}/careers/${company.slug}`
+  const title = write(sentence('Jobs at {companyName}', { companyName: company.name }))
+  const path = `/careers/${company.slug}`
+  const start = prefixOf(language)
+  const at = `${appUrl}${start}${path}`
   const logo = imageUrl(company.logoKey)
   const about = page.intro ?? company.tagline ?? (company.about ? textOf(company.about) : '')
   const { total, totalPages, page: number } = listed.pagination
   const isFiltered = Boolean(filter.search || filter.jobType?.length || filter.jobLocation?.length)
-  const link = (to: number, words: string) =>
-    `<a href="${escapeHtml(addressOf(filter, to))}">${words}</a>`
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><meta name="description" content="${escapeHtml(about.slice(0, 160) || `Open jobs at ${company.name}`)}"><link rel="canonical" href="${escapeHtml(at)}">${isFiltered ? '<meta name="robots" content="noindex">' : ''}<meta property="og:title" content="${title}"><meta property="og:url" content="${escapeHtml(at)}"><link rel="icon" type="image/svg+xml" href="/icon.svg"><style nonce="${escapeHtml(nonce)}">${colors(page.accent)}${style}</style></head><body>
-<a class="skip" href="#jobs">To the jobs</a>
-<header>${logo ? `<img src="${escapeHtml(logo)}" alt="" width="64" height="64">` : ''}<div><p class="name">${name}</p><h1>${escapeHtml(page.headline ?? `Work at ${company.name}`)}</h1></div></header>
+  const headline = page.headline
+    ? escapeHtml(page.headline)
+    : write(sentence('Work at {company}', { company: company.name }))
+  const description = about
+    ? escapeHtml(about.slice(0, 160))
+    : write(sentence('Open jobs at {company}', { company: company.name }))
+  const found = isFiltered
+    ? sentence('{total, plural, =1 {One open job that matches} other {# open jobs that match}}', {
+        total,
+      })
+    : sentence('{total, plural, =1 {One open job} other {# open jobs}}', { total })
+  const nothing = isFiltered
+    ? `${write(sentence('Nothing matches.'))} <a href="${escapeHtml(start + path)}">${write(sentence('See all jobs'))}</a>`
+    : write(sentence('{company} has no open jobs today.', { company: company.name }))
+  const link = (to: number, words: Sentence) =>
+    `<a href="${escapeHtml(addressOf(filter, to))}">${write(words)}</a>`
+  return `<!doctype html><html lang="${language.code}" dir="${language.direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><meta name="description" content="${description}"><link rel="canonical" href="${escapeHtml(at)}">${alternates(path)}${openGraphLocales(language)}${isFiltered ? '<meta name="robots" content="noindex">' : ''}<meta property="og:title" content="${title}"><meta property="og:url" content="${escapeHtml(at)}"><link rel="icon" type="image/svg+xml" href="/icon.svg"><style nonce="${escapeHtml(nonce)}">${colors(page.accent)}${style}</style></head><body>
+<a class="skip" href="#jobs">${write(sentence('To the jobs'))}</a>
+<header>${logo ? `<img src="${escapeHtml(logo)}" alt="" width="64" height="64">` : ''}<div><p class="name">${name}</p><h1>${headline}</h1></div></header>
 <main>${about ? `<p class="intro">${escapeHtml(about.slice(0, 600))}</p>` : ''}
-<form method="get" role="search" aria-label="Jobs"><label>Search<input type="search" name="search" maxlength="100" value="${escapeHtml(filter.search ?? '')}"></label>${choice('jobType', 'Kind', jobTypes, filter.jobType)}${choice('jobLocation', 'Where', workModes, filter.jobLocation)}<button>Show jobs</button></form>
-<h2 id="jobs" tabindex="-1">${total === 1 ? 'One open job' : `${total} open jobs`}${isFiltered ? ' that match' : ''}</h2>
-${listed.data.length ? `<ul>${listed.data.map(jobOf).join('')}</ul>` : `<p>${isFiltered ? `Nothing matches. <a href="/careers/${escapeHtml(company.slug!)}">See all jobs</a>` : `${name} has no open jobs today.`}</p>`}
-${totalPages > 1 ? `<nav aria-label="Pages">${number > 1 ? link(number - 1, 'Earlier page') : ''}<span>Page ${number} of ${totalPages}</span>${number < totalPages ? link(number + 1, 'Next page') : ''}</nav>` : ''}</main>
-<footer><a href="/companies/${escapeHtml(company.slug!)}">${name} on ${productName}</a> · <a href="/privacy">Privacy</a></footer></body></html>`
+<form method="get" role="search" aria-label="${write(sentence('Jobs'))}"><label>${write(sentence('Search'))}<input type="search" name="search" maxlength="100" value="${escapeHtml(filter.search ?? '')}"></label>${choice(write, 'jobType', sentence('Kind'), jobTypes, filter.jobType)}${choice(write, 'jobLocation', sentence('Where'), workModes, filter.jobLocation)}<button>${write(sentence('Show jobs'))}</button></form>
+<h2 id="jobs" tabindex="-1">${write(found)}</h2>
+${listed.data.length ? `<ul>${listed.data.map((job) => jobOf(job, language, write)).join('')}</ul>` : `<p>${nothing}</p>`}
+${totalPages > 1 ? `<nav aria-label="${write(sentence('Pages'))}">${number > 1 ? link(number - 1, sentence('Earlier page')) : ''}<span>${write(sentence('Page {number} of {totalPages}', { number, totalPages }))}</span>${number < totalPages ? link(number + 1, sentence('Next page')) : ''}</nav>` : ''}</main>
+<footer><a href="${start}/companies/${escapeHtml(company.slug!)}">${write(sentence('{company} on {product}', { company: company.name, product: productName }))}</a> · <a href="${start}/privacy">${write(sentence('Privacy'))}</a></footer></body></html>`
 }
 
-function jobOf(job: JobCard) {
-  const title = escapeHtml(job.jobTitle)
+function jobOf(job: JobCard, language: Language, write: Write) {
+  const address = `${prefixOf(language)}/jobs/${job.slug}`
   const place = [job.jobAddress.city, job.jobCountry.countryName].filter(Boolean).join(', ')
-  const facts = [
-    labelOf(jobTypes, job.jobType),
-    labelOf(workModes, job.jobLocation),
-    place,
-    pay(job),
-  ]
-  return `<li><h3><a href="/jobs/${job.slug}?utm_source=careers-page">${title}</a></h3><p class="facts">${facts
+  const type = labelOf(jobTypes, job.jobType)
+  const mode = labelOf(workModes, job.jobLocation)
+  const facts = [type && write(type), mode && write(mode), escapeHtml(place), pay(job, language)]
+  const apply = write(sentence('Apply: {jobTitle}', { jobTitle: job.jobTitle }))
+  return `<li><h3><a href="${address}?utm_source=careers-page">${escapeHtml(job.jobTitle)}</a></h3><p class="facts">${facts
     .filter(Boolean)
-    .map((fact) => `<span>${escapeHtml(fact!)}</span>`)
+    .map((fact) => `<span>${fact}</span>`)
     .join(
       ''
-    )}</p><p>${escapeHtml(textOf(job.shortDesc ?? ''))}</p><a class="apply" href="/jobs/${job.slug}/apply?utm_source=careers-page" aria-label="Apply: ${title}">Apply</a></li>`
+    )}</p><p>${escapeHtml(textOf(job.shortDesc ?? ''))}</p><a class="apply" href="${address}/apply?utm_source=careers-page" aria-label="${apply}">${write(sentence('Apply'))}</a></li>`
 }
 
 /** Nothing where the company keeps it to itself: the card does not hold it then. */
-function pay({ budgetMin, budgetMax, currency, budgetFor }: JobCard) {
+function pay({ budgetMin, budgetMax, currency, budgetFor }: JobCard, language: Language) {
   const bounds = [...new Set([budgetMin, budgetMax].filter((value) => value != null))]
   if (bounds.length === 0) return null
   // rupees in lakh and crore, as the rest of the product writes them
-  const money = new Intl.NumberFormat(currency === 'INR' ? 'en-IN' : 'en', {
+  const locale = currency === 'INR' ? language.locales[0] : language.locales[1]
+  const money = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: currency ?? 'INR',
     maximumFractionDigits: 0,
   })
-  return `${bounds.map((value) => money.format(Number(value))).join(' to ')} a ${budgetFor}`
+  const [from, upTo] = bounds.map((value) => money.format(Number(value)))
+  const range = upTo ? say(language, sentence('{from} to {upTo}', { from, upTo })) : from
+  return escapeHtml(`${range} ${tell(language, eachPeriod(budgetFor))}`)
 }
 
 type Choices = readonly { value: string; label: string }[]
 const labelOf = (choices: Choices, value: string | null) =>
   choices.find((one) => one.value === value)?.label
 
-const choice = (name: string, label: string, choices: Choices, chosen?: readonly string[]) =>
-  `<label>${label}<select name="${name}"><option value="">Any</option>${choices
+const choice = (
+  write: Write,
+  name: string,
+  label: Sentence,
+  choices: Choices,
+  chosen?: readonly string[]
+) =>
+  `<label>${write(label)}<select name="${name}"><option value="">${write(sentence('Any'))}</option>${choices
     .map(
       (one) =>
-        `<option value="${escapeHtml(one.value)}"${chosen?.includes(one.value) ? ' selected' : ''}>${escapeHtml(one.label)}</option>`
+        `<option value="${escapeHtml(one.value)}"${chosen?.includes(one.value) ? ' selected' : ''}>${write(one.label)}</option>`
     )
     .join('')}</select></label>`
 

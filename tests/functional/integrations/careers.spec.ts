@@ -84,6 +84,31 @@ test.group('The careers page', (group) => {
     ;(await client.get(path).qs({ jobType: 'Slavery' }).accept('json')).assertStatus(422)
   })
 
+  test('is in Hindi at the address of Hindi, with pay in lakh, and leads on in Hindi', async ({
+    client,
+    assert,
+  }) => {
+    const { company } = await givenCompany({ name: 'Acme' })
+    await givenJob(company, { title: 'Rust engineer', jobType: 'Contract' } as never)
+    const path = `/careers/${company.slug}`
+    const html = (await client.get(`/hi${path}`)).text()
+    for (const text of [
+      '<html lang="hi"',
+      'Acme में नौकरियाँ',
+      'एक खुली नौकरी',
+      '₹15,00,000 से ₹25,00,000 प्रति वर्ष',
+      'href="/hi/jobs/',
+      'आवेदन: Rust engineer',
+      'hreflang="en"',
+    ])
+      assert.include(html, text)
+    assert.notMatch(html, /Show jobs|Any<|Privacy|Contract</)
+    const english = (await client.get(path)).text()
+    for (const text of ['One open job', '₹15,00,000 to ₹25,00,000 a year', 'href="/jobs/'])
+      assert.include(english, text)
+    assert.notMatch(english, /[\u0900-\u097f]/)
+  })
+
   test('and its feeds are there only for companies that everyone may see, while it is on', async ({
     client,
     assert,
