@@ -2,14 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import User from '#api/accounts/models/user'
-import {
-  givenApplication,
-  givenCandidate,
-  givenCompany,
-  givenJob,
-  givenUser,
-  PASSWORD,
-} from '#tests/givens'
+import { givenApplication, givenCandidate, givenCompany, givenJob, PASSWORD } from '#tests/givens'
 
 const mailTo = (email: string) =>
   db.from('mails').where('recipient', email).orderBy('id', 'desc').firstOrFail()
@@ -44,7 +37,7 @@ test.group('What is sent, in the language of who gets it', (group) => {
     assert,
   }) => {
     ;(await client.put('/api/v1/language').json({ language: 'hi' })).assertStatus(401)
-    const user = await givenUser('developer')
+    const { user } = await givenCandidate()
     for (const language of ['fr', 'ar-XB', '', null])
       (await client.put('/api/v1/language').json({ language }).loginAs(user)).assertStatus(422)
     ;(await client.put('/api/v1/language').json({ language: 'hi' }).loginAs(user)).assertStatus(200)
