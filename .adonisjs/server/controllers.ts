@@ -9,6 +9,9 @@ export const controllers = {
       Identities: () => import('#api/accounts/identities/identities_controller'),
       ProviderSignIns: () => import('#api/accounts/identities/provider_sign_ins_controller'),
     },
+    languages: {
+      Languages: () => import('#api/accounts/languages/languages_controller'),
+    },
     passwords: {
       Passwords: () => import('#api/accounts/passwords/passwords_controller'),
     },

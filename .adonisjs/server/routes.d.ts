@@ -508,6 +508,7 @@ export type ScannedRoutes = {
     'sessions.leave': { paramsTuple?: []; params?: {} }
     'visits.store': { paramsTuple?: []; params?: {} }
     'sessions.show': { paramsTuple?: []; params?: {} }
+    'languages.change': { paramsTuple?: []; params?: {} }
     'passwords.change': { paramsTuple?: []; params?: {} }
     'codes.send': { paramsTuple?: []; params?: {} }
     'codes.verify': { paramsTuple?: []; params?: {} }
@@ -2101,6 +2102,7 @@ export type ScannedRoutes = {
     'admin.tools.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'passwords.forget': { paramsTuple?: []; params?: {} }
     'passwords.reset': { paramsTuple?: []; params?: {} }
+    'languages.change': { paramsTuple?: []; params?: {} }
     'passwords.change': { paramsTuple?: []; params?: {} }
     'second_factors.confirm_totp': { paramsTuple?: []; params?: {} }
     'company_profiles.update': { paramsTuple?: []; params?: {} }

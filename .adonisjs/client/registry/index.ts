@@ -3030,6 +3030,12 @@ const routes = {
     tokens: [{"old":"/api/v1/get-user","type":0,"val":"api","end":""},{"old":"/api/v1/get-user","type":0,"val":"v1","end":""},{"old":"/api/v1/get-user","type":0,"val":"get-user","end":""}],
     types: placeholder as Registry['sessions.show']['types'],
   },
+  'languages.change': {
+    methods: ["PUT"],
+    pattern: '/api/v1/language',
+    tokens: [{"old":"/api/v1/language","type":0,"val":"api","end":""},{"old":"/api/v1/language","type":0,"val":"v1","end":""},{"old":"/api/v1/language","type":0,"val":"language","end":""}],
+    types: placeholder as Registry['languages.change']['types'],
+  },
   'passwords.change': {
     methods: ["PUT"],
     pattern: '/api/v1/change-password',

@@ -6055,6 +6055,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/accounts/sign_in/sessions_controller').default['show']>>>
     }
   }
+  'languages.change': {
+    methods: ["PUT"]
+    pattern: '/api/v1/language'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/accounts/account_validators').languageValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/accounts/account_validators').languageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/accounts/languages/languages_controller').default['change']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/accounts/languages/languages_controller').default['change']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'passwords.change': {
     methods: ["PUT"]
     pattern: '/api/v1/change-password'

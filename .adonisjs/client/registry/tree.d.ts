@@ -862,6 +862,9 @@ export interface ApiDefinition {
   visits: {
     store: typeof routes['visits.store']
   }
+  languages: {
+    change: typeof routes['languages.change']
+  }
   codes: {
     send: typeof routes['codes.send']
     verify: typeof routes['codes.verify']
