@@ -14,6 +14,8 @@ export const mirrored = {
 
 export type Language = (typeof languages)[number] | typeof mirrored
 export type LanguageCode = Language['code']
+/** One that a reader may choose. */
+export type OfferedLanguage = (typeof languages)[number]['code']
 
 /** What is written where nothing else is asked for; its addresses have no prefix. */
 export const FIRST_LANGUAGE = languages[0]

@@ -4,7 +4,7 @@ import { Badge, Button, PasswordInput, Select } from '@mantine/core'
 import { NavLink, Navigate, useParams } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
 import { t } from '@lingui/core/macro'
-import { languages, type LanguageCode } from '#api/languages/language_facts'
+import { languages, type LanguageCode, type OfferedLanguage } from '#api/languages/language_facts'
 import { api } from '../../app/api'
 import { OwnFrame } from '../../app/frames/own_frame'
 import { read } from '../../app/read'
@@ -79,7 +79,7 @@ export default function Settings() {
 function OwnLanguage({ of }: { of: LanguageCode }) {
   const { refresh } = useSession()
   const change = useWrite(
-    (chosen: LanguageCode) => api.put('/language', { body: { language: chosen } }),
+    (chosen: OfferedLanguage) => api.put('/language', { body: { language: chosen } }),
     { onDone: refresh }
   )
   return (
@@ -93,7 +93,7 @@ function OwnLanguage({ of }: { of: LanguageCode }) {
         value={of}
         allowDeselect={false}
         disabled={change.busy}
-        onChange={(chosen) => void change.send(chosen as LanguageCode)}
+        onChange={(chosen) => void change.send(chosen as OfferedLanguage)}
         style={{ maxWidth: 280 }}
       />
     </Section>
