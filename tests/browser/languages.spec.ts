@@ -98,7 +98,7 @@ test.group('A reader of another language', (group) => {
       await givenApplication(job, applicant)
       const sides = [
         [user, ['dashboard', 'jobs', `jobs/${job.id}/applicants`, 'search', 'chat', 'billing']],
-        [applicant.user, ['dashboard', 'jobs', 'interviews']],
+        [applicant.user, ['dashboard', 'jobs', 'profile', 'interviews']],
       ] as const
       for (const [who, screens] of sides) {
         const { page, errors, close } = await openSignedIn(who)
