@@ -23,6 +23,7 @@ import {
   required,
 } from 'react-admin'
 import { catalogueOf, choicesOf, labelOf, titleOf, type Catalogue, type Field } from './catalogues'
+import { JsonInput } from './json_input'
 
 const RichText = lazy(() => import('./rich_text'))
 
@@ -61,6 +62,8 @@ export function Input({ name, field }: { name: string; field: Field }) {
           <RichText {...common} />
         </Suspense>
       )
+    case 'json':
+      return <JsonInput {...common} />
     case 'password':
       return <PasswordInput {...common} autoComplete="new-password" />
     case 'number':

@@ -4,6 +4,7 @@ import CandidateSkill from '#api/candidates/models/candidate_skill'
 import { loadReferenceData } from '#database/seeders/reference_data'
 import { givenAdmin, givenCandidate, givenCompany, givenJob, givenSkill } from '#tests/givens'
 import { drainQueue } from '#tests/queue'
+import { givenPlan } from '#tests/functional/billing/given_billing'
 import { accessFaults, eventually, look, openSignedIn, withScreens } from './product.js'
 
 test.group('The desk of an editor', (group) => {
@@ -69,6 +70,26 @@ test.group('The desk of an editor', (group) => {
       await page.getByRole('tab', { name: 'Payments 0', exact: true }).waitFor()
       await page.getByRole('region', { name: 'Jobs' }).getByText('Senior Node.js').waitFor()
       assert.deepEqual(await accessFaults(page), [])
+      assert.deepEqual(errors, [])
+      await close()
+    }))
+  test('what a plan includes is changed as JSON, and told while it is none', ({ assert }) =>
+    withScreens('console-json', async () => {
+      const plan = await givenPlan({ entitlements: { open_jobs: 10 } })
+      const { page, errors, close } = await openSignedIn(await givenAdmin('super'))
+      await page.goto(`/admin/plans/${plan.id}`)
+      const input = page.getByRole('textbox', { name: 'Entitlements' })
+      await input.waitFor()
+      assert.deepEqual(JSON.parse(await input.inputValue()), { open_jobs: 10 })
+      await input.fill('{ "open_jobs": 12')
+      await page.getByRole('button', { name: 'Save changes' }).click()
+      await page.getByText('This is not JSON yet').waitFor()
+      assert.deepEqual(await accessFaults(page), [])
+      await input.fill('{ "open_jobs": 12 }')
+      await page.getByRole('button', { name: 'Save changes' }).click()
+      await eventually(async () =>
+        assert.deepEqual((await plan.refresh()).entitlements, { open_jobs: 12 })
+      )
       assert.deepEqual(errors, [])
       await close()
     }))
