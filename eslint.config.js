@@ -89,7 +89,7 @@ const rules = configApp(
 
 // AdonisJS's rules name *.ts only; the screens of portal and console are held to the same
 export default rules.map((part) =>
-  part.files?.some((files) => !files.endsWith('.tsx'))
+  part.files?.some((files) => files.endsWith('.ts'))
     ? { ...part, files: [...part.files, '**/*.tsx'] }
     : part
 )
