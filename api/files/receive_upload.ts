@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { setTimeout } from 'node:timers/promises'
 import app from '@adonisjs/core/services/app'
 import type { HttpRequest } from '@adonisjs/core/http'
-import { isDiskFull } from '#api/http/disk_full'
+import { isDiskFull } from '#api/http/errors/disk_full'
 import { Refusal } from '#api/http/refusal'
 import { type FileKind, fileKinds, megabytes } from '#api/files/file_facts'
 import {

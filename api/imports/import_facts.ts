@@ -156,11 +156,11 @@ export const POOL_SOURCE = 'talent_pool'
 
 /** Sorts of records that an import makes. */
 export const importedKinds = [
-  { value: 'job', label: 'Jobs', one: 'job', many: 'jobs' },
-  { value: 'person', label: 'People', one: 'person', many: 'people' },
-  { value: 'application', label: 'Applications', one: 'application', many: 'applications' },
-  { value: 'note', label: 'Notes', one: 'note', many: 'notes' },
-  { value: 'file', label: 'Resumes', one: 'resume', many: 'resumes' },
-  { value: 'pipeline', label: 'Pipelines', one: 'pipeline', many: 'pipelines' },
+  { value: 'job', label: 'Jobs', one: 'job' },
+  { value: 'person', label: 'People', one: 'person' },
+  { value: 'application', label: 'Applications', one: 'application' },
+  { value: 'note', label: 'Notes', one: 'note' },
+  { value: 'file', label: 'Resumes', one: 'resume' },
+  { value: 'pipeline', label: 'Pipelines', one: 'pipeline' },
 ] as const
 export type ImportedKind = (typeof importedKinds)[number]['value']

@@ -63,14 +63,14 @@ function requestOf(nth: number) {
     random() < 0.5 ? String(some([1, 2, 3, own.jobId, own.interviewId])) : some(segments)
   const where = path.replace(/\{\w+\}/g, segment)
   const side = path.split('/')[3]
-  const kind = { admin: 'admin', client: 'client', candidate: 'developer' }[side]
+  const kind = side === 'candidate' ? 'developer' : side
   const isStranger = random() < 0.05
   const leaves = /\/(logout|sessions|account)\b/.test(path)
   const token = isStranger
     ? 'x'.repeat(40)
     : leaves
       ? tokens.leaver
-      : tokens[kind ?? some(Object.keys(tokens))]
+      : (tokens[kind] ?? tokens[some(Object.keys(tokens))])
   const headers: Record<string, string> = { authorization: `Bearer ${token}` }
   if (random() < 0.1)
     headers['idempotency-key'] = some(['one', 'x'.repeat(300), crypto.randomUUID()])

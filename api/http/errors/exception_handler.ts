@@ -4,7 +4,7 @@ import { errors as vineErrors } from '@vinejs/vine'
 import { type HttpContext, ExceptionHandler } from '@adonisjs/core/http'
 import { Refusal } from '#api/http/refusal'
 import { constraintMessages } from '#api/http/constraints'
-import { isDiskFull } from '#api/http/disk_full'
+import { isDiskFull } from '#api/http/errors/disk_full'
 import { FIRST_LANGUAGE } from '#api/languages/language_facts'
 import { sentence, tell, type Sentence } from '#api/languages/sentence'
 

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { plural, t } from '@lingui/core/macro'
-import { importedKinds } from '#api/imports/import_facts'
+import { importedKinds, type ImportedKind } from '#api/imports/import_facts'
 import { grouped } from '../../components/format'
 import { Section } from '../../components/page_header'
 import type { OneImport } from './import_types'
@@ -13,7 +13,7 @@ const outcomes = [
   ['faulty', t`With a fault`],
 ] as const
 const kindOf = (what: string) => importedKinds.find(({ value }) => value === what)
-const numbers: Partial<Record<string, (count: number) => string>> = {
+const numbers: Record<ImportedKind, (count: number) => string> = {
   job: (count) => plural(count, { one: '# job', other: '# jobs' }),
   person: (count) => plural(count, { one: '# person', other: '# people' }),
   application: (count) => plural(count, { one: '# application', other: '# applications' }),
@@ -21,8 +21,10 @@ const numbers: Partial<Record<string, (count: number) => string>> = {
   file: (count) => plural(count, { one: '# resume', other: '# resumes' }),
   pipeline: (count) => plural(count, { one: '# pipeline', other: '# pipelines' }),
 }
-const counted = (what: string, number: number) =>
-  numbers[what]?.(number) ?? `${grouped(number)} ${what}`
+const counted = (what: string, number: number) => {
+  const kind = kindOf(what)
+  return kind ? numbers[kind.value](number) : `${grouped(number)} ${what}`
+}
 
 /** What a dry run or the run found: counts, examples with their rows, and what has no place here. */
 export function Found({ one }: { one: OneImport }) {
