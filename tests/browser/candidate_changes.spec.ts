@@ -102,7 +102,7 @@ test.group('The changes of an approved profile', (group) => {
       await page.getByText('Awaiting approval; companies do not see it yet').waitFor()
 
       // and what waits is taken back
-      await page.getByRole('link', { name: '2 changes wait for approval' }).click()
+      await page.getByRole('link', { name: '2 changes awaiting approval' }).click()
       await page.getByRole('tab', { name: 'Waiting' }).click()
       await change('New employment: Lead engineer, Palmyra Labs').waitFor()
       await change('Headline').getByRole('button', { name: 'Take it back' }).click()

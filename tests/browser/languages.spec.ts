@@ -16,7 +16,8 @@ import {
 
 async function givenOpening() {
   const { company } = await givenCompany()
-  return givenJob(company, { skillIds: [(await givenSkill('Python')).id], hideBudget: false })
+  const skillIds = [(await givenSkill('Python')).id]
+  return givenJob(company, { title: 'Keeper of Peacocks', skillIds, hideBudget: false })
 }
 
 test.group('A reader of another language', (group) => {
