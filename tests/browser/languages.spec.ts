@@ -6,6 +6,7 @@ import { loadReferenceData } from '#database/seeders/reference_data'
 import { givenApplication, givenCandidate, givenCompany, givenJob, givenSkill } from '#tests/givens'
 import {
   accessFaults,
+  eventually,
   look,
   openPerson,
   openSignedIn,
@@ -109,7 +110,10 @@ test.group('A reader of another language', (group) => {
           for (const width of [360, 1440]) {
             await page.setViewportSize({ width, height: 900 })
             await settled(page)
-            assert.equal(await tooWide(page), 0, `${path} at ${width}`)
+            // a screen may learn of its width a moment later
+            await eventually(async () =>
+              assert.equal(await tooWide(page), 0, `${path} at ${width}`)
+            )
             if (width === 1440) await look(page, `mirrored-inside-${path.replaceAll('/', '-')}`)
           }
           assert.equal(await page.locator('html').getAttribute('dir'), 'rtl')
