@@ -52,3 +52,16 @@ export default class SignUp extends SignUpSchema {
     } as Partial<User>)
   }
 }
+
+/** What a person says of the account that they want. */
+export type AccountWish = Pick<
+  SignUp,
+  | 'email'
+  | 'firstName'
+  | 'lastName'
+  | 'userType'
+  | 'companyName'
+  | 'countryCode'
+  | 'timeZone'
+  | 'language'
+>

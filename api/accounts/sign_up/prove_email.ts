@@ -4,7 +4,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Refusal } from '#api/http/refusal'
 import { limitKey, limits } from '#api/http/limiters'
 import { accountAt, takeUnclaimed } from '#api/accounts/sign_up/unclaimed'
-import SignUp from '#api/accounts/models/sign_up'
+import SignUp, { type AccountWish } from '#api/accounts/models/sign_up'
 import User from '#api/accounts/models/user'
 import OneTimeCode from '#api/accounts/models/one_time_code'
 import { countCode, lockAddress, requestVerification } from '#api/accounts/sign_up/sign_up'
@@ -94,20 +94,7 @@ async function makeAccount(trx: TransactionClientContract, signUp: SignUp, passw
 }
 
 /** Makes the account of a person whose address somebody else has proved; they have no password until they choose one. */
-export async function newAccount(
-  trx: TransactionClientContract,
-  wish: Pick<
-    SignUp,
-    | 'email'
-    | 'firstName'
-    | 'lastName'
-    | 'userType'
-    | 'companyName'
-    | 'countryCode'
-    | 'timeZone'
-    | 'language'
-  >
-) {
+export async function newAccount(trx: TransactionClientContract, wish: AccountWish) {
   const { rows } = await trx.rawQuery(
     `select nextval(pg_get_serial_sequence('users', 'id'))::bigint as id`
   )

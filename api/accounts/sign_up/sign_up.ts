@@ -8,7 +8,7 @@ import type { LanguageCode } from '#api/languages/language_facts'
 import { SIGN_UP_HOURS, SIGN_UPS_WAITING } from '#api/accounts/account_facts'
 import OneTimeCode from '#api/accounts/models/one_time_code'
 import { accountAt } from '#api/accounts/sign_up/unclaimed'
-import SignUp from '#api/accounts/models/sign_up'
+import SignUp, { type AccountWish } from '#api/accounts/models/sign_up'
 import { AddressTaken, VerificationRequested } from '#api/accounts/events'
 import type { signUpValidator } from '#api/accounts/account_validators'
 
@@ -37,18 +37,7 @@ export async function signUp(input: SignUpForm, language: LanguageCode) {
   return { user: waiting.asUser(), ticket }
 }
 
-type Wish = { password: string } & Pick<
-  SignUp,
-  | 'email'
-  | 'firstName'
-  | 'lastName'
-  | 'userType'
-  | 'companyName'
-  | 'countryCode'
-  | 'timeZone'
-  | 'language'
-  | 'inviteId'
->
+type Wish = { password: string } & AccountWish & Pick<SignUp, 'inviteId'>
 
 /**
  * Keeps a sign-up until its address is proved. The caller learns nothing about the address: where it has an account,
