@@ -36,7 +36,7 @@ test.group('Taking a test', () => {
       await page.getByRole('button', { name: choosing, pressed: true }).waitFor()
       await page.goto('/candidate/dashboard')
       await page.getByText('None taken yet').waitFor()
-      const steps = page.locator('.cand-checks')
+      const steps = page.locator('.progress-steps')
       for (const [step, address] of [
         ['Pass a skill test', '/candidate/tests'],
         ['Take the English test', '/candidate/tests?tab=english'],

@@ -1,4 +1,4 @@
-import '../app/look/client.css'
+import './page_tabs.css'
 import type { ReactNode } from 'react'
 import { Tabs } from '@mantine/core'
 
@@ -22,7 +22,7 @@ export function PageTabs<T extends string>({
     if (tab) onChange(tab.value)
   }
   return (
-    <Tabs className="cl-tabs" value={value || null} onChange={choose}>
+    <Tabs className="page-tabs" value={value || null} onChange={choose}>
       <Tabs.List aria-label={label} mb="lg">
         {tabs.map((tab) => (
           <Tabs.Tab key={tab.value} value={tab.value}>

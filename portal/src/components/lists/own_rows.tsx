@@ -1,3 +1,4 @@
+import './cards.css'
 import './own_rows.css'
 import { useState, type ReactNode } from 'react'
 import { Button, Group, Text } from '@mantine/core'
@@ -66,7 +67,7 @@ export function OwnRows<T extends { _id: string }>({
           </EmptyState>
         }
       >
-        <ul className="cl-list">{rows.map((one) => row(one, () => setEditing(one)))}</ul>
+        <ul className="cards">{rows.map((one) => row(one, () => setEditing(one)))}</ul>
       </GrowingList>
       {editing && dialog?.(editing === 'new' ? undefined : editing, () => setEditing(undefined))}
     </>
@@ -104,7 +105,7 @@ export function OwnRow({
 }) {
   const { label = t`Delete` } = remove ?? {}
   return (
-    <li className="cl-card own-row">
+    <li className="card own-row">
       <div>
         <h3>
           <span>{name}</span>

@@ -1,4 +1,3 @@
-import '../../app/look/client.css'
 import './answer.css'
 import { useEffect, useRef, useState } from 'react'
 import { Button, Group, Progress } from '@mantine/core'

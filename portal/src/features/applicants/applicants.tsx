@@ -1,6 +1,5 @@
 import '../../components/page_header.css'
 import { useAddress } from '../../app/address'
-import '../../app/look/client.css'
 import './applicants.css'
 import { useState, useEffect, useRef } from 'react'
 import { Button, Badge, TextInput, Select, SegmentedControl } from '@mantine/core'

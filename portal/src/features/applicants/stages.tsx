@@ -1,4 +1,3 @@
-import '../../app/look/client.css'
 import './stages.css'
 import { useState } from 'react'
 import {

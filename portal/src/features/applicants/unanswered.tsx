@@ -1,4 +1,4 @@
-import '../../app/look/client.css'
+import '../../components/lists/cards.css'
 import './unanswered.css'
 import { Button, Tabs } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -101,9 +101,9 @@ export default function Unanswered() {
           </EmptyState>
         }
       >
-        <ul className="cl-list">
+        <ul className="cards">
           {rows.map((one) => (
-            <li key={one._id} className="cl-card ap-waiting">
+            <li key={one._id} className="card ap-waiting">
               <Face name={`${one.dev.fName} ${one.dev.lName}`} src={one.dev.userImage} size={40} />
               <div>
                 <Link to={`/client/jobs/${one.jobId}/applicants?application=${one._id}`}>

@@ -1,3 +1,4 @@
+import '../../components/lists/cards.css'
 import './assessments.css'
 import { useState } from 'react'
 import { Badge, Button, Group, NumberInput, Select, Text } from '@mantine/core'
@@ -81,7 +82,7 @@ export function AttachedTests({ maySend }: { maySend: boolean }) {
               {t`This job asks ${plural({ minutes: asks.minutes }, { one: '# minute', other: '# minutes' })} of each applicant. Its public page says so.`}
             </Text>
           )}
-          <ul className="cl-list">
+          <ul className="cards">
             {rows.map((row) => (
               <Row key={row._id} row={row} maySend={maySend} />
             ))}
@@ -100,7 +101,7 @@ function Row({ row, maySend }: { row: Attached; maySend: boolean }) {
     { refreshes: sendReads }
   )
   return (
-    <li className="cl-card as-row as-plain">
+    <li className="card as-row as-plain">
       <div className="as-main">
         <h3>
           {row.tests.map(({ name }) => name).join(', ')}

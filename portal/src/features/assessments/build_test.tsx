@@ -1,4 +1,4 @@
-import '../../app/look/client.css'
+import '../../components/lists/cards.css'
 import './assessments.css'
 import { useState } from 'react'
 import {
@@ -157,7 +157,7 @@ function Form({ test }: { test?: Built }) {
         <Section title={t`Topics`} note={t`Questions are drawn from the banks for each person.`}>
           <Stack>
             {draws.map((draw, place) => (
-              <div key={`${draw.topic._id} ${place}`} className="cl-card as-draw">
+              <div key={`${draw.topic._id} ${place}`} className="card as-draw">
                 <p>
                   <strong>{draw.topic.name}</strong>
                   <span className="dim"> {draw.topic.test}</span>

@@ -1,5 +1,4 @@
 import { useAddress } from '../../app/address'
-import '../../app/look/client.css'
 import { Button } from '@mantine/core'
 import { IconSend } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import '../../app/look/client.css'
+import '../../components/lists/cards.css'
 import './assessments.css'
 import { Badge, Table, Text } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -127,7 +127,7 @@ function Rates({ rates }: { rates: Rate[] }) {
         <Text c="dimmed">{t`Nobody has finished a test of this job yet.`}</Text>
       )}
       {rates.map((test) => (
-        <div key={test.testId} className="cl-card as-rates">
+        <div key={test.testId} className="card as-rates">
           <h3 className="as-test">{test.name}</h3>
           <p className="num">{t`${{ passed: test.passed }} of ${{ taken: test.taken }} passed`}</p>
           {test.groups.map(({ kind, rates: groups }) => (

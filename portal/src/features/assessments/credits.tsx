@@ -1,3 +1,4 @@
+import '../../components/lists/cards.css'
 import './assessments.css'
 import { Button, Group, Select, Text } from '@mantine/core'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
@@ -44,15 +45,15 @@ export function Credits() {
       ) : (
         <Section title={t`Your credits`}>
           <dl className="as-balance">
-            <div className="cl-card">
+            <div className="card">
               <dt>{t`To spend`}</dt>
               <dd className="num">{data.available}</dd>
             </div>
-            <div className="cl-card">
+            <div className="card">
               <dt>{t`Reserved for tests that are sent or attached`}</dt>
               <dd className="num">{data.reserved}</dd>
             </div>
-            <div className="cl-card">
+            <div className="card">
               <dt>{t`Next to run out`}</dt>
               <dd>
                 {data.expiring[0]

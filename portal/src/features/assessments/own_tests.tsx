@@ -1,3 +1,4 @@
+import '../../components/lists/cards.css'
 import './assessments.css'
 import { useState } from 'react'
 import { Badge, Button, Group } from '@mantine/core'
@@ -46,7 +47,7 @@ export function OwnTests() {
             </EmptyState>
           }
         >
-          <ul className="cl-list">
+          <ul className="cards">
             {built.map((test) => (
               <Built key={test._id} test={test} />
             ))}
@@ -71,7 +72,7 @@ export function OwnTests() {
             </EmptyState>
           }
         >
-          <ul className="cl-list">
+          <ul className="cards">
             {own.map((question) => (
               <Own key={question._id} question={question} onEdit={() => setEditing(question)} />
             ))}
@@ -98,7 +99,7 @@ function Built({ test }: { test: Offered }) {
     { refreshes: ['/client/assessments'] }
   )
   return (
-    <li className="cl-card as-row as-plain">
+    <li className="card as-row as-plain">
       <div className="as-main">
         <h3>
           {test.name}
@@ -144,7 +145,7 @@ function Own({ question, onEdit }: { question: OwnQuestion; onEdit: () => void }
     { refreshes: ['/client/assessment-questions'] }
   )
   return (
-    <li className="cl-card as-row as-plain">
+    <li className="card as-row as-plain">
       <div className="as-main">
         <p className="as-question">{question.body}</p>
         <p className="as-foot">

@@ -1,5 +1,5 @@
+import '../../components/lists/cards.css'
 import { useAddress } from '../../app/address'
-import '../../app/look/client.css'
 import './assessments.css'
 import { useEffect } from 'react'
 import { Button, Checkbox, Group, Select, Stack } from '@mantine/core'
@@ -119,7 +119,7 @@ export default function SendTests() {
             message={{ description: t`Why you ask, and what comes next`, minRows: 3 }}
           />
         </Stack>
-        <aside className="cl-card as-sum" aria-label={t`What it asks and costs`}>
+        <aside className="card as-sum" aria-label={t`What it asks and costs`}>
           <dl>
             <div>
               <dt>{t`People`}</dt>

@@ -1,3 +1,4 @@
+import '../../components/lists/cards.css'
 import './assessments.css'
 import { Badge, Button, Group, Select } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -72,7 +73,7 @@ export function SentList({ onOpen }: { onOpen: (id: string) => void }) {
           </EmptyState>
         }
       >
-        <ul className="cl-list">
+        <ul className="cards">
           {rows.map((row) => (
             <Row key={row._id} row={row} onOpen={() => onOpen(row._id)} />
           ))}
@@ -86,7 +87,7 @@ function Row({ row, onOpen }: { row: Sent; onOpen: () => void }) {
   const name = `${row.dev.fName} ${row.dev.lName}`.trim()
   const scored = row.scores.filter(({ score }) => score !== null)
   return (
-    <li className="cl-card as-row">
+    <li className="card as-row">
       <Face name={name} src={row.dev.userImage} size={48} />
       <div className="as-main">
         <h3>

@@ -1,3 +1,4 @@
+import '../../components/lists/cards.css'
 import './assessments.css'
 import { useState } from 'react'
 import { Badge, Button, Group, NumberInput, Stack, Text, Textarea } from '@mantine/core'
@@ -77,7 +78,7 @@ export function SentResult({ id, onClose }: { id: string; onClose: () => void })
           {data.tests.map((test) => {
             const done = data.results.find(({ testId }) => testId === test._id)
             return (
-              <section key={test._id} className="cl-card" aria-label={test.name}>
+              <section key={test._id} className="card" aria-label={test.name}>
                 <h3 className="as-test">{test.name}</h3>
                 {done ? (
                   <Score result={done} />

@@ -1,3 +1,4 @@
+import '../../components/forms/form_column.css'
 import { Button, Checkbox, Group, Select, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { t } from '@lingui/core/macro'
@@ -72,7 +73,7 @@ function AddressForm({ address, onSaved }: { address: Address; onSaved?: () => v
   const inIndia = countryCode === 'IN'
   return (
     <>
-      <form onSubmit={form.submit} noValidate className="cl-form">
+      <form onSubmit={form.submit} noValidate className="form-column">
         <Section
           title={t`Billing address`}
           note={

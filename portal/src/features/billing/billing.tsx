@@ -1,4 +1,3 @@
-import '../../app/look/client.css'
 import { Alert } from '@mantine/core'
 import { useSearchParams } from 'react-router-dom'
 import { t } from '@lingui/core/macro'

@@ -1,4 +1,3 @@
-import '../../app/look/client.css'
 import './billing.css'
 import { useState } from 'react'
 import {

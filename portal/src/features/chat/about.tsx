@@ -1,5 +1,5 @@
-import '../../app/look/candidate.css'
-import '../../app/look/client.css'
+import '../../components/lists/cards.css'
+import '../../components/said.css'
 import { useEffect, useState } from 'react'
 import { Button, Group, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -66,7 +66,7 @@ export function About({ id, me, one }: { id: string; me: string; one: Conversati
         {data.request && <Request request={data.request} />}
         <MyOffers offers={offers} company={one.company?.companyName ?? ''} />
         {interviews.length > 0 && (
-          <ul className={isCompany ? undefined : 'cand-cards'}>
+          <ul className={isCompany ? undefined : 'cards'}>
             {interviews.map((interview) =>
               isCompany ? (
                 <CompanyInterview key={interview._id} interview={interview} />
@@ -200,7 +200,7 @@ function Request({ request }: { request: NonNullable<AboutData['request']> }) {
             : '',
         }}.`}
       </Text>
-      <p className="cand-feedback">{request.message}</p>
+      <p className="said">{request.message}</p>
       <Refused failure={answer.failure} />
       <Group gap="xs" mt="xs" mb="sm">
         <Button

@@ -1,4 +1,5 @@
-import '../../app/look/client.css'
+import '../../components/forms/form_column.css'
+import './company_profile.css'
 import {
   Button,
   Group,
@@ -79,7 +80,7 @@ function Company({ company }: { company: Own }) {
         <PageHeader title={t`Company profile`}>
           {t`What candidates read before they apply. Owners and admins change it.`}
         </PageHeader>
-        <div className="cl-form">{shown}</div>
+        <div className="form-column">{shown}</div>
       </>
     )
   return (
@@ -115,7 +116,7 @@ function Company({ company }: { company: Own }) {
           {shown}
         </Dialog>
       )}
-      <div className="cl-company">
+      <div className="company-form">
         <div>
           <Verification company={company} dirty={form.isDirty()} onAsked={refresh} />
           <Section title={t`Logo`}>
@@ -255,7 +256,7 @@ function Company({ company }: { company: Own }) {
           </form>
           <CompanyArchive />
         </div>
-        <aside className="cl-company-preview" aria-label={t`Preview`}>
+        <aside className="company-form-preview" aria-label={t`Preview`}>
           <h2>{t`As candidates will see it`}</h2>
           {shown}
         </aside>

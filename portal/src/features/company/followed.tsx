@@ -1,4 +1,4 @@
-import '../../app/look/candidate.css'
+import '../../components/lists/cards.css'
 import { Button, Text } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
@@ -45,10 +45,10 @@ export default function FollowedCompanies() {
           </EmptyState>
         }
       >
-        <ul className="cand-cards">
+        <ul className="cards">
           {rows.map((one) => (
-            <li key={one.companyId} className="cand-card">
-              <div className="cand-card-head">
+            <li key={one.companyId} className="card">
+              <div className="card-head">
                 <Face name={one.companyName} src={one.logo} size={44} square />
                 <div>
                   <h3>

@@ -1,3 +1,4 @@
+import './preview.css'
 import { Group, Text } from '@mantine/core'
 import { t } from '@lingui/core/macro'
 import { Face } from '../../components/face'
@@ -26,7 +27,7 @@ export function Preview({
     [t`Site`, values.website.replace(/^https?:\/\/(www\.)?/, '').split('/', 1)[0]],
   ].filter(([, value]) => value)
   return (
-    <div className="cl-preview">
+    <div className="company-card">
       <Group wrap="nowrap" gap="sm">
         <Face name={values.companyName || '?'} src={company.logo} size={56} square />
         <div style={{ minWidth: 0 }}>

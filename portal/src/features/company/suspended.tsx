@@ -1,4 +1,3 @@
-import '../../app/look/client.css'
 import { Alert, Anchor, Group, Stack, Text } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { t } from '@lingui/core/macro'

@@ -1,3 +1,4 @@
+import './verification.css'
 import { Alert, Text, Button } from '@mantine/core'
 import { IconRosetteDiscountCheck } from '@tabler/icons-react'
 import { Trans } from '@lingui/react/macro'
@@ -30,7 +31,7 @@ export function Verification({
   })
   if (verification === 'verified')
     return (
-      <p className="cl-verified">
+      <p className="company-verified">
         <Trans>
           <IconRosetteDiscountCheck size={20} stroke={1.5} aria-hidden="true" />
           Verified company. Candidates see the mark, and your jobs can be approved.

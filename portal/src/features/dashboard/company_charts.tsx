@@ -1,3 +1,5 @@
+import '../../components/charts.css'
+import './company_charts.css'
 import '@mantine/charts/styles.layer.css'
 import type { ReactNode } from 'react'
 import { BarChart } from '@mantine/charts'
@@ -24,7 +26,7 @@ export default function DashboardCharts({ data }: { data: Board }) {
   const byDay = data.applicationsByDay
   const total = byDay.reduce((sum, one) => sum + one.count, 0)
   return (
-    <div className="cl-charts">
+    <div className="charts">
       <Chart
         title={t`How many people apply?`}
         note={t`${plural(total, { one: '# application', other: '# applications' })} in the last ${{ count: byDay.length }} days`}
@@ -69,7 +71,7 @@ export default function DashboardCharts({ data }: { data: Board }) {
             title={t`How long do people wait?`}
             note={t`The middle of all applications since then, in days`}
           >
-            <dl className="cl-waits">
+            <dl className="chart-waits">
               <Wait
                 days={report.timeToAnswer}
                 label={plural(
@@ -119,7 +121,7 @@ function Bars({ title, note, rows }: { title: string; note?: string; rows: Bar[]
 function Stages({ rows }: { rows: Bar[] }) {
   const most = Math.max(1, ...rows.map(({ value }) => value))
   return (
-    <dl className="cl-stages">
+    <dl className="chart-stages">
       {rows.map(({ name, value, said }) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -1,4 +1,5 @@
-import '../../app/look/client.css'
+import '../../components/two_columns.css'
+import './figures.css'
 import { lazy, Suspense } from 'react'
 import { Text, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -44,12 +45,12 @@ export default function Dashboard() {
         data.verification !== 'verified' && <Unverified verification={data.verification} />
       )}
 
-      <div className="cl-two">
+      <div className="two-columns">
         <Answers today={data.today} />
         <Today today={data.today} />
       </div>
 
-      <div className="cl-numbers">
+      <div className="figures">
         <Figure
           to="/client/jobs?status=live"
           value={data.openJobsCount}
@@ -70,7 +71,7 @@ export default function Dashboard() {
         />
       </div>
 
-      <div className="cl-two">
+      <div className="two-columns">
         <div>
           <OpenJobs jobs={data.openJobs} mayPost={posting?.allowed} />
           <Saved profiles={data.savedProfiles} />
@@ -108,10 +109,10 @@ function Figure({ to, value, label }: { to?: string; value: number | string; lab
     </>
   )
   return to ? (
-    <Link to={to} className="cl-number">
+    <Link to={to} className="figure">
       {inside}
     </Link>
   ) : (
-    <div className="cl-number">{inside}</div>
+    <div className="figure">{inside}</div>
   )
 }

@@ -1,3 +1,4 @@
+import './guide.css'
 import { Alert, Group, Text, Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { IconCircleCheckFilled, IconCircle } from '@tabler/icons-react'
@@ -103,7 +104,7 @@ export function Guide({ data }: { data: Board }) {
         </Button>
       }
     >
-      <ol className="cl-guide">
+      <ol className="guide">
         {steps.map(({ label, why, done, to, act }, index) => (
           <li key={label} data-done={done || undefined}>
             {done ? (

@@ -1,4 +1,6 @@
-import '../../app/look/candidate.css'
+import '../../components/lists/cards.css'
+import './figures.css'
+import './my_dashboard.css'
 import { Alert, Button, Group, Skeleton, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
@@ -105,7 +107,7 @@ export default function Dashboard() {
       )}
       {numbers && <Popups dashboard={numbers} />}
       {dashboard.isError && !numbers && <Failed read={dashboard} what={t`Your figures`} />}
-      <div className="cand-numbers" hidden={dashboard.isError && !numbers}>
+      <div className="figures" hidden={dashboard.isError && !numbers}>
         <Number
           to="/candidate/jobs"
           value={numbers?.applicationsCount}
@@ -145,11 +147,11 @@ export default function Dashboard() {
           label={t`of your profile`}
         />
       </div>
-      <div className="cand-two">
+      <div className="my-day">
         <div>
           {toCome.length > 0 && (
             <Section title={t`Next interviews`}>
-              <ul className="cand-cards">
+              <ul className="cards">
                 {toCome.slice(0, 3).map((interview) => (
                   <li key={interview._id}>
                     <Text fw={550} className="num">
@@ -182,9 +184,9 @@ export default function Dashboard() {
                 <Skeleton height={120} />
               </NotYet>
             ) : applications.length ? (
-              <ul className="cand-cards">
+              <ul className="cards">
                 {applications.map((application) => (
-                  <li key={application._id} className="cand-card-head">
+                  <li key={application._id} className="card-head">
                     <Face
                       name={application.job?.organisation ?? ''}
                       src={application.job?.jobLogo}
@@ -222,7 +224,7 @@ export default function Dashboard() {
             )}
           </Section>
         </div>
-        <aside className="cand-side">
+        <aside className="my-day-side">
           <ProgressCard />
           {profile.data && <SubmitCard profile={profile.data.data as Profile} />}
           {numbers && <TestsCard tests={numbers.tests} />}
@@ -242,7 +244,7 @@ function Number({
   label: string
 }) {
   return (
-    <Link to={to} className="cand-number">
+    <Link to={to} className="figure">
       <strong>{value ?? <Skeleton height={28} width={48} my={3} />}</strong>
       <span>{label}</span>
     </Link>

@@ -1,3 +1,5 @@
+import '../../components/lists/person_line.css'
+import './needs_answer.css'
 import type { ReactNode } from 'react'
 import { Text, Button } from '@mantine/core'
 import { Link } from 'react-router-dom'
@@ -30,7 +32,7 @@ export function Answers({ today }: { today: Board['today'] }) {
       }
       note={
         today.applicationsLateCount > 0 ? (
-          <span className="cl-harm">
+          <span className="waits-late">
             {t`${plural({ answers: today.applicationsLateCount }, { one: '# answer', other: '# answers' })} overdue; candidates see this company as late`}
           </span>
         ) : undefined
@@ -76,7 +78,7 @@ export function Person({
 }) {
   const name = `${of.dev.fName} ${of.dev.lName}`
   return (
-    <div className="cl-person">
+    <div className="person-line">
       <Face name={name} src={of.dev.userImage} size={40} />
       <div style={{ minWidth: 0 }}>
         <Link to={`/client/jobs/${of.jobId}/applicants?application=${of.appliedId}`}>{name}</Link>
@@ -84,7 +86,7 @@ export function Person({
           {of.jobTitle}
         </Text>
       </div>
-      <span className="cl-person-end" data-tone={tone}>
+      <span className="person-line-end" data-tone={tone}>
         {end}
       </span>
     </div>
@@ -111,7 +113,7 @@ export function Today({ today }: { today: Board['today'] }) {
           today.interviews.map((interview) => {
             const name = `${interview.dev.fName} ${interview.dev.lName}`
             return (
-              <div className="cl-person" key={interview._id}>
+              <div className="person-line" key={interview._id}>
                 <Face name={name} src={interview.dev.userImage} size={40} />
                 <div style={{ minWidth: 0 }}>
                   <Link to={`/client/interviews?id=${interview._id}`}>{name}</Link>
@@ -119,7 +121,9 @@ export function Today({ today }: { today: Board['today'] }) {
                     {interview.jobTitle}
                   </Text>
                 </div>
-                <span className="cl-person-end">{dayTime(interview.start).split(', ').at(-1)}</span>
+                <span className="person-line-end">
+                  {dayTime(interview.start).split(', ').at(-1)}
+                </span>
               </div>
             )
           })

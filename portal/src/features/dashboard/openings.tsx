@@ -1,3 +1,4 @@
+import '../../components/lists/person_line.css'
 import { Button, Text } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { Trans } from '@lingui/react/macro'
@@ -45,7 +46,7 @@ export function Saved({ profiles }: { profiles: Board['savedProfiles'] }) {
         profiles.slice(0, 4).map((one) => {
           const name = `${one.fName} ${one.lName}`
           return (
-            <div className="cl-person" key={one._id}>
+            <div className="person-line" key={one._id}>
               <Face name={name} src={one.userImage} size={40} />
               <div style={{ minWidth: 0 }}>
                 <Link to={`/client/candidates/${one._id}`}>{name}</Link>
@@ -53,7 +54,7 @@ export function Saved({ profiles }: { profiles: Board['savedProfiles'] }) {
                   {one.headline}
                 </Text>
               </div>
-              <span className="cl-person-end">{one.isUnlocked ? t`contact unlocked` : ''}</span>
+              <span className="person-line-end">{one.isUnlocked ? t`contact unlocked` : ''}</span>
             </div>
           )
         })
@@ -79,7 +80,7 @@ export function OpenJobs({ jobs, mayPost }: { jobs: Board['openJobs']; mayPost?:
         </EmptyState>
       ) : (
         jobs.map((job) => (
-          <div className="cl-person" key={job._id} data-plain>
+          <div className="person-line" key={job._id} data-plain>
             <div style={{ minWidth: 0 }}>
               <Link to={`/client/jobs/${job._id}/applicants`}>{job.jobTitle}</Link>
               <Text size="sm" c="dimmed">
@@ -88,7 +89,7 @@ export function OpenJobs({ jobs, mayPost }: { jobs: Board['openJobs']; mayPost?:
                   .join(' · ')}
               </Text>
             </div>
-            <span className="cl-person-end">
+            <span className="person-line-end">
               {plural({ count: job.applicantCount }, { one: '# applicant', other: '# applicants' })}
               {job.waiting > 0 && (
                 <small className="clock">{t`${{ waiting: job.waiting }} waiting`}</small>

@@ -1,3 +1,4 @@
+import './own_tests.css'
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
@@ -80,7 +81,7 @@ export function TestsCard({ tests: { english, taken, passed } }: { tests: Dashbo
           <Text size="sm" mt="xs">
             {t`Chosen to take:`}
           </Text>
-          <ul className="cand-chosen">
+          <ul className="chosen-tests">
             {open.map(({ _id, name }) => (
               <li key={_id}>
                 <Link to={`/candidate/tests/start/${_id}`}>{name}</Link>

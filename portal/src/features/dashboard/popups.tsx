@@ -1,3 +1,4 @@
+import './popups.css'
 import { Button, CloseButton, Group } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
@@ -59,10 +60,10 @@ export function Popups({ dashboard }: { dashboard: Dashboard }) {
   // who is through with the first steps needs no invitation to them
   if (developer && dashboard.approval === 'incomplete')
     return (
-      <section className="cand-popup" aria-labelledby="popup-developer">
+      <section className="popup" aria-labelledby="popup-developer">
         <div>
           <h2 id="popup-developer">{t`Welcome. Three steps, and companies answer you`}</h2>
-          <ol className="cand-steps">
+          <ol>
             {steps(dashboard).map(({ title, words, done }) => (
               <li key={title} data-done={done || undefined}>
                 <strong>{title}</strong>
@@ -84,7 +85,7 @@ export function Popups({ dashboard }: { dashboard: Dashboard }) {
     )
   if (!update) return null
   return (
-    <section className="cand-popup" aria-labelledby="popup-update">
+    <section className="popup" aria-labelledby="popup-update">
       <div>
         <h2 id="popup-update">{t`Keep your profile true`}</h2>
         <p>

@@ -1,4 +1,4 @@
-import '../../app/look/client.css'
+import '../../components/lists/cards.css'
 import './imports.css'
 import { useState } from 'react'
 import { Badge, Select, Text, TextInput } from '@mantine/core'
@@ -71,9 +71,9 @@ export default function Imports() {
             </EmptyState>
           }
         >
-          <ul className="cl-list">
+          <ul className="cards">
             {rows.map((one) => (
-              <li key={one._id} className="cl-card">
+              <li key={one._id} className="card">
                 <div className="im-row">
                   <div>
                     <h3>

@@ -1,4 +1,3 @@
-import '../../app/look/client.css'
 import './imports.css'
 import { useState } from 'react'
 import { Alert, Badge, Button, Progress, Stack, Text } from '@mantine/core'

@@ -1,3 +1,4 @@
+import '../../components/lists/cards.css'
 import { Alert, Button, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
@@ -20,7 +21,7 @@ export function Assistants() {
   const rows = list.data?.data ?? []
   return (
     <Stack gap="xl">
-      <section className="cl-card" aria-labelledby="assistant-connect">
+      <section className="card" aria-labelledby="assistant-connect">
         <h2 id="assistant-connect" className="in-title">
           {t`Connect an assistant`}
         </h2>

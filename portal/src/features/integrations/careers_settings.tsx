@@ -1,3 +1,5 @@
+import '../../components/lists/cards.css'
+import '../../components/two_columns.css'
 import {
   Alert,
   Anchor,
@@ -53,8 +55,8 @@ function Settings({ page }: { page: Page }) {
   const { accent } = form.values
   const isColor = /^#[0-9a-f]{6}$/i.test(accent)
   return (
-    <div className="cl-two">
-      <section className="cl-card" aria-labelledby="careers-look">
+    <div className="two-columns">
+      <section className="card" aria-labelledby="careers-look">
         <h2 id="careers-look" className="in-title">
           {t`Careers page`}
         </h2>
@@ -100,7 +102,7 @@ function Settings({ page }: { page: Page }) {
           </Stack>
         </form>
       </section>
-      <section className="cl-card" aria-labelledby="careers-where">
+      <section className="card" aria-labelledby="careers-where">
         <h2 id="careers-where" className="in-title">
           {t`Where your jobs are shown`}
         </h2>

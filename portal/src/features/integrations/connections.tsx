@@ -1,4 +1,3 @@
-import '../../app/look/client.css'
 import './integrations.css'
 import { useNavigate, useParams } from 'react-router-dom'
 import { t } from '@lingui/core/macro'

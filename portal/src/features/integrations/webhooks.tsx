@@ -1,3 +1,4 @@
+import '../../components/lists/cards.css'
 import { useState } from 'react'
 import { Alert, Badge, Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
@@ -268,7 +269,7 @@ function Messages({ webhook, onClose }: { webhook: Webhook; onClose: () => void 
           </EmptyState>
         }
       >
-        <ul className="cl-list">
+        <ul className="cards">
           {rows.map((one) => (
             <MessageRow key={one._id} one={one} webhook={webhook} />
           ))}

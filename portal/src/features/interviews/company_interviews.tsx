@@ -1,4 +1,5 @@
-import '../../app/look/client.css'
+import '../../components/lists/cards.css'
+import '../../components/page_tabs.css'
 import { useState } from 'react'
 import { Button, Tabs } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -53,7 +54,7 @@ export default function Interviews() {
         {t`Each time is shown in your company’s zone and in the candidate’s.`}
       </PageHeader>
       <Tabs
-        className="cl-tabs"
+        className="page-tabs"
         value={tab}
         onChange={(value) =>
           setParams(value && value !== 'upcoming' ? { status: value } : {}, { replace: true })
@@ -89,7 +90,7 @@ export default function Interviews() {
             </EmptyState>
           }
         >
-          <ul className="cl-list">
+          <ul className="cards">
             {rows.map((interview) => (
               <CompanyInterview
                 key={interview._id}

@@ -1,3 +1,5 @@
+import '../../components/lists/cards.css'
+import '../../components/lists/person_line.css'
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
@@ -60,8 +62,8 @@ export function InterviewCard({
     { refreshes: interviewReads }
   )
   return (
-    <li className="cl-card" style={marked ? { borderColor: 'var(--accent)' } : undefined}>
-      <div className="cl-person" style={{ paddingTop: 0 }}>
+    <li className="card" style={marked ? { borderColor: 'var(--accent)' } : undefined}>
+      <div className="person-line" style={{ paddingTop: 0 }}>
         <Face name={nameOf(interview)} src={dev.userImage} size={44} />
         <div style={{ minWidth: 0 }}>
           <Link
@@ -78,7 +80,7 @@ export function InterviewCard({
             ].join(' · ')}
           </Text>
         </div>
-        <span className="cl-person-end">
+        <span className="person-line-end">
           <InterviewStatus status={status} />
         </span>
       </div>

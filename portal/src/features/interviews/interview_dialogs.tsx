@@ -1,3 +1,4 @@
+import '../../components/lists/cards.css'
 import { useState } from 'react'
 import {
   Alert,
@@ -120,7 +121,7 @@ export function ScoreDialog({
           </Text>
         )}
         {others.map((card, index) => (
-          <div key={index} className="cl-card">
+          <div key={index} className="card">
             <Group justify="space-between" gap="xs">
               <strong>{card.by ?? t`Someone who left`}</strong>
               <Text size="sm" c="dimmed">

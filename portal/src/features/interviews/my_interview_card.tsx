@@ -1,3 +1,6 @@
+import '../../components/lists/cards.css'
+import '../../components/said.css'
+import './my_interview_card.css'
 import { useState } from 'react'
 import { Button, Group, Text } from '@mantine/core'
 import { t } from '@lingui/core/macro'
@@ -51,8 +54,8 @@ export function MyInterviewCard({
     { refreshes: interviewReads }
   )
   return (
-    <li className="cand-card" style={marked ? { borderColor: 'var(--accent)' } : undefined}>
-      <div className="cand-card-head">
+    <li className="card" style={marked ? { borderColor: 'var(--accent)' } : undefined}>
+      <div className="card-head">
         <Face name={company.name} src={company.logo} size={44} square />
         <div>
           <h3>{job.jobTitle}</h3>
@@ -84,14 +87,14 @@ export function MyInterviewCard({
           .
         </Text>
       )}
-      {interview.message && <p className="cand-feedback">{interview.message}</p>}
+      {interview.message && <p className="said">{interview.message}</p>}
       {interview.reason && !waiting.includes(status) && status !== 'scheduled' && (
         <Text size="sm" c="dimmed" mt="xs">
           {t`Reason: ${{ reason: interview.reason }}`}
         </Text>
       )}
       {mayChoose && theirs.length > 0 && (
-        <fieldset className="cand-slots">
+        <fieldset className="slot-choice">
           <legend>{t`Choose a time`}</legend>
           {theirs.map((slot) => (
             <label key={slot._id}>

@@ -1,4 +1,4 @@
-import '../../app/look/candidate.css'
+import '../../components/lists/cards.css'
 import { Button, Text } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
@@ -71,7 +71,7 @@ export default function Interviews() {
               <Text component="h2" fz={18} fw={650} mt="lg" mb="sm">
                 {part.title}
               </Text>
-              <ul className="cand-cards">
+              <ul className="cards">
                 {part.rows.map((interview) => (
                   <MyInterview
                     key={interview._id}

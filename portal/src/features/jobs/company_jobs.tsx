@@ -1,5 +1,7 @@
+import '../../components/lists/cards.css'
+import '../../components/page_tabs.css'
+import './company_jobs.css'
 import { useAddress } from '../../app/address'
-import '../../app/look/client.css'
 import { useState } from 'react'
 import { Alert, Badge, Button, Group, Select, Stack, Tabs, Text, TextInput } from '@mantine/core'
 import { SEARCH_MAX } from '#api/http/paging_facts'
@@ -86,7 +88,7 @@ export default function Jobs() {
       />
       <Group mb="md" align="flex-end" justify="space-between">
         <Tabs
-          className="cl-tabs"
+          className="page-tabs"
           value={status}
           onChange={(value) => set({ status: value === 'all' ? null : value })}
         >
@@ -166,7 +168,7 @@ export default function Jobs() {
             onPromote={(job, days) => setPromoting({ job, days })}
           />
         ) : (
-          <ul className="cl-list">
+          <ul className="cards">
             {rows.map((job) => (
               <JobCard
                 key={job._id}
@@ -209,7 +211,7 @@ function JobCard({
   const state = jobStates[job.state] ?? { label: job.state, color: 'gray' }
   const applicants = `/client/jobs/${job._id}/applicants`
   return (
-    <li className="cl-card cl-job">
+    <li className="card own-job">
       <div>
         <h3>
           <Link
@@ -227,7 +229,7 @@ function JobCard({
         <Badge color={state.color}>{state.label}</Badge>
         <JobMenu {...{ job, mayPost, mayEdit, mayPromote, onClose, onPromote }} />
       </Group>
-      <div className="cl-job-facts">
+      <div className="own-job-facts">
         <Text size="sm" c="dimmed">
           {[
             job.jobAddress?.city ?? job.jobCountry?.countryName,
@@ -261,7 +263,7 @@ function JobCard({
       </div>
       {job.counts &&
         (job.applicantCount > 0 || ['live', 'paused', 'closed', 'expired'].includes(job.state)) && (
-          <div className="cl-counts">
+          <div className="own-job-counts">
             <Link to={applicants}>
               <strong>{job.applicantCount ?? 0}</strong>
               <span>{(job.applicantCount ?? 0) === 1 ? t`applicant` : t`applicants`}</span>

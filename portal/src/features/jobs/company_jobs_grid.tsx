@@ -1,3 +1,4 @@
+import '../../components/lists/grid/grid_title.css'
 import { Badge } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router-dom'
@@ -86,7 +87,7 @@ export function CompanyJobsGrid({
       fixed: true,
       sorts: ['title'],
       render: (job) => (
-        <Link className="cl-grid-title" to={addressOf(job)}>
+        <Link className="grid-title" to={addressOf(job)}>
           {job.jobTitle}
         </Link>
       ),

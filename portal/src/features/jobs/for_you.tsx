@@ -1,4 +1,3 @@
-import '../../app/look/candidate.css'
 import './for_you.css'
 import { Button, Skeleton, Text } from '@mantine/core'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'

@@ -1,4 +1,5 @@
-import '../../app/look/candidate.css'
+import '../../components/lists/cards.css'
+import '../../components/said.css'
 import { useState } from 'react'
 import { Anchor, Button, Group, Stack, Tabs, Text } from '@mantine/core'
 import { PAGE_MOST } from '#api/http/paging_facts'
@@ -103,7 +104,7 @@ function Applied() {
           </EmptyState>
         }
       >
-        <ul className="cand-cards">
+        <ul className="cards">
           {rows.map((application) => (
             <Application
               key={application._id}
@@ -136,8 +137,8 @@ function Application({
   const isEnded = ended.includes(status)
   const feedback = history.findLast((step) => step.feedBack)?.feedBack ?? application.feedBack
   return (
-    <li className="cand-card">
-      <div className="cand-card-head">
+    <li className="card">
+      <div className="card-head">
         <Face name={job?.organisation ?? job?.jobTitle ?? ''} src={job?.jobLogo} size={44} square />
         <div>
           <h3>
@@ -156,7 +157,7 @@ function Application({
         <ApplicationStatus status={status} />
       </div>
       <ApplicationClock application={application} interviews={interviews} tests={tests} />
-      {feedback && <p className="cand-feedback">{feedback}</p>}
+      {feedback && <p className="said">{feedback}</p>}
       {status === 'rejected' && <AfterRejection id={application._id} at={application.updatedAt!} />}
       <MyOffers
         offers={application.offers}
@@ -235,10 +236,10 @@ function Saved() {
           </EmptyState>
         }
       >
-        <ul className="cand-cards">
+        <ul className="cards">
           {rows.map((job) => (
-            <li key={job._id} className="cand-card">
-              <div className="cand-card-head">
+            <li key={job._id} className="card">
+              <div className="card-head">
                 <Face name={job.organisation ?? job.jobTitle} src={job.jobLogo} size={44} square />
                 <div>
                   <h3>

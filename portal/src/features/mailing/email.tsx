@@ -1,4 +1,3 @@
-import '../../app/look/client.css'
 import './mailing.css'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { t } from '@lingui/core/macro'

@@ -1,3 +1,4 @@
+import '../../components/lists/cards.css'
 import './mailing.css'
 import { Anchor, Badge, Button, Group } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -44,7 +45,7 @@ export function FollowUps({ appliedId, devId }: { appliedId?: string; devId?: st
         </EmptyState>
       }
     >
-      <ul className="cl-list">
+      <ul className="cards">
         {rows.map((one) => (
           <Row key={one._id} one={one} alone={alone} />
         ))}
@@ -67,7 +68,7 @@ function Row({ one, alone }: { one: FollowUp; alone: boolean }) {
   const name = `${one.dev.fName} ${one.dev.lName}`.trim()
   const may = (action: string) => (one.actions as string[]).includes(action)
   return (
-    <li className="cl-card ma-row">
+    <li className="card ma-row">
       {!alone && <Face name={name} src={one.dev.userImage} size={40} />}
       <div className="ma-main">
         <h3>

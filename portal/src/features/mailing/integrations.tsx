@@ -1,3 +1,4 @@
+import '../../components/lists/cards.css'
 import './mailing.css'
 import { Badge, Button, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -34,7 +35,7 @@ export function Integrations({ side = 'client' }: { side?: EitherSide }) {
       rows={rows}
       empty={<EmptyState title={t`There is nothing to link`} />}
     >
-      <ul className="cl-list">
+      <ul className="cards">
         {rows.map((one) => (
           <Row key={one.provider} one={one} side={side} />
         ))}
@@ -54,7 +55,7 @@ function Row({ one, side }: { one: Integration; side: EitherSide }) {
   )
   const stops = one.uses.flatMap(({ use, linked }) => (linked ? stop[use] : []))
   return (
-    <li className="cl-card ma-row">
+    <li className="card ma-row">
       <div className="ma-main">
         <h3>
           <span>{one.name}</span>

@@ -1,3 +1,4 @@
+import '../../components/lists/cards.css'
 import './mailing.css'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { t } from '@lingui/core/macro'
@@ -24,7 +25,7 @@ export function MailsOfApplicant({ appliedId }: { appliedId: string }) {
   return (
     <Section title={t`E-mails`}>
       <FollowUps appliedId={appliedId} />
-      <ul className="cl-list">
+      <ul className="cards">
         {rows.map((mail) => (
           <MailRow key={mail._id} mail={mail} alone />
         ))}

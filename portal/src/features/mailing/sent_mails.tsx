@@ -1,3 +1,4 @@
+import '../../components/lists/cards.css'
 import { useState } from 'react'
 import { Anchor, Badge, Button, Group, Select, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
@@ -71,7 +72,7 @@ export function SentMails() {
           </EmptyState>
         }
       >
-        <ul className="cl-list">
+        <ul className="cards">
           {rows.map((mail) => (
             <MailRow key={mail._id} mail={mail} />
           ))}
@@ -90,7 +91,7 @@ export function MailRow({ mail, alone = false }: { mail: SentMail; alone?: boole
   )
   const name = `${mail.dev.fName} ${mail.dev.lName}`.trim()
   return (
-    <li className="cl-card ma-row">
+    <li className="card ma-row">
       {!alone && <Face name={name} src={mail.dev.userImage} size={40} />}
       <div className="ma-main">
         <h3>

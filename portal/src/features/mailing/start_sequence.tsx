@@ -1,4 +1,4 @@
-import '../../app/look/client.css'
+import '../../components/lists/cards.css'
 import './mailing.css'
 import { useState } from 'react'
 import { Accordion, Button, Group, Select, Stack } from '@mantine/core'
@@ -116,7 +116,7 @@ export default function StartSequence() {
             </NotYet>
           )}
           {leftOut.length > 0 && (
-            <div className="cl-card" role="status">
+            <div className="card" role="status">
               <strong>{t`Left out`}</strong>
               <ul className="ma-steps">
                 {leftOut.map(({ devId, name, reason }) => (

@@ -1,4 +1,4 @@
-import '../../app/look/client.css'
+import '../../components/lists/cards.css'
 import './mailing.css'
 import { useEffect, useState } from 'react'
 import { Button, Group, Select, Stack, TextInput } from '@mantine/core'
@@ -177,7 +177,7 @@ export default function WriteMail() {
       </PageHeader>
       <form onSubmit={form.submit} noValidate className="ma-write">
         <Stack>
-          <section aria-label={t`To`} className="cl-card ma-to">
+          <section aria-label={t`To`} className="card ma-to">
             <h2>{t`To`}</h2>
             {asked.isError && !asked.data ? (
               <Failed read={asked} what={t`The people`} />
@@ -301,7 +301,7 @@ function Previews({ preview }: { preview?: Preview }) {
   const mails = preview?.data ?? []
   const mail = mails[at]
   return (
-    <aside className="cl-card ma-preview" aria-label={t`Preview`} aria-live="polite">
+    <aside className="card ma-preview" aria-label={t`Preview`} aria-live="polite">
       <h2>{t`Preview`}</h2>
       {!mail ? (
         <p className="dim">{t`Look at each mail as its reader gets it, before it goes.`}</p>

@@ -1,3 +1,4 @@
+import './progress_card.css'
 import { Progress, Skeleton, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
@@ -23,11 +24,11 @@ export function ProgressCard() {
             <Link to={addressOfStep(nextStep.key)} style={{ color: 'inherit' }}>
               {ph({ lowered: lowered(nextStep.label) })}
             </Link>{' '}
-            <span className="wiz-gain">(+{ph({ gains: nextStep.gains })} %)</span>
+            <span className="progress-gain">(+{ph({ gains: nextStep.gains })} %)</span>
           </Trans>
         </Text>
       )}
-      <ul className="cand-checks">
+      <ul className="progress-steps">
         {steps.map((step) => (
           <li key={step.key} data-done={step.done || undefined}>
             {step.done ? (

@@ -1,4 +1,3 @@
-import '../../app/look/candidate.css'
 import './wizard.css'
 import { useEffect, useRef } from 'react'
 import { Button, NativeSelect, Progress } from '@mantine/core'

@@ -1,3 +1,4 @@
+import '../../components/charts.css'
 import '../../components/lists/data_table.css'
 import './report_charts.css'
 import { Table } from '@mantine/core'
@@ -38,7 +39,7 @@ export default function ReportCharts({ data }: { data: Report }) {
         <Figure name={t`Time to hire`} value={days(data.timeToHire)} />
         <Figure name={t`Hired`} value={String(data.hired)} />
       </dl>
-      <div className="cl-charts">
+      <div className="charts">
         <Section title={t`How many come through?`} note={t`Of those at the step before`}>
           <Bars
             rows={data.passThrough.map(({ label, count: number, share }, index) => ({

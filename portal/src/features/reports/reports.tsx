@@ -1,5 +1,4 @@
 import { useAddress } from '../../app/address'
-import '../../app/look/client.css'
 import { lazy, Suspense } from 'react'
 import { Button, Group, Select } from '@mantine/core'
 import { PAGE_MOST } from '#api/http/paging_facts'

@@ -1,4 +1,3 @@
-import '../../app/look/candidate.css'
 import './resume.css'
 import { useState } from 'react'
 import { Alert, Box, Button, Group, Loader, Text } from '@mantine/core'

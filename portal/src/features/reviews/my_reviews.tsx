@@ -1,4 +1,5 @@
-import '../../app/look/candidate.css'
+import '../../components/lists/cards.css'
+import '../../components/said.css'
 import { useState } from 'react'
 import { Badge, Button, Group, Rating, Stack, Text, Textarea } from '@mantine/core'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
@@ -93,7 +94,7 @@ function ReviewList({
   own?: boolean
 }) {
   return (
-    <ul className="cand-cards" aria-label={label}>
+    <ul className="cards" aria-label={label}>
       {reviews.map((review) => (
         <li key={review._id}>
           <Group gap="xs">
@@ -117,7 +118,7 @@ function ReviewList({
               .filter(Boolean)
               .join(' · ')}
           </Text>
-          {review.text && <p className="cand-feedback">{review.text}</p>}
+          {review.text && <p className="said">{review.text}</p>}
           {review.hiddenReason && (
             <Text size="sm" c="dimmed" mt={4}>
               {t`Taken down: ${{ hiddenReason: review.hiddenReason }}`}

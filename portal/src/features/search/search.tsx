@@ -1,5 +1,4 @@
 import { useAddress } from '../../app/address'
-import '../../app/look/client.css'
 import './search.css'
 import { useMemo, useState, useEffect, useCallback, useRef } from 'react'
 import { Button, Select, Group, Text, Kbd } from '@mantine/core'

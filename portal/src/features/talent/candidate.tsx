@@ -1,4 +1,3 @@
-import '../../app/look/client.css'
 import './candidate.css'
 import { useState } from 'react'
 import { Alert, Badge, Button, Group, Text } from '@mantine/core'

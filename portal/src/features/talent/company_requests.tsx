@@ -1,4 +1,4 @@
-import '../../app/look/client.css'
+import '../../components/lists/cards.css'
 import './words.css'
 import './rows.css'
 import { Badge, Button, Select } from '@mantine/core'
@@ -69,7 +69,7 @@ export default function ContactRequests() {
           </EmptyState>
         }
       >
-        <ul className="cl-list">
+        <ul className="cards">
           {rows.map((one) => (
             <Row key={one._id} request={one} />
           ))}
@@ -86,7 +86,7 @@ function Row({ request }: { request: Request }) {
     { refreshes: [PATH, '/client/contact-quota', '/client/candidate/:devId'] }
   )
   return (
-    <li className="cl-card ta-row">
+    <li className="card ta-row">
       <Face name={nameOf(dev)} src={dev.userImage} size={48} />
       <div className="ta-row-main">
         <h3>

@@ -1,4 +1,6 @@
-import '../../app/look/candidate.css'
+import '../../components/lists/cards.css'
+import '../../components/said.css'
+import './my_requests.css'
 import { useState } from 'react'
 import { Badge, Button, Group, Stack, Text, Textarea } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -63,10 +65,10 @@ export default function ContactRequests() {
           </EmptyState>
         }
       >
-        <ul className="cand-cards" aria-label={t`Contact requests`}>
+        <ul className="cards" aria-label={t`Contact requests`}>
           {rows.map((request) => (
-            <li key={request._id} className="cand-card">
-              <div className="cand-card-head">
+            <li key={request._id} className="card">
+              <div className="card-head">
                 <Face
                   name={request.company.companyName}
                   src={request.company.logo}
@@ -108,7 +110,7 @@ export default function ContactRequests() {
                 )}
                 {request.payRange && ` · ${pay(request.payRange)}`}
               </Text>
-              <p className="cand-feedback">{request.message}</p>
+              <p className="said">{request.message}</p>
               {request.status === 'pending' ? (
                 <Group mt="md" gap="xs">
                   <Button
@@ -261,7 +263,7 @@ function Unlocks() {
                 </span>
               )}
               {unlock.fetches.length > 0 && (
-                <ul className="cand-fetches" aria-label={t`Taken out by`}>
+                <ul className="request-fetches" aria-label={t`Taken out by`}>
                   {unlock.fetches.map((fetch) => (
                     <li key={fetch.at}>
                       {fetch.by ?? t`Somebody who left`}, <When at={fetch.at} />

@@ -1,5 +1,5 @@
+import '../../components/lists/cards.css'
 import { useAddress } from '../../app/address'
-import '../../app/look/client.css'
 import './saved.css'
 import { useState } from 'react'
 import { Button, Group, Text, TextInput, Select } from '@mantine/core'
@@ -202,7 +202,7 @@ export default function SavedScreen() {
                 onSort={(to) => set({ sort: to === 'latest' ? null : to })}
               />
             ) : (
-              <ul className="cl-list">
+              <ul className="cards">
                 {rows.map((one) => (
                   <SavedRow
                     key={one._id}

@@ -1,3 +1,4 @@
+import '../../components/lists/cards.css'
 import './words.css'
 import './rows.css'
 import './saved_row.css'
@@ -57,7 +58,7 @@ export function SavedRow({
     })
   const { send: moveTo } = useWrite((list: string | null) => change({ list }), { refreshes })
   return (
-    <li className="cl-card ta-row">
+    <li className="card ta-row">
       <Face name={name} src={saved.userImage} size={48} />
       <div className="ta-row-main">
         <h3>

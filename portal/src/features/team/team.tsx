@@ -1,4 +1,3 @@
-import '../../app/look/client.css'
 import './team.css'
 import { useEffect, useState } from 'react'
 import { ActionIcon, Alert, Badge, Button, Group, Menu } from '@mantine/core'

@@ -1,5 +1,4 @@
 import '../../app/look/styles_rest'
-import '../../app/look/candidate.css'
 import './run.css'
 import { useState } from 'react'
 import { Button } from '@mantine/core'

@@ -1,4 +1,5 @@
-import '../../app/look/candidate.css'
+import '../../components/lists/cards.css'
+import '../../components/said.css'
 import './tests.css'
 import { useState } from 'react'
 import { Badge, Button, Group, Text, Textarea } from '@mantine/core'
@@ -75,7 +76,7 @@ export default function ReceivedTests() {
           </EmptyState>
         }
       >
-        <ul className="cand-cards" aria-label={t`Tests sent to you`}>
+        <ul className="cards" aria-label={t`Tests sent to you`}>
           {rows.map((row) => (
             <Sending key={row._id} row={row} onDecline={() => setDeclining(row)} />
           ))}
@@ -94,8 +95,8 @@ function Sending({ row, onDecline }: { row: Received; onDecline: () => void }) {
   const next =
     tests.find((test) => test.state === 'running') ?? tests.find((test) => test.state === 'open')
   return (
-    <li className="cand-card">
-      <div className="cand-card-head">
+    <li className="card">
+      <div className="card-head">
         <Face name={company.companyName} src={company.logo} size={44} square />
         <div>
           <h3>
@@ -130,8 +131,8 @@ function Sending({ row, onDecline }: { row: Received; onDecline: () => void }) {
           </li>
         ))}
       </ul>
-      {message && <p className="cand-feedback">{message}</p>}
-      {state === 'declined' && reason && <p className="cand-feedback">{t`You wrote: ${reason}`}</p>}
+      {message && <p className="said">{message}</p>}
+      {state === 'declined' && reason && <p className="said">{t`You wrote: ${reason}`}</p>}
       {isLive && (
         <Text size="sm" c="dimmed" mt="sm">
           {t`${{ companyName: company.companyName }} will see ${COMPANY_SEES}.`}

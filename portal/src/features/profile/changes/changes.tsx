@@ -1,4 +1,5 @@
-import '../../../app/look/candidate.css'
+import '../../../components/lists/cards.css'
+import './changes.css'
 import './theirs.css'
 import { Badge, Button, Group, Tabs, Text } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -73,7 +74,7 @@ export default function Changes() {
           </EmptyState>
         }
       >
-        <ul className="cand-cards" aria-label={t`Your changes`}>
+        <ul className="cards" aria-label={t`Your changes`}>
           {rows.map((update) => (
             <Change key={update._id} update={update} />
           ))}
@@ -86,7 +87,7 @@ export default function Changes() {
 function Change({ update }: { update: Update }) {
   const { label, color } = statuses[update.status]
   return (
-    <li className="cand-card">
+    <li className="card">
       <Group justify="space-between" align="start" gap="xs" wrap="nowrap">
         <h3>{titleOf(update)}</h3>
         <Badge color={color} flex="none">
@@ -96,7 +97,7 @@ function Change({ update }: { update: Update }) {
       <Text size="sm" c="dimmed">
         {t`Sent ${{ day: day(update.createdAt) }}${{ decidedAt: update.decidedAt ? t` · decided ${{ day: day(update.decidedAt) }}` : '' }}`}
       </Text>
-      <dl className="cand-differences">
+      <dl className="differences">
         {differencesOf(update).map(({ name, label, from, to }) => (
           <div key={name}>
             <dt>{label}</dt>
