@@ -34,7 +34,7 @@ const browser = (name: string, input: string): EnvironmentOptions => ({
 
 // what every page of the portal begins with, in one file instead of twenty
 const firstLoad =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|@lingui\/(core|react)|@tanstack\/(query-core|react-query))\/|portal\/src\/(app\/(api|flags|language|notices|read|screen|scroll_top|session|session_store|store|taken_file|trans|wishes)|components\/(error_boundary|face|fetched|format|message|not_found|skeletons|title|when|forms\/write)|features\/jobs\/(job|job_card|my_skills|save_button))\.tsx?$/
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|@lingui\/(core|react)|@tanstack\/(query-core|react-query))\/|portal\/src\/(app\/(api|flags|frames\/scroll_top|language|notices|read|screen|session\/(session|session_store)|store|taken_file|trans|wishes)|components\/(face|format|forms\/write|message|page\/(error_boundary|fetched|not_found|skeletons|title)|when)|features\/jobs\/(job|job_card|my_skills|save_button))\.tsx?$/
 
 /** What a feature shows to the others. */
 const featureDoor = /portal\/src\/features\/\w+\/index\.ts$/

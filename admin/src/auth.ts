@@ -1,4 +1,4 @@
-import { captchaToken } from '../../portal/src/app/captcha'
+import { captchaToken } from '../../portal/src/app/humans/captcha'
 import type { AuthProvider } from 'react-admin'
 import { API, http } from './http'
 import type { SecondFactorKind } from '#api/accounts/account_facts'

@@ -13,9 +13,9 @@ import simpleRest from 'ra-data-simple-rest'
 import { all, titleOf } from './catalogues'
 import { authProvider } from './auth'
 import { API, http } from './http'
-import { ConsoleLayout } from './layout'
-import { darkTheme, lightTheme } from './theme'
-import { specialRoutes } from './special'
+import { ConsoleLayout } from './frame/layout'
+import { darkTheme, lightTheme } from './look/theme'
+import { specialRoutes } from './actions/special'
 
 const Dashboard = lazy(() => import('./screens/dashboard'))
 const Login = lazy(() => import('./screens/login'))

@@ -3,9 +3,9 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
-import './fonts.css'
+import './look/fonts.css'
 import { Console } from './console'
-import { nonce } from './nonce'
+import { nonce } from './look/nonce'
 
 // a router that can hold a navigation back, so that a form is not left with edits unsaved
 const router = createBrowserRouter([{ path: '*', element: <Console /> }], { basename: '/admin' })

@@ -203,7 +203,7 @@ test.group('Every screen', (group) => {
   test('of the console', ({ assert }) =>
     withScreens('every-console', async () => {
       const user = { email: 'admin@example.com' }
-      const special = written('admin/src/special.tsx', /path="([^"]+)"/g)
+      const special = written('admin/src/actions/special.tsx', /path="([^"]+)"/g)
       const ways = ['/admin', '/admin/nowhere']
       for (const path of special) ways.push(await concrete(`/admin${path}`))
       const { page, close } = await openSignedIn(user)

@@ -60,7 +60,7 @@ test.group('The sources', () => {
       [
         'api/engines/live_stream/stream_hub.ts',
         'api/notifications/stream/hints.ts',
-        'portal/src/app/live_connection.ts',
+        'portal/src/app/live/live_connection.ts',
         'portal/src/app/query_client.ts',
         'portal/src/features/chat/history.ts',
       ]

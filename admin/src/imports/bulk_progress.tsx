@@ -25,7 +25,7 @@ import { adminMay } from '#api/accounts/admin_rights'
 import { bulkFileFlow } from '#api/imports/bulk/bulk_file_flow'
 import { API, http } from '../http'
 import { Failed } from '../failed'
-import { Status } from '../status'
+import { Status } from '../values/status'
 
 type Upload = Data.Imports.Bulk.BulkUpload
 type BulkFile = Data.Imports.Bulk.BulkFile

@@ -18,7 +18,7 @@ import { adminMay } from '#api/accounts/admin_rights'
 import { bulkLimits, UNCLAIMED_DAYS } from '#api/imports/import_facts'
 import { megabytes } from '#api/files/file_facts'
 import { useDocumentTitle } from '../document_title'
-import { sendForm } from '../send_files'
+import { sendForm } from '../forms/send_files'
 import { BasisFields, type Basis } from './basis_fields'
 import { FilePicker } from './file_picker'
 

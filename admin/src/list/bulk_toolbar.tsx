@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Box, Button } from '@mui/material'
 import { useListContext, useNotify } from 'react-admin'
 import type { Catalogue } from '../catalogues'
-import { BulkActions } from '../bulk_actions'
+import { BulkActions } from '../actions/bulk_actions'
 import { rows } from '../http'
 
 /** Most rows that are marked at once. */

@@ -17,7 +17,7 @@ import { moneyWords } from '#api/billing/money/currency_facts'
 import { API, http, save } from '../http'
 import { useDocumentTitle } from '../document_title'
 import { Failed } from '../failed'
-import { locale } from '../when'
+import { locale } from '../values/when'
 import { Figures } from './figures'
 
 type Sums = { taxable: number; igst: number; cgst: number; sgst: number; value: number }

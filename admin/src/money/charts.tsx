@@ -14,11 +14,11 @@ import {
 import { Title } from 'react-admin'
 import { figureSpans, type Figures as Data, type Series } from '#api/billing/figures/figure_facts'
 import { moneyWords } from '#api/billing/money/currency_facts'
-import { Bars } from '../bars'
+import { Bars } from '../values/bars'
 import { useDocumentTitle } from '../document_title'
 import { Failed } from '../failed'
 import { API, http } from '../http'
-import { locale } from '../when'
+import { locale } from '../values/when'
 import { Figures } from './figures'
 
 /** How money comes, goes and grows: each chart with its table, each currency by itself. */

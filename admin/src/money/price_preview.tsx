@@ -6,7 +6,7 @@ import { billingLimits } from '#api/billing/billing_facts'
 import { moneyWords } from '#api/billing/money/currency_facts'
 import { Failed } from '../failed'
 import { API, http } from '../http'
-import { locale } from '../when'
+import { locale } from '../values/when'
 import { Figures } from './figures'
 
 type Preview = {

@@ -4,7 +4,7 @@ import { Box, Button, Chip, LinearProgress, Link } from '@mui/material'
 import type { Data } from '#data'
 import { API, http } from '../http'
 import { Failed } from '../failed'
-import { When } from '../when'
+import { When } from '../values/when'
 
 type Profile = Data.Candidates.Approval.ProfileReview
 type Resume = NonNullable<Profile['resume']>

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Box, Card, CardActionArea, CardContent, Link, Skeleton } from '@mui/material'
 import { Title, useGetIdentity } from 'react-admin'
 import { API, http } from '../http'
-import { Bars } from '../bars'
+import { Bars } from '../values/bars'
 import { useDocumentTitle } from '../document_title'
 import { Failed } from '../failed'
-import { locale, When } from '../when'
+import { locale, When } from '../values/when'
 
 type Queue = {
   name: string

@@ -12,10 +12,10 @@ import {
 import { Card, LinearProgress } from '@mui/material'
 import { writable } from '#api/catalogues/definition'
 import { catalogueOf, titleOf, type Catalogue } from '../catalogues'
-import { DeleteRowButton } from '../delete_button'
+import { DeleteRowButton } from '../actions/delete_button'
 import { useDocumentTitle } from '../document_title'
-import { Input } from '../inputs'
-import { LeaveGuard } from '../leave_guard'
+import { Input } from '../forms/inputs'
+import { LeaveGuard } from '../forms/leave_guard'
 import { NotLoaded } from '../not_loaded'
 
 const inputsOf = (catalogue: Catalogue, creating: boolean) =>

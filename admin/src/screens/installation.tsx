@@ -14,7 +14,7 @@ import { useDocumentTitle } from '../document_title'
 import { Failed } from '../failed'
 import { API, http } from '../http'
 import { Figures } from '../money/figures'
-import { When } from '../when'
+import { When } from '../values/when'
 
 type Status = Registry['status.show']['types']['response']['data']
 type Again = (queue?: string) => void

@@ -16,16 +16,16 @@ import {
 } from 'react-admin'
 import { consolePageSizes } from '#api/http/paging_facts'
 import { catalogueOf, mayWrite, titleOf, type Catalogue } from '../catalogues'
-import { Cell } from '../cell'
+import { Cell } from '../values/cell'
 import { useDocumentTitle } from '../document_title'
 import { Failed } from '../failed'
-import { filtersOf } from '../inputs'
+import { filtersOf } from '../forms/inputs'
 import { ColumnsButton } from '../list/columns_button'
 import { DensityButton } from '../list/density_button'
 import { Empty } from '../list/empty'
 import { ExportButton } from '../list/export_button'
 import { Rows } from '../list/rows'
-import { counted, makers } from '../special'
+import { counted, makers } from '../actions/special'
 
 /** The list of any catalogue. */
 export default function CatalogueList() {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Box, Button, Card, CardContent, Link, TextField } from '@mui/material'
 import { useLogin } from 'react-admin'
 import { SecondFactorNeeded } from '../auth'
-import { Brand } from '../brand'
+import { Brand } from '../look/brand'
 import { API, http } from '../http'
 
 /** The console's sign-in: the password, then the second factor where there is one. */

@@ -11,15 +11,15 @@ import {
   useShowContext,
 } from 'react-admin'
 import { catalogueOf, mayWrite, titleOf, type Catalogue } from '../catalogues'
-import { ActionButtons } from '../actions'
-import { DeleteRowButton } from '../delete_button'
+import { ActionButtons } from '../actions/actions'
+import { DeleteRowButton } from '../actions/delete_button'
 import { useDocumentTitle } from '../document_title'
 import { NotLoaded } from '../not_loaded'
-import { Facts } from '../facts'
-import { RelatedRows } from '../related'
+import { Facts } from '../values/facts'
+import { RelatedRows } from '../values/related'
 import { previewOf } from '../public_view'
-import { besideActions, shownBelow } from '../special'
-import { Trail } from '../trail'
+import { besideActions, shownBelow } from '../actions/special'
+import { Trail } from '../frame/trail'
 
 /** One row of any catalogue: facts, actions its state allows, and what was done to it. */
 export default function CatalogueShow() {

@@ -6,8 +6,8 @@ import { IconPaperclip } from '@tabler/icons-react'
 import { chatLimits } from '#api/chat/chat_facts'
 import { fileKinds } from '#api/files/file_facts'
 import { API, http } from '../http'
-import { useAskBeforeClosing } from '../leave_guard'
-import { sendForm } from '../send_files'
+import { useAskBeforeClosing } from '../forms/leave_guard'
+import { sendForm } from '../forms/send_files'
 import { QUESTIONS } from './support_data'
 
 type Chosen = { key: string; name: string; percent: number; id?: string }

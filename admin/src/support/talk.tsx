@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { API, http } from '../http'
 import { Failed } from '../failed'
-import { When } from '../when'
+import { When } from '../values/when'
 import { Answer } from './answer'
 import {
   askerOf,

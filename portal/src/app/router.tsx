@@ -1,5 +1,5 @@
 import { matchPath, Route, Routes } from 'react-router-dom'
-import { RequireRole } from './session'
+import { RequireRole } from './session/session'
 import { routes, notFound, type AppRoute } from './routes'
 
 /** The route of an address, for preloading its screen. */

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { screen, type Screen } from './screen'
 import { PublicLayout } from './frames/public_layout'
-import type { UserType } from './session_store'
+import type { UserType } from './session/session_store'
 
 export type AppRoute = {
   path: string
@@ -28,9 +28,9 @@ const account = (
 /** Every address of the portal. The two signed-in areas register their own screens inside. */
 export const routes: AppRoute[] = [
   open('/', () => import('../features/pages/home')),
-  open('/jobs', () => import('../features/jobs/find_jobs')),
-  open('/jobs/:slug', () => import('../features/jobs/job_page')),
-  account('/jobs/:slug/apply', () => import('../features/applicants/apply_door')),
+  open('/jobs', () => import('../features/jobs/browse/find_jobs')),
+  open('/jobs/:slug', () => import('../features/jobs/page/job_page')),
+  account('/jobs/:slug/apply', () => import('../features/applicants/apply/apply_door')),
   open('/job-alerts', () => import('../features/jobs/alerts/job_alerts')),
   open('/categories', () => import('../features/pages/categories')),
   open('/categories/:slug', () => import('../features/pages/topic')),
@@ -83,7 +83,7 @@ export const routes: AppRoute[] = [
   },
   {
     path: '/preview/jobs/:slug',
-    screen: screen(() => import('../features/jobs/job_page')),
+    screen: screen(() => import('../features/jobs/page/job_page')),
     role: 'admin',
   },
   {
@@ -99,4 +99,4 @@ export const routes: AppRoute[] = [
   { path: '/client/*', screen: screen(() => import('./frames/client_area')), role: 'client' },
 ]
 
-export const notFound: AppRoute = open('*', () => import('../components/not_found'))
+export const notFound: AppRoute = open('*', () => import('../components/page/not_found'))

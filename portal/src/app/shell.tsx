@@ -3,10 +3,10 @@ import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { cssVariablesResolver, theme } from './look/theme'
 import { Notices } from './notices'
-import { ScrollTop } from './scroll_top'
-import { VisitBar } from './visit_bar'
-import { ErrorBoundary } from '../components/error_boundary'
-import { PageSkeleton } from '../components/skeletons'
+import { ScrollTop } from './frames/scroll_top'
+import { VisitBar } from './visits/visit_bar'
+import { ErrorBoundary } from '../components/page/error_boundary'
+import { PageSkeleton } from '../components/page/skeletons'
 
 /** What surrounds every screen, on the server and in the browser alike. */
 export function Shell({

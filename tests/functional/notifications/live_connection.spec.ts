@@ -7,7 +7,7 @@ import transmit from '#api/notifications/stream/transmit'
 import { givenAdmin } from '#tests/givens'
 import { LiveClient, TestEventSource } from '#tests/live_client'
 import { until } from '#tests/until'
-import { LiveTabs, type Told } from '../../../portal/src/app/live_tabs.js'
+import { LiveTabs, type Told } from '../../../portal/src/app/live/live_tabs.js'
 
 const users: User[] = []
 

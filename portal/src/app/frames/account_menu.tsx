@@ -10,8 +10,8 @@ import {
 } from '@tabler/icons-react'
 import { t } from '@lingui/core/macro'
 import { addressOf } from '../language'
-import { homeOf, useSession } from '../session'
-import type { UserType } from '../session_store'
+import { homeOf, useSession } from '../session/session'
+import type { UserType } from '../session/session_store'
 import { Face } from '../../components/face'
 import { LiveBell } from '../../features/notifications'
 

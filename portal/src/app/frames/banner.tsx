@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Trans } from '@lingui/react/macro'
 import { send } from '../api'
 import { read } from '../read'
-import { useSession } from '../session'
+import { useSession } from '../session/session'
 import { dayTime } from '../../components/format'
 
 const LOOK_MS = 60_000

@@ -70,7 +70,7 @@ const nav: NavGroup[] = [
 
 const screens: WorkspaceScreen[] = [
   { path: 'dashboard', screen: screen(() => import('../../features/dashboard/my_dashboard')) },
-  { path: 'for-you', screen: screen(() => import('../../features/jobs/for_you')) },
+  { path: 'for-you', screen: screen(() => import('../../features/jobs/browse/for_you')) },
   { path: 'followed', screen: screen(() => import('../../features/company/followed')) },
   { path: 'jobs', screen: screen(() => import('../../features/jobs/my_jobs')) },
   { path: 'screening/:id', screen: screen(() => import('../../features/screening/my_screening')) },
@@ -89,11 +89,14 @@ const screens: WorkspaceScreen[] = [
   },
   { path: 'cart', screen: screen(() => import('../../features/billing/my_cart')) },
   { path: 'checkout', screen: screen(() => import('../../features/billing/checkout')) },
-  { path: 'orders/:id', screen: screen(() => import('../../features/billing/one_order')) },
+  { path: 'orders/:id', screen: screen(() => import('../../features/billing/orders/one_order')) },
   { path: 'chat/:id?', screen: screen(() => import('../../features/chat/chat')) },
   { path: 'resume', screen: screen(() => import('../../features/resume/resume')) },
   { path: 'reviews', screen: screen(() => import('../../features/reviews/my_reviews')) },
-  { path: 'contact-requests', screen: screen(() => import('../../features/talent/my_requests')) },
+  {
+    path: 'contact-requests',
+    screen: screen(() => import('../../features/talent/contact/my_requests')),
+  },
   { path: 'profile/:tab?', screen: screen(() => import('../../features/profile/wizard')) },
   { path: 'changes', screen: screen(() => import('../../features/profile/changes/changes')) },
   {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, type ReactNode } from 'react'
 import { registerSource, type PaletteAction } from './palette_actions'
-import { useAccess, useMay, type AccessPage } from '../access'
+import { useAccess, useMay, type AccessPage } from '../session/access'
 import { clientSource } from '../../features/search'
 import { Workspace, type NavItem, type WorkspaceScreen } from './workspace'
 import { screen } from '../screen'
@@ -154,8 +154,11 @@ const screens: WorkspaceScreen[] = [
     path: 'jobs/:id/screening',
     screen: screen(() => import('../../features/screening/job_screening')),
   },
-  { path: 'answer', screen: screen(() => import('../../features/applicants/answer')) },
-  { path: 'unanswered', screen: screen(() => import('../../features/applicants/unanswered')) },
+  { path: 'answer', screen: screen(() => import('../../features/applicants/answer/answer')) },
+  {
+    path: 'unanswered',
+    screen: screen(() => import('../../features/applicants/answer/unanswered')),
+  },
   { path: 'reports', screen: screen(() => import('../../features/reports/reports')) },
   { path: 'stages', screen: screen(() => import('../../features/applicants/stages')) },
   {
@@ -167,9 +170,9 @@ const screens: WorkspaceScreen[] = [
   { path: 'candidates/:devId', screen: screen(() => import('../../features/talent/candidate')) },
   {
     path: 'contact-requests',
-    screen: screen(() => import('../../features/talent/company_requests')),
+    screen: screen(() => import('../../features/talent/contact/company_requests')),
   },
-  { path: 'saved', screen: screen(() => import('../../features/talent/saved')) },
+  { path: 'saved', screen: screen(() => import('../../features/talent/saved/saved')) },
   { path: 'company', screen: screen(() => import('../../features/company/company_profile')) },
   {
     path: 'assessments',
@@ -209,7 +212,7 @@ const screens: WorkspaceScreen[] = [
   { path: 'imports/:id', screen: screen(() => import('../../features/imports/one_import')) },
   { path: 'billing', screen: screen(() => import('../../features/billing/billing')) },
   { path: 'checkout', screen: screen(() => import('../../features/billing/checkout')) },
-  { path: 'orders/:id', screen: screen(() => import('../../features/billing/one_order')) },
+  { path: 'orders/:id', screen: screen(() => import('../../features/billing/orders/one_order')) },
   {
     path: 'notifications',
     screen: screen(() => import('../../features/notifications/notifications')),

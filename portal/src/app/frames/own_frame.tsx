@@ -1,9 +1,9 @@
 import { Suspense, type ComponentType, type ReactNode } from 'react'
-import { PageSkeleton } from '../../components/skeletons'
+import { PageSkeleton } from '../../components/page/skeletons'
 import { PublicLayout } from './public_layout'
 import { screen } from '../screen'
-import { useSession } from '../session'
-import type { UserType } from '../session_store'
+import { useSession } from '../session/session'
+import type { UserType } from '../session/session_store'
 
 const areas: Partial<Record<UserType, ComponentType<{ children: ReactNode }>>> = {
   developer: screen(() => import('./candidate_area')),

@@ -9,7 +9,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { t } from '@lingui/core/macro'
 import { useEscape } from '../../components/keys'
 import { useFocusBack } from '../../components/focus'
-import { notFound } from '../../components/fetched'
+import { notFound } from '../../components/page/fetched'
 import { schemes } from '../look/scheme_switch'
 import { paletteActions, paletteFinds, type PaletteAction } from './palette_actions'
 

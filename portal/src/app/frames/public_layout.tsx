@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { Link, NavLink } from 'react-router-dom'
 import { t } from '@lingui/core/macro'
-import { useSession } from '../session'
+import { useSession } from '../session/session'
 import { Banner } from './banner'
 import { Foot, FootLink } from './foot'
 import { SchemeSwitch } from '../look/scheme_switch'

@@ -19,7 +19,7 @@ import {
 } from '@tabler/icons-react'
 import { t } from '@lingui/core/macro'
 import { setFlag, useFlags } from '../flags'
-import { useSession } from '../session'
+import { useSession } from '../session/session'
 import { Banner } from './banner'
 import { Foot, FootLink } from './foot'
 import { Brand, SkipLink } from './public_layout'
@@ -28,9 +28,9 @@ import type { Screen } from '../screen'
 import { registerActions, type PaletteAction } from './palette_actions'
 import AccountMenu from './account_menu'
 import { useCtrlKey, useGoKeys, useKeys } from '../../components/keys'
-import { ErrorBoundary } from '../../components/error_boundary'
-import { ListSkeleton } from '../../components/skeletons'
-import NotFound from '../../components/not_found'
+import { ErrorBoundary } from '../../components/page/error_boundary'
+import { ListSkeleton } from '../../components/page/skeletons'
+import NotFound from '../../components/page/not_found'
 
 const Palette = lazy(() => import('./palette'))
 const KeysDialog = lazy(() => import('./keys_dialog'))

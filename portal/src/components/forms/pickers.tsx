@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { t } from '@lingui/core/macro'
 import type { DataOf } from '../../app/api'
 import { read } from '../../app/read'
-import { notFound } from '../fetched'
+import { notFound } from '../page/fetched'
 import { countryName } from '../format'
 import { type CustomSkillKind } from '#api/taxonomy/taxonomy_facts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { NotYet, Stale, type Reading } from '../fetched'
-import { ListSkeleton } from '../skeletons'
+import { NotYet, Stale, type Reading } from '../page/fetched'
+import { ListSkeleton } from '../page/skeletons'
 import { ShowMore, type Growing } from './show_more'
 
 /**

@@ -1,7 +1,7 @@
 import './account_card.css'
 import '../../app/look/styles_rest'
 import type { ReactNode } from 'react'
-import { useTitle } from '../../components/title'
+import { useTitle } from '../../components/page/title'
 
 /** The narrow card of the sign-in screens. */
 export function AccountCard({

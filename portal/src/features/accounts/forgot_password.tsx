@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { api } from '../../app/api'
-import { captchaToken } from '../../app/captcha'
+import { captchaToken } from '../../app/humans/captcha'
 import { useSendForm } from '../../components/forms/form'
 import { AccountCard } from './account_card'
 

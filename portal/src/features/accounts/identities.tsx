@@ -4,7 +4,7 @@ import { t } from '@lingui/core/macro'
 import { api, type DataOf } from '../../app/api'
 import { read } from '../../app/read'
 import { useWrite } from '../../components/forms/write'
-import { Section } from '../../components/page_header'
+import { Section } from '../../components/page/page_header'
 import { When } from '../../components/when'
 import { keepErrand } from './providers'
 

@@ -7,8 +7,8 @@ import { useSendForm } from '../../components/forms/form'
 import { Refused } from '../../components/forms/refused'
 import { useWrite } from '../../components/forms/write'
 import { AccountCard } from './account_card'
-import type { User } from '../../app/session'
-import type { UserType } from '../../app/session_store'
+import type { User } from '../../app/session/session'
+import type { UserType } from '../../app/session/session_store'
 import type { SecondFactorKind } from '#api/accounts/account_facts'
 
 export type SignedIn = {

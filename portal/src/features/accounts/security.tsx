@@ -11,8 +11,8 @@ import { useSendForm } from '../../components/forms/form'
 import { Refused } from '../../components/forms/refused'
 import { useWrite } from '../../components/forms/write'
 import { EmptyState } from '../../components/message'
-import { Section } from '../../components/page_header'
-import { ListSkeleton } from '../../components/skeletons'
+import { Section } from '../../components/page/page_header'
+import { ListSkeleton } from '../../components/page/skeletons'
 import { When } from '../../components/when'
 
 type Act = { kind: 'totp' | 'passkey' | 'recovery' } | { kind: 'remove'; id: string; name: string }

@@ -4,8 +4,8 @@ import { Trans } from '@lingui/react/macro'
 import { plural, t } from '@lingui/core/macro'
 import { Face } from '../../components/face'
 import { day, fullDate } from '../../components/format'
-import { ApplicationStatus } from '../../components/statuses'
-import { MarksLine } from '../../components/verified_marks'
+import { ApplicationStatus } from '../../components/marks/statuses'
+import { MarksLine } from '../../components/marks/verified_marks'
 import {
   answerDue,
   daysSince,

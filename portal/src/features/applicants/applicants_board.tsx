@@ -1,5 +1,5 @@
 import './applicants_board.css'
-import { Failed } from '../../components/fetched'
+import { Failed } from '../../components/page/fetched'
 import { useEffect, useRef, useState } from 'react'
 import { Button, Skeleton, Text, UnstyledButton, useMantineStyleNonce } from '@mantine/core'
 import { DragDropContext, Draggable, Droppable, type DropResult } from '@hello-pangea/dnd'

@@ -13,7 +13,7 @@ import { api, type DataOf, type Pagination } from '../../app/api'
 import { notify } from '../../app/notices'
 import { readAs, readKey, readPages } from '../../app/read'
 import { refresh, useWrite } from '../../components/forms/write'
-import { applicationStatuses } from '../../components/statuses'
+import { applicationStatuses } from '../../components/marks/statuses'
 import {
   REJECTION_HOURS,
   UNDO_MINUTES,

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { t } from '@lingui/core/macro'
 import { api } from '../../app/api'
 import { read } from '../../app/read'
-import { useAccess } from '../../app/access'
+import { useAccess } from '../../app/session/access'
 import { useWrite } from '../../components/forms/write'
 import { applicantReads, type BoardColumn } from './applicants_data'
 

@@ -1,7 +1,7 @@
 import { Menu, UnstyledButton } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { t } from '@lingui/core/macro'
-import { ApplicationStatus } from '../../components/statuses'
+import { ApplicationStatus } from '../../components/marks/statuses'
 import {
   columnOf,
   isEnded,

@@ -23,9 +23,9 @@ import { Refused } from '../../components/forms/refused'
 import { useWrite } from '../../components/forms/write'
 import { read } from '../../app/read'
 import { EmptyState } from '../../components/message'
-import { PageHeader, Section } from '../../components/page_header'
-import { ListSkeleton } from '../../components/skeletons'
-import { useAccess } from '../../app/access'
+import { PageHeader, Section } from '../../components/page/page_header'
+import { ListSkeleton } from '../../components/page/skeletons'
+import { useAccess } from '../../app/session/access'
 import { stageLabel } from './applicants_data'
 
 type Drafted = { _id?: string; name: string; status: StageStatus; applicants: number }

@@ -11,7 +11,7 @@ import { Face } from '../../components/face'
 import { countryName } from '../../components/format'
 import { GrowingList } from '../../components/lists/growing_list'
 import { EmptyState } from '../../components/message'
-import { PageHeader, Section } from '../../components/page_header'
+import { PageHeader, Section } from '../../components/page/page_header'
 import { sendStates } from './reads'
 
 type Row = DataOf<'GET', '/client/assessment-comparison/:jobId'>[number]

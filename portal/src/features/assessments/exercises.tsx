@@ -9,7 +9,7 @@ import { labelIn } from '#api/http/choices'
 import type { DataOf } from '../../app/api'
 import { readPages, rowsOf } from '../../app/read'
 import { GrowingList } from '../../components/lists/growing_list'
-import { MarkedText } from '../../components/marked_text'
+import { MarkedText } from '../../components/marks/marked_text'
 import { EmptyState } from '../../components/message'
 
 type Exercise = DataOf<'GET', '/client/assessment-exercises'>[number]

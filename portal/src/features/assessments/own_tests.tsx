@@ -12,7 +12,7 @@ import { readPages, rowsOf } from '../../app/read'
 import { useWrite } from '../../components/forms/write'
 import { GrowingList } from '../../components/lists/growing_list'
 import { EmptyState } from '../../components/message'
-import { Section } from '../../components/page_header'
+import { Section } from '../../components/page/page_header'
 import { QuestionDialog, type OwnQuestion } from './question_dialog'
 import type { Offered } from './test_picker'
 

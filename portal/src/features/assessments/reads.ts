@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro'
 import { PAGE_MOST } from '#api/http/paging_facts'
 import { sendFlow, type SendState } from '#api/assessments/sends/send_flow'
 import { readPages, rowsOf } from '../../app/read'
-import { looksOf } from '../../components/statuses'
+import { looksOf } from '../../components/marks/statuses'
 
 export const sendStates = looksOf(sendFlow, {
   sent: 'blue',

@@ -6,7 +6,7 @@ import { t } from '@lingui/core/macro'
 import { sendLimits } from '#api/assessments/sends/send_facts'
 import type { DataOf } from '../../app/api'
 import { read } from '../../app/read'
-import { notFound } from '../../components/fetched'
+import { notFound } from '../../components/page/fetched'
 
 export type Offered = DataOf<'GET', '/client/assessments'>[number]
 

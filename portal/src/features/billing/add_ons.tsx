@@ -5,10 +5,10 @@ import { Link } from 'react-router-dom'
 import { t } from '@lingui/core/macro'
 import { moneyWords } from '#api/billing/money/currency_facts'
 import { read } from '../../app/read'
-import { NotYet } from '../../components/fetched'
+import { NotYet } from '../../components/page/fetched'
 import { EmptyState } from '../../components/message'
-import { Section } from '../../components/page_header'
-import { ListSkeleton } from '../../components/skeletons'
+import { Section } from '../../components/page/page_header'
+import { ListSkeleton } from '../../components/page/skeletons'
 import { checkoutAt } from './checkout_address'
 
 /** How many of what is counted the checkout begins with. */

@@ -4,7 +4,7 @@ import { DateTime } from 'luxon'
 import { Link, useLocation } from 'react-router-dom'
 import { t } from '@lingui/core/macro'
 import { GRACE_DAYS, NOTICE_DAYS } from '#api/billing/billing_facts'
-import { useAccess } from '../../app/access'
+import { useAccess } from '../../app/session/access'
 import { read } from '../../app/read'
 import { day, month } from '../../components/format'
 

@@ -9,13 +9,13 @@ import { pricingAt, pricingOf } from '../../../../api/pages/page_address'
 import type { DataOf } from '../../app/api'
 import { addressOf } from '../../app/language'
 import { read } from '../../app/read'
-import { useSession } from '../../app/session'
-import { NotYet } from '../../components/fetched'
+import { useSession } from '../../app/session/session'
+import { NotYet } from '../../components/page/fetched'
 import { Prose } from '../../components/forms/rich_text'
 import { EmptyState } from '../../components/message'
-import { ListSkeleton } from '../../components/skeletons'
+import { ListSkeleton } from '../../components/page/skeletons'
 import { featureWords } from './feature_words'
-import { useTitle } from '../../components/title'
+import { useTitle } from '../../components/page/title'
 
 type Plan = DataOf<'GET', '/get-all-plans'>[number]
 type Product = DataOf<'GET', '/get-all-addons'>[number]

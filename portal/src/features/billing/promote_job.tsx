@@ -8,10 +8,10 @@ import { Trans } from '@lingui/react/macro'
 import { moneyWords } from '#api/billing/money/currency_facts'
 import { read } from '../../app/read'
 import { Dialog, DialogEnd } from '../../components/dialog'
-import { NotYet } from '../../components/fetched'
+import { NotYet } from '../../components/page/fetched'
 import { day } from '../../components/format'
 import { EmptyState } from '../../components/message'
-import { ListSkeleton } from '../../components/skeletons'
+import { ListSkeleton } from '../../components/page/skeletons'
 import { checkoutAt } from './checkout_address'
 
 type Promoted = {

@@ -2,9 +2,9 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useInfiniteQuery, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { t } from '@lingui/core/macro'
 import { api, type DataOf } from '../../app/api'
-import { hear } from '../../app/live_stream'
+import { hear } from '../../app/live/live_stream'
 import { read, readPages } from '../../app/read'
-import { useSession } from '../../app/session'
+import { useSession } from '../../app/session/session'
 import { refresh } from '../../components/forms/write'
 
 export type Conversation = DataOf<'GET', '/conversation/:id'>

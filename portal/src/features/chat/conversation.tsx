@@ -15,10 +15,10 @@ import {
 } from '@tabler/icons-react'
 import { t } from '@lingui/core/macro'
 import { api } from '../../app/api'
-import { useSession } from '../../app/session'
-import { Failed } from '../../components/fetched'
+import { useSession } from '../../app/session/session'
+import { Failed } from '../../components/page/fetched'
 import { EmptyState } from '../../components/message'
-import { ListSkeleton } from '../../components/skeletons'
+import { ListSkeleton } from '../../components/page/skeletons'
 import { About } from './about'
 import { AnswererDialog, ReportDialog } from './dialogs'
 import {

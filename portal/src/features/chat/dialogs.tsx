@@ -8,7 +8,7 @@ import { read } from '../../app/read'
 import { Dialog, DialogEnd } from '../../components/dialog'
 import { Refused } from '../../components/forms/refused'
 import { useWrite } from '../../components/forms/write'
-import { useSession } from '../../app/session'
+import { useSession } from '../../app/session/session'
 import { conversationReads, nameOf, type Conversation, type Message } from './chat_data'
 
 /** Puts a message before the platform's moderators. */

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { TYPING_SECONDS } from '#api/chat/chat_facts'
 import { api, ApiError } from '../../app/api'
-import { hear } from '../../app/live_stream'
+import { hear } from '../../app/live/live_stream'
 import type { ChatUser, Message } from './chat_data'
 
 /** A message on its way: shown at once, sent in order, tried again until it is stored once, also after a reload. */

@@ -7,9 +7,9 @@ import { t } from '@lingui/core/macro'
 import { chatLimits } from '#api/chat/chat_facts'
 import { api } from '../../app/api'
 import { read, readKey } from '../../app/read'
-import { NotYet } from '../../components/fetched'
+import { NotYet } from '../../components/page/fetched'
 import { ShowMore } from '../../components/lists/show_more'
-import { ListSkeleton } from '../../components/skeletons'
+import { ListSkeleton } from '../../components/page/skeletons'
 import { When } from '../../components/when'
 
 /** Messages with certain words, or those that were pinned; a click leads to their place. */

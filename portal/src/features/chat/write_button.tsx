@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { IconMessageCircle } from '@tabler/icons-react'
 import { t } from '@lingui/core/macro'
-import { useSession } from '../../app/session'
+import { useSession } from '../../app/session/session'
 import { chatPath, openConversation } from './chat_data'
 
 /** Opens the conversation with a candidate, a company or a user from wherever they are shown. */

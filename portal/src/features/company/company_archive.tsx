@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { t } from '@lingui/core/macro'
 import { api } from '../../app/api'
 import { read } from '../../app/read'
-import { useAccess } from '../../app/access'
+import { useAccess } from '../../app/session/access'
 import { useWrite } from '../../components/forms/write'
-import { lookAgain, MadeFile } from '../../components/made_file'
-import { Section } from '../../components/page_header'
+import { lookAgain, MadeFile } from '../../components/files/made_file'
+import { Section } from '../../components/page/page_header'
 
 /** Everything of the company in one zip, to take it along; for those who may. */
 export function CompanyArchive() {

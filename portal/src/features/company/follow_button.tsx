@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { t } from '@lingui/core/macro'
 import { api } from '../../app/api'
 import { read } from '../../app/read'
-import { useSession } from '../../app/session'
+import { useSession } from '../../app/session/session'
 import { keepWish } from '../../app/wishes'
 import { useWrite } from '../../components/forms/write'
 

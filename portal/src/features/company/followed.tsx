@@ -10,7 +10,7 @@ import { useWrite } from '../../components/forms/write'
 import { GrowingList } from '../../components/lists/growing_list'
 import { EmptyState } from '../../components/message'
 import { Spot } from '../../components/spot'
-import { PageHeader } from '../../components/page_header'
+import { PageHeader } from '../../components/page/page_header'
 
 /** /candidate/followed: the companies whose new jobs one hears of. */
 export default function FollowedCompanies() {

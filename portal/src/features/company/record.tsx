@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { ph, plural, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { read } from '../../app/read'
-import { PageNotYet, together } from '../../components/fetched'
-import { useTitle } from '../../components/title'
+import { PageNotYet, together } from '../../components/page/fetched'
+import { useTitle } from '../../components/page/title'
 
 /** How a company answers, in figures that stand above their thresholds only. */
 export default function RecordPage() {

@@ -1,8 +1,8 @@
 import { Alert, Anchor, Group, Stack, Text } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { t } from '@lingui/core/macro'
-import { PageHeader } from '../../components/page_header'
-import { useAccess } from '../../app/access'
+import { PageHeader } from '../../components/page/page_header'
+import { useAccess } from '../../app/session/access'
 import { CompanyArchive } from './company_archive'
 
 /** What is shown in place of a screen while the company is suspended, or the colleague deactivated: why, and what is left. */

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { read } from '../../app/read'
-import { PageNotYet } from '../../components/fetched'
+import { PageNotYet } from '../../components/page/fetched'
 import { day } from '../../components/format'
-import { useTitle } from '../../components/title'
+import { useTitle } from '../../components/page/title'
 import { Article, Crumb } from './article'
 
 /** One article of the blog. */

@@ -4,10 +4,10 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { blogListOf } from '../../../../api/pages/content_filter'
 import { read } from '../../app/read'
-import { NotYet } from '../../components/fetched'
+import { NotYet } from '../../components/page/fetched'
 import { EmptyState } from '../../components/message'
-import { ListSkeleton } from '../../components/skeletons'
-import { useTitle } from '../../components/title'
+import { ListSkeleton } from '../../components/page/skeletons'
+import { useTitle } from '../../components/page/title'
 import { BlogCard } from './blog_card'
 
 /** The blog, the newest first; each page of it has its own address. */

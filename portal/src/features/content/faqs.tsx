@@ -4,10 +4,10 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { faqAudiences } from '../../../../api/content/content_facts'
 import { read } from '../../app/read'
-import { PageNotYet } from '../../components/fetched'
+import { PageNotYet } from '../../components/page/fetched'
 import { Prose } from '../../components/forms/rich_text'
 import { EmptyState } from '../../components/message'
-import { useTitle } from '../../components/title'
+import { useTitle } from '../../components/page/title'
 
 /** Questions that many ask, by whom they are for and in groups; each opens by itself, without scripts too. */
 export default function Faqs() {

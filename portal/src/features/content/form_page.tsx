@@ -5,9 +5,9 @@ import { Trans } from '@lingui/react/macro'
 import { addressOf } from '../../app/language'
 import { leadForms, leadLimits, type LeadField } from '../../../../api/content/leads/lead_facts'
 import { send, type ApiError } from '../../app/api'
-import { captchaToken } from '../../app/captcha'
-import { useTitle } from '../../components/title'
-import { proofOfWork } from '../../app/proof'
+import { captchaToken } from '../../app/humans/captcha'
+import { useTitle } from '../../components/page/title'
+import { proofOfWork } from '../../app/humans/proof'
 
 /** One of the public forms, by its address. A plain form: it is sent without scripts too. */
 export default function FormPage() {

@@ -6,10 +6,10 @@ import { SEARCH_MAX } from '../../../../api/http/paging_facts'
 import { helpListOf } from '../../../../api/pages/content_filter'
 import { read } from '../../app/read'
 import { addressOf } from '../../app/language'
-import { NotYet } from '../../components/fetched'
+import { NotYet } from '../../components/page/fetched'
 import { EmptyState } from '../../components/message'
-import { ListSkeleton } from '../../components/skeletons'
-import { useTitle } from '../../components/title'
+import { ListSkeleton } from '../../components/page/skeletons'
+import { useTitle } from '../../components/page/title'
 
 /** All help pages by category, or those that have the words. */
 export default function Help() {

@@ -2,8 +2,8 @@ import { useLocation } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
 import { t } from '@lingui/core/macro'
 import { read } from '../../app/read'
-import { PageNotYet } from '../../components/fetched'
-import { useTitle } from '../../components/title'
+import { PageNotYet } from '../../components/page/fetched'
+import { useTitle } from '../../components/page/title'
 import { Article } from './article'
 
 /** A text of the law, by the page's own address. */

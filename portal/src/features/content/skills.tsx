@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
 import { t } from '@lingui/core/macro'
 import { read } from '../../app/read'
-import { PageNotYet } from '../../components/fetched'
+import { PageNotYet } from '../../components/page/fetched'
 import { EmptyState } from '../../components/message'
-import { useTitle } from '../../components/title'
+import { useTitle } from '../../components/page/title'
 
 /** The skills that have a page. */
 export default function Skills() {

@@ -7,7 +7,7 @@ import { t } from '@lingui/core/macro'
 import { api } from '../../app/api'
 import { read } from '../../app/read'
 import { useWrite } from '../../components/forms/write'
-import { Section } from '../../components/page_header'
+import { Section } from '../../components/page/page_header'
 import type { Board } from './company_board'
 
 const verificationWords: Record<Board['verification'], [string, string]> = {

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 import { Text, Button } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { plural, t } from '@lingui/core/macro'
-import { useAccess } from '../../app/access'
+import { useAccess } from '../../app/session/access'
 import { Face } from '../../components/face'
 import { day, dayTime } from '../../components/format'
-import { Section } from '../../components/page_header'
+import { Section } from '../../components/page/page_header'
 import type { Board, Waiting } from './company_board'
 
 export const SHOWN = 6

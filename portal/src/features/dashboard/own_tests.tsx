@@ -5,9 +5,9 @@ import { Link } from 'react-router-dom'
 import { plural, t } from '@lingui/core/macro'
 import { CLEARED_FROM, type EnglishResult } from '#api/candidates/candidate_facts'
 import { read } from '../../app/read'
-import { Failed } from '../../components/fetched'
+import { Failed } from '../../components/page/fetched'
 import { dayTime } from '../../components/format'
-import { Section } from '../../components/page_header'
+import { Section } from '../../components/page/page_header'
 import type { Dashboard } from './popups'
 
 /** Tests that wait for the candidate: the one that runs, and those that companies sent. */

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import { plural, t } from '@lingui/core/macro'
 import { importedKinds, type ImportedKind } from '#api/imports/import_facts'
 import { grouped } from '../../components/format'
-import { Section } from '../../components/page_header'
+import { Section } from '../../components/page/page_header'
 import type { OneImport } from './import_types'
 
 const kinds = importedKinds.filter(({ value }) => value !== 'pipeline')

@@ -3,7 +3,7 @@ import { Button, Select, Switch, Text } from '@mantine/core'
 import { plural, t } from '@lingui/core/macro'
 import { importColumns, type ImportColumn } from '#api/imports/import_facts'
 import { stageStatuses, applicationFlow } from '#api/applications/application_flow'
-import { Section } from '../../components/page_header'
+import { Section } from '../../components/page/page_header'
 import type { Keep, OneImport } from './import_types'
 
 type Stage = OneImport['stages'][number]['status']

@@ -7,7 +7,7 @@ import { PAGE_MOST } from '#api/http/paging_facts'
 import { jobFlow } from '#api/jobs/job_flow'
 import { POOL_TITLE, UNCLAIMED_DAYS } from '#api/imports/import_facts'
 import { read } from '../../app/read'
-import { Section } from '../../components/page_header'
+import { Section } from '../../components/page/page_header'
 import type { Keep, OneImport } from './import_types'
 
 /** The job in which people stand who come without one; kept at once. */

@@ -17,10 +17,10 @@ import { t } from '@lingui/core/macro'
 import { careersLimits, inkOn } from '#api/integrations/careers/careers_facts'
 import { api, type DataOf } from '../../app/api'
 import { read } from '../../app/read'
-import { NotYet } from '../../components/fetched'
+import { NotYet } from '../../components/page/fetched'
 import { useSendForm } from '../../components/forms/form'
 import { Refused } from '../../components/forms/refused'
-import { PageSkeleton } from '../../components/skeletons'
+import { PageSkeleton } from '../../components/page/skeletons'
 import { Copied } from './copied'
 
 type Page = DataOf<'GET', '/client/careers-page'>

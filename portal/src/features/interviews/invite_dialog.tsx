@@ -9,8 +9,8 @@ import { Dialog } from '../../components/dialog'
 import { GrowingList } from '../../components/lists/growing_list'
 import { Face } from '../../components/face'
 import { dayTime } from '../../components/format'
-import { ListSkeleton } from '../../components/skeletons'
-import { ApplicationStatus } from '../../components/statuses'
+import { ListSkeleton } from '../../components/page/skeletons'
+import { ApplicationStatus } from '../../components/marks/statuses'
 import { ScheduleDialog, type Invitee, type Span } from './schedule_dialog'
 
 /** Whom to invite: an applicant who has no interview under way; then the times, with the one that was pointed at. */

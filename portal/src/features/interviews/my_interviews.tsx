@@ -11,7 +11,7 @@ import { MyInterview } from './one_interview'
 import { waiting } from './my_interview_card'
 import { EmptyState } from '../../components/message'
 import { Spot } from '../../components/spot'
-import { PageHeader } from '../../components/page_header'
+import { PageHeader } from '../../components/page/page_header'
 import { AskInterview } from './ask_interview'
 
 /** /candidate/interviews: what needs an answer, what is to come, what was. */

@@ -24,8 +24,8 @@ import { api } from '../../app/api'
 import { notify } from '../../app/notices'
 import { Dialog } from '../../components/dialog'
 import { read } from '../../app/read'
-import { useSession } from '../../app/session'
-import { Failed } from '../../components/fetched'
+import { useSession } from '../../app/session/session'
+import { Failed } from '../../components/page/fetched'
 import {
   bothZones,
   cityOf,

@@ -9,7 +9,7 @@ import { api, type DataOf } from '../../app/api'
 import { Refused } from '../../components/forms/refused'
 import { useWrite } from '../../components/forms/write'
 import { day } from '../../components/format'
-import { applicationStatuses } from '../../components/statuses'
+import { applicationStatuses } from '../../components/marks/statuses'
 import { When } from '../../components/when'
 
 type Applied = Data.Applications.Application.Variants['forCandidate']

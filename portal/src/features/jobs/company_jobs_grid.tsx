@@ -15,7 +15,7 @@ import { useSelection } from '../../components/lists/grid/selection'
 import type { PostedSort } from '#api/jobs/job_facts'
 import { PLACE_DAYS } from '#api/talent/talent_facts'
 import { modeLabel } from './job'
-import { JobMenu, type JobRights, type PostedJob } from './job_menu'
+import { JobMenu, type JobRights, type PostedJob } from './page/job_menu'
 import { jobStates } from './job_states'
 
 const addressOf = ({ _id, state }: PostedJob) =>

@@ -1,5 +1,5 @@
 import { jobFlow } from '#api/jobs/job_flow'
-import { looksOf } from '../../components/statuses'
+import { looksOf } from '../../components/marks/statuses'
 
 /** The states of a job as a company reads them. */
 export const jobStates = looksOf(jobFlow, {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { read } from '../../app/read'
-import { useSession } from '../../app/session'
+import { useSession } from '../../app/session/session'
 
 /** The signed-in candidate's skills, to mark them in jobs. */
 export function useMySkills() {

@@ -1,4 +1,4 @@
-import { useAccess } from '../../app/access'
+import { useAccess } from '../../app/session/access'
 import { FollowUps } from './follow_ups'
 
 /** The sequences under way and past for somebody whose contact details the company has. */

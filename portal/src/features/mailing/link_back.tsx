@@ -6,7 +6,7 @@ import { t } from '@lingui/core/macro'
 import { api } from '../../app/api'
 import { refresh, useWrite } from '../../components/forms/write'
 import { Message } from '../../components/message'
-import { PageHeader } from '../../components/page_header'
+import { PageHeader } from '../../components/page/page_header'
 import { linkReads } from './integrations'
 
 /** /client/integrations/:provider/callback, and a candidate's: where a provider sends a person back to; the session finishes the link. */

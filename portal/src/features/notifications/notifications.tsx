@@ -5,8 +5,8 @@ import { t } from '@lingui/core/macro'
 import { readPages, rowsOf } from '../../app/read'
 import { GrowingList } from '../../components/lists/growing_list'
 import { EmptyState } from '../../components/message'
-import { PageHeader } from '../../components/page_header'
-import { ListSkeleton } from '../../components/skeletons'
+import { PageHeader } from '../../components/page/page_header'
+import { ListSkeleton } from '../../components/page/skeletons'
 import { NotificationLines, useNotificationWrites } from './notification_lines'
 
 /** Everything that reached a person, the newest first; the bell shows the first of it and keeps both alive. */

@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
 import { t } from '@lingui/core/macro'
 import { read } from '../../app/read'
-import { ListSkeleton } from '../../components/skeletons'
-import { NotYet } from '../../components/fetched'
-import { useTitle } from '../../components/title'
+import { ListSkeleton } from '../../components/page/skeletons'
+import { NotYet } from '../../components/page/fetched'
+import { useTitle } from '../../components/page/title'
 
 type Counted = { _id: string; name: string; slug: string; count: number }
 

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { plural, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { read } from '../../app/read'
-import { PageNotYet } from '../../components/fetched'
-import { useTitle } from '../../components/title'
+import { PageNotYet } from '../../components/page/fetched'
+import { useTitle } from '../../components/page/title'
 import { jobListOf } from '#api/jobs/browse/job_address'
 import { JobResults, useMySkills } from '../jobs'
-import NotFound from '../../components/not_found'
+import NotFound from '../../components/page/not_found'
 
 /** The open jobs of one category or industry. */
 export default function Topic() {

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom'
 import { Trans } from '@lingui/react/macro'
 import { ph, t } from '@lingui/core/macro'
 import { read } from '../../app/read'
-import { Section } from '../../components/page_header'
+import { Section } from '../../components/page/page_header'
 import { addressOfStep } from './tabs'
 
 /** How far the profile is, and the step that gains most. */

@@ -2,7 +2,7 @@ import { Stack, Textarea } from '@mantine/core'
 import { t } from '@lingui/core/macro'
 import { grouped } from '../../components/format'
 import { candidateLimits } from '../../../../api/candidates/candidate_facts'
-import { Section } from '../../components/page_header'
+import { Section } from '../../components/page/page_header'
 import { Conflicts, storyHint, useTextField } from './profile_draft'
 
 /** The profile in one's own words. */

@@ -5,7 +5,7 @@ import { Table } from '@mantine/core'
 import { plural, t } from '@lingui/core/macro'
 import type { Data } from '#data'
 import { dates } from '../../components/format'
-import { Section } from '../../components/page_header'
+import { Section } from '../../components/page/page_header'
 import { stageLabel } from '../applicants'
 
 type Report = Data.Reporting.Pipeline.PipelineReport

@@ -6,10 +6,10 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { plural, t } from '@lingui/core/macro'
 import { read, readPages, rowsOf } from '../../app/read'
-import { NotYet } from '../../components/fetched'
+import { NotYet } from '../../components/page/fetched'
 import { EmptyState } from '../../components/message'
-import { PageHeader } from '../../components/page_header'
-import { ListSkeleton } from '../../components/skeletons'
+import { PageHeader } from '../../components/page/page_header'
+import { ListSkeleton } from '../../components/page/skeletons'
 
 const ReportCharts = lazy(() => import('./report_charts'))
 

@@ -3,7 +3,7 @@ import { Skeleton, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { storedToken } from '../../app/session_store'
+import { storedToken } from '../../app/session/session_store'
 import type { Box } from './parts'
 
 /** The picture of a page as a data address, which the page's rules for pictures allow. */

@@ -3,10 +3,10 @@ import { Button, FileButton, Group, Stack, Text } from '@mantine/core'
 import { IconDownload, IconUpload } from '@tabler/icons-react'
 import { t } from '@lingui/core/macro'
 import { api, ApiError, upload } from '../../app/api'
-import { download } from '../../components/download'
+import { download } from '../../components/files/download'
 import { Refused } from '../../components/forms/refused'
 import { useWrite } from '../../components/forms/write'
-import { Section } from '../../components/page_header'
+import { Section } from '../../components/page/page_header'
 
 /** Brings a profile from elsewhere, through the same draft, and takes this one along. */
 export function Portability({ onBrought }: { onBrought: () => void }) {

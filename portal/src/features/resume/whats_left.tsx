@@ -4,7 +4,7 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { candidateLimits } from '../../../../api/candidates/candidate_facts'
 import { read } from '../../app/read'
-import { Section } from '../../components/page_header'
+import { Section } from '../../components/page/page_header'
 import {
   headlineHint,
   ProfileDraft,

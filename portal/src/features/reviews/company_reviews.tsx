@@ -3,10 +3,10 @@ import { Trans } from '@lingui/react/macro'
 import { ph, plural, t } from '@lingui/core/macro'
 import { REVIEWS_SHOWN, reviewLimits } from '../../../../api/reviews/review_facts'
 import { readPages, rowsOf } from '../../app/read'
-import { NotYet } from '../../components/fetched'
+import { NotYet } from '../../components/page/fetched'
 import { day } from '../../components/format'
 import { EmptyState } from '../../components/message'
-import { ListSkeleton } from '../../components/skeletons'
+import { ListSkeleton } from '../../components/page/skeletons'
 
 /** What candidates say of a company, for everyone: the average of all, and the latest first. */
 export function CompanyReviews({ slug }: { slug: string }) {

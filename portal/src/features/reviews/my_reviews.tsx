@@ -1,5 +1,5 @@
 import '../../components/lists/cards.css'
-import '../../components/said.css'
+import '../../components/marks/said.css'
 import { useState } from 'react'
 import { Badge, Button, Group, Rating, Stack, Text, Textarea } from '@mantine/core'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
@@ -14,10 +14,10 @@ import { Dialog, DialogEnd } from '../../components/dialog'
 import { Face } from '../../components/face'
 import { day } from '../../components/format'
 import { EmptyState } from '../../components/message'
-import { PageHeader, Section } from '../../components/page_header'
+import { PageHeader, Section } from '../../components/page/page_header'
 import { ShowMore } from '../../components/lists/show_more'
 import { useWrite } from '../../components/forms/write'
-import { ListSkeleton } from '../../components/skeletons'
+import { ListSkeleton } from '../../components/page/skeletons'
 
 type Review = Data.Reviews.Review
 type Open = DataOf<'GET', '/candidate/reviews/open'>[number]

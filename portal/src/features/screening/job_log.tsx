@@ -4,12 +4,12 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { t } from '@lingui/core/macro'
 import { readPages, rowsOf } from '../../app/read'
-import { download } from '../../components/download'
-import { NotYet } from '../../components/fetched'
+import { download } from '../../components/files/download'
+import { NotYet } from '../../components/page/fetched'
 import { dayTime } from '../../components/format'
 import { ShowMore } from '../../components/lists/show_more'
 import { EmptyState } from '../../components/message'
-import { ListSkeleton } from '../../components/skeletons'
+import { ListSkeleton } from '../../components/page/skeletons'
 
 /** Every analysis of a job: by what it was judged, and who decided. */
 export function JobLog({ jobId }: { jobId: string }) {

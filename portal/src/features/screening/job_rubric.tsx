@@ -6,11 +6,11 @@ import { t } from '@lingui/core/macro'
 import { screeningLimits } from '#api/screening/screening_facts'
 import { api } from '../../app/api'
 import { readAs } from '../../app/read'
-import { NotYet } from '../../components/fetched'
+import { NotYet } from '../../components/page/fetched'
 import { useUnsavedGuard } from '../../components/forms/form'
 import { Refused } from '../../components/forms/refused'
 import { useWrite } from '../../components/forms/write'
-import { ListSkeleton } from '../../components/skeletons'
+import { ListSkeleton } from '../../components/page/skeletons'
 import type { Rubric } from './reads'
 
 type Weighed = Rubric['criteria'][number]

@@ -1,11 +1,11 @@
 import './screening.css'
 import { Badge, Button, Group, Progress, Text } from '@mantine/core'
 import { plural, t } from '@lingui/core/macro'
-import { NotYet } from '../../components/fetched'
+import { NotYet } from '../../components/page/fetched'
 import { Refused } from '../../components/forms/refused'
 import { dayTime } from '../../components/format'
 import { EmptyState } from '../../components/message'
-import { ListSkeleton } from '../../components/skeletons'
+import { ListSkeleton } from '../../components/page/skeletons'
 import { useRuns } from './screening_bar'
 
 /** The runs of a job: how far the one under way is, what is left of the month, and the former ones. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Data } from '#data'
-import { hear } from '../../app/live_stream'
+import { hear } from '../../app/live/live_stream'
 import { refresh } from '../../components/forms/write'
 
 type Shapes = Data.Screening.Analyses.Analysis.Variants

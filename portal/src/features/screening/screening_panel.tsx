@@ -11,15 +11,15 @@ import {
   screeningLimits,
   type ContestOutcome,
 } from '#api/screening/screening_facts'
-import { useAccess } from '../../app/access'
+import { useAccess } from '../../app/session/access'
 import { api } from '../../app/api'
 import { readAs } from '../../app/read'
-import { NotYet } from '../../components/fetched'
+import { NotYet } from '../../components/page/fetched'
 import { useSendForm } from '../../components/forms/form'
 import { FormDialog } from '../../components/forms/form_dialog'
 import { useWrite } from '../../components/forms/write'
 import { day } from '../../components/format'
-import { ListSkeleton } from '../../components/skeletons'
+import { ListSkeleton } from '../../components/page/skeletons'
 import { When } from '../../components/when'
 import { JudgementList } from './judgement_list'
 import {

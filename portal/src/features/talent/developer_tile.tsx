@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
 import { plural, t } from '@lingui/core/macro'
-import { useSession } from '../../app/session'
+import { useSession } from '../../app/session/session'
 import type { DataOf } from '../../app/api'
 import { Face } from '../../components/face'
-import { VerifiedMarks } from '../../components/verified_marks'
+import { VerifiedMarks } from '../../components/marks/verified_marks'
 
 export type Lit = DataOf<'GET', '/spotlight-wall-list'>[number]
 

@@ -8,8 +8,8 @@ import type { CheckedState } from '#api/assessments/portable/credential_flow'
 import { dates } from '../../components/format'
 import { send, type ApiError, type DataOf } from '../../app/api'
 import { read } from '../../app/read'
-import { PageNotYet } from '../../components/fetched'
-import { useTitle } from '../../components/title'
+import { PageNotYet } from '../../components/page/fetched'
+import { useTitle } from '../../components/page/title'
 
 type Checked = DataOf<'GET', '/credentials/:id'>
 

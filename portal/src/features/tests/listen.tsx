@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { t } from '@lingui/core/macro'
-import { storedToken } from '../../app/session_store'
+import { storedToken } from '../../app/session/session_store'
 import { ApiError } from '../../app/api'
-import { NotYet } from '../../components/fetched'
-import { ListSkeleton } from '../../components/skeletons'
+import { NotYet } from '../../components/page/fetched'
+import { ListSkeleton } from '../../components/page/skeletons'
 
 /** A recording that is played from here, as often as somebody likes. */
 export function Listen({ path }: { path: string }) {

@@ -11,7 +11,7 @@ import { useSendForm } from '../../components/forms/form'
 import { Refused } from '../../components/forms/refused'
 import { useWrite } from '../../components/forms/write'
 import { day } from '../../components/format'
-import { Section } from '../../components/page_header'
+import { Section } from '../../components/page/page_header'
 
 const refreshes = ['/candidate/test-accommodation', '/candidate/test-rules']
 

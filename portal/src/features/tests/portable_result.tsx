@@ -3,11 +3,11 @@ import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { t } from '@lingui/core/macro'
 import { api, type DataOf } from '../../app/api'
 import { notify } from '../../app/notices'
-import { useSession } from '../../app/session'
+import { useSession } from '../../app/session/session'
 import { Dialog, DialogEnd } from '../../components/dialog'
 import { Refused } from '../../components/forms/refused'
 import { useWrite } from '../../components/forms/write'
-import { Section } from '../../components/page_header'
+import { Section } from '../../components/page/page_header'
 
 type Result = DataOf<'GET', '/candidate/assessment-results/:id'>
 const refreshes = ['/candidate/assessment-results/:id', '/candidate/assessment-results']

@@ -5,12 +5,12 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { t } from '@lingui/core/macro'
 import { api, type DataOf } from '../../../app/api'
 import { read, readPages, rowsOf } from '../../../app/read'
-import { NotYet, notFound } from '../../../components/fetched'
+import { NotYet, notFound } from '../../../components/page/fetched'
 import { Face } from '../../../components/face'
 import { useWrite } from '../../../components/forms/write'
-import { Section } from '../../../components/page_header'
+import { Section } from '../../../components/page/page_header'
 import { ShowMore } from '../../../components/lists/show_more'
-import { ListSkeleton } from '../../../components/skeletons'
+import { ListSkeleton } from '../../../components/page/skeletons'
 
 type Blocked = DataOf<'GET', '/candidate/blocked-companies'>[number]
 

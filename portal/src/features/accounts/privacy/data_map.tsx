@@ -10,8 +10,8 @@ import { Dialog, DialogEnd } from '../../../components/dialog'
 import { day } from '../../../components/format'
 import { EmptyState } from '../../../components/message'
 import { useWrite } from '../../../components/forms/write'
-import { Section } from '../../../components/page_header'
-import { ListSkeleton } from '../../../components/skeletons'
+import { Section } from '../../../components/page/page_header'
+import { ListSkeleton } from '../../../components/page/skeletons'
 
 type Holder = DataOf<'GET', '/candidate/data-map'>[number]
 

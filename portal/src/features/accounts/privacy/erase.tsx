@@ -5,10 +5,10 @@ import { t } from '@lingui/core/macro'
 import { addressOf } from '../../../app/language'
 import { api } from '../../../app/api'
 import { read } from '../../../app/read'
-import { dropSession, type UserType } from '../../../app/session_store'
+import { dropSession, type UserType } from '../../../app/session/session_store'
 import { Dialog, DialogEnd } from '../../../components/dialog'
 import { useSendForm } from '../../../components/forms/form'
-import { Section } from '../../../components/page_header'
+import { Section } from '../../../components/page/page_header'
 
 const consequences: Partial<Record<UserType, string[]>> = {
   developer: [

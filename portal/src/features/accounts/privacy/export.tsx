@@ -3,8 +3,8 @@ import { t } from '@lingui/core/macro'
 import { api } from '../../../app/api'
 import { read } from '../../../app/read'
 import { useWrite } from '../../../components/forms/write'
-import { lookAgain, MadeFile } from '../../../components/made_file'
-import { Section } from '../../../components/page_header'
+import { lookAgain, MadeFile } from '../../../components/files/made_file'
+import { Section } from '../../../components/page/page_header'
 
 /** Everything about the person in one zip, with the percentage while it is made. */
 export function Export() {

@@ -6,8 +6,8 @@ import { readPages, rowsOf } from '../../../app/read'
 import { GrowingList } from '../../../components/lists/growing_list'
 import { Face } from '../../../components/face'
 import { EmptyState } from '../../../components/message'
-import { Section } from '../../../components/page_header'
-import { ListSkeleton } from '../../../components/skeletons'
+import { Section } from '../../../components/page/page_header'
+import { ListSkeleton } from '../../../components/page/skeletons'
 import { When } from '../../../components/when'
 
 /** Who looked at the profile, and who may read the contact. */

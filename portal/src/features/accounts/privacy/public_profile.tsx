@@ -2,7 +2,7 @@ import { Anchor, Button, CopyButton, Group, Switch, Text } from '@mantine/core'
 import { t } from '@lingui/core/macro'
 import { api } from '../../../app/api'
 import { useWrite } from '../../../components/forms/write'
-import { Section } from '../../../components/page_header'
+import { Section } from '../../../components/page/page_header'
 import type { Profile } from './visibility'
 
 /** A card with its own address, for everyone; without family name and contact. Off unless the person turns it on. */

@@ -6,7 +6,7 @@ import { api, type DataOf } from '../../../app/api'
 import { Dialog, DialogEnd } from '../../../components/dialog'
 import { day } from '../../../components/format'
 import { useWrite } from '../../../components/forms/write'
-import { Section } from '../../../components/page_header'
+import { Section } from '../../../components/page/page_header'
 
 export type Profile = DataOf<'GET', '/candidate/profile'>
 

@@ -5,7 +5,7 @@ import { IconCheck, IconQuote, IconX } from '@tabler/icons-react'
 import { plural, t } from '@lingui/core/macro'
 import { clock, countryName, experience, money, zoneName } from '../../../components/format'
 import type { Reviewed, JobShown } from '../applicants_data'
-import type { Evidence, Proof } from './resume_evidence'
+import type { Evidence, Proof } from './resume/resume_evidence'
 import { eachPeriod } from '#api/jobs/job_facts'
 
 /** One entry of an applicant’s background: its title, what it is about, and their words. */

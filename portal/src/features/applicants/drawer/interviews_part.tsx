@@ -7,7 +7,7 @@ import { plural, t } from '@lingui/core/macro'
 import type { DataOf } from '../../../app/api'
 import { read } from '../../../app/read'
 import { bothZones } from '../../../components/format'
-import { InterviewStatus } from '../../../components/statuses'
+import { InterviewStatus } from '../../../components/marks/statuses'
 import type { Reviewed } from '../applicants_data'
 import { Part } from './part'
 

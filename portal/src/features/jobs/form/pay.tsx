@@ -1,7 +1,7 @@
 import { NumberInput, Select, SimpleGrid, Stack, Switch } from '@mantine/core'
 import { t } from '@lingui/core/macro'
 import { currencies, jobLimits, payPeriods } from '#api/jobs/job_facts'
-import { Section } from '../../../components/page_header'
+import { Section } from '../../../components/page/page_header'
 import type { JobForm } from './job_values'
 
 /** What the job pays, and how much experience it asks for. */

@@ -2,7 +2,7 @@ import { Input, SegmentedControl, Select, SimpleGrid, Stack, TextInput } from '@
 import { t } from '@lingui/core/macro'
 import { jobLimits, jobTypes, workModes } from '#api/jobs/job_facts'
 import { PlaceSelect } from '../../../components/forms/pickers'
-import { Section } from '../../../components/page_header'
+import { Section } from '../../../components/page/page_header'
 import type { JobForm } from './job_values'
 import { TitleAdvice, useTitleCheck } from './title_check'
 

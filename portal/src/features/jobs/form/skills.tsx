@@ -2,7 +2,7 @@ import { Stack, TagsInput } from '@mantine/core'
 import { t } from '@lingui/core/macro'
 import { jobLimits } from '#api/jobs/job_facts'
 import { TaxonAdd } from '../../../components/forms/pickers'
-import { Section } from '../../../components/page_header'
+import { Section } from '../../../components/page/page_header'
 import { ChosenList } from './chosen_list'
 import type { JobForm } from './job_values'
 

@@ -7,7 +7,7 @@ import { api } from '../../../app/api'
 import { Face } from '../../../components/face'
 import { FileDrop } from '../../../components/forms/file_drop'
 import { refresh, useWrite } from '../../../components/forms/write'
-import { Section } from '../../../components/page_header'
+import { Section } from '../../../components/page/page_header'
 import { profileReads, useProfileDraft } from '../profile_draft'
 import { Waiting } from '../changes/waiting'
 

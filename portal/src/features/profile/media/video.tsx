@@ -6,7 +6,7 @@ import { api, upload } from '../../../app/api'
 import { read } from '../../../app/read'
 import { FileDrop } from '../../../components/forms/file_drop'
 import { refresh, useWrite } from '../../../components/forms/write'
-import { Section } from '../../../components/page_header'
+import { Section } from '../../../components/page/page_header'
 import { posterFrame } from './poster_frame'
 import { Waiting } from '../changes/waiting'
 

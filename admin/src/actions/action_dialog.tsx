@@ -1,0 +1,114 @@
+import { useRef, useState, type ReactNode } from 'react'
+import { useFormContext, useFormState } from 'react-hook-form'
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Stack,
+  TextField,
+  Typography,
+} from '@mui/material'
+import { Form, useNotify } from 'react-admin'
+import type { Action } from '#api/catalogues/definition'
+import { useFocusBack } from '../focus_back'
+import { Input } from '../forms/inputs'
+import { AskToLeave, LeaveGuard } from '../forms/leave_guard'
+
+type Props = {
+  action: Action
+  title: string
+  /** Typed before a big change is made. */ typed?: number
+  /** Said before the inputs. */ children?: ReactNode
+  onClose: () => void
+  onSend: (input: object) => Promise<unknown>
+}
+
+/** Asks for what an action needs, and shows beside the fields what the server finds wrong. Closing it asks before what was typed is lost. */
+export function ActionDialog({ action, title, typed, children, onClose, onSend }: Props) {
+  useFocusBack()
+  const notify = useNotify()
+  const [busy, setBusy] = useState(false)
+  const [count, setCount] = useState('')
+  const [wrong, setWrong] = useState('')
+  const [leaving, setLeaving] = useState(false)
+  const written = useRef(false)
+  const close = () => (written.current ? setLeaving(true) : onClose())
+
+  const send = async (input: object) => {
+    setBusy(true)
+    setWrong('')
+    try {
+      await onSend(input)
+      onClose()
+    } catch (error: any) {
+      const fields = error.body?.errors
+      if (!fields) setWrong(error.message)
+      notify(error.message, { type: 'error' })
+      return fields
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog open onClose={close} maxWidth="xs" fullWidth aria-labelledby="action-title">
+      <Form onSubmit={send}>
+        <LeaveGuard />
+        <Written on={written} />
+        <DialogTitle id="action-title" sx={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </DialogTitle>
+        <DialogContent>
+          <Stack sx={{ 'pt': 1, '& .MuiFormControl-root': { mb: 1 } }}>
+            {children}
+            {Object.entries(action.input ?? {}).map(
+              ([name, field]) => !field.echo && <Input key={name} name={name} field={field} />
+            )}
+            {typed !== undefined && (
+              <TextField
+                label={`Type ${typed} to go on`}
+                value={count}
+                onChange={(event) => setCount(event.target.value)}
+                inputMode="numeric"
+                sx={{ mt: 1 }}
+              />
+            )}
+            {wrong && (
+              <Typography role="alert" color="error" sx={{ mt: 1 }}>
+                {wrong}
+              </Typography>
+            )}
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={close} variant="outlined">
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            variant="contained"
+            color={action.harm ? 'error' : 'primary'}
+            disabled={busy || (typed !== undefined && count !== String(typed))}
+          >
+            {action.label}
+          </Button>
+        </DialogActions>
+      </Form>
+      <AskToLeave open={leaving} onStay={() => setLeaving(false)} onLeave={onClose} />
+    </Dialog>
+  )
+}
+
+/** Keeps whether something is typed in the form around it. */
+function Written({ on }: { on: React.RefObject<boolean> }) {
+  const { dirtyFields } = useFormState()
+  const { getValues } = useFormContext()
+  on.current =
+    Object.keys(dirtyFields).length > 0 &&
+    Object.values(getValues()).some(
+      (value) => value !== null && value !== '' && value !== undefined
+    )
+  return null
+}

@@ -1,0 +1,138 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { Box, Button } from '@mui/material'
+import { IconArrowBackUp } from '@tabler/icons-react'
+import { useKeys } from '../../../portal/src/components/keys'
+
+/** How long a decision can be taken back: it is sent only afterwards, as most of them tell people at once. */
+export const UNDO_SECONDS = 10
+
+type Decision = {
+  /** The rows that it decides, as `jobs 12`: out of sight until it is sent or undone. */
+  rows?: string[]
+  /** "Approve: Data Engineer". */
+  label: string
+  /** Sends it; it tells by itself how that went. */
+  send: () => Promise<unknown>
+  /** Shows again what was taken out of sight. */
+  undo: () => unknown
+}
+type Waiting = Decision & {
+  id: number
+  timer: ReturnType<typeof setTimeout>
+  isSent: boolean
+}
+
+let waiting: readonly Waiting[] = []
+let ids = 0
+const listeners = new Set<() => void>()
+const change = (next: readonly Waiting[]) => {
+  waiting = next
+  for (const listener of listeners) listener()
+}
+const useWaiting = () =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    () => waiting
+  )
+
+/** Sends a decision after some seconds, unless it is undone; leaving the page sends it at once. */
+export function later(decision: Decision) {
+  const id = ++ids
+  const timer = setTimeout(() => void send(id), UNDO_SECONDS * 1_000)
+  change([...waiting, { ...decision, id, timer, isSent: false }])
+}
+
+/** Rows that are decided and not known to be so by the server yet, as `jobs 12`. */
+export const useDecided = () => new Set(useWaiting().flatMap(({ rows = [] }) => rows))
+
+async function send(id: number) {
+  const found = waiting.find((one) => one.id === id && !one.isSent)
+  if (!found) return
+  clearTimeout(found.timer)
+  change(waiting.map((one) => (one === found ? { ...one, isSent: true } : one)))
+  try {
+    await found.send()
+  } finally {
+    change(waiting.filter((one) => one.id !== id))
+  }
+}
+
+function undo(id: number) {
+  const found = waiting.find((one) => one.id === id && !one.isSent)
+  if (!found) return
+  clearTimeout(found.timer)
+  change(waiting.filter((one) => one !== found))
+  found.undo()
+}
+
+const sendAll = () => {
+  for (const { id } of waiting) void send(id)
+}
+
+/** What was decided in the last seconds, each with its undo; the key U takes back the latest. */
+export function UndoBar() {
+  const list = useWaiting().filter(({ isSent }) => !isSent)
+  useEffect(() => {
+    window.addEventListener('pagehide', sendAll)
+    return () => window.removeEventListener('pagehide', sendAll)
+  }, [])
+  useKeys({ u: () => (list.length ? undo(list.at(-1)!.id) : false) })
+  return (
+    <Box
+      role="status"
+      sx={{
+        position: 'fixed',
+        bottom: 16,
+        left: 16,
+        right: 16,
+        zIndex: 'snackbar',
+        display: 'grid',
+        gap: 1,
+        justifyItems: 'center',
+        pointerEvents: 'none',
+      }}
+    >
+      {list.map(({ id, label }) => (
+        <Box
+          key={id}
+          sx={{
+            'width': 'min(480px, 100%)',
+            'pointerEvents': 'auto',
+            'border': 1,
+            'borderColor': 'divider',
+            'borderRadius': 1,
+            'overflow': 'hidden',
+            'bgcolor': 'background.paper',
+            'boxShadow': '0 6px 24px rgba(20,33,29,.2)',
+            '@keyframes undo-time': { from: { width: '100%' }, to: { width: 0 } },
+          }}
+        >
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, pl: 2, pr: 1, py: 0.75 }}>
+            <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{label}</Box>
+            <Button
+              size="small"
+              variant="outlined"
+              startIcon={<IconArrowBackUp size={18} stroke={1.5} />}
+              aria-keyshortcuts="u"
+              onClick={() => undo(id)}
+            >
+              Undo
+            </Button>
+          </Box>
+          <Box
+            aria-hidden
+            sx={{
+              'height': 3,
+              'bgcolor': 'primary.main',
+              'animation': `undo-time ${UNDO_SECONDS}s linear forwards`,
+              '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+            }}
+          />
+        </Box>
+      ))}
+    </Box>
+  )
+}

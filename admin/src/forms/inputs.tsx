@@ -1,0 +1,241 @@
+import { lazy, Suspense } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { Box, Button, Skeleton } from '@mui/material'
+import {
+  AutocompleteArrayInput,
+  AutocompleteInput,
+  BooleanInput,
+  DateInput,
+  DateTimeInput,
+  NumberInput,
+  PasswordInput,
+  ReferenceArrayInput,
+  ReferenceInput,
+  SearchInput,
+  SelectInput,
+  TextArrayInput,
+  TextInput,
+  maxLength,
+  maxValue,
+  minLength,
+  minValue,
+  regex,
+  required,
+} from 'react-admin'
+import { catalogueOf, choicesOf, labelOf, titleOf, type Catalogue, type Field } from '../catalogues'
+import { JsonInput } from './json_input'
+
+const RichText = lazy(() => import('./rich_text'))
+
+const optionsOf = (field: Field) =>
+  choicesOf(field).map(({ value, label }) => ({ id: value, name: label }))
+const search = (q: string) => ({ q })
+
+/** The input of a field, checked by the very bounds that the server holds to. */
+export function Input({ name, field }: { name: string; field: Field }) {
+  const label = labelOf(name, field)
+  const helperText =
+    field.help ??
+    (field.type === 'slug'
+      ? `Made from the ${labelOf(field.from!).toLowerCase()} when left empty`
+      : false)
+  const validate = checks(field, label)
+  const common = {
+    source: name,
+    label,
+    helperText,
+    validate,
+    defaultValue: field.default as any,
+    fullWidth: true,
+  }
+  switch (field.type) {
+    case 'longtext':
+      return (
+        <>
+          {field.canned && <Canned name={name} words={field.canned} />}
+          <TextInput {...common} multiline minRows={3} maxRows={10} />
+        </>
+      )
+    case 'html':
+      return (
+        <Suspense fallback={<Skeleton height={220} variant="rounded" />}>
+          <RichText {...common} />
+        </Suspense>
+      )
+    case 'json':
+      return <JsonInput {...common} />
+    case 'password':
+      return <PasswordInput {...common} autoComplete="new-password" />
+    case 'number':
+      return <NumberInput {...common} />
+    case 'boolean':
+      return <BooleanInput {...common} />
+    case 'choice':
+      return <SelectInput {...common} choices={optionsOf(field)} />
+    case 'datetime':
+      return <DateTimeInput {...common} />
+    case 'list':
+      return <TextArrayInput {...common} />
+    case 'reference':
+      return (
+        <ReferenceInput
+          source={name}
+          reference={field.reference!}
+          perPage={25}
+          sort={sortOf(field)}
+        >
+          <AutocompleteInput
+            {...common}
+            source={undefined as any}
+            optionText={(row: any) => titleOf(catalogueOf(field.reference!), row)}
+            filterToQuery={search}
+          />
+        </ReferenceInput>
+      )
+    case 'references':
+      return (
+        <ReferenceArrayInput
+          source={name}
+          reference={field.reference!}
+          perPage={25}
+          sort={sortOf(field)}
+        >
+          <AutocompleteArrayInput
+            {...common}
+            source={undefined as any}
+            optionText={(row: any) => titleOf(catalogueOf(field.reference!), row)}
+            filterToQuery={search}
+          />
+        </ReferenceArrayInput>
+      )
+    default:
+      return <TextInput {...common} type={field.type === 'email' ? 'email' : 'text'} />
+  }
+}
+
+/** Words that are said often, each filling the input by one press; they can be changed there. */
+function Canned({ name, words }: { name: string; words: readonly string[] }) {
+  const { setValue } = useFormContext()
+  return (
+    <Box role="group" aria-label="Said often" sx={{ display: 'grid', gap: 0.5, mb: 1.5 }}>
+      {words.map((text) => (
+        <Button
+          key={text}
+          size="small"
+          variant="outlined"
+          sx={{ justifyContent: 'flex-start', textAlign: 'left', fontWeight: 400 }}
+          onClick={() => setValue(name, text, { shouldDirty: true, shouldValidate: true })}
+        >
+          {text}
+        </Button>
+      ))}
+    </Box>
+  )
+}
+
+function sortOf(field: Field) {
+  const [column, order] = catalogueOf(field.reference!).sort ?? ['id', 'ASC']
+  return { field: column, order }
+}
+
+function checks(field: Field, label: string) {
+  const isNumber = field.type === 'number'
+  const isText = ['text', 'longtext', 'email', 'url', 'password', 'slug'].includes(field.type)
+  return [
+    ...(field.required ? [required(`${label} is needed`)] : []),
+    ...(field.min !== undefined && isNumber ? [minValue(field.min, `At least ${field.min}`)] : []),
+    ...(field.max !== undefined && isNumber ? [maxValue(field.max, `At most ${field.max}`)] : []),
+    ...(field.min !== undefined && isText
+      ? [minLength(field.min, `At least ${field.min} characters`)]
+      : []),
+    ...(field.max !== undefined && isText
+      ? [maxLength(field.max, `At most ${field.max} characters`)]
+      : []),
+    ...(field.pattern ? [regex(new RegExp(field.pattern), 'This has the wrong form')] : []),
+  ]
+}
+
+/** A time of the filter as the day it is for the reader, `2026-12-01`. */
+const dayOf = (time?: string) => (time ? new Date(time).toLocaleDateString('sv-SE') : '')
+
+/** The filters of a list: search always, the first choice too, the others on demand. */
+export function filtersOf(catalogue: Catalogue) {
+  const first = catalogue.filters.find((name) => catalogue.fields[name].type === 'choice')
+  return [
+    <SearchInput
+      key="q"
+      source="q"
+      alwaysOn
+      placeholder={`Search ${catalogue.label.toLowerCase()}`}
+      sx={{ minWidth: 240 }}
+    />,
+    ...catalogue.filters.flatMap((name) => {
+      const field = catalogue.fields[name]
+      const label = labelOf(name, field)
+      const common = { source: name, label, alwaysOn: name === first }
+      switch (field.type) {
+        case 'choice':
+          return [
+            <SelectInput
+              key={name}
+              {...common}
+              choices={optionsOf(field)}
+              emptyText="Any"
+              sx={{ minWidth: 150 }}
+            />,
+          ]
+        case 'boolean':
+          return [
+            <SelectInput
+              key={name}
+              {...common}
+              choices={[
+                { id: 'true', name: 'Yes' },
+                { id: 'false', name: 'No' },
+                ...(name === 'isApproved' ? [{ id: 'null', name: 'Awaiting approval' }] : []),
+              ]}
+              emptyText="Any"
+              sx={{ minWidth: 130 }}
+            />,
+          ]
+        case 'reference':
+          return [
+            <ReferenceInput
+              key={name}
+              {...common}
+              reference={field.reference!}
+              perPage={25}
+              sort={sortOf(field)}
+            >
+              <AutocompleteInput
+                label={label}
+                optionText={(row: any) => titleOf(catalogueOf(field.reference!), row)}
+                filterToQuery={search}
+                sx={{ minWidth: 220 }}
+              />
+            </ReferenceInput>,
+          ]
+        case 'datetime':
+          return [
+            <DateInput
+              key={`${name}_gte`}
+              source={`${name}_gte`}
+              label={`${label}, from`}
+              parse={(day: string) => day && new Date(`${day}T00:00:00`).toISOString()}
+              format={dayOf}
+            />,
+            <DateInput
+              key={`${name}_lte`}
+              source={`${name}_lte`}
+              label={`${label}, until`}
+              // that day, too
+              parse={(day: string) => day && new Date(`${day}T23:59:59.999`).toISOString()}
+              format={dayOf}
+            />,
+          ]
+        default:
+          return [<TextInput key={name} {...common} />]
+      }
+    }),
+  ]
+}

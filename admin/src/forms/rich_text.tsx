@@ -1,0 +1,122 @@
+import { useEffect } from 'react'
+import { Box, FormHelperText, FormLabel, IconButton, Tooltip } from '@mui/material'
+import { EditorContent, useEditor } from '@tiptap/react'
+import StarterKit from '@tiptap/starter-kit'
+import {
+  IconBold,
+  IconH2,
+  IconH3,
+  IconItalic,
+  IconList,
+  IconListNumbers,
+  IconQuote,
+} from '@tabler/icons-react'
+import { useInput, type InputProps } from 'react-admin'
+import { pictureNode } from '../values/picture_node'
+import { tableNodes } from '../values/table_nodes'
+
+const tools = [
+  ['Bold', IconBold, 'bold', (chain: any) => chain.toggleBold()],
+  ['Italic', IconItalic, 'italic', (chain: any) => chain.toggleItalic()],
+  ['Heading', IconH2, 'heading2', (chain: any) => chain.toggleHeading({ level: 2 })],
+  ['Small heading', IconH3, 'heading3', (chain: any) => chain.toggleHeading({ level: 3 })],
+  ['List', IconList, 'bulletList', (chain: any) => chain.toggleBulletList()],
+  ['Numbered list', IconListNumbers, 'orderedList', (chain: any) => chain.toggleOrderedList()],
+  ['Quote', IconQuote, 'blockquote', (chain: any) => chain.toggleBlockquote()],
+] as const
+
+/** Rich text as an input; fetched when a form needs one. */
+export default function RichText({ label, helperText, ...props }: InputProps) {
+  const { field, fieldState, id } = useInput(props)
+  const editor = useEditor({
+    extensions: [
+      StarterKit.configure({ heading: { levels: [2, 3] }, link: { openOnClick: false } }),
+      ...tableNodes,
+      pictureNode,
+    ],
+    content: field.value ?? '',
+    injectCSS: false,
+    shouldRerenderOnTransaction: true,
+    editorProps: {
+      attributes: {
+        'id': id,
+        'role': 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': String(label),
+      },
+    },
+    onUpdate: ({ editor: changed }) => field.onChange(changed.isEmpty ? '' : changed.getHTML()),
+  })
+  useEffect(() => {
+    if (
+      editor &&
+      !editor.isDestroyed &&
+      (field.value ?? '') !== editor.getHTML() &&
+      !(editor.isEmpty && !field.value)
+    )
+      editor.commands.setContent(field.value ?? '', { emitUpdate: false })
+  }, [field.value, editor])
+  return (
+    <Box sx={{ width: '100%', mb: 2 }}>
+      <FormLabel error={fieldState.invalid} sx={{ fontSize: 13 }}>
+        {label}
+      </FormLabel>
+      <Box
+        sx={{
+          'border': 1,
+          'borderColor': fieldState.invalid ? 'error.main' : 'divider',
+          'borderRadius': 1,
+          'bgcolor': 'background.paper',
+          '& .ProseMirror': {
+            minHeight: 160,
+            px: 1.75,
+            py: 1,
+            outline: 'none',
+            whiteSpace: 'pre-wrap',
+            overflowWrap: 'anywhere',
+          },
+          '& img': { maxWidth: '100%' },
+          '&:focus-within': { borderColor: 'primary.main' },
+        }}
+      >
+        <Box
+          role="toolbar"
+          aria-label={`Format ${label}`}
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 0.25,
+            p: 0.5,
+            borderBottom: 1,
+            borderColor: 'divider',
+          }}
+        >
+          {tools.map(([name, Icon, mark, toggle]) => {
+            const on = mark.startsWith('heading')
+              ? editor?.isActive('heading', { level: Number(mark.slice(7)) })
+              : editor?.isActive(mark)
+            return (
+              <Tooltip key={name} title={name}>
+                <IconButton
+                  size="small"
+                  aria-label={name}
+                  aria-pressed={Boolean(on)}
+                  color={on ? 'primary' : 'default'}
+                  onClick={() => editor && toggle(editor.chain().focus()).run()}
+                >
+                  <Icon size={18} stroke={1.5} />
+                </IconButton>
+              </Tooltip>
+            )
+          })}
+        </Box>
+        <EditorContent editor={editor} />
+      </Box>
+      <FormHelperText error={fieldState.invalid}>
+        {fieldState.error?.message
+          ? String(fieldState.error.message).replace(/^@@react-admin@@"?|"$/g, '')
+          : helperText || ''}
+      </FormHelperText>
+    </Box>
+  )
+}

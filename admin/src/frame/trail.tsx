@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { Box, Card, CardContent } from '@mui/material'
+import { usePermissions, useRecordContext } from 'react-admin'
+import { catalogueOf, mayRead, type Catalogue } from '../catalogues'
+import { Changes } from '../values/changes'
+import { Failed } from '../failed'
+import { rows } from '../http'
+import { inWords } from '../catalogues'
+import { When } from '../values/when'
+
+/** What admins did to this row. */
+export function Trail({ catalogue }: { catalogue: Catalogue }) {
+  const record = useRecordContext()
+  const { permissions } = usePermissions()
+  const allowed =
+    Boolean(permissions) &&
+    mayRead(catalogueOf('audit-log'), permissions) &&
+    (catalogue.can.length > 0 || Boolean(catalogue.actions))
+  const { data, error, refetch } = useQuery({
+    queryKey: ['trail', catalogue.name, record?.id, record?.updatedAt],
+    enabled: allowed && Boolean(record),
+    queryFn: ({ signal }) =>
+      rows(
+        'audit-log',
+        { filter: { subjectType: catalogue.name, subjectId: record!.id }, count: 20 },
+        signal
+      ),
+  })
+  if (allowed && error && !data)
+    return <Failed what="What admins did here" error={error} onAgain={refetch} sx={{ m: 0 }} />
+  if (!allowed || !data) return null
+  return (
+    <Card>
+      <CardContent>
+        <Box component="h2" sx={{ typography: 'h4', m: 0, mb: 1.5 }}>
+          What admins did
+        </Box>
+        {!data.data.length && (
+          <Box sx={{ color: 'text.secondary' }}>Nobody changed this here yet.</Box>
+        )}
+        <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+          {data.data.map((entry) => (
+            <Box
+              component="li"
+              key={entry.id}
+              sx={{ borderLeft: 2, borderColor: 'divider', pl: 1.5 }}
+            >
+              <Box>
+                <strong>{inWords(entry.action.split('.')[1] ?? entry.action)}</strong> by{' '}
+                {entry.actorName ?? 'the system'}, <When at={entry.createdAt} />
+              </Box>
+              {entry.reason && <Box sx={{ color: 'text.secondary' }}>{entry.reason}</Box>}
+              {Object.keys(entry.changes ?? {}).length > 0 && <Changes changes={entry.changes} />}
+            </Box>
+          ))}
+        </Box>
+      </CardContent>
+    </Card>
+  )
+}

@@ -1,0 +1,167 @@
+import { lazy, Suspense } from 'react'
+import { Box, Link } from '@mui/material'
+import {
+  ReferenceArrayField,
+  ReferenceField,
+  SingleFieldList,
+  ChipField,
+  useRecordContext,
+} from 'react-admin'
+import { labelIn } from '#api/http/choices'
+import { moneyWords } from '#api/billing/money/currency_facts'
+import { catalogueOf, choicesOf, codeInWords, type Field } from '../catalogues'
+import { Status } from './status'
+import { locale, When } from './when'
+
+const LongText = lazy(() => import('./long_text'))
+
+/** A value as its field's type is read; `inList` keeps it on one line. */
+export function Cell({
+  name,
+  field,
+  inList = false,
+  inLink = false,
+  label,
+}: {
+  name: string
+  field: Field
+  inList?: boolean
+  /** The whole row is a link already. */
+  inLink?: boolean
+  label?: string
+}) {
+  const record = useRecordContext()
+  const value = record?.[name]
+  if (field.type === 'reference' && value)
+    return (
+      <ReferenceField
+        source={name}
+        reference={field.reference!}
+        link={inLink ? false : 'show'}
+        emptyText="–"
+        sx={inList ? oneLine : undefined}
+      />
+    )
+  if (field.type === 'references' && value?.length) {
+    const target = catalogueOf(field.reference!)
+    return (
+      <ReferenceArrayField source={name} reference={field.reference!} perPage={50}>
+        <SingleFieldList
+          linkType={inLink ? false : 'show'}
+          sx={{
+            gap: 0.5,
+            m: 0,
+            flexWrap: inList ? 'nowrap' : 'wrap',
+            overflow: 'hidden',
+            maxWidth: inList ? 360 : undefined,
+          }}
+        >
+          <ChipField source={target.title} size="small" sx={{ m: 0 }} />
+        </SingleFieldList>
+      </ReferenceArrayField>
+    )
+  }
+  if (
+    value === null ||
+    value === undefined ||
+    value === '' ||
+    (Array.isArray(value) && !value.length)
+  )
+    return (
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {name === 'isApproved' && record?.status !== 'draft' ? (
+          <Status value="pending" label="Awaiting approval" />
+        ) : (
+          '–'
+        )}
+      </Box>
+    )
+  if (field.isCode) return <>{codeInWords(value)}</>
+  switch (field.type) {
+    case 'choice':
+      return <Status value={value} label={labelIn(choicesOf(field), value)} />
+    case 'boolean':
+      return name === 'isApproved' ? (
+        <Status
+          {...(value ? { value: 'approved' } : { value: 'rejected', label: 'Not approved' })}
+        />
+      ) : (
+        <>{value ? 'Yes' : 'No'}</>
+      )
+    case 'datetime':
+      return <When at={value} />
+    case 'number':
+      if (field.moneyIn && record?.[field.moneyIn])
+        return (
+          <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+            {moneyWords(Number(value), record[field.moneyIn], locale)}
+          </Box>
+        )
+      return <>{field.isName ? value : Number(value).toLocaleString()}</>
+    case 'url':
+      return /^https:/.test(value) && !inLink ? (
+        <Link
+          href={value}
+          target="_blank"
+          rel="noreferrer noopener"
+          sx={inList ? oneLine : { overflowWrap: 'anywhere' }}
+        >
+          {value.replace('https://', '')}
+        </Link>
+      ) : (
+        <Box component="span" sx={inList ? oneLine : { overflowWrap: 'anywhere' }}>
+          {value}
+        </Box>
+      )
+    case 'list':
+      return (
+        <Box component="span" sx={inList ? oneLine : undefined}>
+          {value.join(', ')}
+        </Box>
+      )
+    case 'html':
+    case 'preview':
+    case 'json':
+      return inList ? (
+        <Box component="span" sx={oneLine}>
+          {String(value)
+            .replace(/<[^<>]+>/g, ' ')
+            .slice(0, 90)}
+        </Box>
+      ) : (
+        <Suspense fallback={null}>
+          <LongText
+            type={field.type}
+            value={value}
+            label={label ?? name}
+            sideBySide={field.sideBySide}
+          />
+        </Suspense>
+      )
+    case 'longtext':
+      return (
+        <Box
+          component="span"
+          sx={inList ? oneLine : { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+        >
+          {value}
+        </Box>
+      )
+    default:
+      return (
+        <Box component="span" sx={inList ? oneLine : { overflowWrap: 'anywhere' }}>
+          {String(value)}
+        </Box>
+      )
+  }
+}
+
+const oneLine = {
+  'display': 'inline-block',
+  'maxWidth': 270,
+  'overflow': 'hidden',
+  'textOverflow': 'ellipsis',
+  'whiteSpace': 'nowrap',
+  'verticalAlign': 'middle',
+  '& *': { whiteSpace: 'nowrap' },
+} as const

@@ -1,0 +1,84 @@
+import { Box } from '@mui/material'
+import { useRecordContext } from 'react-admin'
+import { labelOf, type Catalogue, type Field } from '../catalogues'
+import { Cell } from './cell'
+
+type Named = [string, Field]
+
+const isEmpty = (value: unknown) =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && !value.length)
+const wide = new Set(['html', 'longtext', 'json', 'preview', 'references'])
+
+/**
+ * What is known about a row: in the groups of its catalogue, or short facts in columns before long texts at reading
+ * width; with `textsFirst` these come first, where they decide.
+ */
+export function Facts({
+  catalogue,
+  textsFirst = false,
+}: {
+  catalogue: Catalogue
+  textsFirst?: boolean
+}) {
+  const record = useRecordContext()
+  const fields = Object.entries(catalogue.fields).filter(
+    ([name, field]) =>
+      !field.secret &&
+      !field.echo &&
+      name !== catalogue.title &&
+      (name === 'isApproved' || !isEmpty(record?.[name]))
+  )
+  if (catalogue.groups) {
+    const grouped = new Set(catalogue.groups.flatMap((group) => group.fields))
+    const groups = [
+      ...catalogue.groups.map((group) => ({
+        label: group.label,
+        fields: group.fields.flatMap((name) => fields.filter(([each]) => each === name)),
+      })),
+      { label: 'More', fields: fields.filter(([name]) => !grouped.has(name)) },
+    ]
+    return (
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        {groups
+          .filter((group) => group.fields.length > 0)
+          .map((group) => (
+            <Box component="section" key={group.label} aria-label={group.label}>
+              <Box component="h3" sx={{ typography: 'h4', m: 0, mb: 1 }}>
+                {group.label}
+              </Box>
+              <FactList fields={group.fields} />
+            </Box>
+          ))}
+      </Box>
+    )
+  }
+  const [texts, facts] = [
+    fields.filter(([, field]) => wide.has(field.type)),
+    fields.filter(([, field]) => !wide.has(field.type)),
+  ]
+  return <FactList fields={textsFirst ? [...texts, ...facts] : [...facts, ...texts]} />
+}
+
+const FactList = ({ fields }: { fields: Named[] }) => (
+  <Box
+    component="dl"
+    sx={{
+      m: 0,
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
+      columnGap: 3,
+      rowGap: 2,
+    }}
+  >
+    {fields.map(([name, field]) => (
+      <Box key={name} sx={{ minWidth: 0, gridColumn: wide.has(field.type) ? '1 / -1' : undefined }}>
+        <Box component="dt" sx={{ color: 'text.secondary', fontSize: 13 }}>
+          {labelOf(name, field)}
+        </Box>
+        <Box component="dd" sx={{ m: 0, mt: 0.25 }}>
+          <Cell name={name} field={field} label={labelOf(name, field)} />
+        </Box>
+      </Box>
+    ))}
+  </Box>
+)

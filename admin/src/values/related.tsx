@@ -1,0 +1,202 @@
+import { useState } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
+import {
+  Box,
+  Button,
+  Card,
+  CardContent,
+  Link,
+  Tab,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TablePagination,
+  TableRow,
+  Tabs,
+  type TabProps,
+} from '@mui/material'
+import {
+  RecordContextProvider,
+  useCreatePath,
+  useGetList,
+  usePermissions,
+  useRecordContext,
+} from 'react-admin'
+import type { Related } from '#api/catalogues/definition'
+import { catalogueOf, labelOf, mayRead, titleOf, type Catalogue } from '../catalogues'
+import { Cell } from './cell'
+
+const ROWS = 5
+/** People of a company whose sessions are looked for at most; a filter takes no more values. */
+const MOST_BETWEEN = 100
+
+/** What belongs to a row in other catalogues, those that the administrator may read: a tab each, by the page. */
+export function RelatedRows({ catalogue }: { catalogue: Catalogue }) {
+  const { permissions } = usePermissions()
+  const record = useRecordContext()
+  const [chosen, setChosen] = useState(0)
+  if (!record || !catalogue.related) return null
+  const readable = catalogue.related.filter(({ catalogue: name }) =>
+    mayRead(catalogueOf(name), permissions)
+  )
+  const related = readable[chosen]
+  if (!related) return null
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Tabs
+        value={chosen}
+        onChange={(_, to) => setChosen(to)}
+        variant="scrollable"
+        scrollButtons="auto"
+        allowScrollButtonsMobile
+        aria-label="What belongs to it"
+        sx={{ mb: 1 }}
+      >
+        {readable.map((one, at) => (
+          <Counted
+            key={one.catalogue}
+            related={one}
+            value={at}
+            id={`related-tab-${at}`}
+            aria-controls="related-rows"
+          />
+        ))}
+      </Tabs>
+      <div id="related-rows" role="tabpanel" aria-labelledby={`related-tab-${chosen}`}>
+        <Rows key={related.catalogue} related={related} />
+      </div>
+    </Box>
+  )
+}
+
+const headOf = ({ title, one, fields }: Catalogue) =>
+  title === '_id' ? `${one.charAt(0).toUpperCase()}${one.slice(1)}` : labelOf(title, fields[title])
+
+/** A page of the rows that belong to a record in another catalogue, through a third one where it says so. */
+function useRelated({ catalogue: name, by, of = 'id', through }: Related, page = 0) {
+  const record = useRecordContext()
+  const between = useGetList(
+    through?.catalogue ?? name,
+    {
+      filter: { [through?.by ?? by]: record?.id },
+      pagination: { page: 1, perPage: MOST_BETWEEN },
+      sort: { field: 'id', order: 'DESC' },
+    },
+    { enabled: Boolean(through) }
+  )
+  const value = through ? between.data?.map((row) => row[through.of]) : record?.[of]
+  const isNone = through !== undefined && value?.length === 0
+  const catalogue = catalogueOf(name)
+  const [field, order] = catalogue.sort ?? ['id', 'DESC']
+  const filter = { [by]: value }
+  const found = useGetList(
+    name,
+    { filter, pagination: { page: page + 1, perPage: ROWS }, sort: { field, order } },
+    { enabled: !through || Boolean(value?.length) }
+  )
+  return {
+    catalogue,
+    filter,
+    data: found.data,
+    total: isNone ? 0 : found.total,
+    isPending: found.isPending && !isNone,
+    error: between.error ?? found.error,
+    refetch: between.error ? between.refetch : found.refetch,
+  }
+}
+
+/** The tab of a related catalogue, with how many rows it has. */
+function Counted({ related, ...tab }: { related: Related } & TabProps) {
+  const { catalogue, total } = useRelated(related)
+  return (
+    <Tab
+      {...tab}
+      label={total === undefined ? catalogue.label : `${catalogue.label} ${total.toLocaleString()}`}
+    />
+  )
+}
+
+function Rows({ related }: { related: Related }) {
+  const { by } = related
+  const [page, setPage] = useState(0)
+  const createPath = useCreatePath()
+  const { catalogue, filter, data, total, isPending, error, refetch } = useRelated(related, page)
+  const columns = catalogue.list.filter((name) => name !== by && name !== catalogue.title)
+  return (
+    <Card component="section" aria-label={catalogue.label}>
+      <CardContent sx={{ '&:last-child': { pb: 1 } }}>
+        <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 2 }}>
+          <Box component="h2" sx={{ typography: 'h4', m: 0, flex: 1 }}>
+            {catalogue.label}
+          </Box>
+          {Boolean(total) && (
+            <Link
+              component={RouterLink}
+              to={`${createPath({ resource: catalogue.name, type: 'list' })}?filter=${encodeURIComponent(JSON.stringify(filter))}`}
+            >
+              See all {total}
+            </Link>
+          )}
+        </Box>
+        {error ? (
+          <Box role="alert" sx={{ color: 'text.secondary', py: 1 }}>
+            {catalogue.label} could not be loaded: {(error as Error).message}{' '}
+            <Button size="small" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          </Box>
+        ) : isPending ? (
+          <Box sx={{ color: 'text.secondary', py: 1 }}>Loading</Box>
+        ) : !data?.length ? (
+          <Box sx={{ color: 'text.secondary', py: 1 }}>None yet.</Box>
+        ) : (
+          <Box sx={{ overflowX: 'auto' }}>
+            <Table size="small">
+              <TableHead>
+                <TableRow>
+                  <TableCell>{headOf(catalogue)}</TableCell>
+                  {columns.map((name) => (
+                    <TableCell key={name}>{labelOf(name, catalogue.fields[name])}</TableCell>
+                  ))}
+                </TableRow>
+              </TableHead>
+              <TableBody>
+                {data.map((row) => (
+                  <RecordContextProvider key={row.id} value={row}>
+                    <TableRow>
+                      <TableCell>
+                        <Link
+                          component={RouterLink}
+                          to={createPath({ resource: catalogue.name, type: 'show', id: row.id })}
+                        >
+                          {titleOf(catalogue, row)}
+                        </Link>
+                      </TableCell>
+                      {columns.map((name) => (
+                        <TableCell key={name}>
+                          <Cell name={name} field={catalogue.fields[name]} inList />
+                        </TableCell>
+                      ))}
+                    </TableRow>
+                  </RecordContextProvider>
+                ))}
+              </TableBody>
+            </Table>
+          </Box>
+        )}
+        {(total ?? 0) > ROWS && (
+          <TablePagination
+            component="div"
+            count={total!}
+            page={page}
+            rowsPerPage={ROWS}
+            rowsPerPageOptions={[]}
+            onPageChange={(_, to) => setPage(to)}
+            sx={{ '& .MuiTablePagination-toolbar': { minHeight: 40 } }}
+          />
+        )}
+      </CardContent>
+    </Card>
+  )
+}

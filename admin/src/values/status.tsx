@@ -1,0 +1,74 @@
+import { Box } from '@mui/material'
+import { inWords } from '../catalogues'
+
+const good = [
+  'active',
+  'approved',
+  'verified',
+  'open',
+  'hired',
+  'sent',
+  'completed',
+  'cleared',
+  'success',
+  'claimed',
+  'parsed',
+  'scheduled',
+  'waived',
+]
+const waits = [
+  'pending',
+  'submitted',
+  'queued',
+  'requested',
+  'proposed',
+  'reschedule_requested',
+  'awaiting_outcome',
+  'changes_requested',
+  'unverified',
+  'incomplete',
+  'draft',
+  'paused',
+  'invited',
+  'waiting',
+]
+const bad = [
+  'rejected',
+  'suspended',
+  'failed',
+  'deactivated',
+  'cancelled',
+  'declined',
+  'no_show',
+  'expired',
+  'not_cleared',
+  'inactive',
+  'erased',
+]
+
+/** A state as a dot and a word: the word says it, the colour only helps. */
+export function Status({ value, label = inWords(value) }: { value: unknown; label?: string }) {
+  if (value === null || value === undefined) return <>–</>
+  const text = String(value)
+  const color = good.includes(text)
+    ? 'success.main'
+    : waits.includes(text)
+      ? 'warning.main'
+      : bad.includes(text)
+        ? 'error.main'
+        : undefined
+  if (!color) return <>{label}</>
+  return (
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, whiteSpace: 'nowrap' }}
+    >
+      <Box
+        component="span"
+        aria-hidden
+        sx={{ width: 7, height: 7, borderRadius: '50%', bgcolor: color, flex: 'none' }}
+      />
+      {label}
+    </Box>
+  )
+}

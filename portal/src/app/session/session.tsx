@@ -1,0 +1,108 @@
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { LanguageCode } from '#api/languages/language_facts'
+import { api } from '../api'
+import { readKey } from '../read'
+import {
+  dropSession,
+  keepSession,
+  storedToken,
+  storedUserType,
+  storedVisit,
+  watchSession,
+  type UserType,
+} from './session_store'
+import { PageSkeleton } from '../../components/page/skeletons'
+
+/** The signed-in person, as GET /get-user tells. */
+export type User = {
+  _id: string
+  fName: string
+  lName: string
+  email: string
+  userType: UserType
+  userImage: string | null
+  emailVerified: boolean
+  countryCode: string
+  /** Of what is sent to them. */
+  language: LanguageCode
+  clientId?: string
+  companyRole?: string
+  devId?: string
+}
+
+const userKey = readKey('GET', '/get-user')
+
+/** Where each kind of person starts. */
+export const homeOf = (userType: UserType | null | undefined) =>
+  userType === 'client'
+    ? '/client/dashboard'
+    : userType === 'developer'
+      ? '/candidate/dashboard'
+      : userType === 'admin'
+        ? '/admin'
+        : '/'
+
+/** The next person at this browser chooses for themselves; the server has forgotten it with the session. */
+async function endPushes() {
+  localStorage.removeItem('push')
+  const worker = await navigator.serviceWorker?.getRegistration()
+  await (await worker?.pushManager?.getSubscription())?.unsubscribe()
+}
+
+/** The session: `user` is asked for only when a token is stored. On the server, and while the page becomes live, nobody is signed in. */
+export function useSession() {
+  const token = useSyncExternalStore(watchSession, storedToken, () => null)
+  const client = useQueryClient()
+  const query = useQuery({
+    queryKey: userKey,
+    queryFn: ({ signal }) => api.get('/get-user', { signal, notice: 'none' }),
+    enabled: Boolean(token),
+    staleTime: 5 * 60_000,
+    retry: (count, error: any) => error?.status !== 401 && count < 2,
+  })
+  return {
+    token,
+    user: token ? query.data?.data.user : undefined,
+    userType: token ? (query.data?.data.user.userType ?? storedUserType()) : null,
+    loading: Boolean(token) && query.isPending,
+    /** Keeps what /login and /email-verification answer. */
+    signIn(data: { user: User; accessToken: string; userType: UserType }) {
+      client.clear()
+      client.setQueryData(userKey, { message: '', data: { user: data.user } })
+      keepSession(data.accessToken, data.userType)
+    },
+    async signOut() {
+      await api.get('/logout', { notice: 'none' }).catch(() => {})
+      if (!storedVisit()) await endPushes().catch(() => {})
+      dropSession()
+      client.clear()
+    },
+    refresh: () => client.invalidateQueries({ queryKey: userKey }),
+  }
+}
+
+/** Lets one kind of person in; others go to sign in, or to their own start. */
+export function RequireRole({
+  role,
+  children,
+}: {
+  role?: UserType | UserType[]
+  children: ReactNode
+}) {
+  const { token, user, loading, userType } = useSession()
+  const { pathname, search } = useLocation()
+  // what is made for admins is looked at from there
+  const toConsole = Boolean(token) && userType === 'admin' && role !== undefined && role !== 'admin'
+  useEffect(() => {
+    if (toConsole) window.location.assign('/admin')
+  }, [toConsole])
+  if (!token)
+    return <Navigate to={`/login?next=${encodeURIComponent(pathname + search)}`} replace />
+  if (loading || toConsole) return <PageSkeleton />
+  const roles = role === undefined ? undefined : [role].flat()
+  if (roles && user && !roles.includes(user.userType))
+    return <Navigate to={homeOf(user.userType)} replace />
+  return children
+}

@@ -1,0 +1,61 @@
+import { Component, type ReactNode } from 'react'
+import { t } from '@lingui/core/macro'
+import { Message } from '../message'
+
+type Failure = { error: Error; offline: boolean }
+
+const words = () => ({
+  offline: [
+    t`The connection is lost`,
+    t`This page could not be fetched. It loads by itself as soon as the connection is back.`,
+  ],
+  stale: [
+    t`There is a newer version`,
+    t`The page you have open is older than the server. Load it again to go on.`,
+  ],
+  broken: [
+    t`This page failed to show`,
+    t`Something in this page broke on our side. What you saved is safe. Load the page again; if it stays, tell us what you were doing.`,
+  ],
+})
+
+/** A screen that failed says so and offers a way on; the rest of the page stays. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { failure: Failure | null }> {
+  state = { failure: null as Failure | null }
+
+  static getDerivedStateFromError(error: Error) {
+    return { failure: { error, offline: !navigator.onLine } }
+  }
+
+  componentDidCatch() {
+    if (!navigator.onLine) window.addEventListener('online', reload)
+  }
+
+  componentWillUnmount() {
+    window.removeEventListener('online', reload)
+  }
+
+  render() {
+    if (!this.state.failure) return this.props.children
+    const { error, offline } = this.state.failure
+    const unfetched =
+      /dynamically imported module|Importing a module script failed|Unable to preload/.test(
+        error.message
+      )
+    const [title, text] = words()[unfetched ? (offline ? 'offline' : 'stale') : 'broken']
+    return (
+      <Message
+        title={title}
+        action={
+          <button type="button" className="c-button" onClick={reload}>
+            {t`Load the page again`}
+          </button>
+        }
+      >
+        {text}
+      </Message>
+    )
+  }
+}
+
+const reload = () => location.reload()

@@ -1,0 +1,129 @@
+import '../rows.css'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import { plural, t } from '@lingui/core/macro'
+import { api } from '../../../app/api'
+import { notify } from '../../../app/notices'
+import { day } from '../../../components/format'
+import { refresh, useWrite } from '../../../components/forms/write'
+import { ChosenBar } from '../../../components/lists/grid/chosen_bar'
+import { Grid, type GridColumn } from '../../../components/lists/grid/grid'
+import { GridBar } from '../../../components/lists/grid/grid_bar'
+import { useGridView } from '../../../components/lists/grid/grid_view'
+import { useSelection } from '../../../components/lists/grid/selection'
+import { nameOf } from '../candidate_facts'
+import { personColumns } from '../person_columns'
+import type { List, Saved } from './saved_row'
+
+const refreshes = ['/client/saved-profile-list', '/client/saved-lists', '/client/top-shortlist']
+
+/** The saved profiles as a table to work in. */
+export function SavedGrid({
+  rows,
+  lists,
+  total,
+  mayChange,
+  sort,
+  onSort,
+}: {
+  rows: Saved[]
+  lists: List[]
+  total?: number
+  mayChange: boolean
+  sort: string
+  onSort: (sort: string) => void
+}) {
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const selection = useSelection(rows.map(({ _id }) => _id))
+  const chosen = rows.filter(({ _id }) => selection.selected.includes(_id))
+  const columns: GridColumn<Saved>[] = [
+    ...personColumns<Saved>({ experience: ['experience'] }),
+    { key: 'list', label: t`List`, usual: true, render: ({ list }) => list?.name ?? '–' },
+    {
+      key: 'note',
+      label: t`Note`,
+      render: ({ note }) => <span className="c-grid-clip">{note ?? '–'}</span>,
+    },
+    {
+      key: 'saved',
+      label: t`Saved`,
+      usual: true,
+      align: 'right',
+      sorts: ['latest', 'oldest'],
+      render: ({ savedAt }) => savedAt && day(savedAt),
+    },
+  ]
+  const view = useGridView('saved', columns)
+  const all = useWrite(async (said: string, call: (one: Saved) => Promise<unknown>) => {
+    for (const one of chosen) await call(one)
+    await refresh(client, refreshes)
+    notify.success(said)
+    selection.select([])
+  })
+  const unlocked = chosen.filter(({ isUnlocked }) => isUnlocked)
+  const some = plural({ count: chosen.length }, { one: '# profile', other: '# profiles' })
+  const moveTo = (id: string | null, name: string) => ({
+    id: `move-${id}`,
+    label: t`Move ${some} to ${name}`,
+    busy: all.busy,
+    run: () =>
+      void all.send(t`${some} moved to ${name}`, ({ _id }) =>
+        api.put('/client/saved-profile/:devId', {
+          params: { devId: _id },
+          body: { list: id },
+          notice: 'errors',
+        })
+      ),
+  })
+  return (
+    <>
+      <GridBar name="saved" view={view} />
+      <Grid
+        label={t`Saved profiles`}
+        columns={columns}
+        view={view}
+        rows={rows}
+        rowId={({ _id }) => _id}
+        rowName={nameOf}
+        total={total}
+        sort={sort}
+        onSort={onSort}
+        onOpen={({ _id }) => void navigate(`/client/candidates/${_id}`)}
+        selection={mayChange ? selection : undefined}
+      />
+      <ChosenBar
+        label={t`Selected profiles`}
+        selected={chosen.length}
+        onClear={() => selection.select([])}
+        acts={[
+          ...(unlocked.length > 0
+            ? [
+                {
+                  id: 'mail',
+                  label: t`E-mail ${plural({ candidates: unlocked.length }, { one: '# candidate', other: '# candidates' })}`,
+                  to: `/client/email/write?devs=${unlocked.map(({ _id }) => _id).join(',')}`,
+                },
+              ]
+            : []),
+          ...lists.slice(0, 3).map(({ _id, name }) => moveTo(_id, name)),
+          ...lists.slice(3).map(({ _id, name }) => ({ ...moveTo(_id, name), quiet: true })),
+          ...(chosen.some(({ list }) => list) ? [moveTo(null, t`no list`)] : []),
+          {
+            id: 'remove',
+            label: t`Remove ${some} from saved`,
+            harm: true,
+            busy: all.busy,
+            run: () =>
+              void all.send(t`${some} no longer saved`, ({ _id }) =>
+                api.put('/client/unsaved-profile/:devId', {
+                  params: { devId: _id },
+                  notice: 'errors',
+                })
+              ),
+          },
+        ]}
+      />
+    </>
+  )
+}
