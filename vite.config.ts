@@ -1,12 +1,15 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
 import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite'
 import react from '@vitejs/plugin-react'
 import { buildOf, FIRST_LANGUAGE, languages, mirrored } from './api/languages/language_facts.js'
 import { messages } from './bin/messages.mjs'
 
 const assets = 'public/assets'
+const brotli = promisify(brotliCompress)
 
 // the portal and the console are separate graphs, so that neither carries what the other needs
 const browser = (name: string, input: string): EnvironmentOptions => ({
@@ -106,7 +109,7 @@ export default defineConfig(({ command }) => ({
   ],
   // a worker loads the language that it needs, and no other
   worker: { format: 'es' },
-  build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 1500 },
+  build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 1500, reportCompressedSize: false },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   // a checkout under a folder named tmp must still see its own changes
   server: {
@@ -143,33 +146,39 @@ export default defineConfig(({ command }) => ({
   builder: {
     async buildApp(builder) {
       rmSync(assets, { recursive: true, force: true })
-      for (const environment of Object.values(builder.environments))
+      const compressing: Promise<void>[] = []
+      for (const environment of Object.values(builder.environments)) {
         await builder.build(environment)
-      compress(assets)
+        const folder = join(assets, environment.config.build.assetsDir)
+        // what only tests look at is sent as it is
+        if (existsSync(folder) && environment.name !== buildOf(mirrored))
+          compressing.push(compress(folder))
+      }
+      await Promise.all(compressing)
     },
   },
 }))
 
-/** Puts a brotli copy beside every text asset; the server sends it as it is. */
-function compress(folder: string) {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (
-      !entry.isFile() ||
-      !/\.(m?js|css|svg|json|wasm)$/.test(entry.name) ||
-      entry.parentPath.endsWith('.vite')
-    )
-      continue
-    const file = join(entry.parentPath, entry.name)
-    const content = readFileSync(file)
-    writeFileSync(
-      `${file}.br`,
-      brotliCompressSync(content, {
-        params: {
-          // the parts of Python would take half a minute
-          [constants.BROTLI_PARAM_QUALITY]: content.length > 1_000_000 ? 5 : 11,
-          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-        },
-      })
-    )
-  }
+/** What is compressed of a content that several builds have. */
+const compressed = new Map<string, Promise<Buffer>>()
+
+/** Puts a brotli copy beside every text asset of a build, on all cores; the server sends it as it is. */
+async function compress(folder: string) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && /\.(m?js|css|svg|json|wasm)$/.test(entry.name)
+  )
+  await Promise.all(
+    files.map(async ({ parentPath, name }) => {
+      const file = join(parentPath, name)
+      const content = readFileSync(file)
+      const digest = createHash('sha1').update(content).digest('hex')
+      const params = {
+        // the parts of Python would take half a minute
+        [constants.BROTLI_PARAM_QUALITY]: content.length > 1_000_000 ? 5 : 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      }
+      if (!compressed.has(digest)) compressed.set(digest, brotli(content, { params }))
+      writeFileSync(`${file}.br`, await compressed.get(digest)!)
+    })
+  )
 }
