@@ -1,5 +1,6 @@
 // Modules import each other downwards only; the front ends take types only from what is generated.
 const order = [
+  'indexes',
   'accounts',
   'taxonomy',
   'files',

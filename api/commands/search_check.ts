@@ -1,7 +1,7 @@
 import { BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 
-/** Is the search index right? Fails where it is not. */
+/** Is the search index right? Fails where it is not, and prints both answers. */
 export default class SearchCheck extends BaseCommand {
   static commandName = 'search:check'
   static description =
@@ -14,13 +14,25 @@ export default class SearchCheck extends BaseCommand {
   @flags.number({ description: 'Another number makes other filters', default: 1 })
   declare seed: number
 
+  @flags.string({ description: 'What is compared: columns or opensearch', default: 'columns' })
+  declare index: string
+
   async run() {
-    const { checkIndex } = await import('#api/talent/search/check_index')
+    const { checkIndex, columnsToCompare, openSearchToCompare } =
+      await import('#api/talent/search/check_index')
+    const { openSearchProfiles } = await import('#api/talent/search/open_search_profiles')
     const say = (line: string) => this.logger.log(line)
+    const outside = this.index === 'opensearch' ? openSearchProfiles() : undefined
+    if (this.index !== 'columns' && !outside) {
+      this.logger.error('--index is columns, or opensearch where OPENSEARCH_URL is set')
+      this.exitCode = 1
+      return
+    }
     const { profiles, different, index, sql, bytes } = await checkIndex(
       this.filters,
       this.seed,
-      say
+      say,
+      outside ? (client) => openSearchToCompare(outside, client) : columnsToCompare
     )
     const at = (times: number[], part: number) =>
       (times.sort((a, b) => a - b)[Math.floor(times.length * part)] ?? 0).toFixed(2)
@@ -32,9 +44,13 @@ export default class SearchCheck extends BaseCommand {
     say(`index to SQL, all filters together   ${(sum(index) / sum(sql) || 0).toFixed(3)}`)
     const parts = Object.entries(bytes).sort((a, b) => b[1] - a[1])
     const megabytes = (count: number) => `${(count / 1e6).toFixed(1).padStart(6)} MB`
-    say(`columns                            ${megabytes(sum(Object.values(bytes)))}`)
+    if (!outside) say(`columns                            ${megabytes(sum(Object.values(bytes)))}`)
     for (const [part, count] of parts) say(`  ${part.padEnd(37)}${megabytes(count)}`)
-    for (const query of different.slice(0, 3)) say(`different: ${JSON.stringify(query)}`)
+    for (const { query, ...answers } of different.slice(0, 3)) {
+      say(`different: ${JSON.stringify(query)}`)
+      say(`  SQL:   ${JSON.stringify(answers.sql)}`)
+      say(`  index: ${JSON.stringify(answers.index)}`)
+    }
     if (different.length > 0) this.exitCode = 1
   }
 }

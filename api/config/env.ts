@@ -19,6 +19,13 @@ const contact = (name: string, value?: string) => {
     throw new Error(`${name} must be an e-mail address, or begin with https://`)
   return Env.schema.string.optional()(name, value)
 }
+/** Addresses of HTTP, apart by commas. */
+const addresses = (name: string, value?: string) => {
+  for (const each of value?.split(',') ?? [])
+    if (!/^https?:$/.test(URL.parse(each.trim())?.protocol ?? ''))
+      throw new Error(`${name} must be addresses that begin with https:// or http://`)
+  return Env.schema.string.optional()(name, value)
+}
 /** A secret that a library takes as a text. */
 const secretText = orFile(Env.schema.string.optional())
 
@@ -68,8 +75,16 @@ export const rules = {
   /** inside (default): the server works the queue too; off: another process does (`node ace queue:work`). */
   QUEUE: Env.schema.enum.optional(['inside', 'off'] as const),
 
-  /** auto (default): the columnar search index runs from 3,000 searchable profiles on; on: always; off: never. */
-  SEARCH_INDEX: Env.schema.enum.optional(['auto', 'on', 'off'] as const),
+  /** auto (default): the columnar search index runs from 3,000 searchable profiles on; on: always; off: never; opensearch: the cluster below answers. */
+  SEARCH_INDEX: Env.schema.enum.optional(['auto', 'on', 'off', 'opensearch'] as const),
+  /** A cluster of OpenSearch, by one address or several apart by commas: it is fed where it is named. */
+  OPENSEARCH_URL: addresses,
+  OPENSEARCH_USER: Env.schema.string.optional(),
+  OPENSEARCH_PASSWORD: secret,
+  /** What the names of its indexes begin with (candor), their shards (1) and copies of each (1). */
+  OPENSEARCH_PREFIX: Env.schema.string.optional(),
+  OPENSEARCH_SHARDS: Env.schema.number.optional(),
+  OPENSEARCH_REPLICAS: Env.schema.number.optional(),
 
   /** off (default); on: the text of resumes that are scans is recognised, with the English data of npm. */
   SCAN_RECOGNITION: Env.schema.enum.optional(['off', 'on'] as const),

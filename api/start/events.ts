@@ -190,6 +190,10 @@ every('11 * * * *', 'reviews.publish', () => import('#api/reviews/publish_review
 // talent
 every('29 * * * *', 'talent.refresh-stacks', () => import('#api/talent/search/refresh_stacks'))
 every('*/10 * * * *', 'talent.drop-marks', () => import('#api/talent/search/drop_marks'))
+// hours, as the first run builds the index
+every('* * * * *', 'talent.feed-search', () => import('#api/talent/search/feed_profiles'), {
+  timeout: 6 * 3600,
+})
 emitter.on(CompanyBlocked, async (blocked) => {
   // one after the other, as both write on one connection
   await withdrawFromCompany(blocked)

@@ -6,7 +6,8 @@ import { tablesNamed } from '#tests/sql_tables'
 
 /** The folders of api/, the lowest first: each takes from those before it. */
 const floors = [
-  ...['config', 'languages', 'http', 'queue', 'engines', 'accounts', 'flow', 'taxonomy', 'files'],
+  ...['config', 'languages', 'http', 'queue', 'engines', 'indexes'],
+  ...['accounts', 'flow', 'taxonomy', 'files'],
   ...[
     'notifications',
     'companies',

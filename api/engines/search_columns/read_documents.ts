@@ -34,6 +34,22 @@ export function readAll(
   )
 }
 
+/** Reads up to so many searchable documents behind an id, ascending. */
+export async function readSome(
+  client: Client,
+  { table, columns, id, searchable }: Source,
+  after: number,
+  most: number
+): Promise<Document[]> {
+  const documents: Document[] = []
+  await copyOut(
+    client,
+    `copy (select ${columns} from ${table} where ${searchable} and ${id} > ${BigInt(after)} order by ${id} limit ${BigInt(most)}) to stdout`,
+    (line) => documents.push(parse(line))
+  )
+  return documents
+}
+
 export type Change = { id: number; document: Document | null; changed: string }
 
 /** What was written by this transaction or a later one; null for who is no longer found. */

@@ -7,7 +7,7 @@ import env from '#config/env'
 import { clusterPlace } from '#database/embedded'
 import Backup from '#api/backups/models/backup'
 import { chosenPlace } from '#api/backups/backup_place'
-import { columnar } from '#api/talent/search/current_index'
+import { searchFigures } from '#api/talent/search/current_index'
 import { DEAD } from '#api/queue/start_queue'
 import { queueRows, readBackground } from '#api/reporting/installation/background_state'
 import type { Measures } from '#api/reporting/installation/alarm_facts'
@@ -16,15 +16,17 @@ type Disk = { free: number; size: number }
 
 /** How the installation is, read now; what cannot be known here is null. */
 export async function installationStatus() {
-  const [background, deadLetters, database, replicas, backups, storage, data] = await Promise.all([
-    readBackground(),
-    readDeadLetters(),
-    readDatabase(),
-    readReplicas(),
-    readBackups(),
-    env.get('DRIVE_DISK') === 's3' ? null : diskOf(env.get('STORAGE_PATH') ?? app.tmpPath()),
-    env.get('DATABASE_URL') ? null : diskOf(clusterPlace(app.makePath()).data),
-  ])
+  const [background, search, deadLetters, database, replicas, backups, storage, data] =
+    await Promise.all([
+      readBackground(),
+      searchFigures(),
+      readDeadLetters(),
+      readDatabase(),
+      readReplicas(),
+      readBackups(),
+      env.get('DRIVE_DISK') === 's3' ? null : diskOf(env.get('STORAGE_PATH') ?? app.tmpPath()),
+      env.get('DATABASE_URL') ? null : diskOf(clusterPlace(app.makePath()).data),
+    ])
   const waiting = background.queues
     .filter((queue) => queue.waiting > 0)
     .sort((a, b) => b.oldestSeconds - a.oldestSeconds)
@@ -39,7 +41,7 @@ export async function installationStatus() {
     deadLetters,
     dead: background.dead,
     mails: background.mails,
-    search: { age: columnar.age ?? null, profiles: columnar.ready ? columnar.size : null },
+    search,
     storage,
     database: { ...database, disk: data },
     replicas,

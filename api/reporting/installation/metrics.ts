@@ -3,7 +3,7 @@ import logger from '@adonisjs/core/services/logger'
 import transmit from '#api/notifications/stream/transmit'
 import { countRequests } from '#api/http/watch/request_figures'
 import { pools } from '#api/http/watch/pools'
-import { columnar } from '#api/talent/search/current_index'
+import { searchFigures } from '#api/talent/search/current_index'
 import { backgroundState } from '#api/reporting/installation/background_state'
 
 let registry: Registry | undefined
@@ -19,7 +19,7 @@ export function startMetrics() {
 /** This process and the installation in Prometheus's text format. What cannot be read is left out: never an old or made-up figure. */
 export async function metricsText() {
   startMetrics()
-  const own = registryOfProcess()
+  const own = await registryOfProcess()
   const shared = await registryOfInstallation()
   return Registry.merge([registry!, own, shared]).metrics()
 }
@@ -35,7 +35,7 @@ function gaugesIn(registers: Registry[]) {
   }
 }
 
-function registryOfProcess() {
+async function registryOfProcess() {
   const made = new Registry()
   const gauge = gaugesIn([made])
   const all = pools()
@@ -45,8 +45,8 @@ function registryOfProcess() {
   gauge('pool_connections_most', 'Database connections that the pool may open', ofPools('most'))
   gauge('pool_waiting', 'Statements that wait for a database connection', ofPools('waiting'))
   gauge('live_streams', 'Live streams that are open here', [[{}, transmit.hub.size]])
-  const age = columnar.age
-  if (age !== undefined)
+  const { age } = await searchFigures()
+  if (age !== null)
     gauge('search_index_age_seconds', 'Seconds since the search index had every change', [
       [{}, age],
     ])

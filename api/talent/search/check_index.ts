@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import pg from 'pg'
+import type { ProfileIndex } from '#api/engines/open_search/open_search'
 import { LiveIndex } from '#api/engines/search_columns/search_columns'
-import { ownConnection, searchableDocuments } from '#api/talent/search/searchable_documents'
+import { ownConnection } from '#api/indexes/own_connection'
+import { searchableDocuments } from '#api/talent/search/searchable_documents'
 import { sqlIndexOf } from '#api/talent/search/sql_index'
 import type {
   SearchAnswer,
@@ -24,34 +26,69 @@ type Profile = {
   experience: number
 }
 
+/** What is compared with SQL. */
+export type Compared = SearchIndex & {
+  profiles: number
+  /** Reads what was committed until now. */
+  catchUp: () => Promise<unknown>
+  /** What each part of it takes here. */
+  bytes: () => Record<string, number>
+}
+
+export type Difference = { query: SearchQuery; sql: SearchAnswer; index: SearchAnswer }
 export type Check = {
   profiles: number
   filters: number
-  different: SearchQuery[]
-  building: number
+  different: Difference[]
   index: number[]
   sql: number[]
-  /** What each part of the columns takes. */
   bytes: Record<string, number>
 }
 
+/** The columns in this process, built now. */
+export async function columnsToCompare(client: pg.Client): Promise<Compared> {
+  const columns = new LiveIndex(searchableDocuments)
+  await columns.build(client)
+  return {
+    profiles: columns.size,
+    search: async (query) => columns.search(query),
+    catchUp: () => columns.catchUp(client),
+    bytes: () => columns.bytes,
+  }
+}
+
+/** The profiles in OpenSearch, built where they are not there yet. */
+export async function openSearchToCompare(
+  profiles: ProfileIndex,
+  client: pg.Client
+): Promise<Compared> {
+  await profiles.feed.step(client)
+  return {
+    profiles: (await profiles.feed.figures())!.documents,
+    search: (query) => profiles.search(query),
+    catchUp: () => profiles.feed.step(client),
+    bytes: () => ({}),
+  }
+}
+
 /**
- * Builds the columnar index in this process and asks it and PostgreSQL the same random filters, made of what real
- * profiles have. Pages, totals and all counts must be the same.
+ * Asks an index and PostgreSQL the same random filters, made of what real profiles have. Pages, totals and all counts
+ * must be the same.
  */
 export async function checkIndex(
   filters: number,
   seed: number,
-  say: (line: string) => void
+  say: (line: string) => void,
+  toCompare: (client: pg.Client) => Promise<Compared> = columnsToCompare
 ): Promise<Check> {
   const client = new pg.Client(ownConnection())
   await client.connect()
   try {
     const began = performance.now()
-    const index = new LiveIndex(searchableDocuments)
-    await index.build(client)
-    const building = performance.now() - began
-    say(`${index.size} profiles in columns after ${building.toFixed(0)} ms`)
+    const index = await toCompare(client)
+    say(
+      `${index.profiles} profiles in the index after ${(performance.now() - began).toFixed(0)} ms`
+    )
     const dice = diceOf(seed)
     // a wide filter may take long here, and much memory is quicker than files
     await client.query(`set statement_timeout = 0; set work_mem = '512MB'; set jit = off`)
@@ -60,39 +97,41 @@ export async function checkIndex(
     const sqlIndex = sqlIndexOf(ask)
     const profiles = await ask<Profile>(undefined, PROFILES, [])
     const check: Check = {
-      profiles: index.size,
+      profiles: index.profiles,
       filters,
       different: [],
-      building,
       index: [],
       sql: [],
-      bytes: index.bytes,
+      bytes: index.bytes(),
     }
     if (profiles.length === 0) return check
     for (let number = 1; number <= filters; number++) {
       const query = randomQuery(dice, profiles)
-      const sql = await timed(check.sql, () => sqlIndex.search(query))
-      const columns = await timed(check.index, async () => index.search(query))
-      if (!isDeepStrictEqual(sql, columns) && !(await agreesNow(index, sqlIndex, client, query)))
-        check.different.push(query)
+      let difference = await compare(query, index, sqlIndex, check)
+      if (difference) {
+        // somebody may have changed a profile between the two: once more, with everything read
+        await index.catchUp()
+        difference = await compare(query, index, sqlIndex)
+      }
+      if (difference) check.different.push(difference)
       if (number % 100 === 0) say(`${number} filters compared, ${check.different.length} different`)
     }
-    check.bytes = index.bytes
+    check.bytes = index.bytes()
     return check
   } finally {
     await client.end()
   }
 }
 
-/** Somebody may have changed a profile between the two: once more, with everything read. */
-async function agreesNow(
-  index: LiveIndex,
+async function compare(
+  query: SearchQuery,
+  index: SearchIndex,
   sqlIndex: SearchIndex,
-  client: pg.Client,
-  query: SearchQuery
-) {
-  await index.catchUp(client)
-  return isDeepStrictEqual(await sqlIndex.search(query), index.search(query))
+  times: Pick<Check, 'index' | 'sql'> = { index: [], sql: [] }
+): Promise<Difference | undefined> {
+  const sql = await timed(times.sql, () => sqlIndex.search(query))
+  const other = await timed(times.index, () => index.search(query))
+  return isDeepStrictEqual(sql, other) ? undefined : { query, sql, index: other }
 }
 
 async function timed(times: number[], work: () => Promise<SearchAnswer>) {

@@ -4,9 +4,11 @@ import logger from '@adonisjs/core/services/logger'
 import env from '#config/env'
 import { ask } from '#api/http/hot_reads'
 import { ColumnarIndex } from '#api/engines/search_columns/search_columns'
+import { openSearchProfiles } from '#api/talent/search/open_search_profiles'
 import { sqlIndex } from '#api/talent/search/sql_index'
-import { ownConnection, searchableDocuments } from '#api/talent/search/searchable_documents'
-import type { SearchIndex } from '#api/engines/search_columns/search_columns'
+import { ownConnection } from '#api/indexes/own_connection'
+import { searchableDocuments } from '#api/talent/search/searchable_documents'
+import type { SearchIndex, SearchQuery } from '#api/engines/search_columns/search_columns'
 
 /** With fewer profiles SQL answers in milliseconds, and a thread would cost more than it saves. */
 const WORTH_A_THREAD = 3000
@@ -20,13 +22,14 @@ export const columnar = new ColumnarIndex({
   },
 })
 
-/** What answers searches now: the columns while they are complete, PostgreSQL at any other time. */
+/** What answers searches now: the index that SEARCH_INDEX chose while it can, PostgreSQL at any other time. */
 export const currentIndex: SearchIndex = {
   async search(query) {
     // a test's open transaction is seen by nobody else
-    if (!columnar.ready || db.connectionGlobalTransactions.size > 0) return sqlIndex.search(query)
+    const index = db.connectionGlobalTransactions.size > 0 ? undefined : chosenIndex(query)
+    if (!index) return sqlIndex.search(query)
     try {
-      return await columnar.search(query)
+      return await index.search(query)
     } catch (error) {
       logger.warn({ err: error }, 'a search was answered by SQL')
       return sqlIndex.search(query)
@@ -34,12 +37,34 @@ export const currentIndex: SearchIndex = {
   },
 }
 
+const isOutside = () => env.get('SEARCH_INDEX') === 'opensearch'
+
+function chosenIndex({ listedAfter }: SearchQuery): SearchIndex | undefined {
+  if (!isOutside()) return columnar.ready ? columnar : undefined
+  // whoever is told of each stretch of time once would miss what a cluster that is behind does not have yet
+  if (listedAfter !== null) return undefined
+  const profiles = openSearchProfiles()
+  return profiles?.isResting ? undefined : profiles
+}
+
+/** Seconds since the chosen index had every change, and how many profiles it has; null where it is not known. */
+export async function searchFigures(): Promise<{ age: number | null; profiles: number | null }> {
+  if (!isOutside())
+    return { age: columnar.age ?? null, profiles: columnar.ready ? columnar.size : null }
+  const figures = await openSearchProfiles()
+    ?.feed.figures()
+    .catch(() => undefined)
+  return { age: figures?.age ?? null, profiles: figures?.documents ?? null }
+}
+
 let timer: NodeJS.Timeout | undefined
 
 /** Starts the columnar index once there are enough profiles for it, as SEARCH_INDEX says. */
 export async function startSearchIndex() {
   const wish = env.get('SEARCH_INDEX', 'auto')
-  if (wish === 'off' || columnar.isStarted || app.isTerminating) return
+  if (wish === 'opensearch' && !openSearchProfiles())
+    logger.error('SEARCH_INDEX is opensearch, but OPENSEARCH_URL is not set: SQL answers')
+  if (wish === 'off' || wish === 'opensearch' || columnar.isStarted || app.isTerminating) return
   if (wish === 'on' || (await isWorthIt())) return columnar.start()
   timer = setTimeout(() => {
     startSearchIndex().catch((error) =>

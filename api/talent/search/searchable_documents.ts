@@ -1,4 +1,3 @@
-import { connection } from '#config/database'
 import type { Source } from '#api/engines/search_columns/search_columns'
 
 /** The documents that searches find, as the columns are read from them. */
@@ -10,11 +9,4 @@ export const searchableDocuments: Source = {
   columns: `candidate_id, skill_ids, skill_years, stack_ids, title_ids, word_ids, test_ids, coalesce(place_id, 0), experience, coalesce(pay, -1), coalesce(notice, -1), work_modes, job_types,
   availability, english, english_cleared::int, education, relocation::int, progress, active_at, listed_at, spotlight_until, promoted_until,
   coalesce(country_code, ''), coalesce(currency, ''), coalesce(time_zone, '')`,
-}
-
-/** A connection of its own, beside the pool: its password is asked for now. */
-export function ownConnection(): Record<string, unknown> {
-  const place: Record<string, unknown> = { ...connection }
-  if (typeof place.password === 'function') place.password = place.password()
-  return place
 }
