@@ -19,9 +19,12 @@ export async function workOff() {
   let least = Infinity
   let until = 0
   for (;;) {
-    await db.rawQuery(
-      `update queue.job set state = 'retry', start_after = now() where name = any(?) and state in ('active', 'retry', 'created') and (state <> 'active' or started_on < now() - interval '5 seconds')`,
-      [QUEUES]
+    // the workers take the same rows, in another order
+    await lasting(() =>
+      db.rawQuery(
+        `update queue.job set state = 'retry', start_after = now() where name = any(?) and state in ('active', 'retry', 'created') and (state <> 'active' or started_on < now() - interval '5 seconds')`,
+        [QUEUES]
+      )
     )
     await delay(1_500)
     tell('stripe')

@@ -35,9 +35,9 @@ export const some = <T>(list: readonly T[]) => list[Math.floor(chance() * list.l
 export const counts: Record<string, number> = {}
 export const count = (what: string) => (counts[what] = (counts[what] ?? 0) + 1)
 
-/** Was a call ended by a kill of the database or of an instance? */
+/** Was a call ended by a kill of the database or of an instance, or for the sake of another? */
 export const isLost = (error: any) =>
-  /terminat|ECONNRE|EPIPE|connection|recovery|starting up|57P0|socket/i.test(
+  /terminat|ECONNRE|EPIPE|connection|recovery|starting up|57P0|socket|deadlock/i.test(
     `${error?.code} ${error?.message}`
   )
 
