@@ -7,6 +7,7 @@ import { methodOf } from '#api/catalogues/curate'
 import { modelOf, verbOf } from '#api/catalogues/rows'
 import { mayWrite, writable, type Catalogue } from '#api/catalogues/definition'
 import { givenAdmin, givenCandidate } from '#tests/givens'
+import { send } from '#tests/send'
 import { adminRoleValues } from '#api/accounts/account_facts'
 
 const all: Catalogue[] = Object.values(catalogues)
@@ -129,7 +130,7 @@ for (const catalogue of all) {
         ].map((range) => ({ range })),
         ...['{', '[]', '5', 'null', '"x"'].map((filter) => ({ filter })),
         ...names.flatMap((name) =>
-          values.slice(0, 6).map((value) => ({ filter: JSON.stringify({ [name]: value }) }))
+          [null, { $ne: 1 }].map((value) => ({ filter: JSON.stringify({ [name]: value }) }))
         ),
         ...values.flatMap((value) =>
           ['q', 'id', ...catalogue.filters, 'createdAt_gte'].map((name) => ({
@@ -137,12 +138,13 @@ for (const catalogue of all) {
           }))
         ),
       ]
+      // by hand: the client of the other tests takes longer than the answers, of which there are twenty thousand
       for (const qs of hostile) {
-        const response = await client.get(path).qs(qs).bearerToken(token)
+        const answer = await send('GET', `${path}?${new URLSearchParams(qs)}`, { token })
         assert.include(
           [200, 400, 422],
-          response.response.status,
-          `${JSON.stringify(qs).slice(0, 200)}: ${response.text().slice(0, 300)}`
+          answer.status,
+          `${JSON.stringify(qs).slice(0, 200)}: ${answer.text.slice(0, 300)}`
         )
       }
       for (const qs of [{ sort: '{' }, { range: '{' }, { filter: '{' }])
