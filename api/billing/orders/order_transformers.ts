@@ -83,6 +83,8 @@ export class QuoteTransformer extends BaseTransformer<OrderQuote> {
 export class OrderTransformer extends BaseTransformer<Order> {
   toObject() {
     const order = this.resource
+    const mayPay =
+      order.status === 'pending' || orderFlow.from(order.status, 'client').includes('retry')
     return {
       _id: String(order.id),
       number: order.number,
@@ -111,8 +113,11 @@ export class OrderTransformer extends BaseTransformer<Order> {
       createdAt: order.createdAt.toUTC().toISO(),
       paidAt: order.paidAt?.toUTC().toISO() ?? null,
       expiresAt: order.expiresAt?.toUTC().toISO() ?? null,
-      mayPay:
-        orderFlow.from(order.status, 'client').includes('retry') || order.status === 'pending',
+      mayPay,
+      // where it was not begun
+      otherWays: mayPay
+        ? waysToPay(order.buyer.countryCode).filter((name) => name !== order.gateway)
+        : [],
       deliveries: order.deliveries.map((delivery) => ({
         _id: String(delivery.id),
         kind: delivery.kind,

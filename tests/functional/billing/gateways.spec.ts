@@ -291,6 +291,26 @@ test.group('Razorpay', (group) => {
     other.assertBodyContains({ data: { gateway: 'stripe' } })
   })
 
+  test('an order that was refused there is paid at another gateway', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const stripe = await givenStripe()
+    cleanup(() => stripe.close())
+    const { buyer, orderId, ref } = await givenOrdered(client, 'razorpay')
+    razorpay.server.pay(ref, 'failed')
+    await buyer.verify(orderId)
+    const [order] = (await buyer.orders({ orderId })).body().data
+    assert.deepEqual([order.gateway, order.otherWays], ['razorpay', ['stripe']])
+    const again = await buyer.post('/client/stripe/process-payment', { orderId })
+    again.assertStatus(200)
+    stripe.server.pay([...stripe.server.sessions.keys()][0])
+    await deliver('stripe', stripe.server.take())
+    const [paid] = (await buyer.orders({ orderId })).body().data
+    assert.deepEqual([paid.status, paid.otherWays], ['paid', []])
+  })
+
   test('its webhooks complete the order once, doubled and shuffled', async ({ client, assert }) => {
     const { orderId, ref, row } = await givenOrdered(client, 'razorpay')
     razorpay.server.pay(ref)

@@ -4,7 +4,7 @@ import { Alert, Anchor, Button, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router-dom'
 import { t } from '@lingui/core/macro'
-import { productKinds } from '#api/billing/billing_facts'
+import { gateways, productKinds, type GatewayName } from '#api/billing/billing_facts'
 import { deliveryFlow } from '#api/billing/deliveries/delivery_flow'
 import { labelIn } from '#api/http/choices'
 import { api } from '../../../app/api'
@@ -46,9 +46,9 @@ export default function OneOrder() {
   }, [waits])
   const go = useGoToPayment(side)
   const pay = useWrite(
-    () => {
+    (gateway: GatewayName | null) => {
       const call = { body: { orderId: id! }, notice: 'none' as const }
-      return order?.gateway === 'stripe'
+      return gateway === 'stripe'
         ? api.post('/stripe/process-payment', call)
         : api.post('/razorpay/process-payment', call)
     },
@@ -123,9 +123,19 @@ export default function OneOrder() {
         />
         {order.mayPay && (
           <Group mt="md">
-            <Button loading={pay.busy} onClick={() => void pay.send()}>
+            <Button loading={pay.busy} onClick={() => void pay.send(order.gateway)}>
               {t`Go to the payment`}
             </Button>
+            {order.otherWays.map((name) => (
+              <Button
+                key={name}
+                variant="default"
+                disabled={pay.busy}
+                onClick={() => void pay.send(name)}
+              >
+                {t`Pay with ${{ gateway: labelIn(gateways, name) }} instead`}
+              </Button>
+            ))}
           </Group>
         )}
         <Refused failure={pay.failure} title={t`The payment did not begin`} />
