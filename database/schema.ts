@@ -1611,6 +1611,17 @@ export class CustomSkillSchema extends BaseModel {
   declare updatedAt: DateTime
 }
 
+export class DeletedJobSchema extends BaseModel {
+  static $columns = ['changed', 'deletedAt', 'jobId'] as const
+  $columns = DeletedJobSchema.$columns
+  @column()
+  declare changed: any
+  @column.dateTime()
+  declare deletedAt: DateTime
+  @column()
+  declare jobId: number
+}
+
 export class DeliverySchema extends BaseModel {
   static $columns = ['candidateId', 'companyId', 'createdAt', 'deliveredAt', 'id', 'kind', 'note', 'orderId', 'orderLineId', 'quantity', 'status', 'takenBy', 'updatedAt'] as const
   $columns = DeliverySchema.$columns
@@ -2480,7 +2491,7 @@ export class JobWordSchema extends BaseModel {
 }
 
 export class JobSchema extends BaseModel {
-  static $columns = ['aboutCompany', 'answerByDays', 'applicantCount', 'budgetFor', 'budgetMax', 'budgetMin', 'city', 'closedAt', 'companyAddress', 'companyEmail', 'companyId', 'companyLive', 'countryCode', 'countryName', 'createdAt', 'createdBy', 'currency', 'description', 'employerRole', 'expiryNotice', 'followersToldAt', 'hideBudget', 'id', 'industryId', 'isApproved', 'isCandorJob', 'jobCategoryId', 'jobType', 'listed', 'locationType', 'logoKey', 'maxExperience', 'minExperience', 'organisation', 'payMax', 'payMin', 'payWorth', 'promotionExpiresAt', 'publishedAt', 'questionnaire', 'recruitCrm', 'refreshedAt', 'rejectionReason', 'requiredSkillIds', 'requiredStackIds', 'resubmissions', 'search', 'shortDescription', 'skillIds', 'slug', 'stackIds', 'stageTemplateId', 'stateCode', 'stateName', 'status', 'statusReason', 'submittedAt', 'tags', 'title', 'updatedAt', 'validThrough'] as const
+  static $columns = ['aboutCompany', 'answerByDays', 'applicantCount', 'budgetFor', 'budgetMax', 'budgetMin', 'changed', 'city', 'closedAt', 'companyAddress', 'companyEmail', 'companyId', 'companyLive', 'countryCode', 'countryName', 'createdAt', 'createdBy', 'currency', 'description', 'employerRole', 'expiryNotice', 'followersToldAt', 'hideBudget', 'id', 'industryId', 'isApproved', 'isCandorJob', 'jobCategoryId', 'jobType', 'listed', 'locationType', 'logoKey', 'maxExperience', 'minExperience', 'organisation', 'payMax', 'payMin', 'payWorth', 'promotionExpiresAt', 'publishedAt', 'questionnaire', 'recruitCrm', 'refreshedAt', 'rejectionReason', 'requiredSkillIds', 'requiredStackIds', 'resubmissions', 'search', 'shortDescription', 'skillIds', 'slug', 'stackIds', 'stageTemplateId', 'stateCode', 'stateName', 'status', 'statusReason', 'submittedAt', 'tags', 'title', 'updatedAt', 'validThrough'] as const
   $columns = JobSchema.$columns
   @column()
   declare aboutCompany: string | null
@@ -2494,6 +2505,8 @@ export class JobSchema extends BaseModel {
   declare budgetMax: number | null
   @column()
   declare budgetMin: number | null
+  @column()
+  declare changed: any
   @column()
   declare city: string | null
   @column.dateTime()

@@ -1,5 +1,7 @@
 import { BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
+import type pg from 'pg'
+import type { Comparison } from '#api/indexes/compare'
 
 /** Is the search index right? Fails where it is not, and prints both answers. */
 export default class SearchCheck extends BaseCommand {
@@ -14,43 +16,59 @@ export default class SearchCheck extends BaseCommand {
   @flags.number({ description: 'Another number makes other filters', default: 1 })
   declare seed: number
 
-  @flags.string({ description: 'What is compared: columns or opensearch', default: 'columns' })
+  @flags.string({
+    description: 'What is compared: columns, opensearch, or jobs (the lists of jobs in OpenSearch)',
+    default: 'columns',
+  })
   declare index: string
 
   async run() {
-    const { checkIndex, columnsToCompare, openSearchToCompare } =
-      await import('#api/talent/search/check_index')
-    const { openSearchProfiles } = await import('#api/talent/search/open_search_profiles')
+    const { wordsOfComparison } = await import('#api/indexes/compare')
+    const { withClient } = await import('#api/indexes/follow_index')
     const say = (line: string) => this.logger.log(line)
-    const outside = this.index === 'opensearch' ? openSearchProfiles() : undefined
-    if (this.index !== 'columns' && !outside) {
-      this.logger.error('--index is columns, or opensearch where OPENSEARCH_URL is set')
+    const comparison = await withClient((client) => this.#compare(client, say))
+    if (!comparison) {
+      this.logger.error('--index is columns, or opensearch or jobs where OPENSEARCH_URL is set')
       this.exitCode = 1
       return
     }
-    const { profiles, different, index, sql, bytes } = await checkIndex(
-      this.filters,
-      this.seed,
-      say,
-      outside ? (client) => openSearchToCompare(outside, client) : columnsToCompare
-    )
-    const at = (times: number[], part: number) =>
-      (times.sort((a, b) => a - b)[Math.floor(times.length * part)] ?? 0).toFixed(2)
-    const sum = (times: number[]) => times.reduce((all, time) => all + time, 0)
-    say(`profiles                          ${profiles}`)
-    say(`filters compared; with a difference  ${index.length}; ${different.length}`)
-    say(`index, page, total and 8 facets      p50 ${at(index, 0.5)} ms, p99 ${at(index, 0.99)} ms`)
-    say(`SQL, the same                        p50 ${at(sql, 0.5)} ms, p99 ${at(sql, 0.99)} ms`)
-    say(`index to SQL, all filters together   ${(sum(index) / sum(sql) || 0).toFixed(3)}`)
-    const parts = Object.entries(bytes).sort((a, b) => b[1] - a[1])
-    const megabytes = (count: number) => `${(count / 1e6).toFixed(1).padStart(6)} MB`
-    if (!outside) say(`columns                            ${megabytes(sum(Object.values(bytes)))}`)
-    for (const [part, count] of parts) say(`  ${part.padEnd(37)}${megabytes(count)}`)
-    for (const { query, ...answers } of different.slice(0, 3)) {
-      say(`different: ${JSON.stringify(query)}`)
-      say(`  SQL:   ${JSON.stringify(answers.sql)}`)
-      say(`  index: ${JSON.stringify(answers.index)}`)
-    }
-    if (different.length > 0) this.exitCode = 1
+    for (const line of wordsOfComparison(comparison)) say(line)
+    if (comparison.different.length > 0) this.exitCode = 1
   }
+
+  async #compare(client: pg.Client, say: (line: string) => void): Promise<Comparison | undefined> {
+    const { openSearchJobs } = await import('#api/jobs/browse/open_search_jobs')
+    const { openSearchProfiles } = await import('#api/talent/search/open_search_profiles')
+    const { checkIndex, columnsToCompare, openSearchToCompare } =
+      await import('#api/talent/search/check_index')
+    if (this.index === 'columns') {
+      const columns = await columnsToCompare(client)
+      say(`profiles                             ${columns.profiles}`)
+      const comparison = await checkIndex(columns, client, this.filters, this.seed, say)
+      sayBytes(columns.bytes(), say)
+      return comparison
+    }
+    const profiles = this.index === 'opensearch' ? openSearchProfiles() : undefined
+    if (profiles) {
+      const outside = await openSearchToCompare(profiles, client)
+      say(`profiles                             ${outside.profiles}`)
+      return checkIndex(outside, client, this.filters, this.seed, say)
+    }
+    const jobs = this.index === 'jobs' ? openSearchJobs() : undefined
+    if (!jobs) return undefined
+    const { checkJobs } = await import('#api/jobs/browse/check_jobs')
+    const catchUp = () => jobs.feed.step(client)
+    await catchUp()
+    return checkJobs(jobs, this.filters, this.seed, catchUp, say)
+  }
+}
+
+/** How much memory each part of the columns takes. */
+function sayBytes(bytes: Record<string, number>, say: (line: string) => void) {
+  const parts = Object.entries(bytes).sort((a, b) => b[1] - a[1])
+  const megabytes = (count: number) => `${(count / 1e6).toFixed(1).padStart(6)} MB`
+  say(
+    `columns                            ${megabytes(parts.reduce((sum, [, count]) => sum + count, 0))}`
+  )
+  for (const [part, count] of parts) say(`  ${part.padEnd(37)}${megabytes(count)}`)
 }

@@ -1,21 +1,23 @@
 import { BaseCommand } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 
-/** Builds the index in OpenSearch anew, while the former one answers. */
+/** Builds the indexes in OpenSearch anew, while the former ones answer. */
 export default class SearchRebuild extends BaseCommand {
   static commandName = 'search:rebuild'
   static description =
-    'Build the index of OPENSEARCH_URL anew beside the one that answers, and let it answer in one step'
+    'Build the indexes of OPENSEARCH_URL anew beside those that answer, and let each answer in one step'
   static options: CommandOptions = { startApp: true }
 
   async run() {
     const { rebuildIndex } = await import('#api/indexes/follow_index')
+    const { openSearchJobs } = await import('#api/jobs/browse/open_search_jobs')
     const { openSearchProfiles } = await import('#api/talent/search/open_search_profiles')
-    const profiles = openSearchProfiles()
-    if (!profiles) return this.fail('OPENSEARCH_URL is not set')
-    if (!(await rebuildIndex(profiles.feed))) return this.fail('it is being built already')
-    const { documents } = (await profiles.feed.figures())!
-    this.logger.success(`${documents} profiles are in ${profiles.feed.alias}`)
+    for (const index of [openSearchProfiles(), openSearchJobs()]) {
+      if (!index) return this.fail('OPENSEARCH_URL is not set')
+      const { feed } = index
+      if (!(await rebuildIndex(feed))) return this.fail(`${feed.alias} is being built already`)
+      this.logger.success(`${feed.alias} has ${(await feed.figures())!.documents} documents`)
+    }
   }
 
   fail(reason: string) {

@@ -36,7 +36,8 @@ export function rebuildIndex(feed: Feed) {
   return withClient((client) => feed.rebuild(client))
 }
 
-async function withClient<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+/** Work with a connection of its own, which ends with it. */
+export async function withClient<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ ...ownConnection(), application_name: 'candor-search-feed' })
   // a broken connection fails the statement that needs it
   client.on('error', () => undefined)

@@ -130,6 +130,10 @@ every('7 * * * *', 'jobs.expire', () => import('#api/jobs/expire_jobs'))
 every('*/10 * * * *', 'jobs.alerts', () => import('#api/jobs/alerts/send_alerts'))
 emitter.on(JobApproved, queueFollowers)
 work('followers.tell', () => import('#api/jobs/follows/tell_followers'))
+// hours, as the first run builds the index
+every('* * * * *', 'jobs.feed-search', () => import('#api/jobs/browse/feed_jobs'), {
+  timeout: 6 * 3600,
+})
 every('33 4 * * *', 'job-alerts.sweep', () => import('#api/jobs/alerts/sweep_alerts'))
 noticePorts.endOf.answeredBy(endOfAlert)
 

@@ -69,6 +69,7 @@ const owners = new Map(
 /** Of the others: who writes them. */
 for (const [table, module] of [
   ['content_redirects', 'content'],
+  ['deleted_jobs', 'jobs'],
   ['exchange_rates', 'jobs'],
   ['former_company_names', 'companies'],
   ['idempotent_requests', 'http'],

@@ -1,4 +1,4 @@
-import type { API, Client } from '@opensearch-project/opensearch'
+import type { Client } from '@opensearch-project/opensearch'
 
 /** Told with what is known, as a logger takes it. */
 type Say = (known: Record<string, unknown>, message: string) => void
@@ -19,6 +19,17 @@ const PATIENCE = 60_000
 const SEARCH_PATIENCE = 5000
 /** A cluster that did not answer is left alone for so long, so that not every search waits for it. */
 const REST = 5000
+
+/** An error of the client carries requests and answers, which belong in no log: its words are kept. */
+export async function inWords<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error: any) {
+    if (error?.meta === undefined) throw error
+    const type = error.meta?.body?.error?.type ?? error.name
+    throw new Error(`OpenSearch failed: ${[error.statusCode, type].filter(Boolean).join(' ')}`)
+  }
+}
 
 type SearchResult = {
   hits: { total: { value: number }; hits: { sort: [number, number] }[] }
@@ -45,22 +56,22 @@ export class Cluster {
     return this.#client
   }
 
-  /** Throws what the client throws; after no answer, or one that tells of the cluster's state, it rests. */
+  /** Throws where it is refused; after no answer, or one that tells of the cluster's state, it rests. */
   async search(index: string, body: object): Promise<SearchResult> {
     const client = await this.client()
-    try {
-      const answer = await client.search({ index, body: body as API.Search_RequestBody } as never, {
-        requestTimeout: SEARCH_PATIENCE,
-        maxRetries: 0,
-      })
-      return answer.body as unknown as SearchResult
-    } catch (error: any) {
-      const status: number | undefined = error.statusCode
-      // 404: not built yet
-      if (!status || status === 404 || status === 429 || status >= 500)
-        this.#restUntil = performance.now() + REST
-      throw error
-    }
+    const options = { requestTimeout: SEARCH_PATIENCE, maxRetries: 0 }
+    return inWords(async () => {
+      try {
+        const answer = await client.search({ index, body } as never, options)
+        return answer.body as unknown as SearchResult
+      } catch (error: any) {
+        const status: number | undefined = error.statusCode
+        // 404: not built yet
+        if (!status || status === 404 || status === 429 || status >= 500)
+          this.#restUntil = performance.now() + REST
+        throw error
+      }
+    })
   }
 
   async close() {

@@ -2,7 +2,7 @@ import type { Client as OpenSearch } from '@opensearch-project/opensearch'
 import type { Client } from 'pg'
 import { horizonOf } from '#api/engines/search_columns/search_columns'
 import { isDocument } from '#api/engines/open_search/clauses'
-import type { Cluster } from '#api/engines/open_search/cluster'
+import { inWords, type Cluster } from '#api/engines/open_search/cluster'
 
 type Fields = Record<string, unknown>
 type Changed = { id: number; changed: string; fields: Fields | null }
@@ -29,6 +29,8 @@ const cursorMapping = {
 }
 /** How often that is said while nothing changes, in seconds. */
 const SAY_EVERY = 10
+/** Who tells of what was deleted may keep it so long; an index that was left alone for longer is built anew. */
+const FORGOTTEN = 7 * 86_400
 
 type Cursor = { horizon: string; followed: number }
 
@@ -51,18 +53,31 @@ export class Feed {
    * Takes in what was committed since the last step; builds the index where there is none, or where the database was
    * set back behind it. Returns false when another one is at it. When it returns true, searches find the changes.
    */
-  async step(client: Client): Promise<boolean> {
-    const search = await this.#cluster.client()
-    const [index] = await behind(search, this.alias)
-    if (!index) return this.rebuild(client)
-    const done = await inTurn(client, `${this.alias} follow`, () =>
-      this.#catchUp(client, search, index)
-    )
-    return done === 'set back' ? this.rebuild(client) : done !== undefined
+  step(client: Client): Promise<boolean> {
+    return inWords(() => this.#step(client))
   }
 
   /** Builds a new index beside the one that answers, and lets it answer in one step. Returns false when another one is at it. */
-  async rebuild(client: Client): Promise<boolean> {
+  rebuild(client: Client): Promise<boolean> {
+    return inWords(() => this.#rebuild(client))
+  }
+
+  /** Seconds since the index last had everything, and how many documents it has; undefined where there is none. */
+  figures(): Promise<{ age: number; documents: number } | undefined> {
+    return inWords(() => this.#figures())
+  }
+
+  async #step(client: Client) {
+    const search = await this.#cluster.client()
+    const [index] = await behind(search, this.alias)
+    if (!index) return this.#rebuild(client)
+    const done = await inTurn(client, `${this.alias} follow`, () =>
+      this.#catchUp(client, search, index)
+    )
+    return done === 'lost' ? this.#rebuild(client) : done !== undefined
+  }
+
+  async #rebuild(client: Client) {
     const search = await this.#cluster.client()
     const { shards, log } = this.#cluster.place
     const built = await inTurn(client, `${this.alias} rebuild`, async () => {
@@ -102,8 +117,7 @@ export class Feed {
     return built !== undefined
   }
 
-  /** Seconds since the index last had everything, and how many documents it has; undefined where there is none. */
-  async figures(): Promise<{ age: number; documents: number } | undefined> {
+  async #figures() {
     const search = await this.#cluster.client()
     if ((await behind(search, this.alias)).length === 0) return undefined
     const [cursor, { body }] = await Promise.all([
@@ -146,7 +160,8 @@ export class Feed {
   async #catchUp(client: Client, search: OpenSearch, index: string) {
     const cursor = await this.#cursorOf(search, index)
     const horizon = await horizonOf(client)
-    if (BigInt(horizon) < BigInt(cursor.horizon)) return 'set back'
+    if (BigInt(horizon) < BigInt(cursor.horizon)) return 'lost'
+    if (cursor.followed < Date.now() / 1000 - FORGOTTEN) return 'lost'
     if (cursor.horizon !== this.#horizon) this.#sent.clear()
     const changes = await this.#contents.changed(client, cursor.horizon)
     const news = changes.filter(({ id, changed }) => this.#sent.get(id) !== changed)
@@ -190,7 +205,7 @@ async function send(
   if (!body.errors) return
   const failed = body.items.flatMap(Object.values).find(({ error }: any) => error)
   // what is deleted twice is no error
-  if (failed) throw new Error(`${index} refused document ${failed._id}: ${failed.error.reason}`)
+  if (failed) throw new Error(`${index} refused document ${failed._id}: ${failed.error.type}`)
 }
 
 /** Does this where nobody else does it anywhere; undefined otherwise. The lock ends with the transaction, however that ends. */

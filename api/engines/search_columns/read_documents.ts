@@ -52,7 +52,10 @@ export async function readSome(
 
 export type Change = { id: number; document: Document | null; changed: string }
 
-/** What was written by this transaction or a later one; null for who is no longer found. */
+/**
+ * What was written by this transaction or a later one; null for who is no longer found. Rows of a backup may have
+ * numbers that this database has not reached: they are left out, or they would be read each time.
+ */
 export async function readChanged(
   client: Client,
   { table, columns, searchable, changed: written }: Source,
@@ -61,7 +64,7 @@ export async function readChanged(
   const changes: Change[] = []
   await copyOut(
     client,
-    `copy (select ${columns}, (${searchable})::int, ${written} from ${table} where ${written} >= '${BigInt(since)}'::xid8) to stdout`,
+    `copy (select ${columns}, (${searchable})::int, ${written} from ${table} where ${written} >= '${BigInt(since)}'::xid8 and ${written} < pg_snapshot_xmax(pg_current_snapshot())) to stdout`,
     (line) => {
       const document = parse(line)
       const found = number(line) === 1

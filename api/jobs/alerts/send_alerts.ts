@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { notify } from '#api/notifications/notify'
 import { queueMail } from '#api/notifications/queue_mail'
-import { listJobs, type JobRow } from '#api/jobs/browse/job_list_query'
+import { pageBySql, type JobRow } from '#api/jobs/browse/job_list_query'
 import { ALERT_JOBS } from '#api/jobs/alerts/alert_facts'
 import { filterOfSearch, wordsOf } from '#api/jobs/alerts/alert_words'
 import JobAlert from '#api/jobs/models/job_alert'
@@ -46,7 +46,8 @@ async function sendAlert(id: number) {
     alert.toldUntil(DateTime.max(alert.alertedAt, until))
     await alert.save()
     if (until.toJSDate() <= since) return false
-    const { rows, pagination } = await listJobs(
+    // each stretch of time is looked at once: an index that is behind would lose jobs
+    const { rows, pagination } = await pageBySql(
       {
         ...filterOfSearch(alert.search),
         publishedBetween: [since, until.toJSDate()],

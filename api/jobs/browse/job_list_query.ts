@@ -8,7 +8,7 @@ import { Kept } from '#api/http/kept'
 import { whereOf, type JobFilter, type Where } from '#api/jobs/browse/job_conditions'
 import { jobTypeValues, workModeValues } from '#api/jobs/job_facts'
 
-type Page = { page?: number; limit?: number; cursor?: string }
+export type Page = { page?: number; limit?: number; cursor?: string }
 type Position = { offset: number; key: string; id: number }
 
 const EVERY_ANCHOR = 200
@@ -32,11 +32,15 @@ const COLUMNS = `jobs.id, jobs.company_id as "companyId", jobs.title, jobs.slug,
   companies.logo_key as "logoKey", companies.slug as "companySlug", companies.is_top_company as "isTopCompany",
   companies.answered_in_time as "answeredInTime", companies.answers_due as "answersDue"`
 
-const orders = {
+/** What the rows of a list are ordered by, before their ids. */
+export const orders = {
   latest: { key: 'refreshed_at', type: 'timestamptz' },
   budget: { key: 'pay_worth', type: 'bigint' },
 } as const
 type Order = keyof typeof orders
+
+/** The order of the rows that a filter asks for; of free text that of the older matches. */
+export const orderOf = ({ sort }: JobFilter): Order => (sort === 'budget' ? 'budget' : 'latest')
 
 /** The list query has times as ISO text already. */
 export type Time = string | Date | DateTime | null
@@ -94,9 +98,9 @@ type ListRow = JobRow & { sortKey: string }
 // ---------------------------------------------------------------------------- the list
 
 /** One page of public jobs with its exact total. Any page costs about the same: far ones start at a remembered position. */
-export async function listJobs(filter: JobFilter, { page = 1, limit = 100, cursor: after }: Page) {
+export async function pageBySql(filter: JobFilter, { page = 1, limit = 100, cursor: after }: Page) {
   const where = await whereOf(filter)
-  const order: Order = filter.sort === 'budget' ? 'budget' : 'latest'
+  const order = orderOf(filter)
   const byRank = where.query !== null && (filter.sort ?? 'relevance') === 'relevance'
   const start = readCursor(after, order)
   const offset = (page - 1) * limit
@@ -125,7 +129,8 @@ export async function listJobs(filter: JobFilter, { page = 1, limit = 100, curso
   return { rows, pagination: pagination(page, limit, exact, next) }
 }
 
-function readCursor(text: string | undefined, order: Order): Position | undefined {
+/** The place that a cursor names, if it is one of this order. */
+export function readCursor(text: string | undefined, order: Order): Position | undefined {
   const [kind, key, id] = cursor.read(text) ?? []
   if (
     kind !== order ||
@@ -188,7 +193,8 @@ function readRows(where: Where, text: string, values: unknown[]) {
   return ask<ListRow>(where.query ? undefined : nameOf(text), text, values)
 }
 
-const rankedRows = (limit: number) => Math.floor(RANKED / limit) * limit
+/** So many of the newest matches are ordered by how well they match: whole pages. */
+export const rankedRows = (limit: number) => Math.floor(RANKED / limit) * limit
 
 /** The newest matches by how well they match; older ones follow by date. */
 async function readRanked(where: Where, offset: number, limit: number) {
@@ -199,9 +205,14 @@ async function readRanked(where: Where, offset: number, limit: number) {
       ) newest order by ts_rank(search, $${values.length}::tsquery) desc, refreshed_at desc, id desc`
     return (await ask<{ id: number }>(undefined, text, values)).map((row) => row.id)
   })
-  const text = `select ${COLUMNS}, '' as "sortKey" from unnest($1::bigint[]) with ordinality page (id, position) join jobs on jobs.id = page.id join companies on companies.id = jobs.company_id
+  return cardsOf(ids.slice(offset, offset + limit), orders.latest.key)
+}
+
+/** The cards of these jobs in this order, of those that are public now. */
+export function cardsOf(ids: number[], key: (typeof orders)[Order]['key']) {
+  const text = `select ${COLUMNS}, jobs.${key}::text as "sortKey" from unnest($1::bigint[]) with ordinality page (id, position) join jobs on jobs.id = page.id join companies on companies.id = jobs.company_id
       where jobs.listed and jobs.valid_through > now() order by page.position`
-  return ask<ListRow>('jobs_by_ids', text, [ids.slice(offset, offset + limit)])
+  return ask<ListRow>(nameOf(text), text, [ids])
 }
 
 // ---------------------------------------------------------------------------- what is remembered

@@ -3,7 +3,7 @@ import { ask } from '#api/http/hot_reads'
 import { Kept } from '#api/http/kept'
 
 const MOST_WORDS = 8
-const meanings = new Kept<string>({ most: 500, freshFor: app.inTest ? 0 : 60_000 })
+const meanings = new Kept<Meant[]>({ most: 500, freshFor: app.inTest ? 0 : 60_000 })
 
 /** The words of free text as the index knows them; `job_search_text` in the migration does the same. */
 export function wordsOf(text: string): string[] {
@@ -17,31 +17,41 @@ export function wordsOf(text: string): string[] {
     .map((word) => word.slice(0, 40))
 }
 
+/** A word as it is, as the beginning of one, or any of those nearest to it. */
+export type Meant = { word: string; as: 'word' | 'beginning' | 'near'; near: string[] }
+
 /**
- * What a person meant, as a tsquery: a word that jobs have by itself, the beginning of one as
- * such, one with two letters swapped by the right one, and any other by those nearest to it. Null when no word is left.
+ * What a person meant: a word that jobs have by itself, the beginning of one as such, one with two letters swapped
+ * by the right one, and any other by those nearest to it. Null when no word is left.
  */
-export async function meaningOf(text: string): Promise<string | null> {
+export async function wordsMeant(text: string): Promise<Meant[] | null> {
   const words = wordsOf(text)
   if (words.length === 0) return null
-  return meanings.get(words.join(' '), () => queryOf(words))
+  return meanings.get(words.join(' '), () => lookUp(words))
 }
 
-async function queryOf(words: string[]) {
+/** The same as a tsquery. */
+export async function meaningOf(text: string): Promise<string | null> {
+  const meant = await wordsMeant(text)
+  return meant && meant.map(queryOf).join(' & ')
+}
+
+async function lookUp(words: string[]): Promise<Meant[]> {
   const rows = await ask<{ word: string; exact: boolean; begins: boolean; near: string[] }>(
     'job_words',
     NEAR,
     [words]
   )
-  return rows
-    .map(({ word, exact, begins, near }) =>
-      exact
-        ? quote(word)
-        : begins || near.length === 0
-          ? `${quote(word)}:*`
-          : `(${near.map(quote).join(' | ')})`
-    )
-    .join(' & ')
+  return rows.map(({ word, exact, begins, near }) => ({
+    word,
+    as: exact ? 'word' : begins || near.length === 0 ? 'beginning' : 'near',
+    near,
+  }))
+}
+
+function queryOf({ word, as, near }: Meant) {
+  if (as === 'near') return `(${near.map(quote).join(' | ')})`
+  return as === 'word' ? quote(word) : `${quote(word)}:*`
 }
 
 const quote = (word: string) => `'${word.replace(/['\\\\]/g, '')}'`

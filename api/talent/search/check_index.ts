@@ -1,15 +1,10 @@
-import { isDeepStrictEqual } from 'node:util'
-import pg from 'pg'
+import type pg from 'pg'
+import { compareAnswers, diceOf, type Comparison, type Dice } from '#api/indexes/compare'
 import type { ProfileIndex } from '#api/engines/open_search/open_search'
 import { LiveIndex } from '#api/engines/search_columns/search_columns'
-import { ownConnection } from '#api/indexes/own_connection'
 import { searchableDocuments } from '#api/talent/search/searchable_documents'
 import { sqlIndexOf } from '#api/talent/search/sql_index'
-import type {
-  SearchAnswer,
-  SearchIndex,
-  SearchQuery,
-} from '#api/engines/search_columns/search_columns'
+import type { SearchIndex, SearchQuery } from '#api/engines/search_columns/search_columns'
 import { searchSortValues } from '#api/talent/talent_facts'
 
 type Profile = {
@@ -27,31 +22,20 @@ type Profile = {
 }
 
 /** What is compared with SQL. */
-export type Compared = SearchIndex & {
+export type Compared = {
   profiles: number
+  search: SearchIndex['search']
   /** Reads what was committed until now. */
   catchUp: () => Promise<unknown>
-  /** What each part of it takes here. */
-  bytes: () => Record<string, number>
 }
 
-export type Difference = { query: SearchQuery; sql: SearchAnswer; index: SearchAnswer }
-export type Check = {
-  profiles: number
-  filters: number
-  different: Difference[]
-  index: number[]
-  sql: number[]
-  bytes: Record<string, number>
-}
-
-/** The columns in this process, built now. */
-export async function columnsToCompare(client: pg.Client): Promise<Compared> {
+/** The columns in this process, built now; `bytes` tells what each part of them takes. */
+export async function columnsToCompare(client: pg.Client) {
   const columns = new LiveIndex(searchableDocuments)
   await columns.build(client)
   return {
     profiles: columns.size,
-    search: async (query) => columns.search(query),
+    search: async (query: SearchQuery) => columns.search(query),
     catchUp: () => columns.catchUp(client),
     bytes: () => columns.bytes,
   }
@@ -67,7 +51,6 @@ export async function openSearchToCompare(
     profiles: (await profiles.feed.figures())!.documents,
     search: (query) => profiles.search(query),
     catchUp: () => profiles.feed.step(client),
-    bytes: () => ({}),
   }
 }
 
@@ -76,99 +59,36 @@ export async function openSearchToCompare(
  * must be the same.
  */
 export async function checkIndex(
+  index: Compared,
+  client: pg.Client,
   filters: number,
   seed: number,
-  say: (line: string) => void,
-  toCompare: (client: pg.Client) => Promise<Compared> = columnsToCompare
-): Promise<Check> {
-  const client = new pg.Client(ownConnection())
-  await client.connect()
-  try {
-    const began = performance.now()
-    const index = await toCompare(client)
-    say(
-      `${index.profiles} profiles in the index after ${(performance.now() - began).toFixed(0)} ms`
-    )
-    const dice = diceOf(seed)
-    // a wide filter may take long here, and much memory is quicker than files
-    await client.query(`set statement_timeout = 0; set work_mem = '512MB'; set jit = off`)
-    const ask = async <Row>(_: string | undefined, text: string, values: unknown[]) =>
-      (await client.query(text, values)).rows as Row[]
-    const sqlIndex = sqlIndexOf(ask)
-    const profiles = await ask<Profile>(undefined, PROFILES, [])
-    const check: Check = {
-      profiles: index.profiles,
-      filters,
-      different: [],
-      index: [],
-      sql: [],
-      bytes: index.bytes(),
-    }
-    if (profiles.length === 0) return check
-    for (let number = 1; number <= filters; number++) {
-      const query = randomQuery(dice, profiles)
-      let difference = await compare(query, index, sqlIndex, check)
-      if (difference) {
-        // somebody may have changed a profile between the two: once more, with everything read
-        await index.catchUp()
-        difference = await compare(query, index, sqlIndex)
-      }
-      if (difference) check.different.push(difference)
-      if (number % 100 === 0) say(`${number} filters compared, ${check.different.length} different`)
-    }
-    check.bytes = index.bytes()
-    return check
-  } finally {
-    await client.end()
-  }
-}
-
-async function compare(
-  query: SearchQuery,
-  index: SearchIndex,
-  sqlIndex: SearchIndex,
-  times: Pick<Check, 'index' | 'sql'> = { index: [], sql: [] }
-): Promise<Difference | undefined> {
-  const sql = await timed(times.sql, () => sqlIndex.search(query))
-  const other = await timed(times.index, () => index.search(query))
-  return isDeepStrictEqual(sql, other) ? undefined : { query, sql, index: other }
-}
-
-async function timed(times: number[], work: () => Promise<SearchAnswer>) {
-  const began = performance.now()
-  const answer = await work()
-  times.push(performance.now() - began)
-  return answer
+  say: (line: string) => void
+): Promise<Comparison> {
+  // a wide filter may take long here, and much memory is quicker than files
+  await client.query(`set statement_timeout = 0; set work_mem = '512MB'; set jit = off`)
+  const ask = async <Row>(_: string | undefined, text: string, values: unknown[]) =>
+    (await client.query(text, values)).rows as Row[]
+  const profiles = await ask<Profile>(undefined, PROFILES, [])
+  const dice = diceOf(seed)
+  const sqlIndex = sqlIndexOf(ask)
+  return compareAnswers(
+    Array.from({ length: profiles.length > 0 ? filters : 0 }, () => randomQuery(dice, profiles)),
+    {
+      sql: (query) => sqlIndex.search(query),
+      index: (query) => index.search(query),
+      catchUp: () => index.catchUp(),
+    },
+    say
+  )
 }
 
 const PROFILES = `
   select candidate_id as id, skill_ids as "skillIds", stack_ids as "stackIds", title_ids as "titleIds", word_ids as "wordIds", test_ids as "testIds", place_id as "placeId", time_zone as "timeZone", currency, pay, experience
   from candidate_documents where searchable order by hashint8(candidate_id), candidate_id limit 500`
 
-type Dice = {
-  next: () => number
-  pick: <T>(list: readonly T[]) => T
-  chance: (part: number) => boolean
-}
-
-/** The same numbers for the same seed. */
-function diceOf(seed: number): Dice {
-  let state = seed >>> 0
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-  return {
-    next,
-    pick: (list) => list[Math.floor(next() * list.length)],
-    chance: (part) => next() < part,
-  }
-}
-
 /** A filter as people choose them: a few wishes, most of which the same profile meets. */
-export function randomQuery({ next, pick, chance }: Dice, profiles: Profile[]): SearchQuery {
+function randomQuery({ next, pick, chance }: Dice, profiles: Profile[]): SearchQuery {
   const profile = pick(profiles)
   const other = pick(profiles)
   const some = (list: number[], most: number) =>

@@ -100,6 +100,11 @@ test.group('OpenSearch, where SEARCH_INDEX chose it', (group) => {
     assert.equal((await currentIndex.search(everyone())).total, 1)
     assert.equal(server.state.requests, requests)
     assert.deepEqual(await searchFigures(), { age: null, profiles: null })
+    const failure = await profiles()
+      .feed.step(client)
+      .catch((error) => error)
+    assert.equal(failure.message, 'OpenSearch failed: 503 cluster_block_exception')
+    assert.deepEqual(Object.keys(failure), [], 'a log has no request of it')
   })
 
   test('tells how old the index is and whom it has', async ({ assert }) => {

@@ -6,11 +6,15 @@ import { test } from '@japa/runner'
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import { connection } from '#config/database'
-import { ColumnarIndex } from '#api/engines/search_columns/search_columns'
+import {
+  ColumnarIndex,
+  horizonOf,
+  LiveIndex,
+  readChanged,
+} from '#api/engines/search_columns/search_columns'
 import { ownConnection } from '#api/indexes/own_connection'
 import { searchableDocuments } from '#api/talent/search/searchable_documents'
 import { columnar, currentIndex } from '#api/talent/search/current_index'
-import { LiveIndex } from '#api/engines/search_columns/search_columns'
 import { sqlIndex } from '#api/talent/search/sql_index'
 import type {
   SearchAnswer,
@@ -36,7 +40,7 @@ async function answersOf(index: SearchIndex, asked: SearchQuery, first?: SearchA
   const page = await index.search(asked)
   const last = (first ?? page).rows.at(-1)
   const after = last && ([last.key, last.id] as [number, number])
-  return [page, after ? await index.search({ ...asked, offset: 0, after }) : null]
+  return [page, after ? await index.search({ ...asked, facets: false, offset: 0, after }) : null]
 }
 
 type Indexes = Record<string, SearchIndex>
@@ -161,6 +165,25 @@ test.group('Every search index', (group) => {
     assert.deepEqual(await found(), [1, 1])
     await slow.commit()
     assert.deepEqual(await found(), [2, 2])
+  })
+
+  test('does not read each time what a backup brought from a database that was further on', async ({
+    assert,
+  }) => {
+    const since = await horizonOf(client)
+    const changed = (to: string) =>
+      db
+        .from('candidate_documents')
+        .where('candidate_id', 12)
+        .update({ changed: db.raw(to) })
+    await changed(`'9000000000000'::xid8`)
+    assert.deepEqual(await readChanged(client, searchableDocuments, since), [])
+    await changed('pg_current_xact_id()')
+    const changes = await readChanged(client, searchableDocuments, since)
+    assert.deepEqual(
+      changes.map(({ id }) => id),
+      [12]
+    )
   })
 
   test('hears of a test that is passed, hidden, shown, run out and annulled', async ({
