@@ -213,6 +213,12 @@ const axeOptions = {
   // what passes is counted, not listed, and no rule of these tags reads style sheets: half of the time
   resultTypes: ['violations'],
   preload: { assets: ['media'] },
+  // of no such tag, and no matter of taste: what is said aloud is what is seen, and headings lead down step by step
+  rules: {
+    'label-content-name-mismatch': { enabled: true },
+    'heading-order': { enabled: true },
+    'page-has-heading-one': { enabled: true },
+  },
 } satisfies axe.RunOptions
 
 /** What a screen reader's user would stumble over, as readable lines; empty when the page is fine. */

@@ -43,7 +43,7 @@ export function Facts({
           .filter((group) => group.fields.length > 0)
           .map((group) => (
             <Box component="section" key={group.label} aria-label={group.label}>
-              <Box component="h3" sx={{ typography: 'h4', m: 0, mb: 1 }}>
+              <Box component="h2" sx={{ typography: 'h4', m: 0, mb: 1 }}>
                 {group.label}
               </Box>
               <FactList fields={group.fields} />

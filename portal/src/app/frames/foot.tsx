@@ -27,9 +27,14 @@ export function FootLink({
   const { pathname } = useLocation()
   const isHere = pathname === to || pathname.startsWith(`${to}/`)
   return (
-    <Link to={to} aria-label={name} aria-current={isHere ? 'page' : undefined}>
+    <Link
+      to={to}
+      // begins with what is seen, for who speaks it
+      aria-label={name && name !== word ? `${word}: ${name}` : undefined}
+      aria-current={isHere ? 'page' : undefined}
+    >
       {children}
-      <span aria-hidden={name ? true : undefined}>{word}</span>
+      <span>{word}</span>
     </Link>
   )
 }

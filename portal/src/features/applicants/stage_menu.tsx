@@ -1,4 +1,4 @@
-import { Menu, UnstyledButton } from '@mantine/core'
+import { Menu, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { t } from '@lingui/core/macro'
 import { ApplicationStatus } from '../../components/marks/statuses'
@@ -41,11 +41,9 @@ export function StageMenu({
   return (
     <Menu position="bottom-start" withinPortal>
       <Menu.Target>
-        <UnstyledButton
-          className="ap-stage-button"
-          aria-label={t`${{ name: here?.name ?? t`Stage` }}: move ${{ nameOf: nameOf(one) }}`}
-        >
+        <UnstyledButton className="ap-stage-button">
           {shown}
+          <VisuallyHidden>{t`move ${{ name: nameOf(one) }}`}</VisuallyHidden>
           <IconChevronDown size={14} stroke={1.5} aria-hidden="true" />
         </UnstyledButton>
       </Menu.Target>
