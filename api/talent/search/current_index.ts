@@ -4,6 +4,7 @@ import logger from '@adonisjs/core/services/logger'
 import env from '#config/env'
 import { ask } from '#api/http/hot_reads'
 import { ColumnarIndex } from '#api/engines/search_columns/search_columns'
+import { openSearchJobs } from '#api/jobs/browse/open_search_jobs'
 import { openSearchProfiles } from '#api/talent/search/open_search_profiles'
 import { sqlIndex } from '#api/talent/search/sql_index'
 import { ownConnection } from '#api/indexes/own_connection'
@@ -47,14 +48,23 @@ function chosenIndex({ listedAfter }: SearchQuery): SearchIndex | undefined {
   return profiles?.isResting ? undefined : profiles
 }
 
-/** Seconds since the chosen index had every change, and how many profiles it has; null where it is not known. */
+/**
+ * Seconds since the chosen index had every change, of the cluster's two the older one, and how many profiles it has;
+ * null where it is not known.
+ */
 export async function searchFigures(): Promise<{ age: number | null; profiles: number | null }> {
   if (!isOutside())
     return { age: columnar.age ?? null, profiles: columnar.ready ? columnar.size : null }
-  const figures = await openSearchProfiles()
-    ?.feed.figures()
-    .catch(() => undefined)
-  return { age: figures?.age ?? null, profiles: figures?.documents ?? null }
+  const [profiles, jobs] = await Promise.all(
+    [openSearchProfiles(), openSearchJobs()].map((index) =>
+      index?.feed.figures().catch(() => undefined)
+    )
+  )
+  const ages = [profiles, jobs].flatMap((figures) => figures?.age ?? [])
+  return {
+    age: ages.length > 0 ? Math.max(...ages) : null,
+    profiles: profiles?.documents ?? null,
+  }
 }
 
 let timer: NodeJS.Timeout | undefined

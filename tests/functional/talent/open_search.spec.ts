@@ -5,6 +5,7 @@ import type User from '#api/accounts/models/user'
 import type Candidate from '#api/candidates/models/candidate'
 import { searchCluster } from '#api/indexes/search_cluster'
 import { currentIndex, searchFigures } from '#api/talent/search/current_index'
+import { openSearchJobs } from '#api/jobs/browse/open_search_jobs'
 import { openSearchProfiles } from '#api/talent/search/open_search_profiles'
 import { rebuildIndex } from '#api/indexes/follow_index'
 import { ownConnection } from '#api/indexes/own_connection'
@@ -114,6 +115,13 @@ test.group('OpenSearch, where SEARCH_INDEX chose it', (group) => {
     const { age, profiles: count } = await searchFigures()
     assert.equal(count, 1)
     assert.isBelow(age!, 5)
+
+    const { feed } = openSearchJobs()!
+    await feed.step(client)
+    assert.isBelow((await searchFigures()).age!, 5)
+    const [jobs] = server.aliases.get(feed.alias)!
+    server.indexes.get(jobs)!.stored.get('cursor')!.followed -= 100
+    assert.isAbove((await searchFigures()).age!, 99, 'the index of jobs is left behind')
   })
 
   test('is rebuilt beside the index that answers, which stays until then', async ({ assert }) => {
