@@ -8,22 +8,14 @@ import type LegalPage from '#api/content/models/legal_page'
 import type SkillPage from '#api/content/models/skill_page'
 import type { blogListOf, helpListOf } from '#api/pages/content_filter'
 import { sentence } from '#api/languages/sentence'
-import type { Head } from '#api/pages/page'
+import type { Crumb, Head } from '#api/pages/page'
 
 const cut = (text: string, most = 160) =>
   text.length <= most ? text : `${text.slice(0, text.lastIndexOf(' ', most - 1))}…`
 
-/** The way to a page from the start, in the words of schema.org. */
-const way = (...steps: [name: string, path: string][]) => ({
-  '@type': 'BreadcrumbList',
-  'itemListElement': steps.map(([name, path], index) => ({
-    '@type': 'ListItem',
-    'position': index + 1,
-    name,
-    'item': appUrl + path,
-  })),
-})
-const graph = (...parts: object[]) => ({ '@context': 'https://schema.org', '@graph': parts })
+const help: Crumb = [sentence('Help'), '/help']
+const blogs: Crumb = [sentence('Blog'), '/blogs']
+const skills: Crumb = [sentence('Skills'), '/skills']
 
 /** Questions with their answers, as search engines read them. */
 export const faqPage = (faqs: Faq[]) => ({
@@ -40,7 +32,8 @@ export const faqsHead = (faqs: Faq[]): Head => ({
   title: sentence('Questions and answers'),
   description: sentence('What companies and candidates ask again and again, and what things cost.'),
   canonical: '/faqs',
-  jsonLd: graph(faqPage(faqs), way(['Questions and answers', '/faqs'])),
+  jsonLd: { '@context': 'https://schema.org', ...faqPage(faqs) },
+  crumbs: [[sentence('Questions and answers'), '/faqs']],
 })
 
 /** What somebody searched for is theirs; the whole list and its pages are for search engines too. */
@@ -49,7 +42,7 @@ export const helpHead = ({ search, category }: ReturnType<typeof helpListOf>): H
   description: sentence('How things are done here, step by step, for companies and candidates.'),
   canonical: '/help',
   hidden: Boolean(search || category),
-  jsonLd: graph(way(['Help', '/help'])),
+  crumbs: [help],
 })
 
 /** The head of a page of the help. */
@@ -57,7 +50,7 @@ export const helpPageHead = ({ slug, title, summary, body }: HelpPage): Head => 
   title,
   description: cut(summary ?? textOf(body)),
   canonical: `/help/${slug}`,
-  jsonLd: graph(way(['Help', '/help'], [title, `/help/${slug}`])),
+  crumbs: [help, [title, `/help/${slug}`]],
 })
 
 /** The head of a list of articles; a filtered one is not indexed. */
@@ -76,6 +69,7 @@ export function blogsHead(
     description: sentence('On hiring that answers: pay, dates, reasons, interviews and tests.'),
     canonical: at(filtered ? 1 : page),
     hidden: filtered,
+    crumbs: [blogs],
     ...(!filtered && {
       previous: page > 1 ? at(page - 1) : undefined,
       next: page < pages ? at(page + 1) : undefined,
@@ -93,24 +87,23 @@ export function blogHead(blog: Blog): Head {
     description,
     canonical: `/blogs/${slug}`,
     image,
-    jsonLd: graph(
-      {
-        '@type': 'BlogPosting',
-        'headline': title,
-        description,
-        image,
-        'datePublished': publishedAt?.toUTC().toISO(),
-        'dateModified': updatedAt?.toUTC().toISO(),
-        'author': {
-          '@type': authorName && authorName !== productName ? 'Person' : 'Organization',
-          'name': authorName ?? productName,
-        },
-        'publisher': { '@type': 'Organization', 'name': productName, 'url': appUrl },
-        'mainEntityOfPage': `${appUrl}/blogs/${slug}`,
-        'keywords': tags.join(', ') || undefined,
+    crumbs: [blogs, [title, `/blogs/${slug}`]],
+    jsonLd: {
+      '@context': 'https://schema.org',
+      '@type': 'BlogPosting',
+      'headline': title,
+      description,
+      image,
+      'datePublished': publishedAt?.toUTC().toISO(),
+      'dateModified': updatedAt?.toUTC().toISO(),
+      'author': {
+        '@type': authorName && authorName !== productName ? 'Person' : 'Organization',
+        'name': authorName ?? productName,
       },
-      way(['Blog', '/blogs'], [title, `/blogs/${slug}`])
-    ),
+      'publisher': { '@type': 'Organization', 'name': productName, 'url': appUrl },
+      'mainEntityOfPage': `${appUrl}/blogs/${slug}`,
+      'keywords': tags.join(', ') || undefined,
+    },
   }
 }
 
@@ -119,7 +112,7 @@ export const skillsHead = (): Head => ({
   title: sentence('Skills'),
   description: sentence('What each skill is, who looks for it, and what open jobs pay.'),
   canonical: '/skills',
-  jsonLd: graph(way(['Skills', '/skills'])),
+  crumbs: [skills],
 })
 
 /** The head of a skill's page. */
@@ -127,7 +120,7 @@ export const skillHead = ({ slug, title, summary, body, skill }: SkillPage): Hea
   title: sentence('{title}: jobs, pay and how to hire', { title }),
   description: cut(summary ?? textOf(body)),
   canonical: `/skills/${slug}`,
-  jsonLd: graph(way(['Skills', '/skills'], [skill.name, `/skills/${slug}`])),
+  crumbs: [skills, [skill.name, `/skills/${slug}`]],
 })
 
 /** A template whose blanks are open is nobody's law yet. */

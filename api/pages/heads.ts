@@ -17,13 +17,19 @@ import { jobNames } from '#api/jobs/job_names'
 import type { JobListCall } from '#api/jobs/browse/job_address'
 import { pricingAt, type pricingOf } from '#api/pages/page_address'
 import { sentence, type Sentence } from '#api/languages/sentence'
-import type { Head } from '#api/pages/page'
+import type { Crumb, Head } from '#api/pages/page'
 
 const cut = (text: string, most = 160) =>
   text.length <= most ? text : `${text.slice(0, text.lastIndexOf(' ', most - 1))}…`
 
 const pageOf = sentence('{title}, page {page}')
 const spotlight = sentence('Developers in the spotlight')
+const jobs: Crumb = [sentence('Jobs'), '/jobs']
+const companies: Crumb = [sentence('Companies'), '/companies']
+const groups: Record<'category' | 'industry', Crumb> = {
+  category: [sentence('Categories'), '/categories'],
+  industry: [sentence('Industries'), '/categories'],
+}
 
 /** A list page: filtered views are for people, the plain pages for search engines too. */
 export function listHead(
@@ -44,6 +50,17 @@ export function listHead(
     ...(filtered ? {} : { previous: page > 1 ? at(page - 1) : undefined }),
   }
 }
+
+/** The jobs of a category or an industry. */
+export const topicHead = (
+  group: 'category' | 'industry',
+  { name }: { name: string },
+  path: string,
+  call: JobListCall
+): Head => ({
+  ...listHead(sentence('{name} jobs', { name }), path, call, true),
+  crumbs: [groups[group], [name, path]],
+})
 
 /** The wall of an industry is for people: its plain pages are for search engines too. */
 export function wallHead({ page = 1, industry }: { page?: number; industry?: string }): Head {
@@ -123,7 +140,7 @@ export function jobHead(job: Job): Head {
     }),
     description: cut(textOf(job.shortDescription || job.description)),
     canonical: `/jobs/${job.slug}`,
-    image: absoluteImage(job.company.logoKey),
+    crumbs: [jobs, [job.title, `/jobs/${job.slug}`]],
     jsonLd: jobPosting(job),
   }
 }
@@ -136,7 +153,11 @@ export const recordHead = (company: Company): Head => ({
     { companyName: company.name }
   ),
   canonical: `/companies/${company.slug}/record`,
-  image: absoluteImage(company.logoKey),
+  crumbs: [
+    companies,
+    [company.name, `/companies/${company.slug}`],
+    [sentence('How it answers'), `/companies/${company.slug}/record`],
+  ],
 })
 
 /** The head of a company's page. */
@@ -153,7 +174,7 @@ export function companyHead(
           companyName: company.name,
         }),
     canonical: `/companies/${company.slug}`,
-    image: absoluteImage(company.logoKey),
+    crumbs: [companies, [company.name, `/companies/${company.slug}`]],
     jsonLd: {
       '@context': 'https://schema.org',
       '@type': 'Organization',
@@ -199,6 +220,10 @@ export function developerHead(candidate: Candidate): Head {
     title: headline ? `${name}, ${headline}` : name,
     description,
     canonical: `/developers/${slug}`,
+    crumbs: [
+      [spotlight, '/spotlight'],
+      [name, `/developers/${slug}`],
+    ],
     image: absoluteImage(photoKey),
     jsonLd: {
       '@context': 'https://schema.org',

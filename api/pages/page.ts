@@ -4,6 +4,8 @@ import app from '@adonisjs/core/services/app'
 import { errors, type HttpContext } from '@adonisjs/core/http'
 import { appUrl, productName } from '#config/app'
 import { captchaTag } from '#api/pages/captcha_tag'
+import { PICTURE } from '#api/pages/pictures/draw_picture'
+import { pictureAddress } from '#api/pages/pictures/picture_address'
 import { maintenanceNotice } from '#api/pages/maintenance_notice'
 import { prunedCss } from '#api/pages/pruned_css'
 import { escapeHtml } from '#api/http/text/escape_html'
@@ -29,13 +31,19 @@ export type Given = {
   answer: unknown
 }
 
+/** A step on the way to a page, with its path. */
+export type Crumb = [name: Sentence | string, path: string]
+
 export type Head = {
   title?: Sentence | string
   description?: Sentence | string
   /** Path of the one address that this content should be found under. */
   canonical?: string
+  /** The picture where this page is shared; without one it is drawn of the title and the description. */
   image?: string
   jsonLd?: object
+  /** The way to this page, from a list to the page itself. */
+  crumbs?: Crumb[]
   /** Kept out of search engines. */
   hidden?: boolean
   /** Paths of the neighbouring pages of a list. */
@@ -105,12 +113,17 @@ const fontTag = (file: string) =>
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 function headTags(head: Head, language: Language) {
-  const { canonical, image, jsonLd, hidden } = head
+  const { canonical, image, jsonLd, crumbs, hidden } = head
   const title = head.title && say(language, head.title)
   const description = head.description && say(language, head.description)
   const name = title ? `${title} · ${productName}` : productName
   const here = (path: string) => prefixOf(language) + path
   const address = canonical && appUrl + here(canonical)
+  // what is kept out of search engines may have words of anybody in its address
+  const drawn = canonical && !hidden && !image
+  const picture = drawn
+    ? pictureAddress({ title: title ?? productName, about: description ?? '' })
+    : image
   return [
     `<title>${escapeHtml(name)}</title>`,
     description &&
@@ -120,7 +133,9 @@ function headTags(head: Head, language: Language) {
       `<link rel="canonical" href="${escapeHtml(address)}"><meta property="og:url" content="${escapeHtml(address)}">`,
     openGraphLocales(language),
     canonical && !hidden && alternates(canonical),
-    image && `<meta property="og:image" content="${escapeHtml(image)}">`,
+    picture && `<meta property="og:image" content="${escapeHtml(picture)}">`,
+    drawn &&
+      `<meta property="og:image:width" content="${PICTURE.width}"><meta property="og:image:height" content="${PICTURE.height}"><meta name="twitter:card" content="summary_large_image">`,
     hidden && `<meta name="robots" content="noindex">`,
     address &&
       `<link rel="alternate" type="application/atom+xml" title="${productName} blog" href="${appUrl}/feeds/blogs.atom"><link rel="alternate" type="application/feed+json" title="${productName} jobs" href="${appUrl}/feeds/jobs.json">`,
@@ -128,11 +143,26 @@ function headTags(head: Head, language: Language) {
     head.next && `<link rel="next" href="${escapeHtml(here(head.next))}">`,
     `<link rel="icon" type="image/svg+xml" href="/icon.svg"><link rel="apple-touch-icon" href="/icon-192.png"><link rel="manifest" href="/manifest.webmanifest"><meta name="theme-color" content="#FBFAF7" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#10171A" media="(prefers-color-scheme: dark)">`,
     captchaTag(),
-    jsonLd && `<script type="application/ld+json">${inScript(jsonLd)}</script>`,
+    jsonLd && linkedData(jsonLd),
+    crumbs && linkedData(breadcrumbs(crumbs, language)),
   ]
     .filter(Boolean)
     .join('')
 }
+
+const linkedData = (said: object) => `<script type="application/ld+json">${inScript(said)}</script>`
+
+/** The way to a page in the words of schema.org. */
+const breadcrumbs = (crumbs: Crumb[], language: Language) => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  'itemListElement': crumbs.map(([name, path], index) => ({
+    '@type': 'ListItem',
+    'position': index + 1,
+    'name': say(language, name),
+    'item': appUrl + prefixOf(language) + path,
+  })),
+})
 
 /** The same page in each language, for search engines. */
 export const alternates = (path: string) =>

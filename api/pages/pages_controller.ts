@@ -15,6 +15,7 @@ import {
   listHead,
   pricingHead,
   recordHead,
+  topicHead,
   wallHead,
 } from '#api/pages/heads'
 import { jobListOf, withFacets } from '#api/jobs/browse/job_address'
@@ -213,6 +214,6 @@ async function topic(ctx: HttpContext, group: 'category' | 'industry', path: str
   ])
   return page(ctx, {
     given,
-    head: listHead(sentence('{name} jobs', { name: found.name }), path, call, true),
+    head: topicHead(group, found, path, call),
   })
 }

@@ -6,8 +6,10 @@ import { VOTES_A_MINUTE } from '#api/content/content_facts'
 import { FORMS_A_MINUTE, leadForms } from '#api/content/leads/lead_facts'
 import { cached } from '#api/http/middleware/cache_middleware'
 
-const { ContentPages, Pages, Console, Sitemaps, Feeds, Installs, careers, states } =
+const { ContentPages, Pages, Console, Sitemaps, Feeds, Installs, careers, pictures, states } =
   controllers.pages
+/** Pictures of shared pages that one address may ask for in a minute; networks ask for many. */
+const PICTURES_A_MINUTE = 120
 const open = () => access.open('pages are for everyone; what they show is guarded by the API')
 
 router.get('/', [Pages, 'home']).use(open())
@@ -52,6 +54,10 @@ router.get('/sitemap.xml', [Sitemaps, 'index']).use(open())
 router.get('/sitemaps/:file', [Sitemaps, 'show']).use(open())
 router.get('/robots.txt', [Sitemaps, 'robots']).use(open())
 router.get('/.well-known/security.txt', [Sitemaps, 'security']).use(open())
+router
+  .get('/shared.png', [pictures.Pictures, 'show'])
+  .as('pages.picture')
+  .use([open(), perAddress('pictures', PICTURES_A_MINUTE)])
 router.get('/manifest.webmanifest', [Installs, 'manifest']).use([open(), cached(600)])
 router.get('/offline', [Installs, 'offline']).use(open())
 router.get('/careers/:slug', [careers.Careers, 'show']).use([open(), cached(60)])

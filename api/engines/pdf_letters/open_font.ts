@@ -12,6 +12,8 @@ export type OpenFont = {
   shape(text: string): Cluster[]
   /** The outline as the file has it; empty for a space. */
   outline(glyph: number): Buffer
+  /** The outline as SVG writes paths, y upwards. */
+  path(glyph: number): string
   /** A table that a smaller font takes over: head, hhea, maxp. */
   table(name: string): Buffer
 }
@@ -29,6 +31,7 @@ export function openFont(harfbuzz: typeof HarfBuzz, woff: Buffer): OpenFont {
   const known = new Map<number, boolean>()
   return {
     table,
+    path: (glyph) => shaper.glyphToPath(glyph),
     outline: (glyph) => glyf.subarray(at(glyph), at(glyph + 1)),
     has(code) {
       let has = known.get(code)
