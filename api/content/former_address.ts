@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 
 /** Pages with addresses and versions, by the first part of their address. */
-const tables = { help: 'help_pages', blogs: 'blogs', skills: 'skill_pages' } as const
+export const tables = { help: 'help_pages', blogs: 'blogs', skills: 'skill_pages' } as const
 export type ContentKind = keyof typeof tables
 
 /** The address that a published page has now, by one that it had; null where there never was one. */

@@ -17,7 +17,7 @@ export const pageFlow = new Flow({
       to: 'published',
       label: 'Publish',
       deed: 'be published',
-      checks: ['hasWords'],
+      checks: ['hasWords', 'linksLead'],
     },
     withdraw: {
       by: 'platform',

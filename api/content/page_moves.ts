@@ -3,6 +3,7 @@ import type User from '#api/accounts/models/user'
 import { movesOf } from '#api/flow/moves_of'
 import { pageFlow, type PageStatus } from '#api/content/page_flow'
 import { hasWords } from '#api/content/has_words'
+import { linksLead } from '#api/content/links_lead'
 import HelpPage from '#api/content/models/help_page'
 import LegalPage from '#api/content/models/legal_page'
 import SkillPage from '#api/content/models/skill_page'
@@ -23,11 +24,15 @@ const toStatus =
   ) => {
     if (trx) page.useTransaction(trx)
     const wanted = status ?? (page.status === 'published' ? 'draft' : 'published')
-    if (wanted === page.status) return wanted === 'published' ? hasWords(page) : undefined
+    if (wanted === page.status) {
+      if (wanted !== 'published') return
+      hasWords(page)
+      return linksLead(page, { by: admin })
+    }
     await moves[moveTo[wanted]](page, admin)
   }
 
-const checks = { hasWords }
+const checks = { hasWords, linksLead }
 
 const help = movesOf(pageFlow, { model: () => HelpPage, checks, changes: {} })
 const skills = movesOf(pageFlow, { model: () => SkillPage, checks, changes: {} })

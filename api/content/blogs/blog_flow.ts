@@ -27,7 +27,7 @@ export const blogFlow = new Flow({
       to: 'scheduled',
       label: 'Schedule',
       deed: 'be scheduled',
-      checks: ['hasWords'],
+      checks: ['hasWords', 'linksLead'],
     },
     publish: {
       by: ['platform', 'system'],
@@ -35,7 +35,7 @@ export const blogFlow = new Flow({
       to: 'published',
       label: 'Publish',
       deed: 'be published',
-      checks: ['hasWords'],
+      checks: ['hasWords', 'linksLead'],
       after: 'when its time comes',
     },
     withdraw: {

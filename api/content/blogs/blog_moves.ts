@@ -2,12 +2,13 @@ import { DateTime } from 'luxon'
 import { Refusal } from '#api/http/refusal'
 import { movesOf } from '#api/flow/moves_of'
 import { hasWords } from '#api/content/has_words'
+import { linksLead } from '#api/content/links_lead'
 import { blogFlow } from '#api/content/blogs/blog_flow'
 import Blog from '#api/content/models/blog'
 
 export const blogMoves = movesOf(blogFlow, {
   model: () => Blog,
-  checks: { hasWords },
+  checks: { hasWords, linksLead },
   changes: {
     schedule(blog, { now }, { publishAt }: { publishAt: Date }) {
       const at = DateTime.fromJSDate(publishAt)
