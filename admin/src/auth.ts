@@ -1,6 +1,7 @@
 import { captchaToken } from '../../portal/src/app/humans/captcha'
 import type { AuthProvider } from 'react-admin'
 import { API, http } from './http'
+import { dropDrafts } from './forms/draft_store'
 import type { SecondFactorKind } from '#api/accounts/account_facts'
 
 type Me = {
@@ -61,6 +62,7 @@ export const authProvider: AuthProvider = {
   async logout() {
     if (localStorage.getItem('token')) await http(`${API}/logout`).catch(() => undefined)
     drop()
+    dropDrafts()
   },
   async checkAuth() {
     if (!localStorage.getItem('token')) throw new Error('Sign in to go on')

@@ -13,6 +13,7 @@ import {
   givenResume,
   givenSkill,
 } from '#tests/givens'
+import { givenHelpPage } from '../functional/content/given_content.js'
 import { accessFaults, eventually, openSignedIn, withScreens } from './product.js'
 
 const rowLinks = (page: Page) => page.locator('[data-row-link]')
@@ -101,6 +102,46 @@ test.group('The console by keyboard', (group) => {
       await page.getByRole('heading', { level: 1, name: 'Tools' }).waitFor()
       await skill.refresh()
       assert.equal(skill.name, 'Leavable')
+      assert.deepEqual(errors, [])
+      await close()
+    }))
+
+  test('what was typed and not saved is there again after the tab was closed', ({ assert }) =>
+    withScreens('console-draft', async () => {
+      const help = await givenHelpPage({ title: 'Answering', body: '<p>Each job shows a day.</p>' })
+      const { page, errors, close } = await openSignedIn(await givenAdmin('content'))
+      page.on('dialog', (dialog) => void dialog.accept())
+      const title = page.getByLabel(/^Title/)
+      const text = page.getByRole('textbox', { name: 'Text' })
+      const again = page.getByText('What you typed here and did not save is back.')
+      await page.goto(`/admin/help-pages/${help.id}`)
+      await title.fill('Answering in time')
+      await text.pressSequentially('By that day you answer. ')
+      await page.waitForFunction(() =>
+        Object.entries(localStorage).some(
+          ([key, kept]) =>
+            key.startsWith('console-draft:') && kept.includes('By that day you answer.')
+        )
+      )
+      await page.reload()
+      await again.waitFor()
+      assert.equal(await title.inputValue(), 'Answering in time')
+      assert.include(await text.innerText(), 'By that day you answer.')
+      assert.deepEqual(await accessFaults(page), [])
+      await page.getByRole('button', { name: 'Save changes' }).click()
+      await page.getByRole('heading', { level: 1, name: 'Answering in time' }).waitFor()
+      await help.refresh()
+      assert.include(help.body, 'By that day you answer.')
+
+      await page.goto(`/admin/help-pages/${help.id}`)
+      await title.fill('Answering never')
+      await page.waitForFunction(() => JSON.stringify(localStorage).includes('Answering never'))
+      await page.reload()
+      await again.waitFor()
+      await page.getByRole('button', { name: 'Discard' }).click()
+      await again.waitFor({ state: 'detached' })
+      assert.equal(await title.inputValue(), 'Answering in time')
+      assert.notInclude(await page.evaluate(() => JSON.stringify(localStorage)), 'Answering never')
       assert.deepEqual(errors, [])
       await close()
     }))

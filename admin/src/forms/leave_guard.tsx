@@ -11,7 +11,7 @@ import {
 } from '@mui/material'
 
 /** Inside a form: leaving it with edits that are not saved asks first, and so does closing the browser's tab. */
-export function LeaveGuard() {
+export function LeaveGuard({ onLose }: { onLose?: () => void }) {
   const { dirtyFields, isSubmitting, isSubmitSuccessful } = useFormState()
   const dirty = Object.keys(dirtyFields).length > 0 && !isSubmitSuccessful
   const blocker = useBlocker(
@@ -23,7 +23,10 @@ export function LeaveGuard() {
     <AskToLeave
       open={blocker.state === 'blocked'}
       onStay={() => blocker.reset?.()}
-      onLeave={() => blocker.proceed?.()}
+      onLeave={() => {
+        onLose?.()
+        blocker.proceed?.()
+      }}
     />
   )
 }

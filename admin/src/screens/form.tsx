@@ -1,3 +1,4 @@
+import { useParams } from 'react-router-dom'
 import { Box } from '@mui/material'
 import {
   Create,
@@ -15,7 +16,7 @@ import { catalogueOf, titleOf, type Catalogue } from '../catalogues'
 import { DeleteRowButton } from '../actions/delete_button'
 import { useDocumentTitle } from '../document_title'
 import { Input } from '../forms/inputs'
-import { LeaveGuard } from '../forms/leave_guard'
+import { FormGuard, useDraft } from '../forms/kept_draft'
 import { NotLoaded } from '../not_loaded'
 
 const inputsOf = (catalogue: Catalogue, creating: boolean) =>
@@ -32,10 +33,16 @@ const width = {
 export function CatalogueCreate() {
   const catalogue = catalogueOf(useResourceContext()!)
   const title = `Add ${catalogue.one}`
+  const draft = useDraft(catalogue)
   return (
     <>
       <Heading title={title} />
-      <Create redirect="show" title={catalogue.label} sx={width}>
+      <Create
+        redirect="show"
+        title={catalogue.label}
+        sx={width}
+        mutationOptions={{ onSettled: draft.ended }}
+      >
         <SimpleForm
           toolbar={
             <Toolbar>
@@ -43,7 +50,7 @@ export function CatalogueCreate() {
             </Toolbar>
           }
         >
-          <LeaveGuard />
+          <FormGuard draft={draft.key} />
           {inputsOf(catalogue, true)}
         </SimpleForm>
       </Create>
@@ -54,18 +61,20 @@ export function CatalogueCreate() {
 /** Editing a row. The moment it was read goes along, so that nobody's change is overwritten unseen. */
 export function CatalogueEdit() {
   const catalogue = catalogueOf(useResourceContext()!)
+  const draft = useDraft(catalogue, useParams().id)
   return (
     <EditBase
       redirect="show"
       mutationMode="pessimistic"
       queryOptions={{ onError: () => undefined }}
+      mutationOptions={{ onSettled: draft.ended }}
     >
-      <Editing catalogue={catalogue} />
+      <Editing catalogue={catalogue} draft={draft.key} />
     </EditBase>
   )
 }
 
-function Editing({ catalogue }: { catalogue: Catalogue }) {
+function Editing({ catalogue, draft }: { catalogue: Catalogue; draft: string | null }) {
   const { record, isPending, error, refetch } = useEditContext()
   if (error || (!record && !isPending))
     return <NotLoaded catalogue={catalogue} error={error} onAgain={refetch} />
@@ -83,7 +92,7 @@ function Editing({ catalogue }: { catalogue: Catalogue }) {
             </Toolbar>
           }
         >
-          <LeaveGuard />
+          <FormGuard draft={draft} />
           {inputsOf(catalogue, false)}
         </SimpleForm>
       </Card>
