@@ -59,6 +59,8 @@ export type Field = {
   sideBySide?: boolean
   /** Rich text that administrators write for everyone: with code blocks, and links into our own pages. */
   article?: boolean
+  /** The key of a public picture: the path that takes uploads, and the fields of the point that stays in sight. */
+  picture?: { to: string; x: string; y: string }
   /** A number that is a name, such as a year: shown without separators. */
   isName?: boolean
   /** A number of minor units; the field beside it that holds their currency. */

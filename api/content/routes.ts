@@ -34,6 +34,7 @@ router
     access.open('who reads a help page may say whether it helped'),
     perAddress('help-votes', VOTES_A_MINUTE),
   ])
+router.post('/api/v1/admin/covers', [blogs.Covers, 'store']).use(access.admin('keep_content'))
 router
   .get('/api/v1/maintenance-message', [maintenance.Maintenance, 'show'])
   .use(access.open('everyone reads what stops them'))

@@ -1,6 +1,6 @@
 const MB = 1024 * 1024
 
-export type ImageKind = 'photo' | 'logo' | 'poster'
+export type ImageKind = 'photo' | 'logo' | 'poster' | 'cover'
 /** An archive, a table and a transfer are only read, never kept. */
 export type FileKind =
   'resume' | 'offer' | ImageKind | 'video' | 'attachment' | 'archive' | 'table' | 'transfer'
@@ -40,6 +40,11 @@ export const fileKinds: Record<FileKind, Rule> = {
     maxBytes: 2 * MB,
     takes: 'a JPEG, PNG or WebP image',
   },
+  cover: {
+    types: ['image/jpeg', 'image/png', 'image/webp'],
+    maxBytes: 8 * MB,
+    takes: 'a JPEG, PNG or WebP image',
+  },
   video: {
     types: ['video/mp4', 'video/webm'],
     maxBytes: 100 * MB,
@@ -72,7 +77,7 @@ export const UNCUT_PHOTO_MAX_BYTES = 20 * MB
 
 /** Whether files of a kind are pictures, which are encoded again. */
 export const isImageKind = (kind: string): kind is ImageKind =>
-  kind === 'photo' || kind === 'logo' || kind === 'poster'
+  kind === 'photo' || kind === 'logo' || kind === 'poster' || kind === 'cover'
 
 /** How a size reads to people. */
 export const megabytes = (bytes: number) => `${Math.round(bytes / MB)} MB`

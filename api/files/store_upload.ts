@@ -14,6 +14,8 @@ export type Crop = { cropX?: number; cropY?: number; cropWidth?: number; cropHei
 type Owner = { ownerId: number | null; companyId?: number | null }
 
 const MAX_SIDE = 1024
+/** As wide as an article, on screens with two pixels for one. */
+const MAX_SIDE_COVER = 1600
 /** What people show each other has to be readable: a screenshot, a drawing. */
 const MAX_SIDE_SENT = 4096
 const MAX_PIXELS = 40_000_000
@@ -33,7 +35,7 @@ export async function storeUpload(
   let key: string
   let facts = { mimeType: upload.mimeType, byteSize: upload.byteSize, sha256: upload.sha256 }
   if (isImageKind(upload.kind)) {
-    const image = await reencode(upload, crop)
+    const image = await reencode(upload, crop, upload.kind === 'cover' ? MAX_SIDE_COVER : MAX_SIDE)
     key = imagePlace(`${name}.webp`)
     facts = imageFacts(image)
     await disk.put(key, image, { contentType: 'image/webp' })
@@ -77,7 +79,7 @@ export async function removeFile(trx: TransactionClientContract, file: File) {
 }
 
 /** A new picture of the pixels: no metadata, no hidden tail, upright, and of a bounded size. */
-async function reencode({ path, field }: Upload, crop: Crop, maxSide = MAX_SIDE): Promise<Buffer> {
+async function reencode({ path, field }: Upload, crop: Crop, maxSide: number): Promise<Buffer> {
   try {
     const picture = sharp(path, {
       limitInputPixels: MAX_PIXELS,

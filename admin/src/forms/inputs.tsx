@@ -25,6 +25,7 @@ import {
 import { catalogueOf, choicesOf, labelOf, titleOf, type Catalogue, type Field } from '../catalogues'
 import { JsonInput } from './json_input'
 
+const PictureInput = lazy(() => import('./picture_input'))
 const RichText = lazy(() => import('./rich_text'))
 
 const optionsOf = (field: Field) =>
@@ -48,6 +49,12 @@ export function Input({ name, field }: { name: string; field: Field }) {
     defaultValue: field.default as any,
     fullWidth: true,
   }
+  if (field.picture)
+    return (
+      <Suspense fallback={<Skeleton height={220} variant="rounded" />}>
+        <PictureInput {...common} picture={field.picture} />
+      </Suspense>
+    )
   switch (field.type) {
     case 'longtext':
       return (

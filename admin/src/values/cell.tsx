@@ -76,6 +76,8 @@ export function Cell({
         )}
       </Box>
     )
+  if (field.picture && !inList)
+    return <Box component="img" src={`/images/${value}`} alt="" sx={{ maxHeight: 160 }} />
   if (field.isCode) return <>{codeInWords(value)}</>
   switch (field.type) {
     case 'choice':

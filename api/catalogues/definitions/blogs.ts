@@ -31,7 +31,7 @@ export default defineCatalogue({
       label: 'Cover',
       max: 80,
       pattern: '^[0-9a-f]{32}\\.webp$',
-      help: 'The file name of a picture that was uploaded',
+      picture: { to: 'admin/covers', x: 'coverX', y: 'coverY' },
       detail: true,
     },
     coverAlt: {

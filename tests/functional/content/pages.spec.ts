@@ -1,13 +1,18 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
+import sharp from 'sharp'
+import drive from '@adonisjs/drive/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
+import type User from '#api/accounts/models/user'
 import Blog from '#api/content/models/blog'
 import Faq from '#api/content/models/faq'
 import HelpPage from '#api/content/models/help_page'
 import HelpVote from '#api/content/models/help_vote'
+import File from '#api/files/models/file'
 import publishBlogs from '#api/content/blogs/publish_blogs'
 import { PAY_FROM } from '#api/content/content_facts'
 import { givenAdmin, givenCandidate, givenCompany, givenJob } from '#tests/givens'
+import { picture } from '#tests/sample_files'
 import { givenBlog, givenFaq, givenHelpPage, givenSkillPage } from './given_content.js'
 
 const API = '/api/v1'
@@ -154,6 +159,43 @@ test.group('Help pages', (group) => {
   })
 })
 
+test.group('The links of a page', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('lead somewhere before it is shown to everyone', async ({ client, assert }) => {
+    const admin = await givenAdmin('content')
+    const there = await givenHelpPage()
+    const draft = await givenBlog({ status: 'draft' })
+    const linking = (...links: string[]) =>
+      `<h2>Pay</h2><p>${links.map((link) => `<a href="${link}">this</a>`).join(' ')}</p>`
+    const good = [`/help/${there.slug}?from=mail`, '/hi/jobs', '#pay', 'https://example.com/gone']
+    const lost = ['/help/never-written', `/blogs/${draft.slug}`, '/no/such/page', '#dates']
+    const page = await givenHelpPage({ status: 'draft', body: linking(...good, ...lost) })
+    const act = (path: string, body: object = {}) =>
+      client.put(`${API}/admin/${path}`).loginAs(admin).json(body)
+
+    const refused = await act(`help-pages/${page.id}/publish`)
+    refused.assertStatus(422)
+    const [{ field, message }] = refused.body().errors
+    assert.equal(field, 'body')
+    assert.equal(
+      message,
+      `These links lead nowhere: ${lost.join(', ')}. Correct or remove them first`
+    )
+    assert.equal((await page.refresh()).status, 'draft')
+    ;(await act(`help-pages/${page.id}`, { body: linking(...good) })).assertStatus(200)
+    ;(await act(`help-pages/${page.id}/publish`)).assertStatus(200)
+    await page.merge({ body: linking('#dates') }).save()
+    ;(await act(`help-pages/${page.id}/status`, { status: 'published' })).assertStatus(422)
+
+    await draft.merge({ body: linking('/no/such/page') }).save()
+    const publishAt = DateTime.now().plus({ days: 1 }).toISO()
+    ;(await act(`blogs/${draft.id}/schedule`, { publishAt })).assertStatus(422)
+    await draft.merge({ body: linking('/pricing') }).save()
+    ;(await act(`blogs/${draft.id}/schedule`, { publishAt })).assertStatus(200)
+  })
+})
+
 test.group('Pages of skills', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
@@ -260,6 +302,37 @@ test.group('The blog', (group) => {
     ;(await client.get(`${API}/blogs/${slug}`)).assertStatus(200)
     assert.equal((await act('archive')).body().data.status, 'archived')
     ;(await client.get(`${API}/blogs/${slug}`)).assertStatus(404)
+  })
+
+  test('has a cover that its writer uploads, with the point that stays in sight', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    cleanup(() => drive.use().deleteAll())
+    const admin = await givenAdmin('content')
+    const upload = (user: User, file: Buffer) =>
+      client.post(`${API}/admin/covers`).loginAs(user).file('cover', file, { filename: 'a.jpg' })
+    ;(await upload(await givenAdmin('support'), await picture())).assertStatus(403)
+    ;(await upload(admin, Buffer.from('<svg/>'))).assertStatus(415)
+    const stored = await upload(admin, await picture(3000, 1500))
+    stored.assertStatus(201)
+    const { key, url } = stored.body().data
+    const { width, exif } = await sharp((await client.get(url)).body()).metadata()
+    assert.deepEqual({ width, exif }, { width: 1600, exif: undefined })
+    assert.isNull((await File.findByOrFail('purpose', 'cover')).ownerId)
+
+    const blog = await givenBlog()
+    const saved = await client
+      .put(`${API}/admin/blogs/${blog.id}`)
+      .loginAs(admin)
+      .json({ coverKey: key, coverAlt: 'A lighthouse', coverX: 20, coverY: 80 })
+    saved.assertStatus(200)
+    assert.deepEqual((await client.get(`${API}/blogs/${blog.slug}`)).body().data.cover, {
+      url,
+      alt: 'A lighthouse',
+      focus: { x: 20, y: 80 },
+    })
   })
 
   test('is written by those who keep the content', async ({ client }) => {
