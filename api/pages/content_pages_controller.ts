@@ -1,3 +1,4 @@
+import { errors } from '@adonisjs/lucid'
 import type { HttpContext } from '@adonisjs/core/http'
 import { addressNow, type ContentKind } from '#api/content/former_address'
 import { findBlog } from '#api/content/blogs/blogs_of'
@@ -7,9 +8,13 @@ import { findLegalPage } from '#api/content/legal/find_legal_page'
 import { leadForms, type LeadKind } from '#api/content/leads/lead_facts'
 import { sendForm } from '#api/content/leads/send_form'
 import { findSkillPage } from '#api/content/skills/skill_pages_of'
+import { jobListOf } from '#api/jobs/browse/job_address'
+import { placesOfSkill } from '#api/jobs/browse/skill_places'
+import { jobs } from '#api/pages/begin'
 import * as begin from '#api/pages/begin_content'
 import * as heads from '#api/pages/content_heads'
 import { blogListOf, helpListOf } from '#api/pages/content_filter'
+import { skillPlaceHead } from '#api/pages/heads'
 import { formPage } from '#api/pages/form_page'
 import { prefixOf } from '#api/languages/language_facts'
 import { page } from '#api/pages/page'
@@ -94,6 +99,25 @@ export default class ContentPagesController {
     return found(ctx, 'skills', findSkillPage, async (row) =>
       page(ctx, { given: [await begin.skillPage(by(ctx), row)], head: heads.skillHead(row) })
     )
+  }
+
+  /** The jobs for a skill in a city, while there are enough of them. */
+  async skillPlace(ctx: HttpContext) {
+    return found(ctx, 'skills', findSkillPage, async (row) => {
+      const place = (await placesOfSkill(row.skillId)).find(({ slug }) => slug === ctx.params.place)
+      if (!place) throw new errors.E_ROW_NOT_FOUND()
+      const call = jobListOf(
+        new URLSearchParams({
+          skills: String(row.skillId),
+          city: place.city,
+          page: addressOf(ctx).get('page') ?? '1',
+        })
+      )
+      return page(ctx, {
+        given: await Promise.all([begin.skillPage(by(ctx), row), jobs(call)]),
+        head: skillPlaceHead(row, place, call),
+      })
+    })
   }
 
   async legal(ctx: HttpContext) {

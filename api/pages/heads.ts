@@ -6,6 +6,7 @@ import { digitsOf } from '#api/billing/money/currency_facts'
 import { volumePrice } from '#api/billing/money/slabs'
 import { imageUrl } from '#api/files/image_url'
 import { textOf } from '#api/http/text/rich_text'
+import type SkillPage from '#api/content/models/skill_page'
 import type Faq from '#api/content/models/faq'
 import { faqPage } from '#api/pages/content_heads'
 import { hideContacts } from '#api/candidates/control/hide_contacts'
@@ -14,6 +15,7 @@ import type Company from '#api/companies/models/company'
 import type Job from '#api/jobs/models/job'
 import { jobTypes } from '#api/jobs/job_facts'
 import { jobNames } from '#api/jobs/job_names'
+import type { SkillPlace } from '#api/jobs/browse/job_list_query'
 import type { JobListCall } from '#api/jobs/browse/job_address'
 import { pricingAt, type pricingOf } from '#api/pages/page_address'
 import { sentence, type Sentence } from '#api/languages/sentence'
@@ -61,6 +63,25 @@ export const topicHead = (
   ...listHead(sentence('{name} jobs', { name }), path, call, true),
   crumbs: [groups[group], [name, path]],
 })
+
+/** The head of the jobs for a skill in a city. */
+export function skillPlaceHead(
+  { slug, skill }: SkillPage,
+  { slug: placeSlug, city }: SkillPlace,
+  call: JobListCall
+): Head {
+  const path = `/skills/${slug}/${placeSlug}`
+  const title = sentence('{skill} jobs in {city}', { skill: skill.name, city })
+  return {
+    // what it is narrowed by is its own address
+    ...listHead(title, path, { ...call, body: {} }, true),
+    crumbs: [
+      [sentence('Skills'), '/skills'],
+      [skill.name, `/skills/${slug}`],
+      [city, path],
+    ],
+  }
+}
 
 /** The wall of an industry is for people: its plain pages are for search engines too. */
 export function wallHead({ page = 1, industry }: { page?: number; industry?: string }): Head {

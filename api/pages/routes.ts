@@ -35,6 +35,7 @@ router.get('/blogs', [ContentPages, 'blogs']).use(open())
 router.get('/blogs/:slug', [ContentPages, 'blog']).use(open())
 router.get('/skills', [ContentPages, 'skills']).use(open())
 router.get('/skills/:slug', [ContentPages, 'skill']).use(open())
+router.get('/skills/:slug/:place', [ContentPages, 'skillPlace']).use(open())
 for (const { path } of Object.values(leadForms)) {
   router.get(path, [ContentPages, 'form']).as(`pages.form:${path}`).use(open())
   router

@@ -13,6 +13,7 @@ import HelpPage from '#api/content/models/help_page'
 import SkillPage from '#api/content/models/skill_page'
 import Job from '#api/jobs/models/job'
 import { countsBy } from '#api/jobs/browse/browse_jobs'
+import { placesOfSkill } from '#api/jobs/browse/skill_places'
 import { alternatesOf } from '#api/languages/language_facts'
 import { escapeHtml } from '#api/http/text/escape_html'
 
@@ -143,6 +144,11 @@ const entriesOf = {
         .orderBy('id')
         .limit(STRETCH),
     ])
+    const places = await Promise.all(
+      skills.map(async ({ slug, skillId }) =>
+        (await placesOfSkill(skillId)).map((place) => ({ path: `/skills/${slug}/${place.slug}` }))
+      )
+    )
     const entries = (folder: string, rows: { slug: string; updatedAt: DateTime | null }[]) =>
       rows.map(({ slug, updatedAt }) => ({
         path: `/${folder}/${slug}`,
@@ -154,6 +160,7 @@ const entriesOf = {
       ...entries('help', help),
       ...entries('blogs', blogs),
       ...entries('skills', skills),
+      ...places.flat(),
     ]
   },
   async jobs(after: number): Promise<Entry[]> {

@@ -53,6 +53,10 @@ const known: Record<string, () => Promise<string>> = {
   '/help/:slug': slugOf('help_pages'),
   '/blogs/:slug': slugOf('blogs'),
   '/skills/:slug': slugOf('skill_pages'),
+  '/skills/:slug/:place': () =>
+    one(
+      `select p.slug || '/' || lower(j.city) from skill_pages p join job_skills s on s.skill_id = p.skill_id join jobs j on j.id = s.job_id where j.city ~ '^[A-Za-z]+$' group by p.slug, lower(j.city) having count(*) >= 3 order by count(*) desc limit 1`
+    ),
   '/login/:provider/callback': async () => 'google',
   '/candidate/screening/:id': idOf(`applications x join ${mine}`),
   '/candidate/integrations/:provider/callback': async () => 'google',

@@ -1,5 +1,6 @@
 import SkillPage from '#api/content/models/skill_page'
 import { browseJobs } from '#api/jobs/browse/browse_jobs'
+import { placesOfSkill } from '#api/jobs/browse/skill_places'
 import { JOBS_OF_A_SKILL } from '#api/content/content_facts'
 import { payOfSkill } from '#api/content/skills/pay_of_skill'
 
@@ -19,13 +20,14 @@ export const findSkillPage = (slug: string) =>
     .preload('skill')
     .firstOrFail()
 
-/** What the market says of a skill now: its newest open jobs, how many there are, and what they pay. */
+/** What the market says of a skill now: its newest open jobs, how many there are, where, and what they pay. */
 export async function marketOf({ skillId }: SkillPage) {
-  const [jobs, pay] = await Promise.all([
+  const [jobs, pay, places] = await Promise.all([
     browseJobs({ skillIds: [skillId] }, { limit: JOBS_OF_A_SKILL }, undefined),
     payOfSkill(skillId),
+    placesOfSkill(skillId),
   ])
-  return { jobs: jobs.data, jobCount: jobs.pagination.total, pay }
+  return { jobs: jobs.data, jobCount: jobs.pagination.total, pay, places }
 }
 
 export type Market = Awaited<ReturnType<typeof marketOf>>

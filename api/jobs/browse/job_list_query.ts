@@ -237,11 +237,16 @@ export type FacetCount = { facet: string; value: string; count: number }
 export const facetCounts = keptJobs<FacetCount[]>(300, (rows) =>
   rows.reduce((most, { count }) => Math.max(most, count), 0)
 )
+/** A city with open jobs for a skill. */
+export type SkillPlace = { slug: string; city: string; count: number }
+export const keptPlaces = keptJobs<SkillPlace[]>(500, (places) =>
+  places.reduce((sum, { count }) => sum + count, 0)
+)
 const counts = keptJobs<JobCount[]>(1, (rows) => rows.reduce((sum, row) => sum + row.count, 0))
 
 /** Says that jobs changed: short lists are counted again at once, long ones within half a minute. */
 export function jobsChanged() {
-  for (const kept of [totals, ranked, anchors, counts, facetCounts]) kept.outdate()
+  for (const kept of [totals, ranked, anchors, counts, facetCounts, keptPlaces]) kept.outdate()
 }
 
 /** The key of a question, for what is kept of its answer. */

@@ -51,6 +51,7 @@ export const routes: AppRoute[] = [
   open('/blogs/:slug', () => import('../features/content/blog_page')),
   open('/skills', () => import('../features/content/skills')),
   open('/skills/:slug', () => import('../features/content/skill_page')),
+  open('/skills/:slug/:place', () => import('../features/content/skill_place')),
   open('/contact', () => import('../features/content/form_page')),
   open('/book-demo', () => import('../features/content/form_page')),
   open('/talk-to-sales', () => import('../features/content/form_page')),

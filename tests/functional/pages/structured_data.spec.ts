@@ -56,6 +56,36 @@ test.group('Structured data', (group) => {
     }
   })
 
+  test('of the jobs for a skill in a city is there while three are open', async ({
+    client,
+    assert,
+  }) => {
+    const { page, skill } = await givenSkillPage()
+    const { company } = await givenCompany()
+    const path = `/skills/${page.slug}/new-delhi`
+    const open = () => client.get(path).accept('html')
+    const map = async () => (await client.get('/sitemaps/texts-1.xml')).text()
+    const job = (city: string) => givenJob(company, { skillIds: [skill.id], city })
+    const [first] = [await job('New Delhi'), await job('new delhi'), await job('Pune')]
+    ;(await open()).assertStatus(404)
+    assert.notInclude(await map(), path)
+
+    const last = await job('New Delhi')
+    const html = (await open()).text()
+    for (const words of [`<h1>${skill.name} jobs in New Delhi</h1>`, last.slug, first.slug])
+      assert.include(html.split('id="state"')[0], words)
+    assert.include(html, `rel="canonical" href="${appUrl}${path}"`)
+    assert.notInclude(html, 'content="noindex"')
+    assert.deepEqual(structuredData(html).flatMap(structuredFaults), [])
+    assert.include(await map(), `${path}</loc>`)
+    const skillPage = (await client.get(`/skills/${page.slug}`).accept('html')).text()
+    assert.include(skillPage, `href="${path}"`)
+    assert.notInclude(skillPage, `/skills/${page.slug}/pune`)
+
+    await last.merge({ status: 'paused' }).save()
+    ;(await open()).assertStatus(404)
+  })
+
   test('leads from a list to the page, in the language of the reader', async ({
     client,
     assert,

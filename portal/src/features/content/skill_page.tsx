@@ -16,7 +16,7 @@ export default function SkillPage() {
   const page = useQuery(read('GET', '/skill-pages/:slug', { params: { slug } }))
   useTitle(page.data?.data.title)
   if (!page.data) return <PageNotYet read={page} what={t`This skill`} />
-  const { title, summary, skill, body, headings, jobs, jobCount, pay } = page.data.data
+  const { title, summary, skill, body, headings, jobs, jobCount, pay, places } = page.data.data
   return (
     <>
       <Article
@@ -80,6 +80,17 @@ export default function SkillPage() {
                 </Trans>
               </Link>
             </div>
+            {places.length > 0 && (
+              <ul className="c-tags" aria-label={t`By place`}>
+                {places.map((place) => (
+                  <li key={place.slug}>
+                    <Link to={`/skills/${slug}/${place.slug}`}>
+                      {place.city} ({place.count})
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            )}
             <ul className="c-list c-two">
               {jobs.map((job) => (
                 <li key={job._id}>
