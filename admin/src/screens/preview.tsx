@@ -2,18 +2,22 @@ import { Title } from 'react-admin'
 import { Box, Link, Typography } from '@mui/material'
 import { useParams } from 'react-router-dom'
 
-/** A question, or a whole test drawn by its rules: the candidate's own screen in a frame, so that what is seen is what is shown. */
+const tests = ['questions', 'tests']
+
+/** The very screen that others will see, in a frame: of a question, a whole test drawn by its rules, a job, a company or a page that is written for everyone. */
 export default function Preview() {
   const { what, id } = useParams()
   const path = `/preview/${what}/${id}`
+  const isTest = tests.includes(what!)
+  const title = isTest ? 'As a candidate sees it' : 'As everybody will see it'
   return (
     <Box sx={{ p: { xs: 1, sm: 2 } }}>
-      <Title title="As a candidate sees it" />
+      <Title title={title} />
       <Typography component="h1" variant="h2">
-        As a candidate sees it
+        {title}
       </Typography>
       <Typography sx={{ mb: 2 }}>
-        Drawn for this look; nothing of it is kept.{' '}
+        {isTest && 'Drawn for this look; nothing of it is kept. '}
         <Link href={path} target="_blank" rel="noreferrer">
           Open it in a tab of its own
         </Link>
@@ -21,7 +25,7 @@ export default function Preview() {
       <Box
         component="iframe"
         src={path}
-        title="As a candidate sees it"
+        title={title}
         sx={{
           width: '100%',
           height: 'calc(100vh - 200px)',

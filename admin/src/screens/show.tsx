@@ -61,7 +61,7 @@ function Screen({ catalogue }: { catalogue: Catalogue }) {
         <TopToolbar sx={{ flexWrap: 'wrap' }}>
           {preview && (
             <Button component={Link} size="small" variant="outlined" to={preview}>
-              As candidates see it
+              Preview
             </Button>
           )}
           <ActionButtons catalogue={catalogue} record={record} />

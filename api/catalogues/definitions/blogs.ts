@@ -70,6 +70,7 @@ export default defineCatalogue({
   sort: ['updatedAt', 'DESC'],
   search: ['title', 'body'],
   related: [{ catalogue: 'content-versions', by: 'pageKey', of: 'pageKey' }],
+  preview: '/preview/blogs/:slug',
   actions: {
     submit: { label: blogFlow.moves.submit.label, when: blogFlow.when('submit') },
     schedule: {

@@ -48,6 +48,7 @@ export default defineCatalogue({
     { catalogue: 'content-versions', by: 'pageKey', of: 'pageKey' },
     { catalogue: 'help-votes', by: 'helpPageId' },
   ],
+  preview: '/preview/help/:slug',
   actions: {
     publish: { label: 'Publish', bulk: true, when: pageFlow.when('publish') },
     withdraw: { label: 'Back to draft', bulk: true, when: pageFlow.when('withdraw') },

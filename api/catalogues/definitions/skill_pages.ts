@@ -37,6 +37,7 @@ export default defineCatalogue({
   sort: ['title', 'ASC'],
   search: ['title', 'body'],
   related: [{ catalogue: 'content-versions', by: 'pageKey', of: 'pageKey' }],
+  preview: '/preview/skills/:slug',
   actions: {
     publish: { label: 'Publish', bulk: true, when: pageFlow.when('publish') },
     withdraw: { label: 'Back to draft', bulk: true, when: pageFlow.when('withdraw') },

@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon'
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { imageUrl } from '#api/files/image_url'
 import { shownArticle } from '#api/content/article'
@@ -17,7 +18,8 @@ export default class BlogTransformer extends BaseTransformer<Blog> {
       author: authorName,
       tags,
       readingMinutes,
-      publishedAt: publishedAt!.toUTC().toISO()!,
+      // a draft is looked at as if it came out now
+      publishedAt: (publishedAt ?? DateTime.now()).toUTC().toISO()!,
     }
   }
 

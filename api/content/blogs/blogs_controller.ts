@@ -28,8 +28,8 @@ export default class BlogsController {
   }
 
   /** Shows an article. */
-  async show({ params, serialize }: HttpContext) {
-    const blog = await findBlog(params.slug)
+  async show({ auth, params, serialize }: HttpContext) {
+    const blog = await findBlog(params.slug, auth.user)
     const related = await relatedBlogs(blog)
     return serialize({
       message: 'An article',

@@ -19,10 +19,12 @@ export default class HelpPagesController {
   }
 
   /** Shows a help page. */
-  async show({ params, serialize }: HttpContext) {
+  async show({ auth, params, serialize }: HttpContext) {
     return serialize({
       message: 'A help page',
-      data: HelpTransformer.transform(await findHelpPage(params.slug)).useVariant('whole'),
+      data: HelpTransformer.transform(await findHelpPage(params.slug, auth.user)).useVariant(
+        'whole'
+      ),
     })
   }
 

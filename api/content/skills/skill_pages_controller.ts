@@ -19,8 +19,8 @@ export default class SkillPagesController {
   }
 
   /** Shows the page of a skill with its open jobs and what they pay. */
-  async show({ params, serialize }: HttpContext) {
-    const page = await findSkillPage(params.slug)
+  async show({ auth, params, serialize }: HttpContext) {
+    const page = await findSkillPage(params.slug, auth.user)
     const market = await marketOf(page)
     return serialize({
       message: 'A skill',

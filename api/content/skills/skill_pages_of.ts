@@ -1,3 +1,5 @@
+import type User from '#api/accounts/models/user'
+import { seesDrafts } from '#api/content/sees_drafts'
 import SkillPage from '#api/content/models/skill_page'
 import { browseJobs } from '#api/jobs/browse/browse_jobs'
 import { placesOfSkill } from '#api/jobs/browse/skill_places'
@@ -12,10 +14,10 @@ export const skillPagesOf = ({ page = 1, limit = 100 }: { page?: number; limit?:
     .orderByRaw('lower(title), id')
     .paginate(page, limit)
 
-/** A published page of a skill by its address. */
-export const findSkillPage = (slug: string) =>
+/** A published page of a skill by its address; a draft too for who keeps the content. */
+export const findSkillPage = (slug: string, reader?: User) =>
   SkillPage.query()
-    .withScopes((scopes) => scopes.published())
+    .if(!seesDrafts(reader), (pages) => pages.withScopes((scopes) => scopes.published()))
     .where('slug', slug.slice(0, 200))
     .preload('skill')
     .firstOrFail()

@@ -93,6 +93,21 @@ export const routes: AppRoute[] = [
     role: 'admin',
   },
   {
+    path: '/preview/blogs/:slug',
+    screen: screen(() => import('../features/content/blog_page')),
+    role: 'admin',
+  },
+  {
+    path: '/preview/help/:slug',
+    screen: screen(() => import('../features/content/help_page')),
+    role: 'admin',
+  },
+  {
+    path: '/preview/skills/:slug',
+    screen: screen(() => import('../features/content/skill_page')),
+    role: 'admin',
+  },
+  {
     path: '/preview/:what/:id',
     screen: screen(() => import('../features/tests/preview')),
     role: 'admin',

@@ -159,6 +159,27 @@ test.group('Help pages', (group) => {
   })
 })
 
+test.group('Drafts', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('are looked at by those who see the content, and by nobody else', async ({ client }) => {
+    const [admin, { user }] = [await givenAdmin('moderator'), await givenCandidate()]
+    const help = await givenHelpPage({ status: 'draft' })
+    const blog = await givenBlog({ status: 'draft' })
+    const { page: skill } = await givenSkillPage({ status: 'draft' })
+    for (const path of [
+      `help-pages/${help.slug}`,
+      `blogs/${blog.slug}`,
+      `skill-pages/${skill.slug}`,
+    ]) {
+      ;(await client.get(`${API}/${path}`).loginAs(admin)).assertStatus(200)
+      ;(await client.get(`${API}/${path}`).loginAs(user)).assertStatus(404)
+      ;(await client.get(`${API}/${path}`)).assertStatus(404)
+    }
+    ;(await client.get(`/blogs/${blog.slug}`).accept('html').loginAs(admin)).assertStatus(404)
+  })
+})
+
 test.group('The links of a page', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
