@@ -205,6 +205,7 @@ export const controllers = {
   content: {
     blogs: {
       Blogs: () => import('#api/content/blogs/blogs_controller'),
+      Covers: () => import('#api/content/blogs/covers_controller'),
     },
     faqs: {
       Faqs: () => import('#api/content/faqs/faqs_controller'),
@@ -347,6 +348,9 @@ export const controllers = {
     Feeds: () => import('#api/pages/feeds_controller'),
     Installs: () => import('#api/pages/installs_controller'),
     Pages: () => import('#api/pages/pages_controller'),
+    pictures: {
+      Pictures: () => import('#api/pages/pictures/pictures_controller'),
+    },
     Sitemaps: () => import('#api/pages/sitemaps_controller'),
     states: {
       States: () => import('#api/pages/states/states_controller'),

@@ -939,6 +939,7 @@ export type ScannedRoutes = {
     'blogs.show': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'legal_pages.show': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'help_pages.vote': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'covers.store': { paramsTuple?: []; params?: {} }
     'maintenance.show': { paramsTuple?: []; params?: {} }
     'leads.contact': { paramsTuple?: []; params?: {} }
     'leads.demo': { paramsTuple?: []; params?: {} }
@@ -1023,6 +1024,7 @@ export type ScannedRoutes = {
     'content_pages.blog': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'content_pages.skills': { paramsTuple?: []; params?: {} }
     'content_pages.skill': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'content_pages.skill_place': { paramsTuple: [ParamValue,ParamValue]; params: {'slug': ParamValue,'place': ParamValue} }
     'pages.form:/contact': { paramsTuple?: []; params?: {} }
     'pages.send:/contact': { paramsTuple?: []; params?: {} }
     'pages.form:/book-demo': { paramsTuple?: []; params?: {} }
@@ -1045,6 +1047,7 @@ export type ScannedRoutes = {
     'sitemaps.show': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'sitemaps.robots': { paramsTuple?: []; params?: {} }
     'sitemaps.security': { paramsTuple?: []; params?: {} }
+    'pages.picture': { paramsTuple?: []; params?: {} }
     'installs.manifest': { paramsTuple?: []; params?: {} }
     'installs.offline': { paramsTuple?: []; params?: {} }
     'careers.show': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
@@ -1470,6 +1473,7 @@ export type ScannedRoutes = {
     'content_pages.blog': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'content_pages.skills': { paramsTuple?: []; params?: {} }
     'content_pages.skill': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'content_pages.skill_place': { paramsTuple: [ParamValue,ParamValue]; params: {'slug': ParamValue,'place': ParamValue} }
     'pages.form:/contact': { paramsTuple?: []; params?: {} }
     'pages.form:/book-demo': { paramsTuple?: []; params?: {} }
     'pages.form:/talk-to-sales': { paramsTuple?: []; params?: {} }
@@ -1487,6 +1491,7 @@ export type ScannedRoutes = {
     'sitemaps.show': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'sitemaps.robots': { paramsTuple?: []; params?: {} }
     'sitemaps.security': { paramsTuple?: []; params?: {} }
+    'pages.picture': { paramsTuple?: []; params?: {} }
     'installs.manifest': { paramsTuple?: []; params?: {} }
     'installs.offline': { paramsTuple?: []; params?: {} }
     'careers.show': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
@@ -1912,6 +1917,7 @@ export type ScannedRoutes = {
     'content_pages.blog': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'content_pages.skills': { paramsTuple?: []; params?: {} }
     'content_pages.skill': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'content_pages.skill_place': { paramsTuple: [ParamValue,ParamValue]; params: {'slug': ParamValue,'place': ParamValue} }
     'pages.form:/contact': { paramsTuple?: []; params?: {} }
     'pages.form:/book-demo': { paramsTuple?: []; params?: {} }
     'pages.form:/talk-to-sales': { paramsTuple?: []; params?: {} }
@@ -1929,6 +1935,7 @@ export type ScannedRoutes = {
     'sitemaps.show': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'sitemaps.robots': { paramsTuple?: []; params?: {} }
     'sitemaps.security': { paramsTuple?: []; params?: {} }
+    'pages.picture': { paramsTuple?: []; params?: {} }
     'installs.manifest': { paramsTuple?: []; params?: {} }
     'installs.offline': { paramsTuple?: []; params?: {} }
     'careers.show': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
@@ -2473,6 +2480,7 @@ export type ScannedRoutes = {
     'sent_mails.undo': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'faqs.groups': { paramsTuple?: []; params?: {} }
     'help_pages.vote': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'covers.store': { paramsTuple?: []; params?: {} }
     'leads.contact': { paramsTuple?: []; params?: {} }
     'leads.demo': { paramsTuple?: []; params?: {} }
     'leads.sales': { paramsTuple?: []; params?: {} }

@@ -5616,6 +5616,12 @@ const routes = {
     tokens: [{"old":"/api/v1/help-pages/:slug/vote","type":0,"val":"api","end":""},{"old":"/api/v1/help-pages/:slug/vote","type":0,"val":"v1","end":""},{"old":"/api/v1/help-pages/:slug/vote","type":0,"val":"help-pages","end":""},{"old":"/api/v1/help-pages/:slug/vote","type":1,"val":"slug","end":""},{"old":"/api/v1/help-pages/:slug/vote","type":0,"val":"vote","end":""}],
     types: placeholder as Registry['help_pages.vote']['types'],
   },
+  'covers.store': {
+    methods: ["POST"],
+    pattern: '/api/v1/admin/covers',
+    tokens: [{"old":"/api/v1/admin/covers","type":0,"val":"api","end":""},{"old":"/api/v1/admin/covers","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/covers","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/covers","type":0,"val":"covers","end":""}],
+    types: placeholder as Registry['covers.store']['types'],
+  },
   'maintenance.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/maintenance-message',
@@ -6120,6 +6126,12 @@ const routes = {
     tokens: [{"old":"/skills/:slug","type":0,"val":"skills","end":""},{"old":"/skills/:slug","type":1,"val":"slug","end":""}],
     types: placeholder as Registry['content_pages.skill']['types'],
   },
+  'content_pages.skill_place': {
+    methods: ["GET","HEAD"],
+    pattern: '/skills/:slug/:place',
+    tokens: [{"old":"/skills/:slug/:place","type":0,"val":"skills","end":""},{"old":"/skills/:slug/:place","type":1,"val":"slug","end":""},{"old":"/skills/:slug/:place","type":1,"val":"place","end":""}],
+    types: placeholder as Registry['content_pages.skill_place']['types'],
+  },
   'pages.form:/contact': {
     methods: ["GET","HEAD"],
     pattern: '/contact',
@@ -6251,6 +6263,12 @@ const routes = {
     pattern: '/.well-known/security.txt',
     tokens: [{"old":"/.well-known/security.txt","type":0,"val":".well-known","end":""},{"old":"/.well-known/security.txt","type":0,"val":"security.txt","end":""}],
     types: placeholder as Registry['sitemaps.security']['types'],
+  },
+  'pages.picture': {
+    methods: ["GET","HEAD"],
+    pattern: '/shared.png',
+    tokens: [{"old":"/shared.png","type":0,"val":"shared.png","end":""}],
+    types: placeholder as Registry['pages.picture']['types'],
   },
   'installs.manifest': {
     methods: ["GET","HEAD"],

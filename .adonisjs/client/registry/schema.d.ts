@@ -11227,6 +11227,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/content/help/help_pages_controller').default['vote']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'covers.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/covers'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/content/blogs/covers_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/content/blogs/covers_controller').default['store']>>>
+    }
+  }
   'maintenance.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/maintenance-message'
@@ -12235,6 +12247,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/content_pages_controller').default['skill']>>>
     }
   }
+  'content_pages.skill_place': {
+    methods: ["GET","HEAD"]
+    pattern: '/skills/:slug/:place'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { slug: ParamValue; place: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/content_pages_controller').default['skillPlace']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/content_pages_controller').default['skillPlace']>>>
+    }
+  }
   'pages.form:/contact': {
     methods: ["GET","HEAD"]
     pattern: '/contact'
@@ -12497,6 +12521,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#api/pages/sitemaps_controller').default['security']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/sitemaps_controller').default['security']>>>
+    }
+  }
+  'pages.picture': {
+    methods: ["GET","HEAD"]
+    pattern: '/shared.png'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/pictures/pictures_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/pictures/pictures_controller').default['show']>>>
     }
   }
   'installs.manifest': {

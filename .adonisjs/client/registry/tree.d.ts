@@ -1443,6 +1443,9 @@ export interface ApiDefinition {
   legalPages: {
     show: typeof routes['legal_pages.show']
   }
+  covers: {
+    store: typeof routes['covers.store']
+  }
   maintenance: {
     show: typeof routes['maintenance.show']
   }
@@ -1562,6 +1565,7 @@ export interface ApiDefinition {
     spotlight: typeof routes['pages.spotlight']
     pricing: typeof routes['pages.pricing']
     jobAlerts: typeof routes['pages.job_alerts']
+    picture: typeof routes['pages.picture']
     screenLogin: typeof routes['pages.screen:/login']
     screenLoginProviderCallback: typeof routes['pages.screen:/login/:provider/callback']
     screenSignUp: typeof routes['pages.screen:/sign-up']
@@ -1589,6 +1593,7 @@ export interface ApiDefinition {
     blog: typeof routes['content_pages.blog']
     skills: typeof routes['content_pages.skills']
     skill: typeof routes['content_pages.skill']
+    skillPlace: typeof routes['content_pages.skill_place']
   }
   states: {
     show: typeof routes['states.show']

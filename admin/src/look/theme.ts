@@ -109,6 +109,13 @@ const theme = (mode: 'light' | 'dark', c: Palette): RaThemeOptions => ({
       styleOverrides: {
         'body': { fontFeatureSettings: '"cv11"', WebkitFontSmoothing: 'antialiased' },
         ':focus-visible': { outline: `2px solid ${c.accent}`, outlineOffset: 2 },
+        '@media (prefers-reduced-motion: reduce)': {
+          '*, ::before, ::after': {
+            animationDuration: '0.01ms !important',
+            animationIterationCount: '1 !important',
+            transitionDuration: '0.01ms !important',
+          },
+        },
       },
     },
     MuiPaper: {
