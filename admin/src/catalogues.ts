@@ -37,8 +37,11 @@ export function titleOf(catalogue: Catalogue, record: any): string {
   )
 }
 
-/** `contact.unlock` is "Contact: unlock". */
-export const codeInWords = (code: string) => inWords(code).replace('.', ': ')
+/** `contact.unlock` is "Contact: unlock", `order:12` "Order 12". */
+export const codeInWords = (code: string) =>
+  inWords(code)
+    .replace('.', ': ')
+    .replace(/:(?! )/, ' ')
 
 /** "3 skills", "1 skill". */
 export const some = (catalogue: Catalogue, count: number) =>

@@ -28,12 +28,7 @@ export function rowValidator(catalogue: Catalogue, creating: boolean) {
 /** The body of an action. */
 export function actionValidator(catalogue: Catalogue, action: string) {
   return once(`${catalogue.name}/${action}`, () =>
-    Object.fromEntries(
-      Object.entries(catalogue.actions?.[action].input ?? {}).map(([name, field]) => [
-        name,
-        rule(field, true),
-      ])
-    )
+    mapped(catalogue.actions?.[action].input ?? {}, (field) => rule(field, true))
   )
 }
 
@@ -45,10 +40,21 @@ export const bulkValidator = vine.create({
   ids: vine.array(id()).minLength(1).maxLength(100).distinct(),
 })
 
+const mapped = (fields: Record<string, Field>, to: (field: Field) => any): Record<string, any> =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, to(field)]))
+
 function once(key: string, properties: () => Record<string, any>) {
   if (!kept.has(key)) kept.set(key, vine.create(vine.object(properties())))
   return kept.get(key)!
 }
+
+/** What a value of a map may be; the model says which of them. */
+const anyValue = vine.unionOfTypes([
+  // before the number, which takes true for 1
+  vine.boolean({ strict: true }),
+  vine.number({ strict: true }),
+  vine.string().trim().maxLength(1_000),
+])
 
 function rule(field: Field, asked: boolean): any {
   const schema = bare(field)
@@ -59,6 +65,7 @@ function bare(field: Field): any {
   switch (field.type) {
     case 'number': {
       const schema = vine.number()
+      if (field.moneyIn || field.hundredthsOf) schema.withoutDecimals()
       if (field.min !== undefined) schema.min(field.min)
       return schema.max(field.max ?? Number.MAX_SAFE_INTEGER)
     }
@@ -77,6 +84,13 @@ function bare(field: Field): any {
         .distinct()
     case 'list':
       return vine.array(vine.string().trim().minLength(1).maxLength(80)).maxLength(field.max ?? 50)
+    case 'rows':
+      return vine
+        .array(vine.object(mapped(field.parts!, (part) => rule(part, true))))
+        .minLength(field.required ? 1 : 0)
+        .maxLength(field.max ?? 50)
+    case 'map':
+      return vine.record(anyValue)
     case 'json':
       return vine.any()
     case 'password':

@@ -20,6 +20,8 @@ export type FieldType =
   | 'reference'
   | 'references'
   | 'list'
+  | 'rows'
+  | 'map'
   | 'json'
   | 'slug'
   | 'preview'
@@ -63,9 +65,23 @@ export type Field = {
   picture?: { to: string; x: string; y: string }
   /** A number that is a name, such as a year: shown without separators. */
   isName?: boolean
-  /** A number of minor units; the field beside it that holds their currency. */
+  /** A number of minor units; the field of the row that holds their currency. Read and typed in the whole currency. */
   moneyIn?: string
-  /** A code such as `contact.unlock`, shown in words; filters take the code. */
+  /** A number of hundredths, read and typed as the whole of this unit: 2500 is "25 %". */
+  hundredthsOf?: string
+  /** What each entry of `rows` holds. */
+  parts?: Record<string, Field>
+  /** One entry of `rows` in words: "band". */
+  one?: string
+  /** What a `map` has a value for. */
+  keys?: Keys
+  /** Asked for while the form has these values. */
+  askedWhen?: When
+  /** What an empty number means, where that is more than that nothing is known. */
+  whenEmpty?: string
+  /** A number that is a change, shown with its sign. */
+  signed?: boolean
+  /** A code such as `contact.unlock` or `order:12`, shown in words; filters take the code. */
   isCode?: boolean
   /** Left out of lists, as it may be long. */
   detail?: boolean
@@ -73,6 +89,12 @@ export type Field = {
   /** Words that fill it by one press, for what is said often. */
   canned?: readonly string[]
 }
+
+/**
+ * The keys of a `map`: those of the rows of a catalogue, a number each and a switch where they fit `yesNo`, or those that
+ * other fields of the row list, a text each.
+ */
+export type Keys = { catalogue: string; by: string; yesNo: When } | { listed: string }
 
 /** Values a row must have: one, or one of several. */
 export type When = Record<string, Value | readonly Value[]>

@@ -75,6 +75,17 @@ function valueSchema(field: Field): Schema {
     case 'references':
     case 'list':
       return { type: ['array', 'null'], items: { type: 'string' } }
+    case 'rows': {
+      const properties = Object.fromEntries(
+        Object.entries(field.parts!).map(([name, part]) => [name, valueSchema(part)])
+      )
+      return { type: ['array', 'null'], items: { type: 'object', properties } }
+    }
+    case 'map':
+      return {
+        type: ['object', 'null'],
+        additionalProperties: { type: ['number', 'boolean', 'string'] },
+      }
     case 'json':
     case 'preview':
       return { description: 'JSON as the row keeps it' }

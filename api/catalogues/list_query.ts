@@ -99,8 +99,7 @@ export function readFilter(
       field.of ||
       field.until ||
       field.secret ||
-      field.type === 'json' ||
-      field.type === 'preview'
+      ['rows', 'map', 'json', 'preview'].includes(field.type)
     )
       refuse(`filter.${name}`, `This list cannot be filtered by ${name || 'a name that is empty'}`)
     if (value && typeof value === 'object' && !Array.isArray(value)) {

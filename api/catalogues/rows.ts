@@ -88,7 +88,7 @@ export function rowsOf(catalogue: Catalogue, query: ModelQueryBuilderContract<Lu
   return query
 }
 
-const LONG = new Set(['html', 'longtext', 'json', 'preview'])
+const LONG = new Set(['html', 'longtext', 'rows', 'map', 'json', 'preview'])
 
 /** Fields that lists leave out, as they may be long. */
 export const leftOut = (field: Field) => Boolean(field.detail && LONG.has(field.type))

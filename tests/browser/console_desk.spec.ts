@@ -1,10 +1,13 @@
 import { test } from '@japa/runner'
 import Skill from '#api/taxonomy/models/skill'
+import Coupon from '#api/billing/models/coupon'
+import Feature from '#api/billing/models/feature'
+import PriceSlab from '#api/billing/models/price_slab'
 import CandidateSkill from '#api/candidates/models/candidate_skill'
 import { loadReferenceData } from '#database/seeders/reference_data'
 import { givenAdmin, givenCandidate, givenCompany, givenJob, givenSkill } from '#tests/givens'
 import { drainQueue } from '#tests/queue'
-import { givenPlan } from '#tests/functional/billing/given_billing'
+import { givenPlan, givenProduct } from '#tests/functional/billing/given_billing'
 import { accessFaults, eventually, look, openSignedIn, withScreens } from './product.js'
 
 test.group('The desk of an editor', (group) => {
@@ -73,23 +76,92 @@ test.group('The desk of an editor', (group) => {
       assert.deepEqual(errors, [])
       await close()
     }))
-  test('what a plan includes is changed as JSON, and told while it is none', ({ assert }) =>
-    withScreens('console-json', async () => {
-      const plan = await givenPlan({ entitlements: { open_jobs: 10 } })
+  test('what a plan includes is a field for each feature', ({ assert }) =>
+    withScreens('console-features', async () => {
+      const plan = await givenPlan({ entitlements: { open_jobs: 10, users: 5, sso: true } })
+      await Feature.create({ slug: 'sso', name: 'Single sign-on', kind: 'switch', position: 9 })
       const { page, errors, close } = await openSignedIn(await givenAdmin('super'))
       await page.goto(`/admin/plans/${plan.id}`)
-      const input = page.getByRole('textbox', { name: 'Entitlements' })
-      await input.waitFor()
-      assert.deepEqual(JSON.parse(await input.inputValue()), { open_jobs: 10 })
-      await input.fill('{ "open_jobs": 12')
-      await page.getByRole('button', { name: 'Save changes' }).click()
-      await page.getByText('This is not JSON yet').waitFor()
+      const jobs = page.getByRole('spinbutton', { name: 'Open jobs at a time' })
+      await jobs.waitFor()
+      assert.equal(await jobs.inputValue(), '10')
+      await jobs.fill('12')
+      await page.getByRole('spinbutton', { name: 'Users', exact: true }).fill('')
+      await page.getByRole('switch', { name: 'Single sign-on' }).uncheck()
       assert.deepEqual(await accessFaults(page), [])
-      await input.fill('{ "open_jobs": 12 }')
+      await look(page, 'features')
       await page.getByRole('button', { name: 'Save changes' }).click()
       await eventually(async () =>
-        assert.deepEqual((await plan.refresh()).entitlements, { open_jobs: 12 })
+        assert.deepEqual((await plan.refresh()).entitlements, { open_jobs: 12, sso: false })
       )
+      await page.getByText('Open jobs at a time: 12').waitFor()
+      assert.deepEqual(errors, [])
+      await close()
+    }))
+
+  test('a price is written in its currency, a line for each band, and a coupon asks for what its kind needs', ({
+    assert,
+  }) =>
+    withScreens('console-bands', async () => {
+      const product = await givenProduct({ kind: 'credits' }, 10_050)
+      const slab = await PriceSlab.findByOrFail('product_id', product.id)
+      const { page, errors, close } = await openSignedIn(await givenAdmin('super'))
+      await page.goto(`/admin/pricing-slabs/${slab.id}`)
+      const prices = page.getByRole('textbox', { name: 'Price of one' })
+      await prices.waitFor()
+      assert.equal(await prices.inputValue(), '100.50')
+      await page.getByRole('spinbutton', { name: 'Up to' }).fill('9')
+      await page.getByRole('button', { name: 'Add band' }).click()
+      await prices.nth(1).fill('ninety')
+      await page.getByRole('button', { name: 'Save changes' }).click()
+      await page.getByText('Write it as 1234.56').waitFor()
+      await prices.nth(1).fill('1,090.5')
+      assert.deepEqual(await accessFaults(page), [])
+      await look(page, 'bands')
+      await page.getByRole('button', { name: 'Save changes' }).click()
+      await eventually(async () =>
+        assert.deepEqual(
+          (await slab.refresh()).bands.map(({ upTo, each }) => ({ upTo, each })),
+          [
+            { upTo: 9, each: 10_050 },
+            { upTo: null, each: 109_050 },
+          ]
+        )
+      )
+      await page.getByRole('cell', { name: '₹1,090.50' }).waitFor()
+
+      await page.goto('/admin/coupons/create')
+      await page.getByRole('textbox', { name: 'Code' }).fill('AUTUMN-25')
+      assert.equal(await page.getByRole('textbox', { name: /off/ }).count(), 0)
+      await page.getByRole('combobox', { name: 'Kind' }).click()
+      await page.getByRole('option', { name: 'Percent' }).click()
+      await page.getByRole('textbox', { name: 'Percent off' }).fill('12.5')
+      await page.getByRole('button', { name: 'Add coupon' }).click()
+      await page.getByText('12.5 %').waitFor()
+      assert.equal((await Coupon.findByOrFail('code', 'AUTUMN-25')).percentPoints, 1_250)
+      assert.deepEqual(errors, [])
+      await close()
+    }))
+
+  test('a list is saved as a view by its name, and a link shows it to a colleague', ({ assert }) =>
+    withScreens('console-views', async () => {
+      const { page, errors, close } = await openSignedIn(await givenAdmin('super'))
+      await page.goto(
+        '/admin/skills?filter={"q":"java"}&sort=popularity&order=DESC&columns=popularity,skillName'
+      )
+      await page.getByRole('columnheader', { name: 'Popularity' }).waitFor()
+      const shown = async () => (await page.getByRole('columnheader').allInnerTexts()).slice(-2)
+      await eventually(async () => assert.deepEqual(await shown(), ['Popularity', 'Skill name']))
+      await page.getByRole('button', { name: 'Views' }).click()
+      await page.getByRole('textbox', { name: 'Save what you see as' }).fill('Java by popularity')
+      await page.getByRole('button', { name: 'Save view' }).click()
+      assert.deepEqual(await accessFaults(page), [])
+      await page.keyboard.press('Escape')
+      await page.getByPlaceholder('Search skills').fill('')
+      await page.getByRole('button', { name: 'Views', exact: true }).click()
+      await page.getByRole('button', { name: 'Java by popularity', exact: true }).click()
+      await page.getByRole('button', { name: 'View: Java by popularity' }).waitFor()
+      assert.include(decodeURIComponent(page.url()), '{"q":"java"}')
       assert.deepEqual(errors, [])
       await close()
     }))

@@ -10,7 +10,7 @@ import {
   TextField,
   Typography,
 } from '@mui/material'
-import { Form, useNotify } from 'react-admin'
+import { Form, useNotify, useRecordContext } from 'react-admin'
 import type { Action } from '#api/catalogues/definition'
 import { useFocusBack } from '../focus_back'
 import { Input } from '../forms/inputs'
@@ -34,6 +34,13 @@ export function ActionDialog({ action, title, typed, children, onClose, onSend }
   const [wrong, setWrong] = useState('')
   const [leaving, setLeaving] = useState(false)
   const written = useRef(false)
+  const row = useRecordContext()
+  // a field of the row that has the name of an input is no answer to it; its currency is
+  const known = Object.fromEntries(
+    Object.values(action.input ?? {}).flatMap(({ moneyIn }) =>
+      moneyIn ? [[moneyIn, row?.[moneyIn]]] : []
+    )
+  )
   const close = () => (written.current ? setLeaving(true) : onClose())
 
   const send = async (input: object) => {
@@ -54,7 +61,7 @@ export function ActionDialog({ action, title, typed, children, onClose, onSend }
 
   return (
     <Dialog open onClose={close} maxWidth="xs" fullWidth aria-labelledby="action-title">
-      <Form onSubmit={send}>
+      <Form onSubmit={send} record={known}>
         <LeaveGuard />
         <Written on={written} />
         <DialogTitle id="action-title" sx={{ overflowWrap: 'anywhere' }}>

@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react'
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { Box, Button, Skeleton } from '@mui/material'
 import {
+  ArrayInput,
   AutocompleteArrayInput,
   AutocompleteInput,
   BooleanInput,
@@ -13,6 +14,7 @@ import {
   ReferenceInput,
   SearchInput,
   SelectInput,
+  SimpleFormIterator,
   TextArrayInput,
   TextInput,
   maxLength,
@@ -21,9 +23,13 @@ import {
   minValue,
   regex,
   required,
+  useSimpleFormIterator,
 } from 'react-admin'
+import { fits, type When } from '#api/catalogues/definition'
 import { catalogueOf, choicesOf, labelOf, titleOf, type Catalogue, type Field } from '../catalogues'
-import { JsonInput } from './json_input'
+import { isDecimal } from '../values/decimals'
+import { DecimalInput } from './decimal_input'
+import { MapInput } from './map_input'
 
 const PictureInput = lazy(() => import('./picture_input'))
 const RichText = lazy(() => import('./rich_text'))
@@ -32,8 +38,20 @@ const optionsOf = (field: Field) =>
   choicesOf(field).map(({ value, label }) => ({ id: value, name: label }))
 const search = (q: string) => ({ q })
 
-/** The input of a field, checked by the very bounds that the server holds to. */
-export function Input({ name, field }: { name: string; field: Field }) {
+type Named = { name: string; field: Field }
+
+/** The input of a field, checked by the very bounds that the server holds to; none while the form's values do not ask for it. */
+export const Input = (props: Named) =>
+  props.field.askedWhen ? (
+    <Asked {...props} when={props.field.askedWhen} />
+  ) : (
+    <AnyInput {...props} />
+  )
+
+const Asked = ({ when, ...props }: Named & { when: When }) =>
+  fits(useWatch(), when) && <AnyInput {...props} />
+
+function AnyInput({ name, field }: Named) {
   const label = labelOf(name, field)
   const helperText =
     field.help ??
@@ -69,12 +87,42 @@ export function Input({ name, field }: { name: string; field: Field }) {
           <RichText {...common} />
         </Suspense>
       )
-    case 'json':
-      return <JsonInput {...common} />
+    case 'rows':
+      return (
+        <ArrayInput
+          {...common}
+          defaultValue={[{}]}
+          sx={{ '& > .MuiInputLabel-root': { ml: 0, left: 0 } }}
+        >
+          <SimpleFormIterator
+            inline
+            disableReordering
+            disableClear
+            fullWidth
+            sx={oneRow}
+            addButton={<AddEntry one={field.one!} />}
+          >
+            {Object.entries(field.parts!).map(([part, of]) => (
+              <Input key={part} name={part} field={of} />
+            ))}
+          </SimpleFormIterator>
+        </ArrayInput>
+      )
+    case 'map':
+      return <MapInput {...common} keys={field.keys!} />
     case 'password':
       return <PasswordInput {...common} autoComplete="new-password" />
     case 'number':
-      return <NumberInput {...common} />
+      return isDecimal(field) ? (
+        <DecimalInput {...common} of={field} />
+      ) : (
+        <NumberInput
+          {...common}
+          helperText={
+            helperText || (field.whenEmpty ? `Empty: ${field.whenEmpty.toLowerCase()}` : false)
+          }
+        />
+      )
     case 'boolean':
       return <BooleanInput {...common} />
     case 'choice':
@@ -120,6 +168,15 @@ export function Input({ name, field }: { name: string; field: Field }) {
   }
 }
 
+function AddEntry({ one }: { one: string }) {
+  const { add } = useSimpleFormIterator()
+  return (
+    <Button size="small" variant="outlined" onClick={() => add()}>
+      Add {one}
+    </Button>
+  )
+}
+
 /** Words that are said often, each filling the input by one press; they can be changed there. */
 function Canned({ name, words }: { name: string; words: readonly string[] }) {
   const { setValue } = useFormContext()
@@ -140,13 +197,24 @@ function Canned({ name, words }: { name: string; words: readonly string[] }) {
   )
 }
 
+/** The parts of an entry beside each other, each as wide as there is room; what takes it away is seen without a mouse, too. */
+const oneRow = {
+  '& .RaSimpleFormIterator-form': { flexWrap: 'wrap' },
+  '& .RaSimpleFormIterator-form > .MuiFormControl-root': {
+    flex: { sm: '1 1 130px' },
+    width: { sm: 'auto' },
+  },
+  '& .RaSimpleFormIterator-action': { visibility: 'visible' },
+  '& .RaSimpleFormIterator-line': { py: 1 },
+} as const
+
 function sortOf(field: Field) {
   const [column, order] = catalogueOf(field.reference!).sort ?? ['id', 'ASC']
   return { field: column, order }
 }
 
 function checks(field: Field, label: string) {
-  const isNumber = field.type === 'number'
+  const isNumber = field.type === 'number' && !isDecimal(field)
   const isText = ['text', 'longtext', 'email', 'url', 'password', 'slug'].includes(field.type)
   return [
     ...(field.required ? [required(`${label} is needed`)] : []),

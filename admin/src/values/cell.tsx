@@ -10,6 +10,7 @@ import {
 import { labelIn } from '#api/http/choices'
 import { moneyWords } from '#api/billing/money/currency_facts'
 import { catalogueOf, choicesOf, codeInWords, type Field } from '../catalogues'
+import { MapValues, Parts } from './parts'
 import { Status } from './status'
 import { locale, When } from './when'
 
@@ -72,7 +73,7 @@ export function Cell({
         {name === 'isApproved' && record?.status !== 'draft' ? (
           <Status value="pending" label="Awaiting approval" />
         ) : (
-          '–'
+          (field.whenEmpty ?? '–')
         )}
       </Box>
     )
@@ -99,6 +100,9 @@ export function Cell({
             {moneyWords(Number(value), record[field.moneyIn], locale)}
           </Box>
         )
+      if (field.hundredthsOf)
+        return <>{`${(value / 100).toLocaleString()} ${field.hundredthsOf}`}</>
+      if (field.signed) return <>{signed.format(value)}</>
       return <>{field.isName ? value : Number(value).toLocaleString()}</>
     case 'url':
       return /^https:/.test(value) && !inLink ? (
@@ -121,6 +125,10 @@ export function Cell({
           {value.join(', ')}
         </Box>
       )
+    case 'rows':
+      return <Parts field={field} rows={value} inList={inList} cell={Cell} />
+    case 'map':
+      return <MapValues keys={field.keys!} value={value} />
     case 'html':
     case 'preview':
     case 'json':
@@ -157,6 +165,8 @@ export function Cell({
       )
   }
 }
+
+const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' })
 
 const oneLine = {
   'display': 'inline-block',

@@ -1,12 +1,18 @@
 import { Box } from '@mui/material'
 import { labelOf } from '../catalogues'
 
+const isEmpty = (value: unknown) => value === null || value === undefined || value === ''
+
 const show = (value: unknown) =>
-  value === null || value === undefined || value === ''
+  isEmpty(value)
     ? 'nothing'
-    : typeof value === 'object'
-      ? JSON.stringify(value)
-      : String(value).replace(/<[^<>]+>/g, ' ')
+    : typeof value === 'boolean'
+      ? value
+        ? 'Yes'
+        : 'No'
+      : typeof value === 'object'
+        ? JSON.stringify(value)
+        : String(value).replace(/<[^<>]+>/g, ' ')
 
 const isChange = (value: unknown) =>
   typeof value === 'object' && value !== null && ('from' in value || 'to' in value)
@@ -15,7 +21,7 @@ const isChange = (value: unknown) =>
 export function Values({ value }: { value: object }) {
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', fontSize: 14 }}>
-      {Object.entries(value).map(([name, each]) => (
+      {filled(value).map(([name, each]) => (
         <Box component="li" key={name} sx={{ overflowWrap: 'anywhere' }}>
           {!Array.isArray(value) && `${labelOf(name)}: `}
           {typeof each === 'object' && each !== null ? partsOf(each) : show(each)}
@@ -25,8 +31,10 @@ export function Values({ value }: { value: object }) {
   )
 }
 
+const filled = (value: object) => Object.entries(value).filter(([, each]) => !isEmpty(each))
+
 const partsOf = (value: object) =>
-  Object.entries(value)
+  filled(value)
     .map(([name, part]) => `${labelOf(name)} ${show(part)}`)
     .join(', ')
 

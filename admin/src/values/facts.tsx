@@ -7,7 +7,7 @@ type Named = [string, Field]
 
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && !value.length)
-const wide = new Set(['html', 'longtext', 'json', 'preview', 'references'])
+const wide = new Set(['html', 'longtext', 'rows', 'map', 'json', 'preview', 'references'])
 
 /**
  * What is known about a row: in the groups of its catalogue, or short facts in columns before long texts at reading

@@ -33,7 +33,7 @@ export const planName = (company: string) =>
 /** What is wrong with the entitlements of a plan, in words; null when each is so many, or whether. */
 export function wrongEntitlements(found: unknown): string | null {
   if (typeof found !== 'object' || found === null || Array.isArray(found))
-    return 'Give features by their slug, such as { "open_jobs": 10 }'
+    return 'Give the features by their slug'
   for (const [slug, value] of Object.entries(found)) {
     if (!/^[a-z][a-z_]{1,59}$/.test(slug)) return `${slug.slice(0, 60)} is no slug of a feature`
     if (typeof value !== 'boolean' && !(Number.isSafeInteger(value) && (value as number) >= 0))

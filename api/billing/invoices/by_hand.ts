@@ -16,10 +16,10 @@ import { quoteOf, storedTaxes } from '#api/billing/orders/quote'
 /** A line as it is written by hand: amounts in minor units, before tax. */
 export type HandLine = {
   description: string
-  sac?: string
+  sac?: string | null
   quantity: number
   each: number
-  discount?: number
+  discount?: number | null
 }
 
 /** What of an invoice is reckoned; the model itself asks for it, and so is not named here. */
@@ -40,12 +40,10 @@ type Draft = {
   }) => unknown
 }
 
-const EXAMPLE = '[{ "description": "Yearly plan", "quantity": 1, "each": 500000 }]'
-
 /** What is wrong with lines that were written by hand, in words; null when they can be billed. */
 export function wrongLines(found: unknown): string | null {
   if (!Array.isArray(found) || found.length === 0 || found.length > limits.handLines.max)
-    return `Give 1 to ${limits.handLines.max} lines, such as ${EXAMPLE}`
+    return `Give 1 to ${limits.handLines.max} lines`
   for (const [index, line] of found.entries()) {
     const wrong = wrongLine(line)
     if (wrong) return `Line ${index + 1}: ${wrong}`
@@ -57,18 +55,20 @@ const isWhole = (value: unknown, least: number, most: number) =>
   Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most
 
 function wrongLine(line: unknown): string | null {
-  if (typeof line !== 'object' || line === null) return `write it as in ${EXAMPLE}`
-  const { description, sac = SAC, quantity, each, discount = 0 } = line as Record<string, unknown>
+  if (typeof line !== 'object' || line === null)
+    return 'say what it is for, how many, and what one costs'
+  const { description, quantity, each, ...others } = line as Record<string, unknown>
+  const sac = others.sac ?? SAC
+  const discount = others.discount ?? 0
   if (typeof description !== 'string' || !description.trim() || description.length > 200)
-    return 'say in "description" what it is for, in at most 200 characters'
+    return 'say what it is for, in at most 200 characters'
   if (typeof sac !== 'string' || !/^\d{6}$/.test(sac))
-    return 'the "sac" of a service has 6 digits, such as "998365"'
+    return 'the SAC of a service has 6 digits, such as 998365'
   if (!isWhole(quantity, 1, limits.handLines.quantity))
-    return `the "quantity" is a whole number from 1 to ${limits.handLines.quantity}`
-  if (!isWhole(each, 0, limits.handLines.each))
-    return 'what "each" costs is a whole number of minor units, before tax'
+    return `the quantity is a whole number from 1 to ${limits.handLines.quantity}`
+  if (!isWhole(each, 0, limits.handLines.each)) return 'the price of one is 0 or more, before tax'
   if (!isWhole(discount, 0, (quantity as number) * (each as number)))
-    return 'the "discount" is a whole number of minor units, at most what the line costs'
+    return 'the discount is at most what the line costs'
   return null
 }
 
@@ -97,8 +97,8 @@ export async function reckonDraft(draft: Draft, trx?: TransactionClientContract)
     throw new Refusal('Within India an invoice is in INR', { status: 422, field: 'currency' })
   const written = draft.lines!
   const { lines, subtotal, taxable, taxes, total } = quoteOf(
-    written.map(({ quantity, each, discount = 0 }) => ({
-      subtotal: big(quantity) * big(each) - big(discount),
+    written.map(({ quantity, each, discount }) => ({
+      subtotal: big(quantity) * big(each) - big(discount ?? 0),
       taxIncluded: false,
     })),
     0n,

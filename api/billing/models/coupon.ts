@@ -20,11 +20,10 @@ export default class Coupon extends CouponSchema {
       throw new Refusal(message, { status: 422, field })
     }
     if (coupon.kind === 'percent') {
-      if (!coupon.percentPoints)
-        refuse('Say how many hundredths of a percent, such as 2500 for 25 %', 'percentPoints')
+      if (!coupon.percentPoints) refuse('Say how much percent it takes off', 'percentPoints')
       coupon.amount = null
     } else {
-      if (!coupon.amount) refuse('Say how much, in minor units', 'amount')
+      if (!coupon.amount) refuse('Say how much it takes off', 'amount')
       if (!coupon.currency) refuse('Say in which currency', 'currency')
       coupon.percentPoints = null
     }

@@ -30,6 +30,11 @@ export default class Invoice extends InvoiceSchema {
     return this.number ?? `Draft ${this.id}`
   }
 
+  /** The lines of one that was not written by hand, as it bills them. */
+  get billed() {
+    return this.lines ? null : (this.snapshot?.lines ?? null)
+  }
+
   @beforeSave()
   static async reckon(invoice: Invoice) {
     if (invoice.status === 'draft') await reckonDraft(invoice)

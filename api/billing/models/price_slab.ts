@@ -3,7 +3,7 @@ import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { DateTime } from 'luxon'
 import { PriceSlabSchema } from '#database/schema'
 import { Refusal } from '#api/http/refusal'
-import type { BillingInterval } from '#api/billing/billing_facts'
+import { billingIntervals, type BillingInterval } from '#api/billing/billing_facts'
 import { wrongBands, type Band } from '#api/billing/money/slabs'
 import Plan from '#api/billing/models/plan'
 import Product from '#api/billing/models/product'
@@ -20,6 +20,13 @@ export default class PriceSlab extends PriceSlabSchema {
 
   @belongsTo(() => Product)
   declare product: BelongsTo<typeof Product>
+
+  /** What it prices, as far as its plan or product was read with it: "Growth, yearly". */
+  get name() {
+    const sold = this.plan?.name ?? this.product?.name ?? 'Price'
+    const often = billingIntervals.find(({ value }) => value === this.billingInterval)
+    return often ? `${sold}, ${often.label.toLowerCase()}` : sold
+  }
 
   get isCurrent() {
     return !this.replacedAt

@@ -1,6 +1,13 @@
-import { CREATED, defineCatalogue, UPDATED } from '#api/catalogues/definition'
+import { CREATED, defineCatalogue, UPDATED, type Field } from '#api/catalogues/definition'
 import { buyerSides, COUPON_CODE, couponKinds, saleStatuses } from '#api/billing/billing_facts'
 import { currencies } from '#api/billing/money/currency_facts'
+
+const AMOUNT = {
+  type: 'number',
+  moneyIn: 'currency',
+  min: 1,
+  max: 1_000_000_000,
+} as const satisfies Field
 
 export default defineCatalogue({
   name: 'coupons',
@@ -18,20 +25,16 @@ export default defineCatalogue({
     kind: { type: 'choice', choices: couponKinds, required: true, createOnly: true },
     percentPoints: {
       type: 'number',
+      label: 'Percent off',
+      hundredthsOf: '%',
+      askedWhen: { kind: 'percent' },
       min: 1,
       max: 10_000,
-      help: 'Hundredths of a percent: 2500 is 25 %',
     },
-    amount: { type: 'number', min: 1, max: 1_000_000_000, help: 'Minor units' },
+    amount: { ...AMOUNT, label: 'Amount off', askedWhen: { kind: 'fixed' } },
     currency: { type: 'choice', choices: currencies },
-    cap: {
-      type: 'number',
-      min: 1,
-      max: 1_000_000_000,
-      detail: true,
-      help: 'At most so much, in minor units',
-    },
-    minimum: { type: 'number', min: 0, max: 1_000_000_000, detail: true },
+    cap: { ...AMOUNT, label: 'At most', detail: true, askedWhen: { kind: 'percent' } },
+    minimum: { ...AMOUNT, label: 'From an order of', min: 0, detail: true },
     startsAt: { type: 'datetime', detail: true },
     endsAt: { type: 'datetime' },
     totalLimit: { type: 'number', min: 1, max: 1_000_000 },

@@ -25,9 +25,10 @@ export default defineCatalogue({
       detail: true,
     },
     fillings: {
-      type: 'json',
+      type: 'map',
       label: 'What is filled in',
-      help: 'By the name of a blank: { "operator name": "Example Ltd" }',
+      keys: { listed: 'openBlanks' },
+      help: 'What stands in the text for each blank',
       detail: true,
     },
     openBlanks: { type: 'list', of: 'openBlanks', label: 'Blanks that are open' },

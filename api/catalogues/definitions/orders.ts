@@ -48,9 +48,10 @@ export default defineCatalogue({
       input: {
         amount: {
           type: 'number',
+          moneyIn: 'currency',
           min: 1,
           max: 1_000_000_000_000,
-          help: 'In minor units; empty: all that is left. Above the limit a second admin approves it',
+          help: 'Empty: all that is left. Above the limit a second admin approves it',
         },
         reason: reason('It stands on the credit note'),
       },

@@ -16,9 +16,11 @@ export default defineCatalogue({
     slug: { type: 'slug', from: 'name', max: 60 },
     description: { type: 'text', max: 300, detail: true },
     entitlements: {
-      type: 'json',
+      type: 'map',
+      label: 'What it includes',
+      keys: { catalogue: 'features', by: 'slug', yesNo: { kind: 'switch' } },
       required: true,
-      help: 'By the slug of a feature: { "open_jobs": 10, "users": 5 }',
+      help: 'An empty number leaves a feature as companies without a plan have it',
       detail: true,
     },
     trialDays: { type: 'number', min: 0, max: 90, default: 0 },

@@ -80,4 +80,39 @@ test.group('The preview of a price', (group) => {
     await db.from('price_slabs').where('id', everywhere.id).delete()
     assert.isNull(await preview(home, 'DE', 1))
   })
+
+  test('a price is written in whole minor units, band by band without a gap', async ({
+    client,
+    assert,
+  }) => {
+    const product = await givenProduct({ kind: 'credits' })
+    const slab = await PriceSlab.findByOrFail('product_id', product.id)
+    const admin = await givenAdmin('finance')
+    const write = (bands: unknown) =>
+      client.put(`/api/v1/admin/pricing-slabs/${slab.id}`).loginAs(admin).json({ bands })
+    for (const [field, bands] of [
+      ['bands', []],
+      ['bands', [{ upTo: 9, each: 100 }]],
+      [
+        'bands',
+        [
+          { upTo: 9, each: 100 },
+          { upTo: 8, each: 90 },
+          { each: 80, upTo: null },
+        ],
+      ],
+      ['bands.0.each', [{ upTo: null, each: 10.5 }]],
+      ['bands.0.each', [{ upTo: null }]],
+    ] as const) {
+      const answer = await write(bands)
+      answer.assertStatus(422)
+      assert.equal(answer.body().errors[0].field, field, JSON.stringify(bands))
+    }
+    const bands = [
+      { upTo: 9, each: 10_050, flat: null },
+      { upTo: null, each: 9_000, flat: 500 },
+    ]
+    ;(await write(bands)).assertStatus(200)
+    assert.deepEqual((await slab.refresh()).bands, bands)
+  })
 })
