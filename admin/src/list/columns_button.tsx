@@ -10,18 +10,15 @@ import {
   type Theme,
 } from '@mui/material'
 import { IconArrowDown, IconArrowUp, IconColumns } from '@tabler/icons-react'
-import { useStore } from 'react-admin'
 import { labelOf, type Catalogue } from '../catalogues'
-import { useColumnOrder } from './columns'
+import { useShownColumns } from './columns'
 
 /**
  * Chooses and orders the columns of a list, kept where react-admin's table looks for them. Its own button makes a
  * menu of switches, which a screen reader cannot read, and orders by the mouse only.
  */
 export function ColumnsButton({ catalogue }: { catalogue: Catalogue }) {
-  const { columns, order, move, reset } = useColumnOrder(catalogue)
-  const atFirst = columns.filter((name) => !catalogue.list.includes(name))
-  const [hidden, setHidden] = useStore<string[]>(`${catalogue.name}.datatable`, atFirst)
+  const { columns, order, move, hidden, setHidden, reset } = useShownColumns(catalogue)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const small = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
 
@@ -93,13 +90,7 @@ export function ColumnsButton({ catalogue }: { catalogue: Catalogue }) {
           })}
         </Box>
         <Box sx={{ px: 1.5, pb: 1 }}>
-          <Button
-            size="small"
-            onClick={() => {
-              setHidden(atFirst)
-              reset()
-            }}
-          >
+          <Button size="small" onClick={reset}>
             As at first
           </Button>
         </Box>

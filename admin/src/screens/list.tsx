@@ -15,8 +15,9 @@ import {
   useResourceContext,
 } from 'react-admin'
 import { consolePageSizes } from '#api/http/paging_facts'
-import { catalogueOf, mayWrite, titleOf, type Catalogue } from '../catalogues'
+import { catalogueOf, labelOf, mayWrite, titleOf, type Catalogue, type Field } from '../catalogues'
 import { Cell } from '../values/cell'
+import { isDecimal } from '../values/decimals'
 import { useDocumentTitle } from '../document_title'
 import { Failed } from '../failed'
 import { filtersOf } from '../forms/inputs'
@@ -25,6 +26,8 @@ import { DensityButton } from '../list/density_button'
 import { Empty } from '../list/empty'
 import { ExportButton } from '../list/export_button'
 import { Rows } from '../list/rows'
+import { ViewsButton } from '../list/views_button'
+import { useColumnsAsked } from '../list/columns'
 import { counted, makers } from '../actions/special'
 
 /** The list of any catalogue. */
@@ -35,6 +38,7 @@ export default function CatalogueList() {
   const writes = mayWrite(catalogue, permissions)
   const Counted = counted[catalogue.name]
   useDocumentTitle(catalogue.label)
+  useColumnsAsked(catalogue)
 
   return (
     <>
@@ -109,6 +113,9 @@ const twoLines = {
   overflow: 'hidden',
 }
 
+/** A number that says nothing without its name. */
+const isBare = (field: Field) => field.type === 'number' && !isDecimal(field)
+
 /** On a phone: a row's name, and under it what the list shows first of it. */
 function Cards({ catalogue }: { catalogue: Catalogue }) {
   return (
@@ -141,6 +148,8 @@ function Cards({ catalogue }: { catalogue: Catalogue }) {
               .slice(0, 3)
               .map((name) => (
                 <span key={name}>
+                  {isBare(catalogue.fields[name]) &&
+                    `${labelOf(name, catalogue.fields[name])}\u00a0`}
                   <Cell name={name} field={catalogue.fields[name]} inList inLink />
                 </span>
               ))}
@@ -181,7 +190,8 @@ function Actions({
           CSV
         </Button>
       )}
-      <FilterButton />
+      <FilterButton disableSaveQuery />
+      {!small && <ViewsButton catalogue={catalogue} />}
       <ColumnsButton catalogue={catalogue} />
       {!small && <DensityButton />}
       <ExportButton catalogue={catalogue} />
