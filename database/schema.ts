@@ -2855,6 +2855,25 @@ export class LinkedinImportSchema extends BaseModel {
   declare valid: number
 }
 
+export class ListViewSchema extends BaseModel {
+  static $columns = ['address', 'companyId', 'createdAt', 'id', 'list', 'name', 'updatedAt'] as const
+  $columns = ListViewSchema.$columns
+  @column()
+  declare address: string
+  @column()
+  declare companyId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare list: string
+  @column()
+  declare name: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
 export class LiveChannelSchema extends BaseModel {
   static $columns = ['channel', 'position', 'state', 'uid'] as const
   $columns = LiveChannelSchema.$columns

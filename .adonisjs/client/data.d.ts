@@ -42,6 +42,7 @@ import type CompaniesBillingBillingAddressTransformer from '#api/companies/billi
 import type CompaniesCompanyMemberTransformer from '#api/companies/company_member_transformer'
 import type CompaniesCompanyTransformer from '#api/companies/company_transformer'
 import type CompaniesTeamCompanyInviteTransformer from '#api/companies/team/company_invite_transformer'
+import type CompaniesViewsListViewTransformer from '#api/companies/views/list_view_transformer'
 import type ContentBlogsBlogTransformer from '#api/content/blogs/blog_transformer'
 import type ContentFaqsFaqTransformer from '#api/content/faqs/faq_transformer'
 import type ContentHelpHelpTransformer from '#api/content/help/help_transformer'
@@ -316,6 +317,12 @@ export namespace Data {
       export type CompanyInvite = InferData<CompaniesTeamCompanyInviteTransformer>
       export namespace CompanyInvite {
         export type Variants = InferVariants<CompaniesTeamCompanyInviteTransformer>
+      }
+    }
+    export namespace Views {
+      export type ListView = InferData<CompaniesViewsListViewTransformer>
+      export namespace ListView {
+        export type Variants = InferVariants<CompaniesViewsListViewTransformer>
       }
     }
   }

@@ -201,6 +201,9 @@ export const controllers = {
       CompanyInvites: () => import('#api/companies/team/company_invites_controller'),
       CompanyUsers: () => import('#api/companies/team/company_users_controller'),
     },
+    views: {
+      ListViews: () => import('#api/companies/views/list_views_controller'),
+    },
   },
   content: {
     blogs: {

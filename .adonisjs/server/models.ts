@@ -88,6 +88,7 @@ export const models = {
     CompanyInvite: () => import('#api/companies/models/company_invite'),
     CompanyMember: () => import('#api/companies/models/company_member'),
     Company: () => import('#api/companies/models/company'),
+    ListView: () => import('#api/companies/models/list_view'),
   },
   content: {
     Blog: () => import('#api/content/models/blog'),

@@ -534,6 +534,9 @@ export type ScannedRoutes = {
     'company_profiles.request_verification': { paramsTuple?: []; params?: {} }
     'client_desk.first_entry': { paramsTuple?: []; params?: {} }
     'client_desk.set_first_entry': { paramsTuple?: []; params?: {} }
+    'list_views.index': { paramsTuple?: []; params?: {} }
+    'list_views.store': { paramsTuple?: []; params?: {} }
+    'list_views.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'client_desk.pages': { paramsTuple?: []; params?: {} }
     'client_desk.page_access': { paramsTuple: [ParamValue]; params: {'page': ParamValue} }
     'company_users.index': { paramsTuple?: []; params?: {} }
@@ -1270,6 +1273,7 @@ export type ScannedRoutes = {
     'public_companies.show': { paramsTuple?: []; params?: {} }
     'company_profiles.show': { paramsTuple?: []; params?: {} }
     'client_desk.first_entry': { paramsTuple?: []; params?: {} }
+    'list_views.index': { paramsTuple?: []; params?: {} }
     'client_desk.pages': { paramsTuple?: []; params?: {} }
     'client_desk.page_access': { paramsTuple: [ParamValue]; params: {'page': ParamValue} }
     'company_users.index': { paramsTuple?: []; params?: {} }
@@ -1714,6 +1718,7 @@ export type ScannedRoutes = {
     'public_companies.show': { paramsTuple?: []; params?: {} }
     'company_profiles.show': { paramsTuple?: []; params?: {} }
     'client_desk.first_entry': { paramsTuple?: []; params?: {} }
+    'list_views.index': { paramsTuple?: []; params?: {} }
     'client_desk.pages': { paramsTuple?: []; params?: {} }
     'client_desk.page_access': { paramsTuple: [ParamValue]; params: {'page': ParamValue} }
     'company_users.index': { paramsTuple?: []; params?: {} }
@@ -2356,6 +2361,7 @@ export type ScannedRoutes = {
     'identities.finish': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
     'company_profiles.logo': { paramsTuple?: []; params?: {} }
     'company_profiles.request_verification': { paramsTuple?: []; params?: {} }
+    'list_views.store': { paramsTuple?: []; params?: {} }
     'company_users.set_active': { paramsTuple?: []; params?: {} }
     'company_invites.store': { paramsTuple?: []; params?: {} }
     'company_invites.again': { paramsTuple?: []; params?: {} }
@@ -2563,6 +2569,7 @@ export type ScannedRoutes = {
     'second_factors.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'identities.destroy': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
     'sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'list_views.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'company_users.destroy': { paramsTuple?: []; params?: {} }
     'company_invites.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'profile.remove_photo': { paramsTuple?: []; params?: {} }

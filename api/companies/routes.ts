@@ -7,6 +7,7 @@ import { perAddress } from '#api/http/limiters'
 const { PublicCompanies, CompanyProfiles, ClientDesk } = controllers.companies
 const { CompanyInvites, CompanyUsers } = controllers.companies.team
 const { BillingAddresses } = controllers.companies.billing
+const { ListViews } = controllers.companies.views
 
 router
   .group(() => {
@@ -36,6 +37,9 @@ router
     router
       .put('/client/set-first-entry', [ClientDesk, 'setFirstEntry'])
       .use(access.client('see_company'))
+    router.get('/client/list-views', [ListViews, 'index']).use(access.client('see_jobs'))
+    router.post('/client/list-views', [ListViews, 'store']).use(access.client('share_view'))
+    router.delete('/client/list-views/:id', [ListViews, 'destroy']).use(access.client('share_view'))
     router.get('/client/page-access', [ClientDesk, 'pages']).use(access.client('see_standing'))
     router
       .get('/client/page-access/:page', [ClientDesk, 'pageAccess'])

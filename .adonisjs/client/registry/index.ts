@@ -3186,6 +3186,24 @@ const routes = {
     tokens: [{"old":"/api/v1/client/set-first-entry","type":0,"val":"api","end":""},{"old":"/api/v1/client/set-first-entry","type":0,"val":"v1","end":""},{"old":"/api/v1/client/set-first-entry","type":0,"val":"client","end":""},{"old":"/api/v1/client/set-first-entry","type":0,"val":"set-first-entry","end":""}],
     types: placeholder as Registry['client_desk.set_first_entry']['types'],
   },
+  'list_views.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/client/list-views',
+    tokens: [{"old":"/api/v1/client/list-views","type":0,"val":"api","end":""},{"old":"/api/v1/client/list-views","type":0,"val":"v1","end":""},{"old":"/api/v1/client/list-views","type":0,"val":"client","end":""},{"old":"/api/v1/client/list-views","type":0,"val":"list-views","end":""}],
+    types: placeholder as Registry['list_views.index']['types'],
+  },
+  'list_views.store': {
+    methods: ["POST"],
+    pattern: '/api/v1/client/list-views',
+    tokens: [{"old":"/api/v1/client/list-views","type":0,"val":"api","end":""},{"old":"/api/v1/client/list-views","type":0,"val":"v1","end":""},{"old":"/api/v1/client/list-views","type":0,"val":"client","end":""},{"old":"/api/v1/client/list-views","type":0,"val":"list-views","end":""}],
+    types: placeholder as Registry['list_views.store']['types'],
+  },
+  'list_views.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/v1/client/list-views/:id',
+    tokens: [{"old":"/api/v1/client/list-views/:id","type":0,"val":"api","end":""},{"old":"/api/v1/client/list-views/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/client/list-views/:id","type":0,"val":"client","end":""},{"old":"/api/v1/client/list-views/:id","type":0,"val":"list-views","end":""},{"old":"/api/v1/client/list-views/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['list_views.destroy']['types'],
+  },
   'client_desk.pages': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/client/page-access',

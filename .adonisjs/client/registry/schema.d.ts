@@ -6367,6 +6367,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/client_desk_controller').default['setFirstEntry']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'list_views.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/list-views'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/companies/views/list_view_validators'))['viewsOfList']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/companies/views/list_views_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/views/list_views_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'list_views.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/list-views'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/companies/views/list_view_validators'))['sharedView']>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/companies/views/list_view_validators'))['sharedView']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/companies/views/list_views_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/views/list_views_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'list_views.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/client/list-views/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/companies/views/list_views_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/companies/views/list_views_controller').default['destroy']>>>
+    }
+  }
   'client_desk.pages': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/client/page-access'

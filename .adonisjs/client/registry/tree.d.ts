@@ -900,6 +900,11 @@ export interface ApiDefinition {
     pages: typeof routes['client_desk.pages']
     pageAccess: typeof routes['client_desk.page_access']
   }
+  listViews: {
+    index: typeof routes['list_views.index']
+    store: typeof routes['list_views.store']
+    destroy: typeof routes['list_views.destroy']
+  }
   companyUsers: {
     index: typeof routes['company_users.index']
     active: typeof routes['company_users.active']

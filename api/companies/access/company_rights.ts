@@ -52,6 +52,8 @@ export const companyRights = {
   post_job: { owner: true, admin: true, recruiter: true },
   edit_job: { owner: true, admin: true, recruiter: true, hiring_manager: 'assigned' },
   see_jobs: { owner: true, admin: true, recruiter: true, hiring_manager: true, interviewer: true },
+  /** Named views of a list, for all who see it. */
+  share_view: { owner: true, admin: true, recruiter: true },
   promote_job: { owner: true, admin: true },
   search: { owner: true, admin: true, recruiter: true, hiring_manager: true },
   count_developers: { owner: true, admin: true, recruiter: true, hiring_manager: true },

@@ -134,6 +134,7 @@ export const parts: readonly Part[] = [
   { name: 'contact_unlocks', sql: plain('contact_unlocks', `${own} and ${reached}`) },
   { name: 'contact_fetches', sql: plain('contact_fetches', own) },
   { name: 'saved_filters', sql: plain('saved_filters', own) },
+  { name: 'list_views', sql: plain('list_views', own) },
   { name: 'assessments', sql: plain('assessments', own) },
   { name: 'questions', sql: plain('questions', own) },
   { name: 'assessment_sends', sql: plain('assessment_sends', `${own} and ${reached}`) },

@@ -388,6 +388,7 @@ async function stateOf(them: Theirs) {
     second_factors: [them.secondFactor.id],
     saved_lists: [them.list.id],
     saved_filters: [them.savedFilter.id],
+    list_views: [them.view.id],
     contact_requests: [them.contactRequest.id],
     contact_unlocks: [them.unlock.id],
     candidate_comments: [them.comment.id],

@@ -134,6 +134,7 @@ export const inPath: Record<string, ((them: Theirs) => string | number) | null> 
   '/client/candidate-comments/:devId': (them) => them.candidate.id,
   '/client/candidate-comment/:id': (them) => them.comment.id,
   '/client/saved-lists/:id': (them) => them.list.id,
+  '/client/list-views/:id': (them) => them.view.id,
   '/client/saved-filters/:id': (them) => them.savedFilter.id,
   '/client/saved-filters/:id/seen': (them) => them.savedFilter.id,
   ...Object.fromEntries(

@@ -20,6 +20,7 @@ import CandidateComment from '#api/talent/models/candidate_comment'
 import ContactFetch from '#api/talent/models/contact_fetch'
 import ContactRequest from '#api/talent/models/contact_request'
 import ContactUnlock from '#api/talent/models/contact_unlock'
+import ListView from '#api/companies/models/list_view'
 import SavedFilter from '#api/talent/models/saved_filter'
 import SavedList from '#api/talent/models/saved_list'
 import SavedProfile from '#api/talent/models/saved_profile'
@@ -183,6 +184,12 @@ export async function theirs() {
   })
   const feed = await CalendarFeed.create({ userId: client.id, tokenHash: mark })
   const list = await SavedList.create({ companyId: company.id, name: mark })
+  const view = await ListView.create({
+    companyId: company.id,
+    list: 'applicants',
+    name: mark.slice(0, 40),
+    address: mark,
+  })
   const savedFilter = await SavedFilter.create({
     companyId: company.id,
     userId: client.id,
@@ -282,6 +289,7 @@ export async function theirs() {
     session,
     secondFactor,
     list,
+    view,
     savedFilter,
     contactRequest,
     unlock,

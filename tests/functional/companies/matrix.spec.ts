@@ -47,7 +47,11 @@ const routes: Partial<Record<CompanyRight, (given: Given) => Call[]>> = {
   company_profile: () => [['put', 'company-profile', {}]],
   post_job: () => [['post', 'add-job', { jobTitle: 'x' }]],
   edit_job: ({ job }) => [['put', 'update-client-job', { jobId: job.id, jobTitle: 'x' }]],
-  see_jobs: () => [['post', 'client/get-posted-jobs', {}]],
+  see_jobs: () => [
+    ['post', 'client/get-posted-jobs', {}],
+    ['get', 'client/list-views?list=applicants'],
+  ],
+  share_view: () => [['post', 'client/list-views', {}]],
   search: ({ candidate }) => [
     ['get', 'client/saved-profile-list'],
     ['get', 'client/top-shortlist'],

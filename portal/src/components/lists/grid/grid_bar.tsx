@@ -1,5 +1,5 @@
-import { useState, type FormEvent } from 'react'
-import { ActionIcon, Button, Checkbox, Group, Popover, TextInput } from '@mantine/core'
+import { useState, type FormEvent, type ReactNode } from 'react'
+import { ActionIcon, Button, Checkbox, Group, Popover, Text, TextInput } from '@mantine/core'
 import {
   IconArrowDown,
   IconArrowUp,
@@ -11,27 +11,31 @@ import {
 } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router-dom'
 import { t } from '@lingui/core/macro'
+import { viewLimits, type ViewedList } from '#api/companies/views/list_view_facts'
+import { useMay } from '../../../app/session/access'
 import { notify } from '../../../app/notices'
-import { useSavedViews, type GridView } from './grid_view'
-
-const VIEW_NAME = 40
+import { useSavedViews, type GridView, type SavedView } from './grid_view'
 
 /** Above a grid: the views that were saved, the columns and their order, and how high a row is. */
 export function GridBar({
   name,
   view,
   apart = [],
+  children,
 }: {
   /** As the grid's views are kept. */
-  name: string
+  name: ViewedList
   view: GridView
   /** What of the address is no part of a view, such as the opened row. */
   apart?: readonly string[]
+  /** At its start, such as how many rows were found. */
+  children?: ReactNode
 }) {
   const isDense = view.density === 'dense'
   const Density = isDense ? IconBaselineDensityMedium : IconBaselineDensitySmall
   return (
     <div className="c-grid-bar">
+      {children && <div className="c-grid-said">{children}</div>}
       <Views name={name} apart={apart} />
       <Columns view={view} />
       <Button
@@ -46,23 +50,32 @@ export function GridBar({
   )
 }
 
-function Views({ name, apart }: { name: string; apart: readonly string[] }) {
-  const { views, query, current, save, remove } = useSavedViews(name, apart)
+function Views({ name, apart }: { name: ViewedList; apart: readonly string[] }) {
+  const { own, shared, address, current, save, remove, share, unshare } = useSavedViews(name, apart)
   const [, setParams] = useSearchParams()
+  const mayShare = useMay()('share_view')
   const [called, setCalled] = useState('')
+  const [forAll, setForAll] = useState(false)
   const [opened, setOpened] = useState(false)
-  const keep = (event: FormEvent) => {
+  const keep = async (event: FormEvent) => {
     event.preventDefault()
-    if (!called.trim()) return
-    save(called.trim())
+    const words = called.trim()
+    if (!words) return
+    if (!forAll) {
+      save(words)
+      notify.success(t`View saved`)
+    } else if (!(await share(words))) return
     setCalled('')
-    notify.success(t`View saved`)
   }
-  const share = () =>
-    navigator.clipboard.writeText(`${location.origin}${location.pathname}?${query}`).then(
+  const copy = () =>
+    navigator.clipboard.writeText(`${location.origin}${location.pathname}?${address}`).then(
       () => notify.success(t`Link to this view copied`),
       () => notify.error(t`The link could not be copied; take it from the address bar`)
     )
+  const listed = {
+    current,
+    onShow: (view: SavedView) => (setParams(view.address), setOpened(false)),
+  }
   return (
     <Popover opened={opened} onChange={setOpened} position="bottom-end" trapFocus returnFocus>
       <Popover.Target>
@@ -76,52 +89,92 @@ function Views({ name, apart }: { name: string; apart: readonly string[] }) {
         </Button>
       </Popover.Target>
       <Popover.Dropdown aria-label={t`Views of this list`} miw={260}>
-        {views.length > 0 && (
-          <ul className="c-grid-columns">
-            {views.map((one) => (
-              <li key={one.name}>
-                <Button
-                  size="xs"
-                  variant={one === current ? 'light' : 'subtle'}
-                  color={one === current ? 'candor' : 'gray'}
-                  justify="flex-start"
-                  onClick={() => (setParams(new URLSearchParams(one.query)), setOpened(false))}
-                >
-                  {one.name}
-                </Button>
-                <ActionIcon
-                  variant="subtle"
-                  color="gray"
-                  size={28}
-                  aria-label={t`Delete the view ${{ name: one.name }}`}
-                  onClick={() => remove(one.name)}
-                >
-                  <IconX size={16} stroke={1.5} />
-                </ActionIcon>
-              </li>
-            ))}
-          </ul>
+        <ViewList views={own} {...listed} onDelete={(view) => remove(view.name)} />
+        {shared.length > 0 && (
+          <>
+            <Text
+              size="sm"
+              fw={600}
+              mt={own.length > 0 ? 'xs' : 0}
+            >{t`Shared in your company`}</Text>
+            <ViewList
+              views={shared}
+              {...listed}
+              onDelete={mayShare ? (view) => void unshare(view._id) : undefined}
+            />
+          </>
         )}
-        <form onSubmit={keep}>
+        <form onSubmit={(event) => void keep(event)}>
           <TextInput
             size="xs"
             label={t`Save what you see as`}
-            maxLength={VIEW_NAME}
+            maxLength={viewLimits.name.max}
             value={called}
             onChange={(event) => setCalled(event.currentTarget.value)}
             data-autofocus
           />
+          {mayShare && (
+            <Checkbox
+              size="xs"
+              mt="xs"
+              label={t`For everybody in your company`}
+              checked={forAll}
+              onChange={(event) => setForAll(event.currentTarget.checked)}
+            />
+          )}
           <Group gap="xs" mt="xs">
             <Button size="compact-xs" type="submit" disabled={!called.trim()}>
               {t`Save view`}
             </Button>
-            <Button size="compact-xs" variant="default" onClick={() => void share()}>
+            <Button size="compact-xs" variant="default" onClick={() => void copy()}>
               {t`Copy link`}
             </Button>
           </Group>
         </form>
       </Popover.Dropdown>
     </Popover>
+  )
+}
+
+function ViewList<View extends SavedView>({
+  views,
+  current,
+  onShow,
+  onDelete,
+}: {
+  views: readonly View[]
+  current?: SavedView
+  onShow: (view: View) => void
+  onDelete?: (view: View) => void
+}) {
+  if (views.length === 0) return null
+  return (
+    <ul className="c-grid-columns">
+      {views.map((one) => (
+        <li key={one.name}>
+          <Button
+            size="xs"
+            variant={one === current ? 'light' : 'subtle'}
+            color={one === current ? 'candor' : 'gray'}
+            justify="flex-start"
+            onClick={() => onShow(one)}
+          >
+            {one.name}
+          </Button>
+          {onDelete && (
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size={28}
+              aria-label={t`Delete the view ${{ name: one.name }}`}
+              onClick={() => onDelete(one)}
+            >
+              <IconX size={16} stroke={1.5} />
+            </ActionIcon>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,5 +1,10 @@
 import { useLocalStorage } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import type { ViewedList } from '#api/companies/views/list_view_facts'
 import { useAddress } from '../../../app/address'
+import { api } from '../../../app/api'
+import { read } from '../../../app/read'
+import { useWrite } from '../../forms/write'
 
 /** What a column of a grid is called and shows, and by what the list can be sorted at its head. */
 export type GridHead = {
@@ -49,22 +54,39 @@ export function useGridView(name: string, heads: readonly GridHead[]) {
 export type GridView = ReturnType<typeof useGridView>
 
 /** A list as somebody wants to see it again: its name, and what the address says then. */
-export type SavedView = { name: string; query: string }
+export type SavedView = { name: string; address: string }
 
-/** The views of a list that this browser keeps; `apart` are what of the address is no part of one. */
-export function useSavedViews(name: string, apart: readonly string[]) {
-  const [views, keep] = useLocalStorage<SavedView[]>({ key: `views-${name}`, defaultValue: [] })
+const SHARED = '/client/list-views'
+
+/**
+ * The views of a list: those that this browser keeps, and those that the company shares; `apart` are what of the address
+ * is no part of one.
+ */
+export function useSavedViews(list: ViewedList, apart: readonly string[]) {
+  const [own, keep] = useLocalStorage<SavedView[]>({ key: `views-${list}`, defaultValue: [] })
+  const shared = useQuery(read('GET', SHARED, { query: { list } })).data?.data ?? []
+  const refreshes = { refreshes: [SHARED] }
+  const share = useWrite(
+    (view: SavedView) => api.post(SHARED, { body: { list, ...view } }),
+    refreshes
+  )
+  const unshare = useWrite(
+    (id: string) => api.delete('/client/list-views/:id', { params: { id } }),
+    refreshes
+  )
   const [params] = useAddress()
   const now = new URLSearchParams(params)
   for (const one of apart) now.delete(one)
-  const query = now.toString()
+  const address = now.toString()
   return {
-    views,
-    query,
-    current: views.find((view) => view.query === query),
-    save: (called: string) =>
-      keep([...views.filter((view) => view.name !== called), { name: called, query }]),
-    remove: (called: string) => keep(views.filter((view) => view.name !== called)),
+    own,
+    shared,
+    address,
+    current: [...own, ...shared].find((view) => view.address === address),
+    save: (name: string) => keep([...own.filter((view) => view.name !== name), { name, address }]),
+    remove: (name: string) => keep(own.filter((view) => view.name !== name)),
+    share: (name: string) => share.send({ name, address }),
+    unshare: (id: string) => unshare.send(id),
   }
 }
 
