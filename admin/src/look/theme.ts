@@ -344,6 +344,9 @@ const theme = (mode: 'light' | 'dark', c: Palette): RaThemeOptions => ({
           '& .RaDataTable-headerCell': { height: 40 },
           '& .RaDataTable-row': { 'height': 40, '&:last-child td': { borderBottom: 0 } },
           '& .RaDataTable-rowCell': { padding: '0 12px' },
+          // a number at the right of its column keeps off the words at the left of the next
+          '& .MuiTableCell-alignRight': { paddingRight: 28 },
+          '& td a:not(:hover)': { textDecoration: 'none' },
         },
       },
     },

@@ -7,7 +7,6 @@ import {
   List,
   ListItem,
   ListItemButton,
-  ListItemText,
   Typography,
 } from '@mui/material'
 import { Link, useParams } from 'react-router-dom'
@@ -15,6 +14,7 @@ import { UNREAD_MOST } from '#api/chat/chat_facts'
 import { Failed } from '../failed'
 import { askerOf, nameOf, useQuestions, type Conversation } from '../support/support_data'
 import { Talk } from '../support/talk'
+import { When } from '../values/when'
 
 /** What people ask the platform, and the answers: the conversations left, the open one right. */
 export default function Support() {
@@ -26,8 +26,16 @@ export default function Support() {
       <Typography component="h1" variant="h2" sx={{ mb: 2 }}>
         Support
       </Typography>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '320px 1fr' } }}>
-        <Card variant="outlined" sx={{ display: { xs: id ? 'none' : 'block', md: 'block' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '320px minmax(0, 1fr)' },
+          gridTemplateRows: 'minmax(0, 1fr)',
+          height: rows?.length === 0 ? 'auto' : { md: 'max(420px, calc(100dvh - 150px))' },
+        }}
+      >
+        <Card sx={{ display: { xs: id ? 'none' : 'block', md: 'block' }, overflowY: 'auto' }}>
           {list.error && !rows ? (
             <Failed what="The questions" error={list.error} onAgain={list.refetch} />
           ) : !rows ? (
@@ -40,20 +48,13 @@ export default function Support() {
             <>
               <List aria-label="Questions" disablePadding>
                 {rows.map((one) => (
-                  <ListItem key={one._id} disablePadding>
+                  <ListItem key={one._id} disablePadding divider>
                     <ListItemButton
                       component={Link}
                       to={`/support/${one._id}`}
                       selected={one._id === id}
                     >
-                      <ListItemText
-                        primary={`${nameOf(askerOf(one))}${unreadOf(one)}`}
-                        secondary={lastWords(one)}
-                        slotProps={{
-                          primary: { sx: { fontWeight: one.unread > 0 ? 650 : 400 } },
-                          secondary: { noWrap: true },
-                        }}
-                      />
+                      <Question of={one} />
                     </ListItemButton>
                   </ListItem>
                 ))}
@@ -73,17 +74,52 @@ export default function Support() {
         {rows?.length === 0 && !id ? null : id ? (
           <Talk key={id} id={id} one={rows?.find(({ _id }) => _id === id)} />
         ) : (
-          <Typography sx={{ p: 2, color: 'text.secondary' }}>
-            Choose a question to answer it.
-          </Typography>
+          <Card sx={{ display: { xs: 'none', md: 'grid' }, placeItems: 'center' }}>
+            <Typography sx={{ color: 'text.secondary' }}>
+              Choose a question to read and answer it.
+            </Typography>
+          </Card>
         )}
       </Box>
     </Box>
   )
 }
 
-const unreadOf = ({ unread }: Conversation) =>
-  unread > 0 ? ` (${unread < UNREAD_MOST ? unread : `${UNREAD_MOST - 1}+`} unread)` : ''
+/** Who asks, since when nothing was written, and the last words; whether somebody answers decides what is read first. */
+function Question({ of: one }: { of: Conversation }) {
+  const { unread, latestMessage: last, answererId, closed } = one
+  return (
+    <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
+        <Typography noWrap sx={{ flex: 1, fontWeight: unread > 0 ? 650 : 500 }}>
+          {nameOf(askerOf(one))}
+        </Typography>
+        {last && (
+          <Box component="span" sx={{ fontSize: 13, color: dim }}>
+            <When at={last.createdAt} />
+          </Box>
+        )}
+      </Box>
+      <Typography noWrap sx={{ color: dim }}>
+        {lastWords(one)}
+      </Typography>
+      {!closed && (unread > 0 || !answererId) && (
+        <Box sx={{ display: 'flex', gap: 1.5, fontSize: 13, fontWeight: 500 }}>
+          {unread > 0 && <span>{unreadOf(unread)}</span>}
+          {!answererId && (
+            <Box component="span" sx={{ color: 'warning.main' }}>
+              Unassigned
+            </Box>
+          )}
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+const dim = 'text.secondary'
+const unreadOf = (unread: number) =>
+  `${unread < UNREAD_MOST ? unread : `${UNREAD_MOST - 1}+`} unread`
 
 function lastWords({ latestMessage: last }: Conversation) {
   if (!last) return 'Nothing written yet'

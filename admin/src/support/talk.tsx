@@ -34,8 +34,18 @@ export function Talk({ id, one }: { id: string; one?: Conversation }) {
     )
   }, [id, last])
   return (
-    <Card variant="outlined" sx={{ p: 2, minWidth: 0 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline', mb: 1 }}>
+    <Card sx={{ p: 2, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: 2,
+          alignItems: 'baseline',
+          pb: 1.5,
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
         <Typography component="h2" variant="h6">
           {one ? nameOf(askerOf(one)) : 'Question'}
         </Typography>
@@ -50,6 +60,7 @@ export function Talk({ id, one }: { id: string; one?: Conversation }) {
         <LinearProgress aria-label="The messages load" />
       ) : (
         <Log
+          askerId={one?.askerId}
           messages={messages}
           loading={read.isFetchingNextPage}
           onOlder={read.hasNextPage ? () => void read.fetchNextPage() : undefined}
@@ -71,10 +82,13 @@ function whoAnswers({ users, answererId }: Conversation) {
 
 /** The messages, at their end; what is read stays in its place while older ones come above it. */
 function Log({
+  askerId,
   messages,
   loading,
   onOlder,
 }: {
+  /** Whose messages stand left; all do while it is not known. */
+  askerId?: string | null
   messages: Message[]
   loading: boolean
   /** None where these are all. */
@@ -102,28 +116,56 @@ function Log({
       onScroll={({ currentTarget: { scrollHeight, scrollTop } }) => {
         below.current = scrollHeight - scrollTop
       }}
-      sx={{ maxHeight: '55vh', overflowY: 'auto' }}
+      sx={{
+        flex: 1,
+        minHeight: 0,
+        maxHeight: { xs: '55vh', md: 'none' },
+        overflowY: 'auto',
+        py: 2,
+      }}
     >
       {onOlder && (
         <Button size="small" onClick={onOlder} disabled={loading} sx={{ mb: 1 }}>
           Show older messages
         </Button>
       )}
-      {messages.map((message) => (
-        <Box key={message._id} sx={{ mb: 1.5 }}>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            <strong>{nameOf(message.sender)}</strong> <When at={message.createdAt} />
-          </Typography>
-          <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-            {message.isDeleted ? 'This message was deleted' : message.text}
-          </Typography>
-          {message.attachments.map((file) => (
-            <Button key={file._id} href={file.url ?? ''} size="small">
-              {file.fileName}
-            </Button>
-          ))}
-        </Box>
-      ))}
+      {messages.map((message) => {
+        const isOurs = Boolean(askerId) && message.sender?._id !== askerId
+        return (
+          <Box
+            key={message._id}
+            sx={{
+              mb: 1.5,
+              width: 'fit-content',
+              maxWidth: 'min(86%, 640px)',
+              ml: isOurs ? 'auto' : 0,
+            }}
+          >
+            <Typography sx={{ fontSize: 13, color: 'text.secondary', mb: 0.25 }}>
+              <strong>{nameOf(message.sender)}</strong> <When at={message.createdAt} />
+            </Typography>
+            <Box
+              sx={{
+                px: 1.5,
+                py: 1,
+                border: 1,
+                borderColor: 'divider',
+                borderRadius: 1.5,
+                bgcolor: isOurs ? 'action.selected' : 'background.default',
+              }}
+            >
+              <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+                {message.isDeleted ? 'This message was deleted' : message.text}
+              </Typography>
+              {message.attachments.map((file) => (
+                <Button key={file._id} href={file.url ?? ''} size="small">
+                  {file.fileName}
+                </Button>
+              ))}
+            </Box>
+          </Box>
+        )
+      })}
     </Box>
   )
 }

@@ -47,11 +47,14 @@ export function RelatedRows({ catalogue }: { catalogue: Catalogue }) {
       <Tabs
         value={chosen}
         onChange={(_, to) => setChosen(to)}
-        variant="scrollable"
-        scrollButtons="auto"
-        allowScrollButtonsMobile
         aria-label="What belongs to it"
-        sx={{ mb: 1 }}
+        sx={{
+          'mb': 1,
+          // all of them are seen: where they need two lines, each has its own mark
+          '& .MuiTabs-list': { flexWrap: 'wrap' },
+          '& .MuiTabs-indicator': { display: 'none' },
+          '& .Mui-selected': { boxShadow: 'inset 0 -2px currentColor' },
+        }}
       >
         {readable.map((one, at) => (
           <Counted

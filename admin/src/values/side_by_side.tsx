@@ -99,5 +99,14 @@ function words(value: unknown): string {
   if (value === null || value === undefined || value === '') return ''
   if (Array.isArray(value)) return value.map(words).join(', ')
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return typeof value === 'object' ? JSON.stringify(value) : linesOf(String(value))
+}
+
+/** Rich text line by line: what it says is compared, not the marks around it. Any other text is as it is. */
+function linesOf(text: string) {
+  if (!/<\/(p|h[1-6]|li)>/.test(text)) return text
+  const marked = text.replace(/<li\b/g, '• $&').replace(/<\/(p|h[1-6]|li|tr|pre)>|<br>/g, '\n$&')
+  const { body } = new DOMParser().parseFromString(marked, 'text/html')
+  const lines = body.textContent.split('\n').map((line) => line.trim())
+  return lines.filter(Boolean).join('\n')
 }

@@ -11,7 +11,7 @@ export type Column<Row> = {
   width?: number | string
 }
 
-/** A dense table: rows of 40 px, a skeleton while it loads, an empty state, and a choice of rows for bulk acts. */
+/** A dense table, on a phone a card a row: rows of 40 px, a skeleton while it loads, an empty state, and a choice of rows for bulk acts. */
 export function DataTable<Row>({
   label,
   columns,
@@ -104,9 +104,10 @@ export function DataTable<Row>({
                         />
                       </Table.Td>
                     )}
-                    {columns.map(({ key, render, align }) => (
+                    {columns.map(({ key, label: head, render, align }) => (
                       <Table.Td
                         key={key}
+                        data-label={head}
                         ta={align}
                         className={align === 'right' ? 'num' : undefined}
                       >

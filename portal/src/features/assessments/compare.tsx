@@ -1,6 +1,6 @@
 import '../../components/lists/cards.css'
 import './assessments.css'
-import { Badge, Table, Text } from '@mantine/core'
+import { Badge, Button, Table, Text } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router-dom'
 import { t } from '@lingui/core/macro'
@@ -48,7 +48,14 @@ export default function Compare() {
         what={t`The results`}
         rows={rows}
         empty={
-          <EmptyState title={t`No applicant of this job was sent a test`}>
+          <EmptyState
+            title={t`No applicant of this job was sent a test`}
+            action={
+              <Button component={Link} to="/client/assessments/send">
+                {t`Send tests`}
+              </Button>
+            }
+          >
             {t`Send them one, or attach tests to a stage of the job.`}
           </EmptyState>
         }

@@ -92,7 +92,14 @@ function Checkout({ side }: { side: BuyerSide }) {
 
   if (faults.items)
     return (
-      <EmptyState title={t`There is nothing to order yet`}>
+      <EmptyState
+        title={t`There is nothing to order yet`}
+        action={
+          <Button component={Link} to={side === 'client' ? '/client/billing' : '/candidate/cart'}>
+            {side === 'client' ? t`See the plans` : t`See the services`}
+          </Button>
+        }
+      >
         {side === 'client'
           ? t`Choose a plan or an add-on under Billing.`
           : t`Put a service into your cart first.`}

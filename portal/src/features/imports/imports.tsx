@@ -1,7 +1,7 @@
 import '../../components/lists/cards.css'
 import './imports.css'
 import { useState } from 'react'
-import { Badge, Select, Text, TextInput } from '@mantine/core'
+import { Badge, Progress, Select, Text, TextInput } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router-dom'
 import { plural, t } from '@lingui/core/macro'
@@ -39,6 +39,12 @@ export const importLooks = looksOf(companyImportFlow, {
   undone: 'gray',
 })
 
+/** Is an import being worked at, so that its percent grows? */
+export const isAtWork = ({ status }: Pick<Import, 'status'>) =>
+  ['checking', 'running', 'undoing'].includes(status)
+/** How often one that is at work is looked at again. */
+export const LOOK_MS = 1_200
+
 /** What to send, by where it comes from. */
 const hints: Record<ImportSystem, string> = {
   csv: t`One table with a heading in its first line, or several in a zip: candidates, jobs, applications, or all in one.`,
@@ -52,7 +58,11 @@ const hints: Record<ImportSystem, string> = {
 
 /** /client/imports: what the company brought along from elsewhere, and the place to begin. */
 export default function Imports() {
-  const list = useInfiniteQuery(readPages('GET', '/client/imports'))
+  const list = useInfiniteQuery({
+    ...readPages('GET', '/client/imports'),
+    refetchInterval: ({ state }) =>
+      (state.data?.pages ?? []).some(({ data }) => data.some(isAtWork)) && LOOK_MS,
+  })
   const rows = rowsOf(list)
   return (
     <>
@@ -85,6 +95,12 @@ export default function Imports() {
                       {one.counts &&
                         t`. ${plural({ people: one.counts.person.new }, { one: '# new person', other: '# new people' })}, ${plural({ applications: one.counts.application.new }, { one: '# new application', other: '# new applications' })}`}
                     </Text>
+                    {isAtWork(one) && (
+                      <div className="im-progress">
+                        <Progress value={one.percent} aria-label={importLooks[one.status].label} />
+                        <span className="num">{one.percent} %</span>
+                      </div>
+                    )}
                   </div>
                   <Badge variant="light" color={importLooks[one.status].color}>
                     {importLooks[one.status].label}

@@ -15,7 +15,7 @@ import { PageNotYet } from '../../components/page/fetched'
 import { FileDrop } from '../../components/forms/file_drop'
 import { refresh, useWrite } from '../../components/forms/write'
 import { PageHeader, Section } from '../../components/page/page_header'
-import { importLooks, nameOf } from './imports'
+import { importLooks, isAtWork, LOOK_MS, nameOf } from './imports'
 import type { Keep, OneImport } from './import_types'
 import { Mapping } from './mapping'
 import { Found, Undone } from './found'
@@ -24,14 +24,13 @@ import { WithoutJob } from './without_job'
 
 const PATH = '/client/imports/:id'
 const refreshes = [PATH, '/client/imports']
-const busy = ['checking', 'running', 'undoing']
 
 /** /client/imports/:id: look at the columns, try, bring in, and take back. */
 export default function Import() {
   const { id = '' } = useParams()
   const query = useQuery({
     ...read('GET', PATH, { params: { id } }),
-    refetchInterval: ({ state }) => busy.includes(state.data?.data.status ?? '') && 1_200,
+    refetchInterval: ({ state }) => Boolean(state.data && isAtWork(state.data.data)) && LOOK_MS,
   })
   if (!query.data) return <PageNotYet read={query} what={t`The import`} home="/client/dashboard" />
   return <Shown one={query.data.data} />
@@ -58,7 +57,7 @@ function Shown({ one }: { one: OneImport }) {
         {labelIn(importSystems, one.system)}. {labelIn(importBases, one.basis)}
         {one.basisNote ? `: ${one.basisNote}` : ''}.
       </PageHeader>
-      {busy.includes(one.status) && (
+      {isAtWork(one) && (
         <Section>
           <div role="status">
             <Progress value={one.percent} aria-label={look.label} />

@@ -55,13 +55,25 @@ export default function StartSequence() {
       onDone: () => navigate('/client/sequences'),
     }
   )
-  const tooMany = people.appliedIds.length + people.devIds.length > sequenceLimits.people.max
+  const many = people.appliedIds.length + people.devIds.length
+  const tooMany = many > sequenceLimits.people.max
   return (
     <>
       <PageHeader title={t`Start a sequence`}>
         {t`Its mails go one after another, in each person’s working hours, until they answer.`}
       </PageHeader>
-      {sequences.data === undefined ? (
+      {many === 0 ? (
+        <EmptyState
+          title={t`Nobody is chosen`}
+          action={
+            <Button component={Link} to="/client/jobs">
+              {t`Go to your applicants`}
+            </Button>
+          }
+        >
+          {t`Open an applicant or a saved profile and start a sequence there, or select several applicants in their list.`}
+        </EmptyState>
+      ) : sequences.data === undefined ? (
         <NotYet read={sequences} what={t`Your sequences`}>
           <ListSkeleton />
         </NotYet>

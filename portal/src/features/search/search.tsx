@@ -149,6 +149,22 @@ export default function SearchScreen() {
     }
   )
 
+  const found = (
+    <Text size="sm" aria-live="polite" className="num">
+      {list.isError && total === undefined ? null : total === undefined ? (
+        t`Searching …`
+      ) : (
+        <>
+          <strong>{plural(total, { one: '# developer', other: '# developers' })}</strong>
+          {list.isFetching && !list.isFetchingNextPage && (
+            <span className="dim">{t` · searching …`}</span>
+          )}
+        </>
+      )}
+    </Text>
+  )
+  // above a table they stand in its bar
+  const inBar = asTable && rows.length > 0
   const panel = (
     <FacetPanel
       filter={filter}
@@ -220,26 +236,17 @@ export default function SearchScreen() {
           {panel}
         </aside>
         <div className="se-middle">
-          <Group justify="space-between" mb="xs" gap="xs">
-            <Text size="sm" aria-live="polite" className="num">
-              {list.isError && total === undefined ? null : total === undefined ? (
-                t`Searching …`
-              ) : (
-                <>
-                  <strong>{plural(total, { one: '# developer', other: '# developers' })}</strong>
-                  {list.isFetching && !list.isFetchingNextPage && (
-                    <span className="dim">{t` · searching …`}</span>
-                  )}
-                </>
-              )}
-            </Text>
-            <span className="se-keys" aria-hidden="true" hidden={asTable}>
-              <Trans>
-                <Kbd size="xs">j</Kbd> <Kbd size="xs">k</Kbd> walk <Kbd size="xs">s</Kbd> save{' '}
-                <Kbd size="xs">c</Kbd> contact
-              </Trans>
-            </span>
-          </Group>
+          {!inBar && (
+            <Group justify="space-between" mb="xs" gap="xs">
+              {found}
+              <span className="se-keys" aria-hidden="true">
+                <Trans>
+                  <Kbd size="xs">j</Kbd> <Kbd size="xs">k</Kbd> walk <Kbd size="xs">s</Kbd> save{' '}
+                  <Kbd size="xs">c</Kbd> contact
+                </Trans>
+              </span>
+            </Group>
+          )}
           <GrowingList
             list={list}
             what={t`The developers`}
@@ -251,6 +258,7 @@ export default function SearchScreen() {
               <SearchGrid
                 rows={rows}
                 total={total}
+                found={found}
                 sort={filter.sort ?? 'relevance'}
                 maySave={maySave}
                 onSort={(sort) => setFilter({ ...filter, sort: sort as Filter['sort'] })}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { plural, t } from '@lingui/core/macro'
 import { useWrite } from '../../components/forms/write'
@@ -14,12 +15,15 @@ import { Why } from './why'
 export function SearchGrid({
   rows,
   total,
+  found,
   sort,
   maySave,
   onSort,
 }: {
   rows: Developer[]
   total?: number
+  /** How many there are, in words. */
+  found: ReactNode
   sort: string
   maySave: boolean
   onSort: (sort: string) => void
@@ -48,7 +52,9 @@ export function SearchGrid({
   const unlocked = chosen.filter(({ isUnlocked }) => isUnlocked)
   return (
     <>
-      <GridBar name="search" view={view} apart={['id']} />
+      <GridBar name="search" view={view} apart={['id']}>
+        {found}
+      </GridBar>
       <Grid
         label={t`Developers`}
         columns={columns}
