@@ -1,6 +1,7 @@
 /**
- * The messages of the product: what `t`, `plural` and `<Trans>` mark in the portal, labels of facts, and sentences of the
- * server. Each is known by its English text in ICU form; `api/languages/<code>.json` says it in another language.
+ * The messages of the product: what `t`, `plural` and `<Trans>` mark in the portal, labels of facts and flows, and
+ * sentences of the server. Each is known by its English text in ICU form; `api/languages/<code>.json` says it in another
+ * language.
  */
 import * as fs from 'node:fs'
 import { join, relative } from 'node:path'
@@ -9,13 +10,16 @@ import macros from '@lingui/babel-plugin-lingui-macro'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 
 const marked = /@lingui\/(core|react)\/macro/
-const facts = /\/api\/.+_facts\.ts$/
+const facts = /\/api\/.+_(facts|flow)\.ts$/
 /** What the macros write for one message; its id is a digest, as ours is the text. */
 const descriptor = /\/\*i18n\*\/\s*\{\s*id: "[^"]+",\s*message: ("(?:[^"\\]|\\.)*")/g
 /** The same where nothing is filled in, so that the text can stand there alone. */
 const plain =
   /_i18n\w*\._\(\s*\/\*i18n\*\/\s*\{\s*id: "[^"]+",\s*message: ("(?:[^"\\]|\\.)*")\s*\}\)/g
 const label = /\b(label|each|title|lead|button): ('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")/g
+/** A flow's title and the rest of it are for its documentation; screens show what its states and moves are called. */
+const flowLabel = new RegExp(label.source.replace('label|each|title|lead|button', 'label'), 'g')
+const labelsOf = (file) => (file.endsWith('_flow.ts') ? flowLabel : label)
 const sentence = /\bsentence\(\s*('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`$]*`)/g
 /**
  * What the server refuses with, finds wrong and tells in bells: known by the text alone, in modules that candidates and
@@ -70,7 +74,7 @@ export async function messagesOf(code, file) {
       )
     )
   if (facts.test(`/${file}`))
-    found.push(...[...code.matchAll(label)].map(([, , text]) => textOf(text)))
+    found.push(...[...code.matchAll(labelsOf(file))].map(([, , text]) => textOf(text)))
   if (marked.test(code)) {
     const { code: written } = await expand(code, file)
     found.push(...[...written.matchAll(descriptor)].map(([, text]) => JSON.parse(text)))
@@ -87,12 +91,12 @@ export async function allMessages(root) {
       .filter((name) => /\.tsx?$/.test(name))
   )
   const texts = new Map(files.map((file) => [file, fs.readFileSync(join(root, file), 'utf8')]))
-  // labels of facts count where a screen of the portal takes them
+  // labels of facts and flows count where a screen of the portal takes them
   const shown = new Set(
     [...texts]
       .filter(([file]) => file.startsWith('portal'))
       .flatMap(([, code]) =>
-        [...code.matchAll(/['"/#](api\/[\w/]+_facts)['"]/g)].map(([, name]) => name)
+        [...code.matchAll(/['"/#](api\/[\w/]+_(?:facts|flow))['"]/g)].map(([, name]) => name)
       )
   )
   const found = await Promise.all(
@@ -172,17 +176,18 @@ export function messages({ root, languageOf, mirrored }) {
       const name = `/${relative(root, file)}`
       const language = languageOf(this.environment.name)
       const say = saidBy(language, language && catalogue(language))
-      if (facts.test(name) && code.search(label) >= 0) {
+      const labels = labelsOf(name)
+      if (facts.test(name) && code.search(labels) >= 0) {
         if (language)
           return {
             code: code.replace(
-              label,
+              labels,
               (_, name, text) => `${name}: ${JSON.stringify(say(textOf(text)).join(''))}`
             ),
             map: null,
           }
         const getters = code.replace(
-          label,
+          labels,
           (_, name, text) =>
             `get ${name}() { return labelWords._({ id: ${text}, message: ${JSON.stringify(compileMessage(textOf(text)))} }) }`
         )

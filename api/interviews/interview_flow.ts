@@ -332,7 +332,10 @@ export const interviewFlow = {
   states,
   names: interviewStatuses,
   told,
-  choices: interviewStatuses.map((value) => ({ value, label: states[value].label })),
+  // read when they are shown, as the portal knows the language only then
+  get choices() {
+    return interviewStatuses.map((value) => ({ value, label: states[value].label }))
+  },
   /** The states in which a side may make a move, as a catalogue's `when` names them. */
   when: (action: InterviewAction, side: Side): Record<string, string[]> => ({
     status: interviewStatuses.filter((status) => action in interviewStates[status][side]),

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { dehydrate } from '@tanstack/react-query'
 import catalogues from 'virtual:catalogues'
-import { prefixOf, type LanguageCode } from '#api/languages/language_facts'
+import { FIRST_LANGUAGE, prefixOf, type LanguageCode } from '#api/languages/language_facts'
 import { speak } from './app/language'
 import { newQueryClient } from './app/query_client'
 import { Shell } from './app/shell'
@@ -12,6 +12,9 @@ import { Router, routeOf } from './app/router'
 import { readKey } from './app/read'
 import type { Method } from './app/api'
 import type { Screen } from './app/screen'
+
+// what the module of a screen says while it loads, once for all, is in the first language
+speak(FIRST_LANGUAGE.code)
 
 /** An answer of the API that the page begins with; `pages` when the screen reads it as a growing list. */
 export type Given = {

@@ -17,7 +17,16 @@ type Flow<State extends string> = {
 /** The states of a flow with their words and colours. */
 export const looksOf = <State extends string>(flow: Flow<State>, colors: Record<State, string>) =>
   Object.fromEntries(
-    flow.names.map((state) => [state, { label: flow.states[state].label, color: colors[state] }])
+    flow.names.map((state) => [
+      state,
+      {
+        // when it is shown, as only then the language is known
+        get label() {
+          return flow.states[state].label
+        },
+        color: colors[state],
+      },
+    ])
   ) as Record<string, Look>
 
 export const applicationStatuses = looksOf(applicationFlow, {

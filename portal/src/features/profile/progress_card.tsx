@@ -7,7 +7,7 @@ import { Trans } from '@lingui/react/macro'
 import { ph, t } from '@lingui/core/macro'
 import { read } from '../../app/read'
 import { Section } from '../../components/page/page_header'
-import { addressOfStep } from './tabs'
+import { addressOfStep, labelOfStep } from './tabs'
 
 /** How far the profile is, and the step that gains most. */
 export function ProgressCard() {
@@ -22,7 +22,7 @@ export function ProgressCard() {
           <Trans>
             Next best step:{' '}
             <Link to={addressOfStep(nextStep.key)} style={{ color: 'inherit' }}>
-              {ph({ lowered: lowered(nextStep.label) })}
+              {ph({ lowered: lowered(labelOfStep(nextStep.key)) })}
             </Link>{' '}
             <span className="progress-gain">(+{ph({ gains: nextStep.gains })} %)</span>
           </Trans>
@@ -36,7 +36,7 @@ export function ProgressCard() {
             ) : (
               <IconCircle size={18} stroke={1.5} aria-label={t`Open`} />
             )}
-            <Link to={addressOfStep(step.key)}>{step.label}</Link>
+            <Link to={addressOfStep(step.key)}>{labelOfStep(step.key)}</Link>
             <span className="num dim">{step.weight} %</span>
           </li>
         ))}

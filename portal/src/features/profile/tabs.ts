@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro'
+import { profileSteps } from '#api/candidates/candidate_facts'
 import type { DataOf } from '../../app/api'
 
 export type StepKey = DataOf<'GET', '/candidate/dev-step-data'>['steps'][number]['key']
@@ -25,6 +26,9 @@ export type Tab = { key: TabKey; label: string; step?: StepKey }
 
 /** The address of a part of the profile. */
 export const addressOf = (key: TabKey) => `/candidate/profile/${key}`
+
+/** What a step of the progress is called, in the reader's language. */
+export const labelOfStep = (key: StepKey) => profileSteps.find((step) => step.key === key)!.label
 
 /** Where a step of the progress is taken: on a tab of the profile, or among the tests. */
 export function addressOfStep(step: StepKey) {

@@ -36,7 +36,7 @@ const looks = looksOf(sendFlow, {
   cancelled: 'gray',
 } satisfies Record<SendState, string>)
 // the other side's "Sent" is a task here
-looks.sent.label = t`Waits for you`
+looks.sent = { label: t`Waits for you`, color: 'amber' }
 
 /** /candidate/assessments: the tests that companies sent, until when to take them, and what the companies will see. */
 export default function ReceivedTests() {
