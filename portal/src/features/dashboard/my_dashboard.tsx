@@ -8,7 +8,8 @@ import { plural, t } from '@lingui/core/macro'
 import type { Data } from '#data'
 import { useSession } from '../../app/session/session'
 import { read } from '../../app/read'
-import { Failed, NotYet } from '../../components/page/fetched'
+import { Failed, NotYet, together } from '../../components/page/fetched'
+import { Ask } from '../../components/ask'
 import { Face } from '../../components/face'
 import { bothZones, day } from '../../components/format'
 import { EmptyState } from '../../components/message'
@@ -33,6 +34,7 @@ export default function Dashboard() {
   )
   const applied = useQuery(read('GET', '/candidate/applied-jobs', { query: { limit: 5 } }))
   const progress = useQuery(read('GET', '/candidate/dev-step-data'))
+  const asks = together(requests, interviews)
   const list = interviews.data?.data ?? []
   const toAnswer = list.filter((one) => ['proposed', 'requested'].includes(one.status))
   const toCome = list.filter((one) => one.status === 'scheduled')
@@ -64,89 +66,41 @@ export default function Dashboard() {
       )}
       {profile.data && <ApprovalBanner profile={profile.data.data} />}
       {requests.data?.data.map((request) => (
-        <Alert
+        <Ask
           key={request._id}
-          color="amber"
-          mb="md"
           title={t`${{ companyName: request.company.companyName }} asks for your contact`}
-        >
-          <Group justify="space-between">
-            <Text size="sm">
-              {request.job
-                ? t`For ${{ jobTitle: request.job.jobTitle }}; answer by ${{ day: day(request.expiresAt!) }}`
-                : t`Answer by ${{ day: day(request.expiresAt!) }}`}
-            </Text>
+          act={
             <Button component={Link} to="/candidate/contact-requests" size="xs">
               {t`Read and answer`}
             </Button>
-          </Group>
-        </Alert>
+          }
+        >
+          {request.job
+            ? t`For ${{ jobTitle: request.job.jobTitle }}; answer by ${{ day: day(request.expiresAt!) }}`
+            : t`Answer by ${{ day: day(request.expiresAt!) }}`}
+        </Ask>
       ))}
       {toAnswer.map((interview) => (
-        <Alert
+        <Ask
           key={interview._id}
-          color="amber"
-          mb="md"
           title={t`${{ name: interview.company?.name }} invites you to an interview`}
-        >
-          <Group justify="space-between">
-            <Text size="sm">
-              {t`${{ jobTitle: interview.job?.jobTitle }}: ${plural({ times: interview.slots?.length ?? 0 }, { one: '# time', other: '# times' })} to choose from`}
-            </Text>
+          act={
             <Button component={Link} to={`/candidate/interviews?id=${interview._id}`} size="xs">
               {t`Choose a time`}
             </Button>
-          </Group>
-        </Alert>
+          }
+        >
+          {t`${{ jobTitle: interview.job?.jobTitle }}: ${plural({ times: interview.slots?.length ?? 0 }, { one: '# time', other: '# times' })} to choose from`}
+        </Ask>
       ))}
       <TestsToTake running={numbers?.tests.running} />
-      {[requests, interviews].map(
-        (read, index) =>
-          read.isError &&
-          !read.data && <Failed key={index} read={read} what={t`What needs your answer`} />
-      )}
+      {asks.error && !asks.data && <Failed read={asks} what={t`What needs your answer`} />}
       {numbers && <Popups dashboard={numbers} />}
-      {dashboard.isError && !numbers && <Failed read={dashboard} what={t`Your figures`} />}
-      <div className="figures" hidden={dashboard.isError && !numbers}>
-        <Number
-          to="/candidate/jobs"
-          value={numbers?.applicationsCount}
-          label={numbers?.applicationsCount === 1 ? t`application` : t`applications`}
-        />
-        <Number
-          to="/candidate/interviews"
-          value={numbers?.interviews.upcoming}
-          label={
-            numbers?.interviews.upcoming === 1 ? t`upcoming interview` : t`upcoming interviews`
-          }
-        />
-        <Number
-          to="/settings/privacy"
-          value={numbers?.profileViews.companies}
-          label={t`looked in 30 days`}
-        />
-        <Number
-          to="/candidate/reviews"
-          value={
-            numbers && (numbers.reviews.rating ? t`${{ rating: numbers.reviews.rating }} of 5` : 0)
-          }
-          label={
-            numbers?.reviews.count
-              ? t`stars, ${plural({ reviews: numbers.reviews.count }, { one: '# review', other: '# reviews' })}`
-              : t`reviews`
-          }
-        />
-        <Number
-          to="/candidate/jobs?tab=saved"
-          value={numbers?.savedJobsCount}
-          label={numbers?.savedJobsCount === 1 ? t`saved job` : t`saved jobs`}
-        />
-        <Number
-          to="/candidate/profile"
-          value={numbers && `${numbers.progress} %`}
-          label={t`of your profile`}
-        />
-      </div>
+      {dashboard.isError && !numbers ? (
+        <Failed read={dashboard} what={t`Your figures`} />
+      ) : (
+        <Numbers of={numbers} />
+      )}
       <div className="my-day">
         <div>
           {toCome.length > 0 && (
@@ -231,6 +185,51 @@ export default function Dashboard() {
         </aside>
       </div>
     </>
+  )
+}
+
+function Numbers({ of: numbers }: { of: Dashboard | undefined }) {
+  return (
+    <div className="figures">
+      <Number
+        to="/candidate/jobs"
+        value={numbers?.applicationsCount}
+        label={numbers?.applicationsCount === 1 ? t`application` : t`applications`}
+      />
+      <Number
+        to="/candidate/interviews"
+        value={numbers?.interviews.upcoming}
+        label={numbers?.interviews.upcoming === 1 ? t`upcoming interview` : t`upcoming interviews`}
+      />
+      <Number
+        to="/settings/privacy"
+        value={numbers?.profileViews.companies}
+        label={
+          numbers?.profileViews.companies === 1
+            ? t`company looked in 30 days`
+            : t`companies looked in 30 days`
+        }
+      />
+      <Number
+        to="/candidate/reviews"
+        value={numbers && (numbers.reviews.rating ?? 0)}
+        label={
+          numbers?.reviews.count
+            ? t`of 5 stars, ${plural({ reviews: numbers.reviews.count }, { one: '# review', other: '# reviews' })}`
+            : t`reviews`
+        }
+      />
+      <Number
+        to="/candidate/jobs?tab=saved"
+        value={numbers?.savedJobsCount}
+        label={numbers?.savedJobsCount === 1 ? t`saved job` : t`saved jobs`}
+      />
+      <Number
+        to="/candidate/profile"
+        value={numbers && `${numbers.progress} %`}
+        label={t`of your profile`}
+      />
+    </div>
   )
 }
 

@@ -1,11 +1,12 @@
 import './own_tests.css'
-import { Alert, Button, Group, Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { plural, t } from '@lingui/core/macro'
 import { CLEARED_FROM, type EnglishResult } from '#api/candidates/candidate_facts'
 import { read } from '../../app/read'
 import { Failed } from '../../components/page/fetched'
+import { Ask } from '../../components/ask'
 import { dayTime } from '../../components/format'
 import { Section } from '../../components/page/page_header'
 import type { Dashboard } from './popups'
@@ -21,33 +22,29 @@ export function TestsToTake({ running }: { running: Dashboard['tests']['running'
   return (
     <>
       {running && (
-        <Alert color="amber" mb="md" title={t`Your ${{ name: running.name }} test is running`}>
-          <Group justify="space-between">
-            <Text size="sm">
-              {t`Its time ends at ${{ dayTime: dayTime(running.deadline) }}, also while you are away.`}
-            </Text>
+        <Ask
+          title={t`Your ${{ name: running.name }} test is running`}
+          act={
             <Button component={Link} to={`/candidate/tests/run/${running._id}`} size="xs">
               {t`Go on`}
             </Button>
-          </Group>
-        </Alert>
+          }
+        >
+          {t`Its time ends at ${{ dayTime: dayTime(running.deadline) }}, also while you are away.`}
+        </Ask>
       )}
       {waiting?.map(({ _id, company, job, tests, minutes, due }) => (
-        <Alert
+        <Ask
           key={_id}
-          color="amber"
-          mb="md"
           title={t`${{ company: company.companyName }} sent you ${plural({ tests: tests.length }, { one: 'a test', other: '# tests' })}`}
-        >
-          <Group justify="space-between">
-            <Text size="sm">
-              {t`${{ job: job ? t`For ${{ jobTitle: job.jobTitle }}; ` : '' }}${plural(minutes, { one: '# minute', other: '# minutes' })} in all. Take it by ${{ dayTime: dayTime(due) }}`}
-            </Text>
+          act={
             <Button component={Link} to="/candidate/assessments" size="xs">
               {t`Read and decide`}
             </Button>
-          </Group>
-        </Alert>
+          }
+        >
+          {t`${{ job: job ? t`For ${{ jobTitle: job.jobTitle }}; ` : '' }}${plural(minutes, { one: '# minute', other: '# minutes' })} in all. Take it by ${{ dayTime: dayTime(due) }}`}
+        </Ask>
       ))}
       {received.isError && !received.data && (
         <Failed read={received} what={t`The tests sent to you`} />

@@ -10,11 +10,12 @@ import { Trans } from '@lingui/react/macro'
 import { api } from '../../../app/api'
 import { read } from '../../../app/read'
 import { day } from '../../../components/format'
+import { Ask } from '../../../components/ask'
 import { Section } from '../../../components/page/page_header'
 import { EditAgain } from './edit_again'
 import { useWrite } from '../../../components/forms/write'
 import { profileReads, type Profile } from '../profile_draft'
-import { addressOfStep, type StepKey } from '../tabs'
+import { addressOfStep, labelOfStep, type StepKey } from '../tabs'
 import { lowered } from '../progress_card'
 import { stillRejected, titleOf } from './updates'
 import { SUBMIT_FROM } from '#api/candidates/candidate_facts'
@@ -117,23 +118,19 @@ function Approved({ profile: { isPublic, slug, pendingUpdates } }: { profile: Pr
         )}
       </p>
       {stillRejected(asked ?? []).map((update) => (
-        <Alert
+        <Ask
           key={update._id}
-          color="amber"
-          mb="md"
-          icon={<IconInfoCircle size={20} stroke={1.5} />}
           title={t`Not approved: ${{ lowered: lowered(titleOf(update)) }}`}
+          act={<EditAgain update={update} />}
         >
-          {update.reason && <p className="wiz-theirs">{update.reason}</p>}
-          <Text size="sm">{t`Companies see your profile as it was.`}</Text>
-          <EditAgain update={update} />
-        </Alert>
+          {update.reason}
+        </Ask>
       ))}
     </>
   )
 }
 
-type Missing = { key: StepKey; label: string; gains: number }
+type Missing = { key: StepKey; gains: number }
 
 /** Hands the profile in for approval, from 70 percent on; before that it says what is missing. */
 export function SubmitCard({ profile }: { profile: Profile }) {
@@ -155,10 +152,10 @@ export function SubmitCard({ profile }: { profile: Profile }) {
       </Text>
       {missing && missing.length > 0 && (
         <List size="sm" mt="sm" aria-label={t`What is missing`}>
-          {missing.map(({ key, label, gains }) => (
+          {missing.map(({ key, gains }) => (
             <List.Item key={key}>
               <Link to={addressOfStep(key)} style={{ color: 'inherit' }}>
-                {label}
+                {labelOfStep(key)}
               </Link>{' '}
               (+{gains} %)
             </List.Item>

@@ -1,7 +1,7 @@
 import '../../../components/lists/cards.css'
 import './changes.css'
 import './theirs.css'
-import { Badge, Button, Group, Tabs, Text } from '@mantine/core'
+import { Badge, Box, Button, Group, Tabs, Text } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
 import { t } from '@lingui/core/macro'
@@ -111,7 +111,9 @@ function Change({ update }: { update: Update }) {
       {update.status === 'rejected' && (
         <>
           {update.reason && <p className="wiz-theirs">{update.reason}</p>}
-          <EditAgain update={update} />
+          <Box mt="sm">
+            <EditAgain update={update} />
+          </Box>
         </>
       )}
       {update.status === 'pending' && <TakeBack update={update} />}

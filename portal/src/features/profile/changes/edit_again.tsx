@@ -15,13 +15,7 @@ export function EditAgain({ update }: { update: Update }) {
     onDone: ({ to, state }) => navigate(to, { state }),
   })
   return (
-    <Button
-      size="xs"
-      mt="sm"
-      loading={again.busy}
-      disabled={!person}
-      onClick={() => void again.send()}
-    >
+    <Button size="xs" loading={again.busy} disabled={!person} onClick={() => void again.send()}>
       {isFile ? t`Send another` : t`Edit again`}
     </Button>
   )
