@@ -73,6 +73,11 @@ export class ApiError extends Error {
     super(message)
   }
 
+  /** The server said no; otherwise it was not reached, or met a problem. */
+  get isRefusal(): boolean {
+    return this.status >= 400 && this.status < 500
+  }
+
   /** Messages by field name, as forms take them. */
   get fields(): Record<string, string> {
     return Object.fromEntries(this.errors.map((error) => [error.field, error.message]))

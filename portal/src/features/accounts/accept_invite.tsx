@@ -10,10 +10,11 @@ import { api } from '../../app/api'
 import { useSession } from '../../app/session/session'
 import { useSendForm } from '../../components/forms/form'
 import { readerZone } from '../../components/format'
+import { PageNotYet } from '../../components/page/fetched'
 import { PageSkeleton } from '../../components/page/skeletons'
 import { Refused } from '../../components/forms/refused'
 import { passwordFault, passwordHint } from './new_password'
-import { AccountCard } from './account_card'
+import { AccountCard, WayOn } from './account_card'
 
 /** /accept-invite?token=…: a colleague joins a company's team. */
 export default function AcceptInvite() {
@@ -47,6 +48,8 @@ export default function AcceptInvite() {
     },
   })
   if (invite.isPending && token.length >= accountLimits.token.min) return <PageSkeleton />
+  if (invite.error && !invite.error.isRefusal)
+    return <PageNotYet read={invite} what={t`The invitation`} />
   const found = invite.data?.data
   if (!found)
     return (
@@ -56,8 +59,9 @@ export default function AcceptInvite() {
           invite.error?.message ??
           t`Open the link from the mail again. It works once, for ${INVITE_DAYS} days; ask whoever invited you for a new one.`
         }
-        foot={<Link to="/login">{t`Sign in`}</Link>}
-      />
+      >
+        <WayOn to="/login">{t`Sign in`}</WayOn>
+      </AccountCard>
     )
   return (
     <AccountCard

@@ -1,6 +1,8 @@
 import './account_card.css'
 import '../../app/look/styles_rest'
 import type { ReactNode } from 'react'
+import { Button } from '@mantine/core'
+import { Link } from 'react-router-dom'
 import { useTitle } from '../../components/page/title'
 
 /** The narrow card of the sign-in screens. */
@@ -29,6 +31,13 @@ export function AccountCard({
     </div>
   )
 }
+
+/** Where a card that ends here leads on to. */
+export const WayOn = ({ to, children }: { to: string; children: string }) => (
+  <Button component={Link} to={to} size="md" fullWidth>
+    {children}
+  </Button>
+)
 
 /** Only a path of our own may follow a sign-in. */
 export function ownPath(next: string | null): string | null {

@@ -5,7 +5,7 @@ import { t } from '@lingui/core/macro'
 import { api } from '../../app/api'
 import { useSendForm } from '../../components/forms/form'
 import { Refused } from '../../components/forms/refused'
-import { AccountCard } from './account_card'
+import { AccountCard, WayOn } from './account_card'
 
 /** For a person who gets a verification mail without having signed up. */
 export default function CancelRegistration() {
@@ -17,28 +17,27 @@ export default function CancelRegistration() {
     send: () => api.post('/cancel-registration', { body: { token: token! }, notice: 'errors' }),
     onSent: () => setDone(true),
   })
-  const home = <Link to="/">{t`Go to the start`}</Link>
+  const home = <WayOn to="/">{t`Go to the start`}</WayOn>
   if (done)
     return (
       <AccountCard
         title={t`The registration is removed`}
         note={t`Nothing of it is kept, and we write to this address no more.`}
-        foot={home}
-      />
+      >
+        {home}
+      </AccountCard>
     )
   if (!token)
     return (
-      <AccountCard
-        title={t`This link is not whole`}
-        note={t`Open the link from the mail again.`}
-        foot={home}
-      />
+      <AccountCard title={t`This link is not whole`} note={t`Open the link from the mail again.`}>
+        {home}
+      </AccountCard>
     )
   return (
     <AccountCard
       title={t`Remove this registration?`}
       note={t`Someone signed up with your e-mail address. If it was not you, remove it here; everything that was entered goes with it.`}
-      foot={home}
+      foot={<Link to="/">{t`Go to the start`}</Link>}
     >
       <form onSubmit={form.submit}>
         <Refused failure={form.failure} beside={[]} />

@@ -12,9 +12,10 @@ import { useSession } from '../../app/session/session'
 import { day, listed, readerZone } from '../../components/format'
 import { useSendForm } from '../../components/forms/form'
 import { Refused } from '../../components/forms/refused'
+import { PageNotYet } from '../../components/page/fetched'
 import { PageSkeleton } from '../../components/page/skeletons'
 import { passwordFault, passwordHint } from './new_password'
-import { AccountCard } from './account_card'
+import { AccountCard, WayOn } from './account_card'
 
 /** "3 jobs, 1 school and 12 skills": what there is, and nothing of what there is not. */
 function inWords(holds: { employment: number; education: number; skills: number }) {
@@ -58,16 +59,17 @@ export default function ClaimProfile() {
     send: () => api.post('/imported-profile/decline', { body: { token }, notice: 'errors' }),
     onSent: () => setRemoved(true),
   })
-  const home = <Link to="/">{t`Go to the start`}</Link>
   if (removed)
     return (
       <AccountCard
         title={t`Your resume is removed`}
         note={t`Nothing of it is kept, and it is not brought in again.`}
-        foot={home}
-      />
+      >
+        <WayOn to="/">{t`Go to the start`}</WayOn>
+      </AccountCard>
     )
   if (held.isPending && whole) return <PageSkeleton />
+  if (held.error && !held.error.isRefusal) return <PageNotYet read={held} what={t`The profile`} />
   const found = held.data?.data
   if (!found)
     return (
@@ -77,8 +79,9 @@ export default function ClaimProfile() {
           held.error?.message ??
           t`Open the link from the mail again. It works for ${UNCLAIMED_DAYS} days, until you decide.`
         }
-        foot={<Link to="/login">{t`Sign in`}</Link>}
-      />
+      >
+        <WayOn to="/login">{t`Sign in`}</WayOn>
+      </AccountCard>
     )
   const holds = inWords(found.holds)
   return (
@@ -96,7 +99,7 @@ export default function ClaimProfile() {
             t`If you do nothing, it is removed on ${{ day: day(found.removedAt) }}.`}
         </>
       }
-      foot={home}
+      foot={<Link to="/">{t`Go to the start`}</Link>}
     >
       <form className="c-form" onSubmit={form.submit} noValidate>
         <p style={{ overflowWrap: 'anywhere' }}>

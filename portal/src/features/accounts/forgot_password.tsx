@@ -6,7 +6,7 @@ import { Trans } from '@lingui/react/macro'
 import { api } from '../../app/api'
 import { captchaToken } from '../../app/humans/captcha'
 import { useSendForm } from '../../components/forms/form'
-import { AccountCard } from './account_card'
+import { AccountCard, WayOn } from './account_card'
 
 /** /forgot-password: asks for a link by which a new password is chosen. */
 export default function ForgotPassword() {
@@ -26,7 +26,6 @@ export default function ForgotPassword() {
       }),
     onSent: (_, { email }) => setSent(email),
   })
-  const back = <Link to="/login">{t`Back to sign in`}</Link>
   if (sent)
     return (
       <AccountCard
@@ -39,14 +38,15 @@ export default function ForgotPassword() {
             </Trans>
           </>
         }
-        foot={back}
-      />
+      >
+        <WayOn to="/login">{t`Back to sign in`}</WayOn>
+      </AccountCard>
     )
   return (
     <AccountCard
       title={t`Choose a new password`}
       note={t`Tell us your address and we send a link.`}
-      foot={back}
+      foot={<Link to="/login">{t`Back to sign in`}</Link>}
     >
       <form className="c-form" onSubmit={form.submit} noValidate>
         <TextInput

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
-import { Button } from '@mantine/core'
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { Button, Group, Loader } from '@mantine/core'
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { t } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
 import type { SignUpType } from '#api/accounts/account_facts'
 import {
   identityProviders,
@@ -16,7 +15,7 @@ import { readerZone } from '../../components/format'
 import { useSendForm } from '../../components/forms/form'
 import { Refused } from '../../components/forms/refused'
 import { useWrite } from '../../components/forms/write'
-import { AccountCard } from './account_card'
+import { AccountCard, WayOn } from './account_card'
 import { useEnter } from './login'
 import { errandOf } from './providers'
 import { CountryField, newcomerFaults, NewcomerFields } from './newcomer_fields'
@@ -59,27 +58,32 @@ export default function ProviderBack() {
   })
   // a code works once: it is sent once, whatever is drawn again
   useEffect(() => {
-    if (known) void finish.send()
+    if (known && params.has('state')) void finish.send()
   }, [])
   if (waiting)
     return <SecondStep waiting={waiting} onDone={enter} onBack={() => navigate('/login')} />
   if (newcomer)
     return <Complete name={name} newcomer={newcomer} as={errand.as ?? null} onDone={enter} />
-  const to = isLink ? '/settings/security' : '/login'
+  const problem = !known
+    ? t`There is no such way to sign in`
+    : params.has('state')
+      ? finish.failure?.message
+      : t`Nothing came back from ${name}; begin again`
+  if (problem)
+    return (
+      <AccountCard title={isLink ? t`${name} was not linked` : t`You are not signed in`}>
+        <p role="alert">{problem}.</p>
+        <WayOn to={isLink ? '/settings/security' : '/login'}>
+          {isLink ? t`Back to your settings` : t`Sign in another way`}
+        </WayOn>
+      </AccountCard>
+    )
   return (
-    <AccountCard
-      title={finish.failure || !known ? t`This did not work` : t`Back from ${name}`}
-      foot={<Link to={to}>{isLink ? t`Settings` : t`Sign in another way`}</Link>}
-    >
-      {finish.failure ? (
-        <p role="alert">{finish.failure.message}.</p>
-      ) : known ? (
-        <p role="status">
-          <Trans>One moment, we look at what {name} says.</Trans>
-        </p>
-      ) : (
-        <p role="alert">{t`There is no such way to sign in.`}</p>
-      )}
+    <AccountCard title={isLink ? t`Linking ${name}` : t`Signing you in with ${name}`}>
+      <Group gap="sm" role="status">
+        <Loader size="sm" />
+        {t`One moment…`}
+      </Group>
     </AccountCard>
   )
 }

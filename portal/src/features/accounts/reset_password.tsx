@@ -6,7 +6,7 @@ import { dropSession } from '../../app/session/session_store'
 import { useSendForm } from '../../components/forms/form'
 import { Refused } from '../../components/forms/refused'
 import { passwordFault, passwordHint } from './new_password'
-import { AccountCard } from './account_card'
+import { AccountCard, WayOn } from './account_card'
 
 /** /reset-password: chooses a new password by the link of a mail. */
 export default function ResetPassword() {
@@ -30,8 +30,9 @@ export default function ResetPassword() {
       <AccountCard
         title={t`This link is not whole`}
         note={t`Open the link from the mail again, or ask for a new one.`}
-        foot={<Link to="/forgot-password">{t`Ask for a new link`}</Link>}
-      />
+      >
+        <WayOn to="/forgot-password">{t`Ask for a new link`}</WayOn>
+      </AccountCard>
     )
   return (
     <AccountCard

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Button } from '@mantine/core'
+import { Button, Group, Loader } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { t } from '@lingui/core/macro'
@@ -21,6 +21,7 @@ export default function LinkBack() {
     (): Promise<unknown> => {
       const options = {
         params: { provider },
+        notice: 'none' as const,
         query: {
           state: params.get('state') ?? '',
           code: params.get('code') ?? undefined,
@@ -38,11 +39,14 @@ export default function LinkBack() {
       },
     }
   )
-  useEffect(() => void send(), [])
+  const came = params.has('state')
+  useEffect(() => {
+    if (came) void send()
+  }, [])
   return (
     <>
       <PageHeader title={t`Link an account`} />
-      {failure ? (
+      {failure || !came ? (
         <Message
           title={t`Nothing was linked`}
           action={
@@ -51,10 +55,13 @@ export default function LinkBack() {
             </Button>
           }
         >
-          {failure.message}
+          {failure?.message ?? t`Nothing came back from the provider; begin again`}
         </Message>
       ) : (
-        <p aria-live="polite">{t`One moment…`}</p>
+        <Group gap="sm" role="status">
+          <Loader size="sm" />
+          {t`One moment…`}
+        </Group>
       )}
     </>
   )
