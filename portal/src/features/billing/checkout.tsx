@@ -2,6 +2,7 @@ import './billing.css'
 import { useState } from 'react'
 import {
   Anchor,
+  Box,
   Button,
   Group,
   NumberInput,
@@ -365,27 +366,30 @@ function Coupon({ order, taken, fault, onChange }: CouponProps) {
         void apply.send(code.trim())
       }}
     >
-      <Group align="flex-end" wrap="nowrap">
-        <TextInput
-          flex={1}
-          label={t`Coupon`}
-          maxLength={billingLimits.code.max}
-          value={code}
-          error={apply.failure?.message}
-          onChange={({ currentTarget }) => {
-            setCode(currentTarget.value.toUpperCase())
-            apply.forget()
-          }}
-        />
-        <Button
-          type="submit"
-          variant="default"
-          disabled={code.trim().length < billingLimits.code.min}
-          loading={apply.busy}
-        >
-          {t`Apply`}
-        </Button>
-      </Group>
+      <TextInput
+        label={t`Coupon`}
+        maxLength={billingLimits.code.max}
+        value={code}
+        error={apply.failure?.message}
+        onChange={({ currentTarget }) => {
+          setCode(currentTarget.value.toUpperCase())
+          apply.forget()
+        }}
+        // beside the field, also when an error stands below it
+        inputContainer={(field) => (
+          <Group wrap="nowrap" gap="xs">
+            <Box flex={1}>{field}</Box>
+            <Button
+              type="submit"
+              variant="default"
+              disabled={code.trim().length < billingLimits.code.min}
+              loading={apply.busy}
+            >
+              {t`Apply`}
+            </Button>
+          </Group>
+        )}
+      />
     </form>
   )
 }

@@ -118,7 +118,7 @@ function Owned() {
             {!until && note}{' '}
             {orderId && (
               <Anchor component={Link} to={`/candidate/orders/${orderId}`}>
-                {t`Its order`}
+                {t`See the order`}
               </Anchor>
             )}
           </li>

@@ -144,7 +144,7 @@ export function TestScreen({
             {t`Finish the test`}
           </Button>
         )}
-        <Text size="xs" c="dimmed" mt="sm">
+        <Text className="run-keys" size="xs" c="dimmed" mt="sm">
           {t`Keys: ← and → walk, 1 to 9 choose, F flags`}
         </Text>
       </nav>

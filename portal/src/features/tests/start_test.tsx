@@ -68,10 +68,12 @@ type Practised = {
 
 function Practice({ practice }: { practice: Practised }) {
   const [chosen, setChosen] = useState<string>()
-  const tried = useWrite((answer: string) =>
-    api.post('/candidate/test-practice', { body: { answer }, notice: 'errors' })
-  )
   const [said, setSaid] = useState<{ isRight: boolean; explanation: string }>()
+  const check = useWrite(
+    (answer: string) =>
+      api.post('/candidate/test-practice', { body: { answer }, notice: 'errors' }),
+    { onDone: ({ data }) => setSaid(data) }
+  )
   return (
     <Section title={t`Try one first`} note={t`This one does not count.`}>
       <MarkedText text={practice.body} />
@@ -96,14 +98,8 @@ function Practice({ practice }: { practice: Practised }) {
         mt="md"
         variant="default"
         disabled={!chosen}
-        loading={tried.busy}
-        onClick={async () => {
-          const { data } = await api.post('/candidate/test-practice', {
-            body: { answer: chosen! },
-            notice: 'none',
-          })
-          setSaid(data)
-        }}
+        loading={check.busy}
+        onClick={() => void check.send(chosen!)}
       >
         {t`Check it`}
       </Button>
