@@ -19,8 +19,35 @@ export default function FormPage() {
     <div className="c-page c-topic">
       <h1>{form.title}</h1>
       <p>{form.lead}</p>
-      <Form key={pathname} form={form} begun={params.has('sent')} />
+      <div className="c-written">
+        <Form key={pathname} form={form} begun={params.has('sent')} />
+        <Elsewhere path={pathname} />
+      </div>
     </div>
+  )
+}
+
+/** Where an answer may stand already, and the other forms. */
+function Elsewhere({ path }: { path: string }) {
+  return (
+    <aside className="c-written-side" aria-labelledby="elsewhere">
+      <h2 id="elsewhere">{t`Something else?`}</h2>
+      <ul>
+        <li>
+          <Link to="/help">{t`Help`}</Link>
+        </li>
+        <li>
+          <Link to="/faqs">{t`Questions and answers`}</Link>
+        </li>
+        {Object.values(leadForms)
+          .filter((form) => form.path !== path)
+          .map((form) => (
+            <li key={form.path}>
+              <Link to={form.path}>{form.title}</Link>
+            </li>
+          ))}
+      </ul>
+    </aside>
   )
 }
 

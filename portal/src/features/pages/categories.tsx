@@ -14,20 +14,36 @@ export default function Categories() {
   const counted = useQuery(read('GET', '/job-count-cate'))
   const categories = counted.data?.data ?? []
   const industries = useQuery(read('GET', '/job-count-industry')).data?.data ?? []
-  const tiles = (rows: Counted[], base: string) => (
-    <ul className="c-tiles">
-      {[...rows]
-        .sort((a, b) => b.count - a.count)
-        .map((row) => (
-          <li key={row._id}>
-            <Link className="c-tile" to={`/${base}/${row.slug}`}>
-              {row.name}
-              <span className="num">{row.count || t`none now`}</span>
-            </Link>
-          </li>
-        ))}
-    </ul>
-  )
+  const tiles = (rows: Counted[], base: string) => {
+    const open = rows.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count)
+    const others = rows.filter(({ count }) => count === 0)
+    return (
+      <>
+        <ul className="c-tiles">
+          {open.map((row) => (
+            <li key={row._id}>
+              <Link className="c-tile" to={`/${base}/${row.slug}`}>
+                {row.name}
+                <span className="num">{row.count}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {others.length > 0 && (
+          <div className="c-topic-others">
+            <p>{t`None open now`}</p>
+            <ul>
+              {others.map((row) => (
+                <li key={row._id}>
+                  <Link to={`/${base}/${row.slug}`}>{row.name}</Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </>
+    )
+  }
   return (
     <div className="c-page c-topic">
       <h1>{t`Jobs by category`}</h1>

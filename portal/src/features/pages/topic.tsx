@@ -4,6 +4,8 @@ import { plural, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { read } from '../../app/read'
 import { PageNotYet } from '../../components/page/fetched'
+import { EmptyState } from '../../components/message'
+import { Spot } from '../../components/spot'
 import { useTitle } from '../../components/page/title'
 import { jobListOf } from '#api/jobs/browse/job_address'
 import { JobResults, useMySkills } from '../jobs'
@@ -41,19 +43,41 @@ export default function Topic() {
         <Trans>{{ name: topic.name }} jobs</Trans>
       </h1>
       <p>
-        {plural({ count: topic.count }, { one: '# open job', other: '# open jobs' })}.{' '}
-        <Link
-          className="c-text-link"
-          to={`/jobs?${industry ? 'industry' : 'category'}=${topic._id}`}
-        >
-          {t`Filter by skill, pay or place`}
-        </Link>
+        {plural({ count: topic.count }, { one: '# open job', other: '# open jobs' })}
+        {topic.count > 0 && (
+          <>
+            .{' '}
+            <Link
+              className="c-text-link"
+              to={`/jobs?${industry ? 'industry' : 'category'}=${topic._id}`}
+            >
+              {t`Filter by skill, pay or place`}
+            </Link>
+          </>
+        )}
       </p>
       <div className="c-read" style={{ maxWidth: 820 }}>
         <JobResults
           call={call}
           mine={mine}
-          clearTo="/jobs"
+          empty={
+            <EmptyState
+              title={t`No open ${{ name: topic.name }} jobs now`}
+              icon={<Spot name="jobs" />}
+              action={
+                <div className="c-message-action">
+                  <Link className="c-button" to="/jobs">
+                    {t`See open jobs`}
+                  </Link>
+                  <Link className="c-button" data-kind="plain" to="/job-alerts">
+                    {t`Hear of new jobs by mail`}
+                  </Link>
+                </div>
+              }
+            >
+              {t`They appear here as soon as a company posts one.`}
+            </EmptyState>
+          }
           addressOf={(page) => (page > 1 ? `${base}?page=${page}` : base)}
         />
       </div>

@@ -8,7 +8,7 @@ import { placeOf, type Company, type JobDetail } from '../../jobs'
 /** The way back to the job that is applied for. */
 export function ApplyCrumbs({ job }: { job: JobDetail }) {
   return (
-    <nav className="c-crumbs" aria-label={t`Breadcrumb`}>
+    <nav className="c-crumbs" aria-label={t`Breadcrumb`} style={{ marginBottom: 12 }}>
       <Link to="/jobs">{t`Jobs`}</Link>
       <span aria-hidden="true">/</span>
       <Link to={`/jobs/${job.slug}`}>{job.jobTitle}</Link>

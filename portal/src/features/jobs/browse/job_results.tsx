@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { t } from '@lingui/core/macro'
@@ -23,6 +23,7 @@ export function JobResults({
   mine,
   addressOf,
   clearTo,
+  empty,
   onOpen,
   shown,
 }: {
@@ -30,6 +31,8 @@ export function JobResults({
   mine?: Set<string>
   addressOf: (page: number) => string
   clearTo?: string
+  /** What a list says that is empty without any filter. */
+  empty?: ReactNode
   /** Shows a job beside the list, where there is room. */
   onOpen?: (job: Job) => boolean
   /** The one that is shown there. */
@@ -61,19 +64,21 @@ export function JobResults({
   const last = pageParams.at(-1) as number
   if (!pages[0]?.data.length)
     return (
-      <EmptyState
-        title={t`No open job fits all of this`}
-        icon={<Spot name="search" />}
-        action={
-          clearTo && (
-            <Link className="c-button" data-kind="plain" to={clearTo}>
-              {t`Clear all filters`}
-            </Link>
-          )
-        }
-      >
-        {t`Take a filter away, try a broader word, or look at another place.`}
-      </EmptyState>
+      empty ?? (
+        <EmptyState
+          title={t`No open job fits all of this`}
+          icon={<Spot name="search" />}
+          action={
+            clearTo && (
+              <Link className="c-button" data-kind="plain" to={clearTo}>
+                {t`Clear all filters`}
+              </Link>
+            )
+          }
+        >
+          {t`Take a filter away, try a broader word, or look at another place.`}
+        </EmptyState>
+      )
     )
   return (
     <>
