@@ -121,7 +121,7 @@ export function JobCard({
       )}
       {reasons}
       <p className="c-job-foot">
-        {had !== undefined && job.devChooseSkills.length > 0 && (
+        {!reasons && had !== undefined && job.devChooseSkills.length > 0 && (
           <span className="c-job-had num">
             <Trans>
               you have {{ matched: had }} of {{ count: job.devChooseSkills.length }}

@@ -163,24 +163,30 @@ function Application({
         offers={application.offers}
         company={job?.companyName ?? job?.organisation ?? t`The company`}
       />
-      <Group justify="space-between" mt="sm" gap="xs">
-        <Anchor component={Link} size="sm" to={`/candidate/screening/${application._id}`}>
-          {t`What was said about it`}
-        </Anchor>
-        <Text size="sm" c="dimmed">
-          {isEnded && <When at={application.updatedAt} prefix={t`Ended`} />}
-        </Text>
-        <WriteButton
-          to={{ clientId: Number(application.clientId) }}
-          variant="subtle"
-          color="gray"
-          size="compact-sm"
-        />
-        {application.mayWithdraw && (
-          <Button variant="subtle" color="gray" size="compact-sm" onClick={onWithdraw}>
-            {t`Withdraw`}
-          </Button>
-        )}
+      <Group justify="space-between" mt="sm" gap="4px 16px">
+        <Group gap="4px 16px">
+          <Anchor component={Link} size="sm" to={`/candidate/screening/${application._id}`}>
+            {t`What was said about it`}
+          </Anchor>
+          {isEnded && (
+            <Text size="sm" c="dimmed">
+              <When at={application.updatedAt} prefix={t`Ended`} />
+            </Text>
+          )}
+        </Group>
+        <Group gap={4} mx={-8}>
+          <WriteButton
+            to={{ clientId: Number(application.clientId) }}
+            variant="subtle"
+            color="gray"
+            size="compact-sm"
+          />
+          {application.mayWithdraw && (
+            <Button variant="subtle" color="gray" size="compact-sm" onClick={onWithdraw}>
+              {t`Withdraw`}
+            </Button>
+          )}
+        </Group>
       </Group>
     </li>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Alert, Button, Checkbox, Group, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
@@ -161,8 +161,11 @@ export function DraftReview({ parsed }: { parsed: Parsed }) {
                   onLook={setLooked}
                 />
               ) : (
-                <ul className="res-parts" aria-label={title}>
-                  {parts.map((part) => (
+                <Parts
+                  title={title}
+                  parts={parts}
+                  isKnown={({ name }) => besideOf(name)?.state === 'same'}
+                  card={(part) => (
                     <PartCard
                       key={part.name}
                       part={part}
@@ -177,8 +180,8 @@ export function DraftReview({ parsed }: { parsed: Parsed }) {
                       onEdit={(path, value) => setEdits((now) => ({ ...now, [path]: value }))}
                       onLook={setLooked}
                     />
-                  ))}
-                </ul>
+                  )}
+                />
               )}
             </Section>
           ))}
@@ -210,6 +213,47 @@ export function DraftReview({ parsed }: { parsed: Parsed }) {
           </Button>
         </Group>
       </div>
+    </>
+  )
+}
+
+/** The parts of a group: those to decide about, and folded away those that the profile has already. */
+function Parts({
+  title,
+  parts,
+  isKnown,
+  card,
+}: {
+  title: string
+  parts: Part[]
+  isKnown: (part: Part) => boolean
+  card: (part: Part) => ReactNode
+}) {
+  const known = parts.filter(isKnown)
+  const open = parts.filter((part) => !isKnown(part))
+  return (
+    <>
+      {open.length > 0 && (
+        <ul className="res-parts" aria-label={title}>
+          {open.map(card)}
+        </ul>
+      )}
+      {known.length > 0 && (
+        <details className="res-known">
+          <summary>
+            {plural(
+              { count: known.length },
+              {
+                one: '# part is on your profile already',
+                other: '# parts are on your profile already',
+              }
+            )}
+          </summary>
+          <ul className="res-parts" aria-label={title}>
+            {known.map(card)}
+          </ul>
+        </details>
+      )}
     </>
   )
 }
