@@ -73,6 +73,26 @@ const rules = configApp(
     },
   },
   {
+    // what the server tells is found by its English text, so what fills it stands in gaps
+    files: ['api/**/*.ts'],
+    ignores: ['api/{backups,catalogues,content,engines,commands}/**', 'api/**/*_controller.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            "NewExpression[callee.name='Refusal'] > TemplateLiteral[expressions.length>0].arguments:first-child",
+          message: "Write a refusal with gaps as sentence('… {day} …', { day }).",
+        },
+        {
+          selector:
+            ':matches(Property[key.name=/^(subject|footer)$/] > .value, Property[key.name=lines] > ArrayExpression > *):matches(TemplateLiteral, Literal[value=/ /])',
+          message: "Write what a mail says as sentence('… {day} …', { day }).",
+        },
+      ],
+    },
+  },
+  {
     files: ['portal/**/*.tsx'],
     rules: {
       'no-restricted-syntax': [

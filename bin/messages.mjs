@@ -1,7 +1,6 @@
 /**
- * The messages of the product: what `t`, `plural` and `<Trans>` mark in the portal, labels of facts and flows, and
- * sentences of the server. Each is known by its English text in ICU form; `api/languages/<code>.json` says it in another
- * language.
+ * The messages of the product: what `t`, `plural` and `<Trans>` mark in the portal, labels of facts, and sentences of the
+ * server. Each is known by its English text in ICU form; `api/languages/<code>.json` says it in another language.
  */
 import * as fs from 'node:fs'
 import { join, relative } from 'node:path'
@@ -10,26 +9,47 @@ import macros from '@lingui/babel-plugin-lingui-macro'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 
 const marked = /@lingui\/(core|react)\/macro/
-const facts = /\/api\/.+_(facts|flow)\.ts$/
+const facts = /\/api\/.+_(?:facts|flow)\.ts$/
+const flow = /\/api\/.+_flow\.ts$/
 /** What the macros write for one message; its id is a digest, as ours is the text. */
 const descriptor = /\/\*i18n\*\/\s*\{\s*id: "[^"]+",\s*message: ("(?:[^"\\]|\\.)*")/g
 /** The same where nothing is filled in, so that the text can stand there alone. */
 const plain =
   /_i18n\w*\._\(\s*\/\*i18n\*\/\s*\{\s*id: "[^"]+",\s*message: ("(?:[^"\\]|\\.)*")\s*\}\)/g
-const label = /\b(label|each|title|lead|button): ('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")/g
-/** A flow's title and the rest of it are for its documentation; screens show what its states and moves are called. */
-const flowLabel = new RegExp(label.source.replace('label|each|title|lead|button', 'label'), 'g')
-const labelsOf = (file) => (file.endsWith('_flow.ts') ? flowLabel : label)
-const sentence = /\bsentence\(\s*('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`$]*`)/g
-/**
- * What the server refuses with, finds wrong and tells in bells: known by the text alone, in modules that candidates and
- * companies meet. What a controller says when all went well is shown by no screen.
- */
-const answered = /\b(?:new Refusal\(|\.report\(|message:)\s*('(?:[^'\\]|\\.)* (?:[^'\\]|\\.)*')/g
-const answering =
-  /\/api\/(?!(?:.*_controller\.ts$)|(?:backups|billing|catalogues|content|engines|imports|integrations|mailing|reporting|screening)\/)/
+const text = String.raw`'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"`
+const label = new RegExp(`\\b(label|each|title|lead|button|takes):\\s+(${text})`, 'g')
+/** What screens show of a flow; its `title` stands above its diagram. */
+const stateOrMove = new RegExp(`\\b(label):\\s+(${text})`, 'g')
+/** What a refusal of a flow says of the thing, its state and the move. */
+const deed = new RegExp(`\\b(label|one|is|deed):\\s+(${text})`, 'g')
+/** Where the server marks a text: with gaps, or as it refuses and finds wrong what somebody sends. */
+const said = /\b(?:sentence|new Refusal|\.report)\(|\bmessage:/g
+/** What a text there is made of: texts, the ends of the argument, and comparisons, whose texts are not said. */
+const piece = new RegExp(`[!=]==\\s*(?:${text})|${text}|[()[\\]{},;]`, 'g')
+/** Modules that only the platform meets; its console is in English. */
+const ofPlatform =
+  /\/api\/(?:backups|catalogues|content(?!\/leads\/send)|engines|reporting\/installation|assessments\/bank|billing\/(?:books|figures|gateways|invoices|reconcile|webhooks)|imports\/(?:bulk|linkedin)|mailing\/platform|chat\/reports)\//
 const textOf = (literal) =>
   literal.startsWith('"') ? JSON.parse(literal) : literal.slice(1, -1).replace(/\\(.)/g, '$1')
+
+/** The texts of the server in a file: of the argument where each is marked, all among which it chooses. */
+function saidIn(code, file) {
+  return [...code.matchAll(said)].flatMap((mark) => {
+    // what a controller says when all went well is shown by no screen
+    if (mark[0] === 'message:' && file.endsWith('_controller.ts')) return []
+    const texts = []
+    let depth = 0
+    piece.lastIndex = mark.index + mark[0].length
+    for (let found = piece.exec(code); found; found = piece.exec(code)) {
+      const [each] = found
+      if (/^[([{]/.test(each)) depth++
+      else if (/^[)\]}]/.test(each) ? depth-- === 0 : /^[,;]/.test(each) && depth === 0) break
+      else if (/^['"]/.test(each) && depth === 0) texts.push(textOf(each))
+    }
+    // what the server marks is a sentence; one word alone is marked as such
+    return mark[0] === 'sentence(' ? texts : texts.filter((each) => each.includes(' '))
+  })
+}
 
 const options = {
   configFile: false,
@@ -66,15 +86,13 @@ function expand(code, filename) {
 
 /** The messages that a file marks. */
 export async function messagesOf(code, file) {
-  const found = [...code.matchAll(sentence)].map(([, text]) => textOf(text))
-  if (answering.test(`/${file}`))
-    found.push(
-      ...[...code.matchAll(answered)].map(([, text]) =>
-        textOf(text).replace(/\{\{ (\w+) \}\}/g, '{$1}')
-      )
-    )
-  if (facts.test(`/${file}`))
-    found.push(...[...code.matchAll(labelsOf(file))].map(([, , text]) => textOf(text)))
+  const found = []
+  if (file.startsWith('api/') && !ofPlatform.test(`/${file}`))
+    found.push(...saidIn(code, file).map((each) => each.replace(/\{\{ (\w+) \}\}/g, '{$1}')))
+  if (flow.test(`/${file}`))
+    found.push(...[...code.matchAll(deed)].map(([, , each]) => textOf(each)))
+  else if (facts.test(`/${file}`))
+    found.push(...[...code.matchAll(label)].map(([, , text]) => textOf(text)))
   if (marked.test(code)) {
     const { code: written } = await expand(code, file)
     found.push(...[...written.matchAll(descriptor)].map(([, text]) => JSON.parse(text)))
@@ -91,17 +109,22 @@ export async function allMessages(root) {
       .filter((name) => /\.tsx?$/.test(name))
   )
   const texts = new Map(files.map((file) => [file, fs.readFileSync(join(root, file), 'utf8')]))
-  // labels of facts and flows count where a screen of the portal takes them
+  // labels of facts count where a screen of the portal takes them, and those of flows that it meets
   const shown = new Set(
     [...texts]
       .filter(([file]) => file.startsWith('portal'))
       .flatMap(([, code]) =>
-        [...code.matchAll(/['"/#](api\/[\w/]+_(?:facts|flow))['"]/g)].map(([, name]) => name)
+        [...code.matchAll(/['"/#](api\/[\w/]+_facts)['"]/g)].map(([, name]) => name)
       )
   )
   const found = await Promise.all(
     [...texts]
-      .filter(([file]) => !facts.test(`/${file}`) || shown.has(file.replace(/\.ts$/, '')))
+      .filter(
+        ([file]) =>
+          !facts.test(`/${file}`) ||
+          !ofPlatform.test(`/${file}`) ||
+          shown.has(file.replace(/\.ts$/, ''))
+      )
       .map(([file, code]) => messagesOf(code, file))
   )
   return [...new Set(found.flat())].sort((a, b) => (a < b ? -1 : 1))
@@ -176,18 +199,18 @@ export function messages({ root, languageOf, mirrored }) {
       const name = `/${relative(root, file)}`
       const language = languageOf(this.environment.name)
       const say = saidBy(language, language && catalogue(language))
-      const labels = labelsOf(name)
-      if (facts.test(name) && code.search(labels) >= 0) {
+      const words = flow.test(name) ? stateOrMove : label
+      if (facts.test(name) && code.search(words) >= 0) {
         if (language)
           return {
             code: code.replace(
-              labels,
+              words,
               (_, name, text) => `${name}: ${JSON.stringify(say(textOf(text)).join(''))}`
             ),
             map: null,
           }
         const getters = code.replace(
-          labels,
+          words,
           (_, name, text) =>
             `get ${name}() { return labelWords._({ id: ${text}, message: ${JSON.stringify(compileMessage(textOf(text)))} }) }`
         )

@@ -1,4 +1,5 @@
 import { Flow, type StateOf } from '#api/flow/flow'
+import { sentence } from '#api/languages/sentence'
 import { EXPIRES_AFTER_DAYS, UNREJECT_DAYS } from '#api/applications/application_facts'
 
 const running = ['applied', 'reviewing', 'shortlisted', 'assessment', 'interview', 'offer'] as const
@@ -26,7 +27,10 @@ export const applicationFlow = new Flow({
   guards: {
     rejectedLately: ({ endedAt }: Facts, now: Date) =>
       endedAt && endedAt.toMillis() < now.getTime() - UNREJECT_DAYS * 86_400_000
-        ? `This rejection is more than ${UNREJECT_DAYS} days old and stays; the candidate may apply again`
+        ? sentence(
+            'This rejection is more than {days} days old and stays; the candidate may apply again',
+            { days: UNREJECT_DAYS }
+          )
         : null,
   },
   moves: {

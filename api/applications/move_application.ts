@@ -2,6 +2,7 @@ import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import { errors } from '@adonisjs/lucid'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 import User from '#api/accounts/models/user'
 import type Candidate from '#api/candidates/models/candidate'
@@ -57,7 +58,9 @@ export async function moveLocked(
   const within = stage ? applications.filter(({ status }) => status === to) : []
   for (const application of within)
     if (application.stageId === stage!.id)
-      throw new Refusal(`This application stands at "${stage!.name}" already`)
+      throw new Refusal(
+        sentence('This application stands at "{stage}" already', { stage: stage!.name })
+      )
   await writeStageMoves(trx, within, { stage, actorId: actor.id, note, batch })
   await writeMoves(
     trx,
@@ -80,7 +83,10 @@ async function stageFor(
   }
   if (found!.status !== to)
     throw new Refusal(
-      `The stage "${found!.name}" stands for "${applicationFlow.states[found!.status].label}"; load the board again`,
+      sentence('The stage "{name}" stands for "{status}"; load the board again', {
+        name: found!.name,
+        status: sentence(applicationFlow.states[found!.status].label),
+      }),
       { status: 422, field: 'stageId' }
     )
   return found!
@@ -104,9 +110,18 @@ export async function assertAsSeen(
     .firstOrFail()
   const who =
     last.actor?.userType === 'developer' ? 'The candidate' : (last.actor?.fullName ?? null)
-  const name = last.stage ?? applicationFlow.states[application.status].label
+  const place = last.stage ?? sentence(applicationFlow.states[application.status].label)
   throw new Refusal(
-    `${who ? `${who} moved this application` : 'This application was moved'} to "${name}" ${agoOf(last.createdAt)}; look at it there before you move it on`,
+    sentence(
+      who
+        ? '{who} moved this application to "{place}" {ago}; look at it there before you move it on'
+        : 'This application was moved to "{place}" {ago}; look at it there before you move it on',
+      {
+        who: last.actor?.userType === 'developer' ? sentence('The candidate') : (who ?? ''),
+        place,
+        ago: agoOf(last.createdAt),
+      }
+    ),
     {
       code: 'E_CONFLICT',
       details: {
@@ -120,8 +135,17 @@ export async function assertAsSeen(
   )
 }
 
-const agoOf = (time: DateTime) =>
-  DateTime.now().diff(time).as('minutes') < 1 ? 'a moment ago' : time.toRelative({ locale: 'en' })!
+function agoOf(time: DateTime) {
+  const minutes = Math.floor(DateTime.now().diff(time).as('minutes'))
+  const hours = Math.floor(minutes / 60)
+  if (minutes < 1) return sentence('a moment ago')
+  if (hours < 1)
+    return sentence('{minutes, plural, one {# minute ago} other {# minutes ago}}', { minutes })
+  if (hours < 24)
+    return sentence('{hours, plural, one {# hour ago} other {# hours ago}}', { hours })
+  const days = Math.floor(hours / 24)
+  return sentence('{days, plural, one {# day ago} other {# days ago}}', { days })
+}
 
 /** The candidate takes the application back. */
 export async function withdrawApplication(seen: Application, actor: User, reason: string | null) {
@@ -160,11 +184,17 @@ async function withdraw(
   reason: string | null
 ) {
   await writeMoves(trx, [application], { to: 'withdrawn', by: 'candidate', actorId: actor.id })
-  const message = `${actor.fullName} withdrew the application for ${application.job.title}`
+  const message = sentence('{name} withdrew the application for {job}', {
+    name: actor.fullName,
+    job: application.job.title,
+  })
   await tellCompany(trx, application, {
     kind: 'application.withdrawn',
     message,
-    many: `{count} applications for ${application.job.title} were withdrawn`,
-    lines: [`${message}.`, ...(reason ? [{ written: `They write: ${reason}` }] : [])],
+    many: sentence('{count} applications for {job} were withdrawn', { job: application.job.title }),
+    lines: [
+      sentence('{message}.', { message }),
+      ...(reason ? [{ written: sentence('They write: {reason}', { reason }) }] : []),
+    ],
   })
 }

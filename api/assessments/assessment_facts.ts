@@ -114,8 +114,10 @@ export const passageKinds = ['text', 'audio'] as const
 export type PassageKind = (typeof passageKinds)[number]
 
 /** What a company reads of a test that it sent, as its candidate is told before the start. */
-export const COMPANY_SEES =
-  'your score, level, time and topics, and what was noted while you took the test; never your answers'
+export const companySees = {
+  label:
+    'your score, level, time and topics, and what was noted while you took the test; never your answers',
+} as const
 /** Seconds after the deadline in which an answer that was on its way still counts. */
 export const GRACE_SECONDS = 30
 /** How long one time without a connection is given back at most. */

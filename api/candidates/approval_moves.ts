@@ -1,3 +1,4 @@
+import { sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 import { movesOf } from '#api/flow/moves_of'
 import { SUBMIT_FROM } from '#api/candidates/candidate_facts'
@@ -19,7 +20,16 @@ export const approvalMoves = movesOf(approvalFlow, {
       if (progress >= SUBMIT_FROM) return
       const missing = steps.filter(({ done }) => !done)
       throw new Refusal(
-        `Your profile is ${progress} % complete and can be submitted from ${SUBMIT_FROM} %. Still open: ${missing.map(({ label }) => label.replace(/^./, (first) => first.toLowerCase())).join(', ')}`,
+        sentence(
+          'Your profile is {progress} % complete and can be submitted from {submitFrom} %. Still open: {missing}',
+          {
+            progress,
+            submitFrom: SUBMIT_FROM,
+            missing: missing
+              .map(({ label }) => label.replace(/^./, (first) => first.toLowerCase()))
+              .join(', '),
+          }
+        ),
         {
           status: 422,
           details: {

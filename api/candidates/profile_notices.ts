@@ -14,12 +14,12 @@ export const approvalNotices = {
     await notify(trx, {
       to: await adminsWho(trx, 'decide_people'),
       kind: 'profile.submitted',
-      message: `${fullName} submitted a profile for approval`,
+      message: sentence('{name} submitted a profile for approval', { name: fullName }),
       link: `/admin/developers/${id}/show`,
       devId: id,
       alike: {
         by: 'queue',
-        message: '{count} profiles wait for approval',
+        message: sentence('{count} profiles wait for approval'),
         link: '/admin/developers',
       },
     })

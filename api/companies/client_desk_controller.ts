@@ -17,13 +17,16 @@ export default class ClientDeskController {
   }
 
   /** Says which pages the person may open. */
-  async pages({ member, serialize }: HttpContext) {
-    return serialize({ message: 'Access', data: await accessToAll(member) })
+  async pages({ member, language, serialize }: HttpContext) {
+    return serialize({ message: 'Access', data: await accessToAll(member, language) })
   }
 
   /** Says whether the person may open a page, and why not. */
-  async pageAccess({ member, params, request, serialize }: HttpContext) {
+  async pageAccess({ member, params, request, language, serialize }: HttpContext) {
     const { jobId } = await request.validateUsing(pageAccess)
-    return serialize({ message: 'Access', data: await accessOf(member, params.page, jobId) })
+    return serialize({
+      message: 'Access',
+      data: await accessOf(member, params.page, language, jobId),
+    })
   }
 }

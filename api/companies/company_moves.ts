@@ -1,3 +1,4 @@
+import { sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 import { movesOf } from '#api/flow/moves_of'
 import { companyFlow } from '#api/companies/company_flow'
@@ -12,7 +13,9 @@ export const companyMoves = movesOf(companyFlow, {
     profileComplete({ missingForVerification: missing }) {
       if (missing.length === 0) return
       throw new Refusal(
-        `Your company profile needs more before we can verify it. Add ${missing.join(', ')}`,
+        sentence('Your company profile needs more before we can verify it. Add {missing}', {
+          missing: missing.join(', '),
+        }),
         { details: { missing } }
       )
     },

@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sentence } from '#api/languages/sentence'
 import { adminsWho } from '#api/accounts/admins_who'
 import { peopleWho } from '#api/companies/access/people_who'
 import { releaseMails } from '#api/notifications/queue_mail'
@@ -13,51 +14,71 @@ export const companyNotices = {
     notify(trx, {
       to: await adminsWho(trx, 'decide_companies'),
       kind: 'company.verification_requested',
-      message: `${name} asks to be verified`,
+      message: sentence('{name} asks to be verified', { name }),
       link: `/admin/clients/${id}/show`,
       clientId: id,
       alike: {
         by: 'queue',
-        message: '{count} companies ask to be verified',
+        message: sentence('{count} companies ask to be verified'),
         link: '/admin/clients',
       },
     }),
   verify: (company: Company, { trx }: Moved) =>
     tellManagers(trx, company, {
       kind: 'company.verified',
-      message: `${company.name} is verified: you can post jobs now`,
+      message: sentence('{company} is verified: you can post jobs now', { company: company.name }),
       mail: {
-        subject: `${company.name} is verified`,
+        subject: sentence('{company} is verified', { company: company.name }),
         lines: [
-          `We have verified ${company.name}. You can submit jobs now, and the approved ones are public.`,
+          sentence(
+            'We have verified {company}. You can submit jobs now, and the approved ones are public.',
+            { company: company.name }
+          ),
         ],
-        action: { label: 'Go to your jobs', path: '/client/jobs' },
+        action: { label: sentence('Go to your jobs'), path: '/client/jobs' },
       },
     }),
   reject: (company: Company, { trx }: Moved) =>
     tellManagers(trx, company, {
       kind: 'company.rejected',
-      message: `${company.name} was not verified: ${company.verificationNote}`,
+      message: sentence('{company} was not verified: {reason}', {
+        company: company.name,
+        reason: company.verificationNote,
+      }),
       mail: {
-        subject: `${company.name} was not verified yet`,
+        subject: sentence('{company} was not verified yet', { company: company.name }),
         lines: [
-          `We looked at ${company.name} and could not verify it yet.`,
-          `The reason: ${company.verificationNote}`,
-          'Change your company profile and ask again.',
+          sentence('We looked at {company} and could not verify it yet.', {
+            company: company.name,
+          }),
+          sentence('The reason: {reason}', {
+            reason: company.verificationNote,
+          }),
+          sentence('Change your company profile and ask again.'),
         ],
-        action: { label: 'Open the company profile', path: '/client/company' },
+        action: { label: sentence('Open the company profile'), path: '/client/company' },
       },
     }),
   suspend: (company: Company, { trx }: Moved) =>
     tellManagers(trx, company, {
       kind: 'company.suspended',
-      message: `${company.name} was suspended: ${company.verificationNote}`,
+      message: sentence('{company} was suspended: {reason}', {
+        company: company.name,
+        reason: company.verificationNote,
+      }),
       mail: {
-        subject: `${company.name} was suspended`,
+        subject: sentence('{company} was suspended', { company: company.name }),
         lines: [
-          `We have suspended ${company.name}; its jobs are hidden and its mails wait until this is settled.`,
-          `The reason: ${company.verificationNote}`,
-          'You can still sign in to read your billing address and to export your data. Answer this mail to settle it.',
+          sentence(
+            'We have suspended {company}; its jobs are hidden and its mails wait until this is settled.',
+            { company: company.name }
+          ),
+          sentence('The reason: {reason}', {
+            reason: company.verificationNote,
+          }),
+          sentence(
+            'You can still sign in to read your billing address and to export your data. Answer this mail to settle it.'
+          ),
         ],
       },
     }),
@@ -68,14 +89,17 @@ export const companyNotices = {
     await releaseMails(trx, company.id)
     await tellManagers(trx, company, {
       kind: 'company.restored',
-      message: `${company.name} is active again: ${reason}`,
+      message: sentence('{company} is active again: {reason}', { company: company.name, reason }),
       mail: {
-        subject: `${company.name} is active again`,
+        subject: sentence('{company} is active again', { company: company.name }),
         lines: [
-          `We have taken the suspension of ${company.name} back: ${reason}`,
-          'Its jobs are shown again, and what waited is sent.',
+          sentence('We have taken the suspension of {company} back: {reason}', {
+            company: company.name,
+            reason,
+          }),
+          sentence('Its jobs are shown again, and what waited is sent.'),
         ],
-        action: { label: 'Go to your jobs', path: '/client/jobs' },
+        action: { label: sentence('Go to your jobs'), path: '/client/jobs' },
       },
     })
   },
@@ -84,7 +108,10 @@ export const companyNotices = {
 /** Who hears of a new name, by the name of the move: those who decide, then the company. */
 export const nameNotices = {
   async askName({ id, name, pendingName }: Company, { trx }: Moved) {
-    const message = `${name}, a verified company, would like to be called ${pendingName}`
+    const message = sentence('{name}, a verified company, would like to be called {wanted}', {
+      name,
+      wanted: pendingName,
+    })
     const path = `/admin/clients/${id}/show`
     await notify(trx, {
       to: await adminsWho(trx, 'decide_companies'),
@@ -94,32 +121,36 @@ export const nameNotices = {
       clientId: id,
       mail: {
         subject: message,
-        lines: [`${message}. Until you decide, the old name shows.`],
-        action: { label: 'Look at the company', path },
+        lines: [sentence('{message}. Until you decide, the old name shows.', { message })],
+        action: { label: sentence('Look at the company'), path },
       },
     })
   },
   approveName: (company: Company, { trx }: Moved) =>
     tellManagers(trx, company, {
       kind: 'company.renamed',
-      message: `Your company is now called ${company.name}`,
+      message: sentence('Your company is now called {company}', { company: company.name }),
       mail: {
-        subject: `Your company is now called ${company.name}`,
-        lines: ['We have approved the new name. It shows on your jobs and your company page.'],
-        action: { label: 'Open the company profile', path: '/client/company' },
+        subject: sentence('Your company is now called {company}', { company: company.name }),
+        lines: [
+          sentence('We have approved the new name. It shows on your jobs and your company page.'),
+        ],
+        action: { label: sentence('Open the company profile'), path: '/client/company' },
       },
     }),
   giveName: (company: Company, { trx }: Moved) =>
     tellManagers(trx, company, {
       kind: 'company.renamed',
-      message: `Your company is now called ${company.name}`,
+      message: sentence('Your company is now called {company}', { company: company.name }),
       mail: {
-        subject: `Your company is now called ${company.name}`,
+        subject: sentence('Your company is now called {company}', { company: company.name }),
         lines: [
-          'An administrator of the platform has changed the name. It shows on your jobs and your company page.',
-          'If it is wrong, change it in your company profile.',
+          sentence(
+            'An administrator of the platform has changed the name. It shows on your jobs and your company page.'
+          ),
+          sentence('If it is wrong, change it in your company profile.'),
         ],
-        action: { label: 'Open the company profile', path: '/client/company' },
+        action: { label: sentence('Open the company profile'), path: '/client/company' },
       },
     }),
   rejectName: (
@@ -128,15 +159,21 @@ export const nameNotices = {
   ) =>
     tellManagers(trx, company, {
       kind: 'company.rename_rejected',
-      message: `The new name of ${company.name} was not approved: ${reason}`,
+      message: sentence('The new name of {company} was not approved: {reason}', {
+        company: company.name,
+        reason,
+      }),
       mail: {
-        subject: `The new name of ${company.name} was not approved`,
+        subject: sentence('The new name of {company} was not approved', { company: company.name }),
         lines: [
-          `We looked at the new name of ${company.name} and could not approve it. The old one stays.`,
-          `The reason: ${reason}`,
-          'Change it in your company profile and ask again.',
+          sentence(
+            'We looked at the new name of {company} and could not approve it. The old one stays.',
+            { company: company.name }
+          ),
+          sentence('The reason: {reason}', { reason }),
+          sentence('Change it in your company profile and ask again.'),
         ],
-        action: { label: 'Open the company profile', path: '/client/company' },
+        action: { label: sentence('Open the company profile'), path: '/client/company' },
       },
     }),
 }

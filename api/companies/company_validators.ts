@@ -44,9 +44,10 @@ const link = vine.createRule((value, kind: LinkKind, field) => {
     field.report(
       kind === 'website'
         ? 'This must be an https address, such as https://example.com'
-        : `This must be an https address of a page on ${linkRules[kind].label}`,
+        : 'This must be an https address of a page on {{ site }}',
       'link',
-      field
+      field,
+      { site: linkRules[kind].label }
     )
 })
 
@@ -55,7 +56,7 @@ const readable = vine.createRule((value, max: number, field) => {
   if (typeof value !== 'string') return
   const clean = sanitizeRichText(value)
   if (textOf(clean).length > max)
-    field.report(`{{ field }} may have at most ${max} characters`, 'maxLength', field)
+    field.report('{{ field }} may have at most {{ max }} characters', 'maxLength', field, { max })
   else field.mutate(textOf(clean) ? clean : null, field)
 })
 
@@ -137,9 +138,10 @@ const gstinOfState = vine.createRule((value, _, field) => {
   const number = typeof state === 'string' && gstStates[state.trim().toUpperCase()]
   if (number && number !== value.slice(0, 2))
     field.report(
-      `This GSTIN is of another state: it begins with ${value.slice(0, 2)}, and those of the chosen state with ${number}. Choose the state that it was given in, or write the GSTIN of this one`,
+      'This GSTIN is of another state: it begins with {{ given }}, and those of the chosen state with {{ number }}. Choose the state that it was given in, or write the GSTIN of this one',
       'gstinOfState',
-      field
+      field,
+      { given: value.slice(0, 2), number }
     )
 })
 

@@ -1,5 +1,6 @@
 import drive from '@adonisjs/drive/services/main'
 import type { HttpContext } from '@adonisjs/core/http'
+import { sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 import { rangeOf, readRange } from '#api/files/byte_range'
 import type File from '#api/files/models/file'
@@ -32,10 +33,15 @@ export async function answerFile(
   const range = readRange(request.header('range'), file.byteSize)
   if (range === undefined) {
     response.header('content-range', `bytes */${file.byteSize}`)
-    throw new Refusal(`This file has ${file.byteSize} bytes; ask for a part of them`, {
-      status: 416,
-      code: 'E_RANGE',
-    })
+    throw new Refusal(
+      sentence('This file has {bytes} bytes; ask for a part of them', {
+        bytes: file.byteSize,
+      }),
+      {
+        status: 416,
+        code: 'E_RANGE',
+      }
+    )
   }
   if (!range) {
     response.header('content-length', String(file.byteSize))

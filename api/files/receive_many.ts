@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import app from '@adonisjs/core/services/app'
 import type { HttpRequest } from '@adonisjs/core/http'
 import { openPromise } from 'yauzl'
+import { sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 import { megabytes } from '#api/files/file_facts'
 import { displayName, stuck } from '#api/files/receive_upload'
@@ -39,7 +40,10 @@ export async function receiveMany(
 ): Promise<number> {
   const tooLarge = () =>
     new Refusal(
-      `One request takes ${megabytes(limits.requestBytes)} and ${limits.files} files; send the others in further requests`,
+      sentence('One request takes {size} and {files} files; send the others in further requests', {
+        size: megabytes(limits.requestBytes),
+        files: limits.files,
+      }),
       { status: 413, code: 'E_TOO_LARGE', field }
     )
   if (Number(request.header('content-length') ?? 0) > limits.requestBytes) throw tooLarge()
@@ -77,7 +81,10 @@ export async function receiveMany(
   } catch (error: any) {
     if (error.code === 'E_REQUEST_ENTITY_TOO_LARGE') throw tooLarge()
     throw new Refusal(
-      `The upload in "${field}" is malformed or broke off; send the files again as multipart/form-data`,
+      sentence(
+        'The upload in "{field}" is malformed or broke off; send the files again as multipart/form-data',
+        { field }
+      ),
       { status: 400, code: 'E_MALFORMED', field }
     )
   } finally {

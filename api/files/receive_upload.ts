@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { setTimeout } from 'node:timers/promises'
 import app from '@adonisjs/core/services/app'
 import type { HttpRequest } from '@adonisjs/core/http'
+import { sentence } from '#api/languages/sentence'
 import { isDiskFull } from '#api/http/errors/disk_full'
 import { Refusal } from '#api/http/refusal'
 import { type FileKind, fileKinds, megabytes } from '#api/files/file_facts'
@@ -66,7 +67,11 @@ async function receive(
   const { takes, maxBytes, types } = fileKinds[kind]
   const missing = () =>
     new Refusal(
-      `No file arrived in the field "${field}"; choose ${takes} of up to ${megabytes(maxBytes)}`,
+      sentence('No file arrived in the field "{field}"; choose {takes} of up to {size}', {
+        field,
+        takes: sentence(takes),
+        size: megabytes(maxBytes),
+      }),
       { status: 422, field }
     )
   if (!request.multipart) throw missing()
@@ -119,7 +124,10 @@ async function receive(
     stop.abort()
     if (error instanceof Refusal || isDiskFull(error)) throw error
     throw new Refusal(
-      `The upload in "${field}" is malformed or broke off; send the file again as multipart/form-data`,
+      sentence(
+        'The upload in "{field}" is malformed or broke off; send the file again as multipart/form-data',
+        { field }
+      ),
       { status: 400, code: 'E_MALFORMED', field }
     )
   } finally {
@@ -129,7 +137,10 @@ async function receive(
 
   if (fileName === undefined) throw missing()
   if (byteSize === 0)
-    throw new Refusal(`This file is empty; choose ${takes}`, { status: 422, field })
+    throw new Refusal(sentence('This file is empty; choose {takes}', { takes: sentence(takes) }), {
+      status: 422,
+      field,
+    })
   const isTable = types.includes(TABLE) && (await isTextFile(path))
   const mimeType = isTable ? TABLE : await typeOfFile(path)
   if (!mimeType || !types.includes(mimeType)) throw wrongType(field, kind)
@@ -159,7 +170,9 @@ const FORM_BYTES = 1024 * 1024
 
 const tooLarge = (field: string, maxBytes: number) =>
   new Refusal(
-    `This file is larger than ${megabytes(maxBytes)}; make it smaller and send it again`,
+    sentence('This file is larger than {size}; make it smaller and send it again', {
+      size: megabytes(maxBytes),
+    }),
     {
       status: 413,
       code: 'E_TOO_LARGE',
@@ -198,7 +211,9 @@ const TABLE = 'text/csv'
 
 function wrongType(field: string, kind: FileKind) {
   return new Refusal(
-    `This file is not ${fileKinds[kind].takes}, whatever its name says; save it as one and send it again`,
+    sentence('This file is not {takes}, whatever its name says; save it as one and send it again', {
+      takes: sentence(fileKinds[kind].takes),
+    }),
     { status: 415, code: 'E_WRONG_TYPE', field }
   )
 }
@@ -209,7 +224,10 @@ async function checkPages(path: string, mimeType: string, field: string, kind: F
   const pages = countPdfPages(await readFile(path))
   if (pages && pages > maxPages)
     throw new Refusal(
-      `This file has ${pages} pages, and we take ${maxPages} at most; shorten it and send it again`,
+      sentence(
+        'This file has {pages} pages, and we take {most} at most; shorten it and send it again',
+        { pages, most: maxPages }
+      ),
       { status: 422, field }
     )
 }

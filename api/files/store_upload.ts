@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import drive from '@adonisjs/drive/services/main'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 import File from '#api/files/models/file'
 import { isImageKind } from '#api/files/file_facts'
@@ -102,16 +103,24 @@ async function reencode({ path, field }: Upload, crop: Crop, maxSide: number): P
   } catch (error) {
     if (/extract area|bad extract/i.test((error as Error).message))
       throw new Refusal(
-        `The part to keep lies outside of the image in "${field}"; choose it again`,
+        sentence('The part to keep lies outside of the image in "{field}"; choose it again', {
+          field,
+        }),
         { status: 422, field: 'cropWidth' }
       )
     if (/pixel limit/i.test((error as Error).message))
       throw new Refusal(
-        `The image in "${field}" has more pixels than we take (40 million); make it smaller and send it again`,
+        sentence(
+          'The image in "{field}" has more pixels than we take (40 million); make it smaller and send it again',
+          { field }
+        ),
         { status: 422, field }
       )
     throw new Refusal(
-      `The image in "${field}" cannot be read; save it again as JPEG, PNG or WebP and send it again`,
+      sentence(
+        'The image in "{field}" cannot be read; save it again as JPEG, PNG or WebP and send it again',
+        { field }
+      ),
       { status: 422, field }
     )
   }

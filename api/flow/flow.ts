@@ -1,3 +1,5 @@
+import { sentence, type Said } from '#api/languages/sentence'
+
 /**
  * Whatever has states has one pure table: its states, and its moves with who makes them, from where, to where and
  * under which conditions. Guards, buttons, the console's actions, refusals, `/docs/states` and tests read it, and
@@ -37,7 +39,7 @@ export type Move<S = string, G = string> = {
 }
 
 /** Why a move is not open for a row, in words; nothing when it is. */
-export type Guard = (row: any, now: Date) => string | null
+export type Guard = (row: any, now: Date) => Said | null
 
 type States = Record<string, State>
 type Guards = Record<string, Guard>
@@ -161,15 +163,23 @@ export class Flow<
     row: Row<S, C, R> & All<Parameters<G[keyof G]>[0]>,
     side: Side,
     now = new Date()
-  ): string | null {
+  ): Said | null {
     const { by, deed, label } = this.moves[name]
-    if (![by].flat().includes(side)) return `"${label}" is not yours to do with this ${this.one}`
+    const one = sentence(this.one)
+    if (![by].flat().includes(side))
+      return sentence('"{label}" is not yours to do with this {one}', {
+        label: sentence(label),
+        one,
+      })
     const state = this.stateOf(row, now)
     if (this.from(state, side).includes(name as never)) return this.#held(name, row, now)
-    const open = this.may(row, side, now).map((one) => this.moves[one].label.toLowerCase())
-    return `This ${this.one} ${this.states[state].is}, so it cannot ${deed}. ${
-      open.length > 0 ? `You can: ${open.join(', ')}` : 'Nothing more can be done with it'
-    }`
+    const open = this.may(row, side, now).map((one) => sentence(this.moves[one].label))
+    return sentence(
+      open.length > 0
+        ? 'This {one} {is}, so it cannot {deed}. You can: {open}'
+        : 'This {one} {is}, so it cannot {deed}. Nothing more can be done with it',
+      { one, is: sentence(this.states[state].is), deed: sentence(deed), open }
+    )
   }
 
   /** Where a side may send a row in a state. */
@@ -196,7 +206,7 @@ export class Flow<
       after: move.after,
     }))
 
-  #held(name: keyof M, row: unknown, now: Date): string | null {
+  #held(name: keyof M, row: unknown, now: Date): Said | null {
     for (const guard of this.moves[name].given ?? []) {
       const refusal = this.table.guards![guard](row, now)
       if (refusal) return refusal

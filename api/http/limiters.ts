@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { sentence } from '#api/languages/sentence'
 import env from '#config/env'
 import app from '@adonisjs/core/services/app'
 import limiter from '@adonisjs/limiter/services/main'
@@ -107,10 +108,13 @@ export function oneAtATime(name: string) {
   return async ({ auth, response }: HttpContext, next: NextFn) => {
     const { id } = auth.user!
     if (running.has(id))
-      throw new Refusal(`Your last ${name} is still on its way; wait for it and try again`, {
-        status: 429,
-        code: 'E_TOO_MANY_REQUESTS',
-      })
+      throw new Refusal(
+        sentence('Your last {name} is still on its way; wait for it and try again', { name }),
+        {
+          status: 429,
+          code: 'E_TOO_MANY_REQUESTS',
+        }
+      )
     running.add(id)
     // sent whole, or left by its reader
     response.response.once('close', () => running.delete(id))

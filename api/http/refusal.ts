@@ -1,6 +1,7 @@
 import { Exception } from '@adonisjs/core/exceptions'
 import { FIRST_LANGUAGE } from '#api/languages/language_facts'
-import { say, type Sentence } from '#api/languages/sentence'
+import { say } from '#api/languages/say'
+import type { Said } from '#api/languages/sentence'
 
 type Options = {
   /** HTTP status; 409 unless the refusal is about rights (403) or input (422). */
@@ -19,12 +20,12 @@ type Options = {
  * language: a text without gaps as it is, one with gaps as a `sentence`.
  */
 export class Refusal extends Exception {
-  readonly said: Sentence | string
+  readonly said: Said
   readonly reason?: string
   readonly field?: string
   readonly details?: Record<string, unknown>
 
-  constructor(said: Sentence | string, options: Options = {}) {
+  constructor(said: Said, options: Options = {}) {
     super(say(FIRST_LANGUAGE, said), {
       status: options.status ?? 409,
       code:

@@ -1,5 +1,6 @@
 import type { DateTime } from 'luxon'
 import type { Drawn, State, Told } from '#api/flow/flow'
+import { sentence, type Sentence } from '#api/languages/sentence'
 import {
   DISPUTE_HOURS,
   FALL_BACK_HOURS,
@@ -192,36 +193,59 @@ export function moveOf(
   side: Side,
   action: InterviewAction,
   now: DateTime
-): { to: InterviewStatus } | { refusal: string } {
+): { to: InterviewStatus } | { refusal: Sentence } {
   const move = (interviewStates[interview.status][side] as Record<string, Move>)[action]
   if (!move)
-    return { refusal: `This interview ${isNow(interview)}, so you cannot ${deeds[action]}` }
+    return {
+      refusal: sentence('This interview {is}, so you cannot {deed}', {
+        is: sentence(isNow(interview)),
+        deed: sentence(deeds[action]),
+      }),
+    }
   if (move.offer && (interview.requestedBy === side) !== (move.offer === 'own')) {
     return {
       refusal:
         move.offer === 'own'
-          ? `The times on the table are not yours, so you cannot ${deeds[action]}`
-          : `It is the other side's turn to answer, so you cannot ${deeds[action]}`,
+          ? sentence('The times on the table are not yours, so you cannot {deed}', {
+              deed: sentence(deeds[action]),
+            })
+          : sentence("It is the other side's turn to answer, so you cannot {deed}", {
+              deed: sentence(deeds[action]),
+            }),
     }
   }
   if (move.until !== undefined && interview.startsAt! <= now.plus({ hours: move.until })) {
     return {
       refusal:
         move.until === 0
-          ? `This interview has begun, so you cannot ${deeds[action]}`
-          : `You could ${deeds[action]} until ${move.until} hours before the start`,
+          ? sentence('This interview has begun, so you cannot {deed}', {
+              deed: sentence(deeds[action]),
+            })
+          : sentence('You could {deed} until {until} hours before the start', {
+              deed: sentence(deeds[action]),
+              until: move.until,
+            }),
     }
   }
   if (move.begun && interview.startsAt! > now)
-    return { refusal: 'This interview has not begun yet; say how it went once it has' }
+    return { refusal: sentence('This interview has not begun yet; say how it went once it has') }
   if (move.within !== undefined && interview.endsAt!.plus({ hours: move.within }) <= now)
-    return { refusal: `You could ${deeds[action]} until ${move.within} hours after the end` }
+    return {
+      refusal: sentence('You could {deed} until {within} hours after the end', {
+        deed: sentence(deeds[action]),
+        within: move.within,
+      }),
+    }
   if (move.dispute === 'none' && interview.disputedAt)
-    return { refusal: 'You have disputed this already' }
+    return { refusal: sentence('You have disputed this already') }
   if (move.dispute === 'open' && (!interview.disputedAt || interview.settledAt))
-    return { refusal: 'There is no open dispute about this interview' }
+    return { refusal: sentence('There is no open dispute about this interview') }
   if (move.limit && side !== 'system' && interview[`${side}Reschedules`] >= move.limit) {
-    return { refusal: `You have asked to move this interview ${move.limit} times already` }
+    return {
+      refusal: sentence('You have asked to move this interview {limit} times already', {
+        limit: move.limit,
+      }),
+    }
   }
   return { to: move.to as InterviewStatus }
 }
@@ -237,8 +261,12 @@ export function actionsOf(interview: Standing, side: Side, now: DateTime): Inter
 export function advice(interview: Standing, side: Side, now: DateTime) {
   const open = actionsOf(interview, side, now)
   return open.length
-    ? `You can ${open.map((action) => deeds[action]).join(', or ')}`
-    : 'There is nothing left for you to do'
+    ? sentence('You can {deeds}', {
+        deeds: open
+          .map((action) => sentence(deeds[action]))
+          .reduce((deeds, other) => sentence('{deeds}, or {other}', { deeds, other })),
+      })
+    : sentence('There is nothing left for you to do')
 }
 
 const isNow = ({ status }: Standing) => (status === 'new' ? 'is not there yet' : states[status].is)
@@ -344,7 +372,12 @@ export const interviewFlow = {
   /** Why a side cannot do it now, and what it can do instead; null when it can. */
   refusal(action: InterviewAction, interview: Standing, side: Side, now: DateTime) {
     const move = moveOf(interview, side, action, now)
-    return 'refusal' in move ? `${move.refusal}. ${advice(interview, side, now)}` : null
+    return 'refusal' in move
+      ? sentence('{refusal}. {advice}', {
+          refusal: move.refusal,
+          advice: advice(interview, side, now),
+        })
+      : null
   },
 } satisfies Drawn & Record<string, unknown>
 

@@ -1,5 +1,6 @@
 import type { Duration } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Language } from '#api/languages/language_facts'
 import { sentence, type Sentence } from '#api/languages/sentence'
 import { peopleWho } from '#api/companies/access/people_who'
 import { notify, type Line, type MailContent } from '#api/notifications/notify'
@@ -248,7 +249,7 @@ const otherSide = (interview: Interview, side: Person) =>
 const calendarFile = (interview: Interview, side: Person) => ({
   name: 'interview.ics',
   type: `text/calendar; charset=utf-8; method=${interview.status === 'cancelled' ? 'CANCEL' : 'REQUEST'}`,
-  content: interviewCalendar(interview, side),
+  content: (language: Language) => interviewCalendar(interview, side, language),
 })
 
 function detailsOf(interview: Interview, side: Person): Line[] {

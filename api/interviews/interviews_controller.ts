@@ -110,6 +110,6 @@ export default class InterviewsController {
     return ctx.response
       .header('content-type', 'text/calendar; charset=utf-8')
       .header('content-disposition', 'attachment; filename="interview.ics"')
-      .send(interviewCalendar(interview, actor(ctx).side))
+      .send(interviewCalendar(interview, actor(ctx).side, ctx.language))
   }
 }

@@ -1,4 +1,5 @@
 import { Flow, type MoveOf, type StateOf } from '#api/flow/flow'
+import { sentence } from '#api/languages/sentence'
 import {
   DAYS_BETWEEN_REFRESHES,
   DAYS_LISTED,
@@ -48,16 +49,25 @@ export const jobFlow = new Flow({
       _now: Date
     ) =>
       isApproved === false && resubmissions >= MOST_RESUBMISSIONS
-        ? `This job was rejected and sent in again ${MOST_RESUBMISSIONS} times. Write a new one, or ask our support what is missing`
+        ? sentence(
+            'This job was rejected and sent in again {most} times. Write a new one, or ask our support what is missing',
+            { most: MOST_RESUBMISSIONS }
+          )
         : null,
     timeLeft: ({ validThrough }: { validThrough: Instant | null }, now: Date) =>
       validThrough && validThrough.toMillis() <= now.getTime()
-        ? `The time of this job is over. It expires within the hour; then you can refresh it for ${DAYS_LISTED} more days`
+        ? sentence(
+            'The time of this job is over. It expires within the hour; then you can refresh it for {days} more days',
+            { days: DAYS_LISTED }
+          )
         : null,
     notRefreshedLately: ({ refreshedAt }: { refreshedAt: Instant }, now: Date) => {
       const next = refreshedAt.toMillis() + DAYS_BETWEEN_REFRESHES * DAY
       return next > now.getTime()
-        ? `A job can be refreshed once in ${DAYS_BETWEEN_REFRESHES} days; this one again from ${minute.format(next)} UTC`
+        ? sentence('A job can be refreshed once in {days} days; this one again from {minute} UTC', {
+            days: DAYS_BETWEEN_REFRESHES,
+            minute: minute.format(next),
+          })
         : null
     },
   },
@@ -107,7 +117,7 @@ export const jobFlow = new Flow({
       by: 'client',
       from: ['paused'],
       to: 'live',
-      label: 'Resume',
+      label: 'Resume the job',
       deed: 'be resumed',
       done: 'Job is live again',
       given: ['timeLeft'],

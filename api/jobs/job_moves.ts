@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 import { quotaOf } from '#api/companies/access/quotas'
 import { lockRow, movesOf } from '#api/flow/moves_of'
@@ -50,7 +51,10 @@ export const jobMoves = movesOf(jobFlow, {
       })
       if (left > 0) return
       throw new Refusal(
-        `Your plan includes ${limit} open jobs at a time. Close or pause one of them, or choose a larger plan`,
+        sentence(
+          'Your plan includes {limit} open jobs at a time. Close or pause one of them, or choose a larger plan',
+          { limit }
+        ),
         { status: 403, reason: 'quota', details: { limit, ...(upgradeTo && { upgradeTo }) } }
       )
     },

@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sentence, type Said } from '#api/languages/sentence'
 import { peopleWho } from '#api/companies/access/people_who'
 import type Company from '#api/companies/models/company'
 import { adminsWho } from '#api/accounts/admins_who'
@@ -12,53 +13,88 @@ type Moved = { trx: Trx; parent: Company }
 /** Who hears of a job's move, by its name. */
 export const jobNotices = {
   async submit(job: Job, { trx, parent: company }: Moved) {
-    await tellTeam(trx, job, 'job.posted', `"${job.title}" waits for approval`)
+    await tellTeam(
+      trx,
+      job,
+      'job.posted',
+      sentence('"{job}" waits for approval', { job: job.title })
+    )
     await notify(trx, {
       to: await adminsWho(trx, 'decide_jobs'),
       kind: 'job.posted',
-      message: `${company.name} submitted "${job.title}"`,
+      message: sentence('{company} submitted "{job}"', { company: company.name, job: job.title }),
       link: `/admin/jobs/${job.id}/show`,
       jobId: job.id,
       clientId: job.companyId,
-      alike: { by: 'queue', message: '{count} jobs wait for approval', link: '/admin/jobs' },
+      alike: {
+        by: 'queue',
+        message: sentence('{count} jobs wait for approval'),
+        link: '/admin/jobs',
+      },
     })
   },
   approve: (job: Job, { trx }: Moved) =>
-    tellTeam(trx, job, 'job.approved', `"${job.title}" was approved and is live`, {
-      subject: `Your job is live: ${job.title}`,
-      lines: [`"${job.title}" was approved. Candidates can see it and apply until ${dayOf(job)}.`],
-      action: { label: 'See the job', path: job.path },
-    }),
+    tellTeam(
+      trx,
+      job,
+      'job.approved',
+      sentence('"{job}" was approved and is live', { job: job.title }),
+      {
+        subject: sentence('Your job is live: {job}', { job: job.title }),
+        lines: [
+          sentence('"{job}" was approved. Candidates can see it and apply until {day}.', {
+            job: job.title,
+            day: dayOf(job),
+          }),
+        ],
+        action: { label: sentence('See the job'), path: job.path },
+      }
+    ),
   reject: (job: Job, { trx }: Moved) =>
-    tellTeam(trx, job, 'job.rejected', `"${job.title}" was not approved: ${job.rejectionReason}`, {
-      subject: `Your job needs a change: ${job.title}`,
-      lines: [
-        `"${job.title}" was not approved for this reason:`,
-        job.rejectionReason!,
-        'Change it and submit it again.',
-      ],
-      action: { label: 'Edit the job', path: `/client/jobs/${job.id}/edit` },
-    }),
+    tellTeam(
+      trx,
+      job,
+      'job.rejected',
+      sentence('"{job}" was not approved: {reason}', {
+        job: job.title,
+        reason: job.rejectionReason,
+      }),
+      {
+        subject: sentence('Your job needs a change: {job}', { job: job.title }),
+        lines: [
+          sentence('"{job}" was not approved for this reason:', { job: job.title }),
+          job.rejectionReason!,
+          sentence('Change it and submit it again.'),
+        ],
+        action: { label: sentence('Edit the job'), path: `/client/jobs/${job.id}/edit` },
+      }
+    ),
   suspend: (job: Job, { trx }: Moved) =>
     tellTeam(
       trx,
       job,
       'job.suspended',
-      `"${job.title}" was taken off the site: ${job.statusReason}`,
+      sentence('"{job}" was taken off the site: {reason}', {
+        job: job.title,
+        reason: job.statusReason,
+      }),
       {
-        subject: `Your job was taken off the site: ${job.title}`,
+        subject: sentence('Your job was taken off the site: {job}', { job: job.title }),
         lines: [
-          `"${job.title}" was taken off the site for this reason:`,
+          sentence('"{job}" was taken off the site for this reason:', { job: job.title }),
           job.statusReason!,
-          'Write to our support if you think that this is a mistake.',
+          sentence('Write to our support if you think that this is a mistake.'),
         ],
       }
     ),
   expire: (job: Job, { trx }: Moved) =>
-    tellTeam(trx, job, 'job.expired', `"${job.title}" has expired`, {
-      subject: `Your job has expired: ${job.title}`,
+    tellTeam(trx, job, 'job.expired', sentence('"{job}" has expired', { job: job.title }), {
+      subject: sentence('Your job has expired: {job}', { job: job.title }),
       lines: [
-        `"${job.title}" is no longer shown. Refresh it for ${DAYS_LISTED} more days, or close it so that everyone who applied gets an answer.`,
+        sentence(
+          '"{job}" is no longer shown. Refresh it for {days} more days, or close it so that everyone who applied gets an answer.',
+          { job: job.title, days: DAYS_LISTED }
+        ),
       ],
       action: seeJobs,
     }),
@@ -66,14 +102,24 @@ export const jobNotices = {
 
 /** Says that the listing ends soon. */
 export function tellOfExpiry(trx: Trx, job: Job, days: number) {
-  const when = days === 1 ? 'tomorrow' : `in ${days} days`
-  return tellTeam(trx, job, 'job.expiring', `"${job.title}" expires ${when}`, {
-    subject: `Your job expires ${when}: ${job.title}`,
-    lines: [
-      `"${job.title}" is shown until ${dayOf(job)}. Refresh it for ${DAYS_LISTED} more days, or let it end.`,
-    ],
-    action: seeJobs,
-  })
+  const when = days === 1 ? 'tomorrow' : sentence('in {days} days', { days })
+  return tellTeam(
+    trx,
+    job,
+    'job.expiring',
+    sentence('"{job}" expires {when}', { job: job.title, when }),
+    {
+      subject: sentence('Your job expires {when}: {job}', { when, job: job.title }),
+      lines: [
+        sentence('"{job}" is shown until {day}. Refresh it for {days} more days, or let it end.', {
+          job: job.title,
+          day: dayOf(job),
+          days: DAYS_LISTED,
+        }),
+      ],
+      action: seeJobs,
+    }
+  )
 }
 
 /** Tells those who run a company's jobs. */
@@ -81,7 +127,7 @@ export async function tellTeam(
   trx: Trx,
   job: Job,
   kind: string,
-  message: string,
+  message: Said,
   mail?: MailContent
 ) {
   await notify(trx, {
@@ -95,5 +141,5 @@ export async function tellTeam(
   })
 }
 
-const seeJobs = { label: 'See your jobs', path: '/client/jobs' }
-const dayOf = (job: Job) => job.validThrough!.toUTC().toFormat('d LLLL yyyy')
+const seeJobs = { label: sentence('See your jobs'), path: '/client/jobs' }
+const dayOf = (job: Job) => job.validThrough!.toUTC()

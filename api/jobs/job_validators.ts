@@ -55,7 +55,9 @@ const atLeast = vine.createRule((value: unknown, other: string, field: FieldCont
     least !== '' &&
     Number(least) > value
   )
-    field.report(`{{ field }} cannot be under the lowest, ${Number(least)}`, 'min', field)
+    field.report('{{ field }} cannot be under the lowest, {{ min }}', 'min', field, {
+      min: Number(least),
+    })
 })
 
 const fewQuestions = vine.createRule((value: unknown, most: number, field: FieldContext) => {

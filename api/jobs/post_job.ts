@@ -4,6 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import string from '@adonisjs/core/helpers/string'
 import type { Infer } from '@vinejs/vine/types'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sentence, type Sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 import type User from '#api/accounts/models/user'
 import type CompanyMember from '#api/companies/models/company_member'
@@ -166,10 +167,15 @@ function endDate(date: Date) {
   const end = DateTime.fromJSDate(date)
   const latest = DateTime.now().plus({ days: MOST_DAYS_LISTED })
   if (end < DateTime.now().plus({ days: 1 }) || end > latest)
-    throw new Refusal(`A job is shown for at least a day and at most ${MOST_DAYS_LISTED} days`, {
-      status: 422,
-      field: 'validThrough',
-    })
+    throw new Refusal(
+      sentence('A job is shown for at least a day and at most {days} days', {
+        days: MOST_DAYS_LISTED,
+      }),
+      {
+        status: 422,
+        field: 'validThrough',
+      }
+    )
   return end
 }
 
@@ -197,27 +203,30 @@ async function assertKnown(input: JobInput, trx: TransactionClientContract) {
       .count('* as total')
     return total < ids.length
   }
-  const refuse = (field: string, what: string) => {
-    throw new Refusal(`${what} is not on our list any more; choose another`, { status: 422, field })
+  const refuse = (field: string, what: Sentence) => {
+    throw new Refusal(sentence('{what} is not on our list any more; choose another', { what }), {
+      status: 422,
+      field,
+    })
   }
   if (input.jobCategory && (await missing('job_categories', [input.jobCategory])))
-    refuse('jobCategory', 'This category')
+    refuse('jobCategory', sentence('This category'))
   if (input.industryId && (await missing('industries', [input.industryId])))
-    refuse('industryId', 'This industry')
+    refuse('industryId', sentence('This industry'))
   if (
     await missing(
       'skills',
       (input.devChooseSkills ?? []).map((skill) => skill.skillId)
     )
   )
-    refuse('devChooseSkills', 'One of the skills')
+    refuse('devChooseSkills', sentence('One of the skills'))
   if (
     await missing(
       'stacks',
       (input.devChooseStacks ?? []).map((stack) => stack.stackId)
     )
   )
-    refuse('devChooseStacks', 'One of the stacks')
+    refuse('devChooseStacks', sentence('One of the stacks'))
 }
 
 /** Readable, unique, and the same for ever: a later title does not change it. */

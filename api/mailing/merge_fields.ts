@@ -1,3 +1,4 @@
+import { sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 import { escapeHtml } from '#api/http/text/escape_html'
 import { textOf } from '#api/http/text/rich_text'
@@ -39,14 +40,24 @@ export function assertKnownFields(text: string, where: Where, known: readonly st
     if (known.includes(name)) continue
     throw new Refusal(
       name
-        ? `There is no merge field {{${name}}} (${place}); use one of: ${known.map((one) => `{{${one}}}`).join(', ')}`
-        : `A merge field ${place} is not finished; write it like {{${known[0]}}}, or take the braces out`,
+        ? sentence('There is no merge field {field} ({place}); use one of: {known}', {
+            field: `{{${name}}}`,
+            place,
+            known: known.map((one) => `{{${one}}}`).join(', '),
+          })
+        : sentence(
+            'A merge field {place} is not finished; write it like {example}, or take the braces out',
+            { place, example: `{{${known[0]}}}` }
+          ),
       { status: 422, field: where, details: { mergeField: name } }
     )
   }
   if (found.length > mailLimits.fields.max)
     throw new Refusal(
-      `This text has ${found.length} merge fields, and ${mailLimits.fields.max} are the most; write some of them out`,
+      sentence(
+        'This text has {count} merge fields, and {max} are the most; write some of them out',
+        { count: found.length, max: mailLimits.fields.max }
+      ),
       { status: 422, field: where }
     )
 }

@@ -1,6 +1,7 @@
 import app from '@adonisjs/core/services/app'
 import { languageOf } from '#api/languages/language_facts'
-import { say, sentence } from '#api/languages/sentence'
+import { say } from '#api/languages/say'
+import { sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 import SignUp from '#api/accounts/models/sign_up'
 import { absolute } from '#api/notifications/mail_body'
@@ -76,7 +77,7 @@ export async function textPhoneCode({ user, proof, trx }: PhoneCodeRequested) {
       user_id: user.id,
       kind: TEXT_MESSAGE,
       recipient: proof.phone,
-      subject: 'Text message',
+      subject: sentence('Text message'),
       body_text: text,
       body_html: text,
     })
@@ -87,20 +88,26 @@ export async function textPhoneCode({ user, proof, trx }: PhoneCodeRequested) {
 /** After an administrator saw the account to help: who, how long and why. */
 export async function tellVisit({ visit, user, trx }: VisitEnded) {
   const minutes = Math.max(1, Math.round(visit.endedAt!.diff(visit.createdAt, 'minutes').minutes))
-  const message = `Somebody of ${productName} looked at your account for ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} to help you`
+  const message = sentence(
+    'Somebody of {productName} looked at your account for {minutes, plural, one {# minute} other {# minutes}} to help you',
+    { productName, minutes }
+  )
   await notify(trx, {
     to: [user.id],
     kind: 'account.visit',
     message,
     link: '/settings/privacy',
     mail: {
-      subject: `We looked at your account to help you`,
+      subject: sentence('We looked at your account to help you'),
       lines: [
-        `${message}. They saw what you see and could change nothing, nor open your files.`,
-        { written: `The reason they gave: ${visit.reason}` },
-        'If you did not ask for help, write to us.',
+        sentence(
+          '{message}. They saw what you see and could change nothing, nor open your files.',
+          { message }
+        ),
+        { written: sentence('The reason they gave: {reason}', { reason: visit.reason }) },
+        sentence('If you did not ask for help, write to us.'),
       ],
-      action: { label: 'Write to us', path: '/contact' },
+      action: { label: sentence('Write to us'), path: '/contact' },
     },
   })
 }
@@ -222,13 +229,16 @@ export async function mailAdminInvitation({ user, token, trx }: AdminInvited) {
     userId: user.id,
     to: user.email,
     kind: 'account.invitation',
-    subject: `You are invited to run ${productName}`,
+    subject: sentence('You are invited to run {productName}', { productName }),
     lines: [
-      `Hello ${user.firstName},`,
-      `You were made a member of the platform team. Choose a password within ${linkLifetimes.invitation.days} days; then sign in.`,
+      sentence('Hello {name},', { name: user.firstName }),
+      sentence(
+        'You were made a member of the platform team. Choose a password within {days} days; then sign in.',
+        { days: linkLifetimes.invitation.days }
+      ),
     ],
     action: {
-      label: 'Choose a password',
+      label: sentence('Choose a password'),
       path: `/reset-password?token=${encodeURIComponent(token)}`,
     },
   })

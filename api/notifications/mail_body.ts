@@ -1,6 +1,7 @@
 import { appUrl, productName } from '#config/app'
 import type { Language } from '#api/languages/language_facts'
-import { say, sentence } from '#api/languages/sentence'
+import { say } from '#api/languages/say'
+import { sentence } from '#api/languages/sentence'
 import { escapeHtml } from '#api/http/text/escape_html'
 
 /** A line of a list, and the portal's path to what it is about. */

@@ -1,44 +1,47 @@
+import { sentence, type Sentence } from '#api/languages/sentence'
 import type { UserType } from '#api/accounts/account_facts'
 
 /** What a person can switch on and off, by their role; an event is the first part of a notification's kind. */
 export const notificationEvents = {
   developer: {
-    application: 'Your applications: sent, answers and moves',
-    offer: 'Offers: new, taken back, and their date to answer by',
-    interview: 'Interviews: invitations, changes and reminders',
-    message: 'Messages from companies',
-    contact: 'Companies that ask for your contact details',
-    assessment: 'Tests you are invited to, and their results',
-    screening: 'Software that reads your applications: that it is used, and answers about it',
-    profile: 'Your profile: approval, reviews and updates',
-    resume: 'Your resume: once it is read',
-    job: 'Jobs that match you or that you saved',
-    billing: 'Your orders, payments and deliveries',
+    application: sentence('Your applications: sent, answers and moves'),
+    offer: sentence('Offers: new, taken back, and their date to answer by'),
+    interview: sentence('Interviews: invitations, changes and reminders'),
+    message: sentence('Messages from companies'),
+    contact: sentence('Companies that ask for your contact details'),
+    assessment: sentence('Tests you are invited to, and their results'),
+    screening: sentence(
+      'Software that reads your applications: that it is used, and answers about it'
+    ),
+    profile: sentence('Your profile: approval, reviews and updates'),
+    resume: sentence('Your resume: once it is read'),
+    job: sentence('Jobs that match you or that you saved'),
+    billing: sentence('Your orders, payments and deliveries'),
   },
   client: {
-    application: 'Applicants: new, withdrawn and waiting for an answer',
-    offer: 'Offers: answers and questions',
-    interview: 'Interviews: answers, changes and reminders',
-    message: 'Messages from candidates and colleagues',
-    contact: 'Answers to your contact requests',
-    search: 'New developers for your saved searches',
-    comment: 'Comments that mention you',
-    assessment: 'Test results of your candidates',
-    screening: 'Screening: finished runs, and what applicants contest',
-    job: 'Your jobs: approval, expiry and performance',
-    company: 'Your company: verification and team',
-    billing: 'Plans, payments and invoices',
+    application: sentence('Applicants: new, withdrawn and waiting for an answer'),
+    offer: sentence('Offers: answers and questions'),
+    interview: sentence('Interviews: answers, changes and reminders'),
+    message: sentence('Messages from candidates and colleagues'),
+    contact: sentence('Answers to your contact requests'),
+    search: sentence('New developers for your saved searches'),
+    comment: sentence('Comments that mention you'),
+    assessment: sentence('Test results of your candidates'),
+    screening: sentence('Screening: finished runs, and what applicants contest'),
+    job: sentence('Your jobs: approval, expiry and performance'),
+    company: sentence('Your company: verification and team'),
+    billing: sentence('Plans, payments and invoices'),
   },
   admin: {
-    job: 'Jobs waiting for approval',
-    profile: 'Profiles waiting for approval',
-    company: 'Companies waiting for verification',
-    message: 'Messages to support',
-    lead: 'What people send by the public forms',
-    billing: 'Payments that need a look',
-    installation: 'Alarms of the installation, and when it is fine again',
+    job: sentence('Jobs waiting for approval'),
+    profile: sentence('Profiles waiting for approval'),
+    company: sentence('Companies waiting for verification'),
+    message: sentence('Messages to support'),
+    lead: sentence('What people send by the public forms'),
+    billing: sentence('Payments that need a look'),
+    installation: sentence('Alarms of the installation, and when it is fine again'),
   },
-} as const satisfies Record<UserType, Record<string, string>>
+} as const satisfies Record<UserType, Record<string, Sentence>>
 
 /** The switch that a kind obeys: `application.received` obeys `application`. */
 export const eventOf = (kind: string) => kind.split('.')[0]

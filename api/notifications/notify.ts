@@ -1,10 +1,11 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { languageOf, type Language, type LanguageCode } from '#api/languages/language_facts'
-import { say, sentence, tell, translated, type Sentence } from '#api/languages/sentence'
+import { say, tell, translated } from '#api/languages/say'
+import { sentence, type Said, type Sentence } from '#api/languages/sentence'
 import { withoutSites } from '#api/http/text/site_words'
 import { hearsSql } from '#api/notifications/who_hears'
 import type { MailItem } from '#api/notifications/mail_body'
-import { hello, queueMails, type MailAttachment } from '#api/notifications/queue_mail'
+import { hello, queueMails, type AttachmentFor } from '#api/notifications/queue_mail'
 import { eventOf, isAlwaysSent } from '#api/notifications/notification_events'
 import { usualPreferences } from '#api/notifications/notification_facts'
 import { openDigests } from '#api/notifications/digests/open_digests'
@@ -14,8 +15,6 @@ import transmit from '#api/notifications/stream/transmit'
 
 /** A paragraph of ours, in which no name becomes a link, or one that somebody wrote to the reader and that keeps its links. */
 export type Line = Sentence | string | { written: Said }
-
-type Said = Sentence | string
 
 /** A mail in words, each said in its reader's language; the plain brand, the links and both bodies are made from it. */
 export type MailContent = {
@@ -29,7 +28,7 @@ export type MailContent = {
   sendAfter?: Date
   /** What the mail speaks of, such as `application:12`, for `cancelMails`. */
   about?: string
-  attachments?: MailAttachment[]
+  attachments?: AttachmentFor[]
 }
 
 export type Notice = {

@@ -5,7 +5,8 @@ import {
   type Language,
   type LanguageCode,
 } from '#api/languages/language_facts'
-import { say, sentence, type Sentence } from '#api/languages/sentence'
+import { say } from '#api/languages/say'
+import { sentence, type Said } from '#api/languages/sentence'
 import { withoutSites } from '#api/http/text/site_words'
 import { enqueueMany } from '#api/queue/queue'
 import { mailHtml, mailText, type MailItem, type RichWords } from '#api/notifications/mail_body'
@@ -13,7 +14,6 @@ import { MAIL_HELD_DAYS } from '#api/notifications/notification_facts'
 import { platformWords } from '#api/notifications/notification_ports'
 import { unsubscribeUrl } from '#api/notifications/settings/unsubscribe'
 
-type Said = Sentence | string
 type SaidItem = Omit<MailItem, 'text'> & { text: Said }
 
 /** How a mail begins. */
@@ -22,6 +22,11 @@ export const hello = ({ firstName }: { firstName: string }) =>
 
 /** A file that travels with a mail; `content` is text (a calendar file), or base64 when `encoding` says so. */
 export type MailAttachment = { name: string; type: string; content: string; encoding?: 'base64' }
+
+/** One that is written in its reader's language. */
+export type AttachmentFor = Omit<MailAttachment, 'content'> & {
+  content: string | ((language: Language) => string)
+}
 
 export type QueuedMail = {
   /** Who it is to, when they have an account. */
@@ -50,7 +55,7 @@ export type QueuedMail = {
   action?: { label: Said; path: string }
   footer?: Said
   sendAfter?: Date
-  attachments?: MailAttachment[]
+  attachments?: AttachmentFor[]
 }
 
 /** Writes a mail and the job that delivers it, in the change's own transaction. Returns its id. */
@@ -84,7 +89,12 @@ export async function queueMails(
       subject,
       body_text: text,
       body_html: html,
-      attachments: JSON.stringify(mail.attachments ?? []),
+      attachments: JSON.stringify(
+        (mail.attachments ?? []).map(({ content, ...file }) => ({
+          ...file,
+          content: typeof content === 'string' ? content : content(languages[at]),
+        }))
+      ),
       send_after: mail.sendAfter ?? now,
     }
   })

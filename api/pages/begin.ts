@@ -1,4 +1,5 @@
 import { type HttpContext } from '@adonisjs/core/http'
+import type { Language } from '#api/languages/language_facts'
 import RecentAnswerTransformer from '#api/applications/answer_by/recent_answer_transformer'
 import { recentAnswers, SHOWN } from '#api/applications/answer_by/recent_answers'
 import type { Checked } from '#api/assessments/portable/check_credential'
@@ -88,10 +89,10 @@ export async function promoted(limit: number): Promise<Given> {
 }
 
 /** What an alert of this search would send. */
-export const jobAlert = async (search: string) =>
+export const jobAlert = async (search: string, language: Language) =>
   get(
     '/job-alert-preview',
-    { message: '', data: await previewAlert(search) },
+    { message: '', data: await previewAlert(search, language) },
     { query: { search } }
   )
 

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { prefixOf, type Language } from '#api/languages/language_facts'
-import { say, sentence, translated } from '#api/languages/sentence'
+import { say, translated } from '#api/languages/say'
+import { sentence } from '#api/languages/sentence'
 import { escapeHtml } from '#api/http/text/escape_html'
 import { plainPage } from '#api/http/errors/plain_page'
 import { leadLimits, type LeadField, type leadForms } from '#api/content/leads/lead_facts'

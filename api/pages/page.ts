@@ -17,7 +17,8 @@ import {
   type Language,
   type LanguageCode,
 } from '#api/languages/language_facts'
-import { say, type Sentence } from '#api/languages/sentence'
+import { say } from '#api/languages/say'
+import type { Sentence } from '#api/languages/sentence'
 
 const ENTRY = 'portal/src/main.tsx'
 const SERVER = 'portal/src/server.tsx'

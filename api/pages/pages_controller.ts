@@ -152,7 +152,7 @@ export default class PagesController {
 
   async jobAlerts(ctx: HttpContext) {
     return page(ctx, {
-      given: [await begin.jobAlert(addressOf(ctx).toString())],
+      given: [await begin.jobAlert(addressOf(ctx).toString(), ctx.language)],
       head: {
         title: sentence('Job alerts'),
         description: sentence('New jobs by mail, without an account.'),

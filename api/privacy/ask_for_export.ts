@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
+import { sentence } from '#api/languages/sentence'
 import { enqueue } from '#api/queue/queue'
 import User from '#api/accounts/models/user'
 import AccountExport from '#api/privacy/models/account_export'
@@ -20,7 +21,10 @@ export async function askForExport(user: User) {
       .where('created_at', '>', DateTime.now().minus({ days: 1 }).toJSDate())
     if (today.length >= EXPORTS_A_DAY)
       throw new Refusal(
-        `Your data is put together ${EXPORTS_A_DAY} times a day at most; take the last file, or ask again tomorrow`,
+        sentence(
+          'Your data is put together {times} times a day at most; take the last file, or ask again tomorrow',
+          { times: EXPORTS_A_DAY }
+        ),
         { reason: 'quota' }
       )
     const made = await AccountExport.create(

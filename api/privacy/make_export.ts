@@ -4,6 +4,7 @@ import { DateTime } from 'luxon'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import drive from '@adonisjs/drive/services/main'
+import { sentence } from '#api/languages/sentence'
 import { productName } from '#config/app'
 import { ZipFile } from '#api/files/zip_file'
 import { keepExport } from '#api/files/keep_export'
@@ -163,14 +164,17 @@ async function keep(wanted: AccountExport, path: string) {
     await notify(trx, {
       to: [userId],
       kind: 'account.export',
-      message: 'Your data is ready for download',
+      message: sentence('Your data is ready for download'),
       link: '/settings/privacy',
       mail: {
-        subject: 'Your data is ready',
+        subject: sentence('Your data is ready'),
         lines: [
-          `Everything that we hold about you is put together. You can download it for ${EXPORT_DAYS} days; sign in first, as the link is yours alone.`,
+          sentence(
+            'Everything that we hold about you is put together. You can download it for {days} days; sign in first, as the link is yours alone.',
+            { days: EXPORT_DAYS }
+          ),
         ],
-        action: { label: 'Download your data', path: '/settings/privacy' },
+        action: { label: sentence('Download your data'), path: '/settings/privacy' },
       },
     })
   })

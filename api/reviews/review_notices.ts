@@ -1,3 +1,4 @@
+import { sentence } from '#api/languages/sentence'
 import { peopleWho } from '#api/companies/access/people_who'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { notify } from '#api/notifications/notify'
@@ -17,21 +18,23 @@ export const reviewNotices = {
       await notify(trx, {
         to: [candidate.userId],
         kind: 'profile.review',
-        message: `${company.name} reviewed you`,
+        message: sentence('{company} reviewed you', { company: company.name }),
         link: '/candidate/reviews',
         devId: candidate.id,
         clientId,
         mail: {
-          subject: `${company.name} reviewed you`,
-          lines: [`A review of ${company.name} is on your profile now.`],
-          action: { label: 'Read the review', path: '/candidate/reviews' },
+          subject: sentence('{company} reviewed you', { company: company.name }),
+          lines: [
+            sentence('A review of {company} is on your profile now.', { company: company.name }),
+          ],
+          action: { label: sentence('Read the review'), path: '/candidate/reviews' },
         },
       })
     else
       await notify(trx, {
         to: await owners(trx, clientId),
         kind: 'company.review',
-        message: 'A candidate reviewed your company',
+        message: sentence('A candidate reviewed your company'),
         link: '/client/company',
         clientId,
       })
@@ -44,12 +47,18 @@ export async function inviteToReview(
   { company, candidate, job, companyId, candidateId, jobId }: Application,
   side: Review['side']
 ) {
-  const rest = `Write yours about ${job.title}: both show at once, or theirs after ${REVIEW_WAITS_DAYS} days.`
+  const rest = sentence(
+    'Write yours about {job}: both show at once, or theirs after {days} days.',
+    { job: job.title, days: REVIEW_WAITS_DAYS }
+  )
   if (side === 'client')
     await notify(trx, {
       to: [candidate.userId],
       kind: 'profile.review_invited',
-      message: `${company.name} wrote a review about you. ${rest}`,
+      message: sentence('{company} wrote a review about you. {rest}', {
+        company: company.name,
+        rest,
+      }),
       link: '/candidate/reviews',
       jobId,
       devId: candidateId,
@@ -59,7 +68,7 @@ export async function inviteToReview(
     await notify(trx, {
       to: await owners(trx, companyId),
       kind: 'company.review_invited',
-      message: `A candidate wrote a review about you. ${rest}`,
+      message: sentence('A candidate wrote a review about you. {rest}', { rest }),
       link: `/client/jobs/${jobId}/applicants`,
       jobId,
       clientId: companyId,

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { errors } from '@adonisjs/lucid'
+import { sentence, type Sentence } from '#api/languages/sentence'
 import { onlyOnce } from '#api/http/idempotency'
 import { askTogether, columnsOf } from '#api/http/joined'
 import type { Access } from '#api/http/access'
@@ -45,7 +46,10 @@ export default class AccessMiddleware {
     const user = ctx.auth.getUserOrFail()
     await floods.account.consume(`account:${user.id}`)
     if (access.to !== 'user' && user.userType !== access.to) {
-      throw new Refusal(`This is for ${audience[access.to]}`, { status: 403, reason: 'role' })
+      throw new Refusal(audience[access.to], {
+        status: 403,
+        reason: 'role',
+      })
     }
     if (access.to === 'admin' && isMissing(user, ctx.auth.use('token').session))
       throw new Refusal('Administrators sign in with a second factor; set one up to go on', {
@@ -64,7 +68,10 @@ export default class AccessMiddleware {
         if ((access.to === 'client' || access.to === 'user') && access.right)
           assertMay(ctx.member, access.right)
       } else if (user.userType === 'developer') {
-        ctx.candidate = await (asked?.candidate ?? profile('candidates.user_id', user.id))
+        const candidate = await (asked?.candidate ?? profile('candidates.user_id', user.id))
+        // what belongs to the account itself, such as its language, does not wait for a profile
+        if (!candidate && !ofAccount(access)) throw new errors.E_ROW_NOT_FOUND(Candidate)
+        if (candidate) ctx.candidate = candidate
       }
       return onlyOnce(ctx, user.id, next)
     })
@@ -99,11 +106,16 @@ export default class AccessMiddleware {
         reason: 'scope',
       })
     if (!key.scopes.includes(access.scope))
-      throw new Refusal(`This API key lacks the scope ${access.scope}; make one that has it`, {
-        status: 403,
-        reason: 'scope',
-        details: { scope: access.scope },
-      })
+      throw new Refusal(
+        sentence('This API key lacks the scope {scope}; make one that has it', {
+          scope: access.scope,
+        }),
+        {
+          status: 403,
+          reason: 'scope',
+          details: { scope: access.scope },
+        }
+      )
     const user = key.maker
     token.actFor(user)
     // policies ask the authenticator, which knows who was let in by a check only
@@ -158,7 +170,7 @@ async function membership(by: By, value: number | string) {
   return member
 }
 
-/** Somebody's profile. */
+/** Somebody's profile, if they have one. */
 async function profile(by: By, value: number | string) {
   const found = await askTogether(
     [Candidate],
@@ -166,14 +178,15 @@ async function profile(by: By, value: number | string) {
     `select ${columnsOf(Candidate)} from candidates ${foundBy('candidates', by)}`,
     [value]
   )
-  if (!found) throw new errors.E_ROW_NOT_FOUND(Candidate)
-  return found[0]
+  return found?.[0]
 }
 
-const audience: Record<UserType, string> = {
-  developer: 'candidates',
-  client: 'companies',
-  admin: 'administrators',
+const ofAccount = (access: Access) => access.to === 'user' && !access.right
+
+const audience: Record<UserType, Sentence> = {
+  developer: sentence('This is for candidates'),
+  client: sentence('This is for companies'),
+  admin: sentence('This is for administrators'),
 }
 
 declare module '@adonisjs/core/http' {

@@ -67,6 +67,34 @@ test.group('A reader of another language', (group) => {
       await close()
     }))
 
+  test('chooses Hindi in the settings for what is sent, reads them in Hindi, and goes back', ({
+    assert,
+  }) =>
+    withScreens('language-setting', async () => {
+      const { user } = await givenCandidate()
+      const { page, errors, close } = await openSignedIn(user)
+      const subject = async () => {
+        await page.request.put('/api/v1/forget-password', { data: { email: user.email } })
+        const mail = await Mail.query().where('userId', user.id).orderBy('id', 'desc').firstOrFail()
+        return mail.subject
+      }
+      const choose = async (select: string, language: string, code: string) => {
+        await page.getByRole('combobox', { name: select }).click()
+        await page.getByRole('option', { name: language }).click()
+        await eventually(async () => assert.equal((await user.refresh()).language, code))
+      }
+      await page.goto('/settings/appearance')
+      await choose('Language of mails and notifications', 'हिन्दी', 'hi')
+      assert.equal(await subject(), 'नया पासवर्ड चुनें')
+      await page.goto('/hi/settings/appearance')
+      await page.getByRole('heading', { level: 1, name: 'सेटिंग' }).waitFor()
+      await look(page, 'hindi-settings')
+      await choose('मेल और सूचनाओं की भाषा', 'English', 'en')
+      assert.equal(await subject(), 'Choose a new password')
+      assert.deepEqual(errors, [])
+      await close()
+    }))
+
   test('reads from right to left in layouts that fit as well that way', ({ assert }) =>
     withScreens('mirrored', async () => {
       const job = await givenOpening()

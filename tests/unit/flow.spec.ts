@@ -1,5 +1,8 @@
 import { test } from '@japa/runner'
 import { Flow } from '#api/flow/flow'
+import { FIRST_LANGUAGE, languageOf } from '#api/languages/language_facts'
+import { tell } from '#api/languages/say'
+import { jobFlow } from '#api/jobs/job_flow'
 import type User from '#api/accounts/models/user'
 import type { jobMoves } from '#api/jobs/job_moves'
 import type Job from '#api/jobs/models/job'
@@ -98,22 +101,26 @@ test.group('A flow', () => {
   })
 
   test('refuses in a sentence that says what can be done instead', ({ assert }) => {
+    const said = (...asked: Parameters<typeof book.refusal>) =>
+      tell(FIRST_LANGUAGE, book.refusal(...asked)!)
     assert.isNull(book.refusal('print', printed, 'platform'))
     assert.equal(
-      book.refusal('submit', printed, 'candidate'),
+      said('submit', printed, 'candidate'),
       'This book is printed, so it cannot be submitted. Nothing more can be done with it'
     )
     assert.equal(
-      book.refusal('print', { status: 'draft', isGood: null, copies: 0 }, 'platform'),
+      said('print', { status: 'draft', isGood: null, copies: 0 }, 'platform'),
       'This book is a draft, so it cannot be printed. You can: burn'
     )
+    assert.equal(said('print', { ...printed, copies: 9 }, 'platform'), 'There are enough of it')
+    assert.equal(said('print', printed, 'client'), '"Print" is not yours to do with this book')
+  })
+
+  test('says the same in Hindi, with the words of its states and moves', ({ assert }) => {
+    const job = { status: 'paused', isApproved: true } as never
     assert.equal(
-      book.refusal('print', { ...printed, copies: 9 }, 'platform'),
-      'There are enough of it'
-    )
-    assert.equal(
-      book.refusal('print', printed, 'client'),
-      '"Print" is not yours to do with this book'
+      tell(languageOf('hi'), jobFlow.refusal('pause', job, 'client')!),
+      'यह नौकरी: रुकी हुई है, इसलिए रोकना संभव नहीं है। आप यह कर सकते हैं: नौकरी फिर शुरू करें, बंद करें, संग्रह में रखें'
     )
   })
 

@@ -1,10 +1,9 @@
-import { Linter, type Rule } from 'eslint'
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import { languages } from '#api/languages/language_facts'
-import { say, sentence } from '#api/languages/sentence'
+import { say } from '#api/languages/say'
+import { sentence } from '#api/languages/sentence'
 import { allMessages, catalogueOf, messages, messagesOf } from '../../bin/messages.mjs'
-import { unmarkedText } from '../../bin/unmarked_text.mjs'
 
 const root = app.makePath()
 /** What a message leaves open and wraps: `{name}` and `<0>`. */
@@ -25,6 +24,14 @@ test.group('Messages', () => {
       assert.deepEqual(Object.keys(said), used)
     }
   }).timeout(60_000)
+
+  test('every gap has a name, so that a translator knows what fills it', async ({ assert }) => {
+    assert.deepEqual(
+      (await allMessages(root)).filter((message) => /\{\d+[,}]/.test(message)),
+      [],
+      'give the value a name: ${{ day: day(at) }}'
+    )
+  })
 
   test('a translation fills the same gaps as its English text', ({ assert }) => {
     for (const [message, said] of Object.entries(catalogueOf(root, 'hi')))
@@ -47,42 +54,26 @@ test.group('Messages', () => {
     ])
   })
 
-  test('a text that a screen does not mark is a fault of the lint, wherever it is shown', ({
+  test('what the server says is found: all among which it chooses, and what flows say of a refusal', async ({
     assert,
   }) => {
-    const options = {
-      attributes: ['placeholder', 'title'],
-      properties: ['label'],
-      calls: ['notify'],
-      elements: ['kbd'],
-      names: ['Candor'],
-    }
-    const config: Linter.Config = {
-      plugins: { texts: { rules: { unmarked: unmarkedText as unknown as Rule.RuleModule } } },
-      rules: { 'texts/unmarked': ['error', options] },
-      languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } },
-    }
-    const faultsOf = (code: string) =>
-      new Linter().verify(code, config).map(({ message }) => /“(.*)”/.exec(message)?.[1] ?? message)
-    for (const [code, text] of [
-      ['<p>Hello</p>', 'Hello'],
-      ['<p>{one ? `${n} days` : <b />}</p>', 'days'],
-      ["<p>{[n, one && 'Nobody yet'].filter(Boolean).join()}</p>", 'Nobody yet'],
-      ['<input placeholder="A name" />', 'A name'],
-      ["<Line name={one ?? 'Total'} />", 'Total'],
-      ["notify.info('It is saved')", 'It is saved'],
-      ["const done = { accept: 'Offer accepted' }", 'Offer accepted'],
-      ["const column = { label: 'Score' }", 'Score'],
+    const module = `
+      throw new Refusal(status === 'this one' ? 'It is closed' : 'It is "over"', { field: 'a b' })
+      field.report('{{ field }} is odd', 'odd', field)
+      tell(sentence(
+        left > 0 ? '{left} are left' : 'None',
+        { left, day: sentence("It's due") }
+      ))`
+    assert.deepEqual(await messagesOf(module, 'api/jobs/close_job.ts'), [
+      'It is closed',
+      'It is "over"',
+      '{field} is odd',
+      '{left} are left',
+      'None',
+      "It's due",
     ])
-      assert.deepEqual(faultsOf(code), [text], code)
-    for (const code of [
-      '<p title={t`A title`}><Trans>Hello <b>you</b></Trans> · {n} %</p>',
-      "<p>{plural(n, { one: 'One is here', other: '# are here' })}</p>",
-      '<input name="email" className="c-page wide" />',
-      '<Link to="/jobs">Candor <kbd>Ctrl K</kbd></Link>',
-      "const sort = { title: 'asc', path: '/a/b' }",
-    ])
-      assert.deepEqual(faultsOf(code), [], code)
+    const flow = `export const flow = { one: 'job', states: { live: { label: 'Live', is: 'is live' } } }`
+    assert.deepEqual(await messagesOf(flow, 'api/jobs/job_flow.ts'), ['job', 'Live', 'is live'])
   })
 
   test('where all languages are served, every text is compiled beforehand', async ({ assert }) => {

@@ -18,7 +18,8 @@ test.group('Texts that nobody marked', () => {
       <p>Hello {name}</p>
       <Field label="First name" className="c-field" />
       <Field label={open ? 'Hide' : \`\${n} more\`} />
-      <p>{n > 1 && 'of several'}</p>
+      <p>{n > 1 && 'of several'} {[n, open && 'Nobody yet'].filter(Boolean).join()}</p>
+      <Line name={open ?? 'Total'} done={{ accept: 'Offer accepted' }} />
       <Table columns={[{ key: 'name', label: 'Name' }]} />
       <button onClick={() => notify.success('Saved')}>{'Save'}</button>`)
     assert.deepEqual(found.sort(), [
@@ -26,8 +27,11 @@ test.group('Texts that nobody marked', () => {
       'Hello',
       'Hide',
       'Name',
+      'Nobody yet',
+      'Offer accepted',
       'Save',
       'Saved',
+      'Total',
       'more',
       'of several',
     ])
@@ -37,6 +41,7 @@ test.group('Texts that nobody marked', () => {
     const found = await unmarked(`
       <p><Trans>Hello <b>{name}</b></Trans> {t\`Hello\`} {plural(n, { one: '# day', other: '# days' })}</p>
       <Field label={open ? t\`Hide\` : t\`Show\`} type="text" placeholder="https://" />
+      <input name="email" className="c-page wide" />
       <p>Candor <kbd>Esc</kbd> <code>npm start</code> {n} %</p>
       <Table sort={{ title: 'asc' }} columns={[{ key: 'name', label: t\`Name\` }]} />`)
     assert.deepEqual(found, [])

@@ -3,6 +3,7 @@ import { DateTime } from 'luxon'
 import logger from '@adonisjs/core/services/logger'
 import encryption from '@adonisjs/core/services/encryption'
 import * as oidc from 'openid-client'
+import { sentence } from '#api/languages/sentence'
 import { labelIn } from '#api/http/choices'
 import { Refusal } from '#api/http/refusal'
 import { hashToken } from '#api/accounts/hash_token'
@@ -140,7 +141,10 @@ async function asked<T>(provider: IdentityProvider, call: () => Promise<T>): Pro
     if (error instanceof Refusal) throw error
     logger.warn({ err: error, provider }, 'a provider did not sign somebody in')
     throw new Refusal(
-      `${labelIn(identityProviders, provider)} did not confirm who you are; begin again, or sign in with your password`
+      sentence(
+        '{provider} did not confirm who you are; begin again, or sign in with your password',
+        { provider: labelIn(identityProviders, provider) }
+      )
     )
   }
 }

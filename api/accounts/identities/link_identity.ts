@@ -2,6 +2,7 @@ import { DateTime } from 'luxon'
 import { errors } from '@adonisjs/lucid'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sentence } from '#api/languages/sentence'
 import { labelIn } from '#api/http/choices'
 import { Refusal } from '#api/http/refusal'
 import { audit } from '#api/accounts/audit/audit'
@@ -55,7 +56,9 @@ export async function linkIdentity(
     if (known?.userId === user.id) return
     if (known)
       throw new Refusal(
-        `This ${labelIn(identityProviders, provider)} account signs another person in here; unlink it there first`
+        sentence('This {provider} account signs another person in here; unlink it there first', {
+          provider: labelIn(identityProviders, provider),
+        })
       )
     await keepIdentity(trx, user, provider, person)
   })
@@ -71,7 +74,9 @@ export async function keepIdentity(
   await User.query({ client: trx }).where('id', user.id).forUpdate().firstOrFail()
   if (await SignInIdentity.query({ client: trx }).where({ userId: user.id, provider }).first())
     throw new Refusal(
-      `Another ${labelIn(identityProviders, provider)} account is linked to this one; unlink it under Settings first`
+      sentence('Another {provider} account is linked to this one; unlink it under Settings first', {
+        provider: labelIn(identityProviders, provider),
+      })
     )
   const identity = await SignInIdentity.create(
     { userId: user.id, provider, subject, address: email, lastUsedAt: DateTime.now() },

@@ -2,6 +2,7 @@ import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import encryption from '@adonisjs/core/services/encryption'
 import type { Infer } from '@vinejs/vine/types'
+import { sentence } from '#api/languages/sentence'
 import { labelIn } from '#api/http/choices'
 import type { LanguageCode } from '#api/languages/language_facts'
 import { Refusal } from '#api/http/refusal'
@@ -61,7 +62,10 @@ export async function signInWith(
 function refuseUnproved(provider: IdentityProvider): never {
   const name = labelIn(identityProviders, provider)
   throw new Refusal(
-    `${name} does not say that this address is yours. Sign in with your password and link ${name} under Settings, or make an account with your address`
+    sentence(
+      '{name} does not say that this address is yours. Sign in with your password and link {name} under Settings, or make an account with your address',
+      { name }
+    )
   )
 }
 

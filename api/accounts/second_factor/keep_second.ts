@@ -2,6 +2,7 @@ import { DateTime } from 'luxon'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sentence } from '#api/languages/sentence'
 import env from '#config/env'
 import { Refusal } from '#api/http/refusal'
 import { SECOND_FACTORS_MOST } from '#api/accounts/account_facts'
@@ -129,7 +130,11 @@ async function added(trx: TransactionClientContract, user: User, session: Sessio
 async function assertRoom(trx: TransactionClientContract, user: User) {
   const there = await SecondFactor.query({ client: trx }).where('userId', user.id).select('id')
   if (there.length >= SECOND_FACTORS_MOST)
-    throw new Refusal(`You have ${SECOND_FACTORS_MOST} already; remove one before you add another`)
+    throw new Refusal(
+      sentence('You have {most} already; remove one before you add another', {
+        most: SECOND_FACTORS_MOST,
+      })
+    )
 }
 
 /** One change of a person's second factors at a time. */

@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
+import { sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 import type User from '#api/accounts/models/user'
 import type Application from '#api/applications/models/application'
@@ -21,11 +22,16 @@ export async function remindCompany({ id }: Application, actor: User) {
       throw new Refusal('This application has come to its end, so nobody owes you a step')
     if (!remindFrom)
       throw new Refusal(
-        `The next step is promised by ${nextAnswerBy.toFormat('d LLLL')}; you can remind them after that`
+        sentence('The next step is promised by {day}; you can remind them after that', {
+          day: nextAnswerBy,
+        })
       )
     if (remindFrom > DateTime.now())
       throw new Refusal(
-        `You reminded them on ${remindedAt!.toFormat('d LLLL')}; you can do so again from ${remindFrom.toFormat('d LLLL')}`
+        sentence('You reminded them on {told}; you can do so again from {from}', {
+          told: remindedAt!,
+          from: remindFrom,
+        })
       )
     await ApplicationEvent.record(trx, [
       {
@@ -37,15 +43,23 @@ export async function remindCompany({ id }: Application, actor: User) {
         toStatus: application.shownStatus,
       },
     ])
-    const message = `${actor.fullName} reminds you of their application for ${application.job.title}`
+    const message = sentence('{name} reminds you of their application for {job}', {
+      name: actor.fullName,
+      job: application.job.title,
+    })
     await tellCompany(trx, application, {
       kind: 'application.reminder',
       message,
-      many: `{count} applicants for ${application.job.title} remind you of an answer`,
+      many: sentence('{count} applicants for {job} remind you of an answer', {
+        job: application.job.title,
+      }),
       right: 'move_applicants',
       lines: [
-        `${message}.`,
-        `The next step was promised by ${nextAnswerBy.toFormat('d LLLL')}. Until you answer, candidates see your company as late.`,
+        sentence('{message}.', { message }),
+        sentence(
+          'The next step was promised by {day}. Until you answer, candidates see your company as late.',
+          { day: nextAnswerBy }
+        ),
       ],
     })
   })

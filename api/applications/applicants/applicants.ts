@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { errors } from '@adonisjs/lucid'
+import { FIRST_LANGUAGE, type Language } from '#api/languages/language_facts'
 import type Job from '#api/jobs/models/job'
 import { withMarksOfAll } from '#api/candidates/verified_marks'
 import { reachesSql } from '#api/candidates/control/reach'
@@ -20,10 +21,11 @@ type Wanted = {
   limit?: number
 }
 
-/** A page of a job's applicants, the columns of its board, and how many stand at each status. */
+/** A page of a job's applicants, the columns of its board in the reader's language, and how many stand at each status. */
 export async function listApplicants(
   job: Job,
-  { status, stageId, search, minScore, sort = 'latest', page = 1, limit = 20 }: Wanted
+  { status, stageId, search, minScore, sort = 'latest', page = 1, limit = 20 }: Wanted,
+  language: Language = FIRST_LANGUAGE
 ) {
   const stages = await stagesOf(job)
   const query = Application.query()
@@ -77,7 +79,7 @@ export async function listApplicants(
       standing.filter((row) => row.status === name).reduce((sum, row) => sum + row.count, 0),
     ])
   ) as Record<ApplicationStatus, number>
-  const columns = columnsOf(stages, standing)
+  const columns = columnsOf(stages, standing, language)
   await withMarksOfAll(found.all().map(({ candidate }) => candidate))
   return { applications: found.all(), total: found.total, page, limit, counts, columns }
 }

@@ -26,11 +26,15 @@ import ApplicationTransformer from '#api/applications/application_transformer'
 /** The company's side of applications. */
 export default class ApplicantsController {
   /** Lists the applicants of a job by stage, search and filter, with counts of each stage. */
-  async index({ bouncer, member, request, serialize }: HttpContext) {
+  async index({ bouncer, language, member, request, serialize }: HttpContext) {
     const { jobId, ...wanted } = await request.validateUsing(applicantListValidator)
     const job = await jobOf(member.companyId, jobId)
     await bouncer.with(ApplicationPolicy).authorize('see', member, [job.id])
-    const { applications, counts, columns, total, page, limit } = await listApplicants(job, wanted)
+    const { applications, counts, columns, total, page, limit } = await listApplicants(
+      job,
+      wanted,
+      language
+    )
     const pages = pagination(page, limit, total)
     const applicants = ApplicationTransformer.transform(applications).useVariant('forCompany')
     return serialize({

@@ -1,4 +1,5 @@
 import { errors } from '@vinejs/vine'
+import { sentence } from '#api/languages/sentence'
 import type Job from '#api/jobs/models/job'
 import type { Answer } from '#api/applications/models/application'
 
@@ -22,7 +23,7 @@ export function answersTo(job: Pick<Job, 'questionnaire'>, given: Answer[]): Ans
           {
             field: `answers.${index}`,
             rule: 'required',
-            message: `The company needs an answer to "${question}"`,
+            message: sentence('The company needs an answer to "{question}"', { question }),
           },
         ]
       : []

@@ -2,6 +2,7 @@ import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import { errors } from '@adonisjs/lucid'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sentence, type Said } from '#api/languages/sentence'
 import type User from '#api/accounts/models/user'
 import type CompanyMember from '#api/companies/models/company_member'
 import { assertReached } from '#api/candidates/control/reach'
@@ -51,19 +52,27 @@ export async function messageMany(
       applications.map(({ id, jobId, candidateId, companyId, candidate, company, job }) => ({
         to: [candidate.userId],
         kind: 'message.application',
-        message: `${company.name} about ${job.title}: ${subject}`,
+        message: sentence('{company} about {job}: {subject}', {
+          company: company.name,
+          job: job.title,
+          subject,
+        }),
         link: '/candidate/jobs?tab=applied',
         jobId,
         devId: candidateId,
         clientId: companyId,
         data: { appliedId: String(id), text },
         mail: {
-          subject: `${company.name}: ${subject}`,
+          subject: sentence('{company}: {subject}', { company: company.name, subject }),
           lines: [
-            `${actor.fullName} of ${company.name} writes about your application for ${job.title}:`,
+            sentence('{name} of {company} writes about your application for {job}:', {
+              name: actor.fullName,
+              company: company.name,
+              job: job.title,
+            }),
             ...text.split(/\n{2,}/).map((written) => ({ written })),
           ],
-          action: { label: 'See your applications', path: '/candidate/jobs?tab=applied' },
+          action: { label: sentence('See your applications'), path: '/candidate/jobs?tab=applied' },
           about: `application:${id}`,
         },
       }))
@@ -89,16 +98,22 @@ async function assertWithinDay(
     .where('application_events.created_at', '>', DateTime.now().minus({ days: 1 }).toJSDate())
     .select('application_events.actor_id', 'applications.candidate_id')
   const own = sent.filter(({ actor_id: actor }) => actor === userId).length
-  const refuse = (words: string) => {
+  const refuse = (words: Said) => {
     throw new Refusal(words, { reason: 'quota' })
   }
   if (own + applications.length > messagesADay.ofMember)
     refuse(
-      `You can write ${messagesADay.ofMember} messages a day and have written ${own}; choose fewer applicants or go on tomorrow`
+      sentence(
+        'You can write {most} messages a day and have written {own}; choose fewer applicants or go on tomorrow',
+        { most: messagesADay.ofMember, own }
+      )
     )
   if (sent.length + applications.length > messagesADay.ofCompany)
     refuse(
-      `Your company can write ${messagesADay.ofCompany} messages a day and has written ${sent.length}; choose fewer applicants or go on tomorrow`
+      sentence(
+        'Your company can write {most} messages a day and has written {count}; choose fewer applicants or go on tomorrow',
+        { most: messagesADay.ofCompany, count: sent.length }
+      )
     )
   const pestered = applications.filter(
     ({ id, candidateId }) =>
@@ -109,7 +124,13 @@ async function assertWithinDay(
   if (pestered.length > 0)
     refuse(
       pestered.length === 1
-        ? `One of them had ${messagesADay.toApplicant} messages of yours today; leave them out or write tomorrow`
-        : `${pestered.length} of them had ${messagesADay.toApplicant} messages of yours today; leave them out or write tomorrow`
+        ? sentence(
+            'One of them had {most} messages of yours today; leave them out or write tomorrow',
+            { most: messagesADay.toApplicant }
+          )
+        : sentence(
+            '{count} of them had {most} messages of yours today; leave them out or write tomorrow',
+            { count: pestered.length, most: messagesADay.toApplicant }
+          )
     )
 }

@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import { errors } from '@adonisjs/lucid'
+import { sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 import type User from '#api/accounts/models/user'
 import type CompanyMember from '#api/companies/models/company_member'
@@ -61,7 +62,10 @@ export async function undoMoves(member: CompanyMember, actor: User, batchId: str
     if (applications.length === 0) throw new errors.E_ROW_NOT_FOUND()
     if (applications[0].undoUntil! < DateTime.now())
       throw new Refusal(
-        `The ${UNDO_MINUTES} minutes to undo this are over; you can still move each application back`
+        sentence(
+          'The {minutes} minutes to undo this are over; you can still move each application back',
+          { minutes: UNDO_MINUTES }
+        )
       )
 
     const { rows: before } = await trx.rawQuery(

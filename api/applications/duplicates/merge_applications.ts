@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { errors } from '@adonisjs/lucid'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sentence, type Said } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 import { notify } from '#api/notifications/notify'
 import type User from '#api/accounts/models/user'
@@ -53,8 +54,13 @@ export async function mergeApplications(
       await tell(
         trx,
         merged,
-        `${merged.company.name} goes on with your other application for ${merged.job.title}`,
-        'It looks as if you applied twice. One of the two goes on with everything you sent; if these are two people, please write to the company.'
+        sentence('{company} goes on with your other application for {job}', {
+          company: merged.company.name,
+          job: merged.job.title,
+        }),
+        sentence(
+          'It looks as if you applied twice. One of the two goes on with everything you sent; if these are two people, please write to the company.'
+        )
       )
   })
 }
@@ -89,8 +95,13 @@ export async function separateApplication(
       await tell(
         trx,
         application,
-        `${application.company.name} considers your application for ${application.job.title} by itself again`,
-        'It was taken for one of the same person by mistake, and stands where it stood before.'
+        sentence('{company} considers your application for {job} by itself again', {
+          company: application.company.name,
+          job: application.job.title,
+        }),
+        sentence(
+          'It was taken for one of the same person by mistake, and stands where it stood before.'
+        )
       )
     }
     await record(trx, kept, actor, 'separate', 'The other application stands by itself again')
@@ -128,8 +139,8 @@ const record = (
 const tell = (
   trx: TransactionClientContract,
   { id, jobId, candidateId, companyId, candidate }: Application,
-  message: string,
-  line: string
+  message: Said,
+  line: Said
 ) =>
   notify(trx, {
     to: [candidate.userId],
@@ -142,7 +153,7 @@ const tell = (
     data: { appliedId: String(id) },
     mail: {
       subject: message,
-      lines: [`${message}.`, line],
-      action: { label: 'See your applications', path: '/candidate/jobs?tab=applied' },
+      lines: [sentence('{message}.', { message }), line],
+      action: { label: sentence('See your applications'), path: '/candidate/jobs?tab=applied' },
     },
   })

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { belongsTo, column, hasMany, scope } from '@adonisjs/lucid/orm'
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import type { BelongsTo, HasMany } from '@adonisjs/lucid/types/relations'
+import { sentence } from '#api/languages/sentence'
 import { ApplicationSchema } from '#database/schema'
 import { Refusal } from '#api/http/refusal'
 import User from '#api/accounts/models/user'
@@ -158,13 +159,17 @@ export default class Application extends ApplicationSchema {
   assertMay(by: Mover, to: ApplicationStatus) {
     const status = by === 'candidate' ? this.shownStatus : this.status
     const { label } = applicationFlow.states[status]
-    if (status === to) throw new Refusal(`This application stands at "${label}" already`)
+    if (status === to)
+      throw new Refusal(sentence('This application stands at "{label}" already', { label }))
     const move = applicationFlow
       .from(status, by)
       .find((name) => [applicationFlow.moves[name].to].flat().includes(to))
     if (!move)
       throw new Refusal(
-        `This application stands at "${label}" and cannot go to "${applicationFlow.states[to].label}" from there`
+        sentence('This application stands at "{label}" and cannot go to "{to}" from there', {
+          label,
+          to: applicationFlow.states[to].label,
+        })
       )
     const refusal = applicationFlow.refusal(move, { status, endedAt: this.endedAt }, by)
     if (refusal) throw new Refusal(refusal)

@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import type { Infer } from '@vinejs/vine/types'
+import { sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 import { endOf } from '#api/http/dates'
 import type User from '#api/accounts/models/user'
@@ -83,17 +84,25 @@ async function assertMayOffer(
     .first()
   if (waiting)
     throw new Refusal(
-      `An offer waits for their answer until ${waiting.answerBy.toUTC().toFormat('d LLLL yyyy')}; take it back before you send another`
+      sentence(
+        'An offer waits for their answer until {day}; take it back before you send another',
+        { day: waiting.answerBy.toUTC() }
+      )
     )
 }
 
 function assertDays(until: DateTime, startDate: string) {
   const now = DateTime.now()
   if (until <= now || until > now.plus({ days: MOST_ANSWER_DAYS + 1 }))
-    throw new Refusal(`Choose a date to answer by within the next ${MOST_ANSWER_DAYS} days`, {
-      status: 422,
-      field: 'answerBy',
-    })
+    throw new Refusal(
+      sentence('Choose a date to answer by within the next {days} days', {
+        days: MOST_ANSWER_DAYS,
+      }),
+      {
+        status: 422,
+        field: 'answerBy',
+      }
+    )
   const start = DateTime.fromISO(startDate.slice(0, 10), { zone: 'utc' })
   // a day is over last in the zone of UTC-12
   const today = now.minus({ hours: 12 }).toUTC().startOf('day')

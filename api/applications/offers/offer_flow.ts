@@ -1,4 +1,5 @@
 import { Flow, type MoveOf, type StateOf } from '#api/flow/flow'
+import { sentence } from '#api/languages/sentence'
 import { offerLimits } from '#api/applications/offers/offer_facts'
 
 type Facts = { answerBy: { toMillis(): number }; questions: readonly unknown[] }
@@ -16,11 +17,15 @@ export const offerFlow = new Flow({
   },
   guards: {
     inTime: ({ answerBy }: Facts, now: Date) =>
-      answerBy.toMillis() > now.getTime() ? null : 'The time to answer this offer is over',
+      answerBy.toMillis() > now.getTime()
+        ? null
+        : sentence('The time to answer this offer is over'),
     questionsLeft: ({ questions }: Facts) =>
       questions.length < offerLimits.questions.max
         ? null
-        : `You have asked ${offerLimits.questions.max} questions about this offer; accept or decline it`,
+        : sentence('You have asked {max} questions about this offer; accept or decline it', {
+            max: offerLimits.questions.max,
+          }),
   },
   moves: {
     make: {

@@ -2,6 +2,7 @@ import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import { errors } from '@adonisjs/lucid'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 import type Job from '#api/jobs/models/job'
 import Stage from '#api/applications/models/stage'
@@ -36,7 +37,9 @@ export async function createTemplate(
       .first()
     if (count >= applicationLimits.templates.max)
       throw new Refusal(
-        `A company keeps ${applicationLimits.templates.max} pipelines at most; change or delete one of them`
+        sentence('A company keeps {max} pipelines at most; change or delete one of them', {
+          max: applicationLimits.templates.max,
+        })
       )
     await assertNameIsFree(trx, companyId, name)
     const template = await StageTemplate.create(
@@ -79,7 +82,10 @@ export async function updateTemplate(
       if (!stage) throw new errors.E_ROW_NOT_FOUND()
       if (stage.status !== status)
         throw new Refusal(
-          `The stage "${stage.name}" keeps what it stands for, as applicants were moved there by it; add a new stage instead`,
+          sentence(
+            'The stage "{stage}" keeps what it stands for, as applicants were moved there by it; add a new stage instead',
+            { stage: stage.name }
+          ),
           { status: 422, field: 'stages' }
         )
     }
@@ -104,7 +110,10 @@ export async function deleteTemplate({ id, companyId }: StageTemplate) {
     const template = await StageTemplate.query({ client: trx }).where('id', id).firstOrFail()
     if (used.count > 0)
       throw new Refusal(
-        `${used.count === 1 ? 'One job uses' : `${used.count} jobs use`} this pipeline; give ${used.count === 1 ? 'it' : 'them'} another one first`
+        sentence(
+          '{jobs, plural, one {One job uses this pipeline; give it another one first} other {# jobs use this pipeline; give them another one first}}',
+          { jobs: used.count }
+        )
       )
     if (template.isDefault)
       throw new Refusal('This pipeline is the default; make another one the default first')
@@ -138,16 +147,22 @@ function assertWhole(stages: Wanted[]) {
   ] as const)
     if (!stages.some((stage) => stage.status === status))
       throw new Refusal(
-        `A pipeline needs a stage that stands for "${name}"; every application passes there`,
+        sentence(
+          'A pipeline needs a stage that stands for "{name}"; every application passes there',
+          { name }
+        ),
         { status: 422, field: 'stages' }
       )
   const names = stages.map(({ name }) => name.toLowerCase())
   const twice = names.find((name, index) => names.indexOf(name) !== index)
   if (twice)
-    throw new Refusal(`Two stages are called "${twice}"; give each a name of its own`, {
-      status: 422,
-      field: 'stages',
-    })
+    throw new Refusal(
+      sentence('Two stages are called "{twice}"; give each a name of its own', { twice }),
+      {
+        status: 422,
+        field: 'stages',
+      }
+    )
 }
 
 async function assertNameIsFree(
@@ -164,7 +179,7 @@ async function assertNameIsFree(
     .select('id')
     .first()
   if (other)
-    throw new Refusal(`Your company has a pipeline called "${name}" already`, {
+    throw new Refusal(sentence('Your company has a pipeline called "{name}" already', { name }), {
       status: 422,
       field: 'name',
     })
@@ -250,12 +265,18 @@ async function archive(
   const target = moveTo && kept.includes(moveTo) ? known.get(moveTo) : undefined
   if (count > 0 && !target)
     throw new Refusal(
-      `${count === 1 ? 'One applicant stands' : `${count} applicants stand`} in "${stage.name}"; say which stage they go to`,
+      sentence(
+        '{count, plural, one {One applicant stands} other {# applicants stand}} in "{stage}"; say which stage they go to',
+        { count, stage: stage.name }
+      ),
       { field: 'moveTo', details: { stageId: String(stage.id), applicants: count } }
     )
   if (target && target.status !== stage.status)
     throw new Refusal(
-      `"${target.name}" stands for another status than "${stage.name}"; move those applicants on the board, so that they hear of it`,
+      sentence(
+        '"{name}" stands for another status than "{stage}"; move those applicants on the board, so that they hear of it',
+        { name: target.name, stage: stage.name }
+      ),
       { field: 'moveTo', details: { stageId: String(stage.id), applicants: count } }
     )
   await trx

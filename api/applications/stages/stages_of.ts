@@ -1,5 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Language } from '#api/languages/language_facts'
+import { translated } from '#api/languages/say'
 import type Job from '#api/jobs/models/job'
 import Stage from '#api/applications/models/stage'
 import { stageStatuses, applicationFlow } from '#api/applications/application_flow'
@@ -45,7 +47,8 @@ export const isFirst = (stages: Stage[], { id, status }: Stage) =>
 /** The columns of a board with how many are in each; a status that no stage maps to gets one while somebody is there. */
 export function columnsOf(
   stages: Stage[],
-  standing: { status: string; stage_id: number | null; count: number }[]
+  standing: { status: string; stage_id: number | null; count: number }[],
+  language: Language
 ): BoardColumn[] {
   const known = new Set(stages.map(({ id }) => id))
   const count = (status: string, stage?: Stage) =>
@@ -72,7 +75,7 @@ export function columnsOf(
       key: status as string,
       stageId: null,
       status,
-      name: applicationFlow.states[status].label as string,
+      name: translated(language, applicationFlow.states[status].label),
       isFirst: true,
       count: count(status),
     }))

@@ -1,10 +1,11 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sentence, type Said } from '#api/languages/sentence'
 import { notify } from '#api/notifications/notify'
 import Candidate from '#api/candidates/models/candidate'
 import type TestAccommodation from '#api/assessments/models/test_accommodation'
 
 const TESTS = '/candidate/tests'
-type Told = { message: string; lines?: string[] }
+type Told = { message: Said; lines?: Said[] }
 
 async function tell(
   trx: TransactionClientContract,
@@ -23,8 +24,8 @@ async function tell(
     devId: candidateId,
     mail: {
       subject: message,
-      lines: [`${message}.`, ...lines],
-      action: { label: 'Look at your tests', path: TESTS },
+      lines: [sentence('{message}.', { message }), ...lines],
+      action: { label: sentence('Look at your tests'), path: TESTS },
     },
   })
 }
@@ -32,25 +33,37 @@ async function tell(
 /** The candidate hears how much more time their tests have, and until when. */
 export const tellOfGrant = (trx: TransactionClientContract, wish: TestAccommodation) =>
   tell(trx, wish, {
-    message: `Your tests have ${wish.extraPercent} % more time`,
+    message: sentence('Your tests have {extraPercent} % more time', {
+      extraPercent: wish.extraPercent,
+    }),
     lines: [
-      `It holds for a test that you take at the moment, and for each that you start from now on${wish.endsAt ? `, until ${wish.endsAt.toUTC().toFormat('d LLLL yyyy')}` : ''}. Companies do not read that you asked for it, or why.`,
+      wish.endsAt
+        ? sentence(
+            'It holds for a test that you take at the moment, and for each that you start from now on, until {day}. Companies do not read that you asked for it, or why.',
+            { day: wish.endsAt.toUTC() }
+          )
+        : sentence(
+            'It holds for a test that you take at the moment, and for each that you start from now on. Companies do not read that you asked for it, or why.'
+          ),
     ],
   })
 
 /** The candidate hears that they get no more time, and why. */
 export const tellOfRefusal = (trx: TransactionClientContract, wish: TestAccommodation) =>
   tell(trx, wish, {
-    message: 'You asked for more time for tests; we could not grant it',
-    lines: [`The reason: ${wish.reason}`, 'You can ask again.'],
+    message: sentence('You asked for more time for tests; we could not grant it'),
+    lines: [
+      sentence('The reason: {reason}', { reason: wish.reason }),
+      sentence('You can ask again.'),
+    ],
   })
 
 /** The candidate hears that their tests have their usual time again. */
 export const tellOfEnd = (trx: TransactionClientContract, wish: TestAccommodation) =>
   tell(trx, wish, {
-    message: 'Your tests have their usual time again',
+    message: sentence('Your tests have their usual time again'),
     lines: [
-      ...(wish.reason ? [`The reason: ${wish.reason}`] : []),
-      'You can ask for more time again.',
+      ...(wish.reason ? [sentence('The reason: {reason}', { reason: wish.reason })] : []),
+      sentence('You can ask for more time again.'),
     ],
   })

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { sentence } from '#api/languages/sentence'
 import { rowId } from '#api/http/ids'
 import { Refusal } from '#api/http/refusal'
 import { contentDisposition } from '#api/files/file_answer'
@@ -31,7 +32,10 @@ export default class BankController {
     const report = await importQuestions(auth.getUserOrFail(), bytes, { dryRun, origin })
     if (!dryRun && !report.written)
       throw new Refusal(
-        `${report.faultCount === 1 ? 'One fault' : `${report.faultCount} faults`} in the file, so nothing of it was written; mend it and try again`,
+        sentence(
+          '{faults, plural, one {One fault} other {# faults}} in the file, so nothing of it was written; mend it and try again',
+          { faults: report.faultCount }
+        ),
         { status: 422, field: 'file', details: { report } }
       )
     return { message: dryRun ? 'Nothing is written yet' : 'The questions are in', data: report }

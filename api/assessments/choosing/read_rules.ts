@@ -1,5 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { errors } from '@adonisjs/lucid'
+import type { Language } from '#api/languages/language_facts'
+import { say } from '#api/languages/say'
 import type Candidate from '#api/candidates/models/candidate'
 import { extraPercentOf } from '#api/assessments/accommodations/extra_time'
 import Assessment from '#api/assessments/models/assessment'
@@ -11,9 +13,9 @@ type Asked = { testId?: number; sendId?: number }
 
 /**
  * A test with its rules, and the more time that this candidate has: one that anybody can choose, or the one of a
- * sending that can be started now, refused as its start would be.
+ * sending that can be started now, refused as its start would be. The rules are said in the reader's language.
  */
-export async function readRules(candidate: Candidate, asked: Asked) {
+export async function readRules(candidate: Candidate, asked: Asked, language: Language) {
   const { test, sender } = await testAsked(candidate.id, asked)
   const extra = await extraPercentOf(candidate.id)
   return {
@@ -26,7 +28,7 @@ export async function readRules(candidate: Candidate, asked: Asked) {
       extraPercent: extra,
     },
     sentBy: sender,
-    rules: rulesOf(test, { extra, sender }),
+    rules: rulesOf(test, { extra, sender }).map((rule) => say(language, rule)),
     pace,
   }
 }

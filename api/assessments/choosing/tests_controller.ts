@@ -59,9 +59,9 @@ export default class TestsController {
   }
 
   /** Says the rules of a test, with a practice question that does not count. */
-  async rules({ candidate, request }: HttpContext) {
+  async rules({ candidate, request, language }: HttpContext) {
     const asked = await request.validateUsing(valid.testRules)
-    const rules = await readRules(candidate, asked)
+    const rules = await readRules(candidate, asked, language)
     return { message: 'The rules', data: { ...rules, practice: practiceQuestion } }
   }
 

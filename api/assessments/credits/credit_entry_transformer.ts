@@ -1,4 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { labelIn } from '#api/http/choices'
 import { creditKinds } from '#api/assessments/credits/credit_facts'
 import type CreditEntry from '#api/assessments/models/credit_entry'
 
@@ -9,7 +10,7 @@ export default class CreditEntryTransformer extends BaseTransformer<CreditEntry>
     return {
       _id: String(id),
       kind,
-      kindLabel: creditKinds[kind],
+      kindLabel: labelIn(creditKinds, kind),
       delta,
       credits,
       reference,

@@ -1,18 +1,18 @@
 // Pure: screens and tests import it too.
 
 /** What a line of the ledger did, in words. */
-export const creditKinds = {
-  purchase: 'Bought',
-  grant: 'Given',
-  reserve: 'Reserved',
-  consume: 'Used',
-  release: 'Released',
-  refund: 'Refunded',
-  expire: 'Expired',
-  adjust: 'Corrected',
-} as const
+export const creditKinds = [
+  { value: 'purchase', label: 'Bought' },
+  { value: 'grant', label: 'Given' },
+  { value: 'reserve', label: 'Reserved' },
+  { value: 'consume', label: 'Used' },
+  { value: 'release', label: 'Released' },
+  { value: 'refund', label: 'Refunded' },
+  { value: 'expire', label: 'Expired' },
+  { value: 'adjust', label: 'Corrected' },
+] as const
 
-export type CreditKind = keyof typeof creditKinds
+export type CreditKind = (typeof creditKinds)[number]['value']
 
 /** Months that bought credits can be spent. */
 export const CREDIT_MONTHS = 12

@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 import {
   CREDIT_MONTHS,
@@ -139,10 +140,13 @@ export async function adjust(
     const lots = await spendableLots(trx, account)
     const left = lots.reduce((sum, { available }) => sum + available, 0)
     if (left < -credits)
-      throw new Refusal(`Only ${left} of these credits are left to take; take at most those`, {
-        status: 422,
-        field: 'delta',
-      })
+      throw new Refusal(
+        sentence('Only {left} of these credits are left to take; take at most those', { left }),
+        {
+          status: 422,
+          field: 'delta',
+        }
+      )
     return taken('adjust', lots, -credits)
   })
 }

@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sentence } from '#api/languages/sentence'
 import { peopleWho } from '#api/companies/access/people_who'
 import { notify } from '#api/notifications/notify'
 import { CREDIT_WARN_DAYS } from '#api/assessments/credits/credit_facts'
@@ -60,7 +61,10 @@ async function warn(trx: TransactionClientContract, { id, companyId }: CreditAcc
   if (!companyId || lots.length === 0) return 0
   const credits = lots.reduce((sum, { available }) => sum + available, 0)
   const first = DateTime.min(...lots.map((lot) => DateTime.fromJSDate(lot.expires_at)))!
-  const message = `${credits === 1 ? 'A test credit of yours runs' : `${credits} of your test credits run`} out from ${first.toUTC().toFormat('d LLLL yyyy')} on`
+  const message = sentence(
+    '{credits, plural, one {A test credit of yours runs} other {# of your test credits run}} out from {day} on',
+    { credits, day: first.toUTC() }
+  )
   await notify(trx, {
     to: await peopleWho(trx, companyId, 'billing'),
     kind: 'billing.credits_run_out',
@@ -69,8 +73,8 @@ async function warn(trx: TransactionClientContract, { id, companyId }: CreditAcc
     clientId: companyId,
     mail: {
       subject: message,
-      lines: [`${message}. Credits that run out first are spent first.`],
-      action: { label: 'See your credits', path: '/client/assessments?tab=credits' },
+      lines: [sentence('{message}. Credits that run out first are spent first.', { message })],
+      action: { label: sentence('See your credits'), path: '/client/assessments?tab=credits' },
     },
   })
   return 1

@@ -1,5 +1,6 @@
 import { beforeSave, belongsTo } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
+import { sentence } from '#api/languages/sentence'
 import { QuestionSchema } from '#database/schema'
 import { Refusal } from '#api/http/refusal'
 import type { EnglishBand } from '#api/candidates/candidate_facts'
@@ -37,14 +38,17 @@ export default class Question extends QuestionSchema {
       ...{ explanation: explanation ?? null, difficulty: difficulty ?? null, level: level ?? null },
     })
     if (faults.length > 0)
-      throw new Refusal(`${faults[0][0].toUpperCase()}${faults[0].slice(1)}`, {
-        status: 422,
-        field: /exercise/.test(faults[0])
-          ? 'kind'
-          : /option|key|step|answer/.test(faults[0])
-            ? 'options'
-            : 'body',
-      })
+      throw new Refusal(
+        faults[0].replace(/^./, (first) => first.toUpperCase()),
+        {
+          status: 422,
+          field: /exercise/.test(faults[0])
+            ? 'kind'
+            : /option|key|step|answer/.test(faults[0])
+              ? 'options'
+              : 'body',
+        }
+      )
   }
 
   /** Code stands apart, so that who draws from any other topic is never given a quarter of an hour's work by chance. */
@@ -61,7 +65,10 @@ export default class Question extends QuestionSchema {
     if (other)
       throw new Refusal(
         isCode
-          ? `Code to write stands in a topic of its own, such as "${CODE_TOPIC}"; choose that one`
+          ? sentence(
+              'Code to write stands in a topic of its own, such as "{topic}"; choose that one',
+              { topic: CODE_TOPIC }
+            )
           : 'This topic holds code to write alone; choose another topic',
         { status: 422, field: 'topicId' }
       )

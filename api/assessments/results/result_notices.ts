@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sentence } from '#api/languages/sentence'
 import { labelIn } from '#api/http/choices'
 import { notify } from '#api/notifications/notify'
 import Candidate from '#api/candidates/models/candidate'
@@ -20,14 +21,18 @@ export async function tellOfResult(
     .select('user_id')
     .firstOrFail()
   const band =
-    assessment.kind === 'english' ? result.band : labelIn(skillBands, result.band).toLowerCase()
+    assessment.kind === 'english' ? result.band : [sentence(labelIn(skillBands, result.band))]
   await notify(trx, {
     to: [userId],
     kind: 'assessment.result',
     message:
       result.clearance === 'waiting'
-        ? 'Your English test is marked; an admin looks at it before it counts'
-        : `Your ${assessment.name} test: ${result.score} %, ${band}`,
+        ? sentence('Your English test is marked; an admin looks at it before it counts')
+        : sentence('Your {assessment} test: {score} %, {band}', {
+            assessment: assessment.name,
+            score: result.score,
+            band,
+          }),
     link: RESULTS,
     devId: result.candidateId,
     data: { resultId: String(result.id) },
@@ -42,8 +47,8 @@ export async function tellOfClearance(trx: TransactionClientContract, result: Te
     .firstOrFail()
   const message =
     result.clearance === 'cleared'
-      ? `Your English is cleared at ${result.band}`
-      : 'Your English is not cleared'
+      ? sentence('Your English is cleared at {band}', { band: result.band })
+      : sentence('Your English is not cleared')
   await notify(trx, {
     to: [userId],
     kind: 'assessment.english',
@@ -54,10 +59,12 @@ export async function tellOfClearance(trx: TransactionClientContract, result: Te
     mail: {
       subject: message,
       lines: [
-        `${message}.`,
-        ...(result.clearanceReason ? [`The reason: ${result.clearanceReason}`] : []),
+        sentence('{message}.', { message }),
+        ...(result.clearanceReason
+          ? [sentence('The reason: {reason}', { reason: result.clearanceReason })]
+          : []),
       ],
-      action: { label: 'Look at your tests', path: RESULTS },
+      action: { label: sentence('Look at your tests'), path: RESULTS },
     },
   })
 }
@@ -72,7 +79,9 @@ export async function tellOfAnnulment(
     .where('id', candidateId)
     .select('user_id')
     .firstOrFail()
-  const message = `Your ${assessment.name} test was annulled; you can take it again`
+  const message = sentence('Your {assessment} test was annulled; you can take it again', {
+    assessment: assessment.name,
+  })
   await notify(trx, {
     to: [userId],
     kind: 'assessment.annulled',
@@ -81,8 +90,8 @@ export async function tellOfAnnulment(
     devId: candidateId,
     mail: {
       subject: message,
-      lines: [`${message}.`, `The reason: ${reason}`],
-      action: { label: 'Look at your tests', path: RESULTS },
+      lines: [sentence('{message}.', { message }), sentence('The reason: {reason}', { reason })],
+      action: { label: sentence('Look at your tests'), path: RESULTS },
     },
   })
 }
@@ -96,7 +105,9 @@ export async function tellOfLapse(trx: TransactionClientContract, result: TestRe
   await notify(trx, {
     to: [userId],
     kind: 'assessment.lapsed',
-    message: `Your pass of ${result.assessment.name} has run out; you can take the test again`,
+    message: sentence('Your pass of {assessment} has run out; you can take the test again', {
+      assessment: result.assessment.name,
+    }),
     link: RESULTS,
     devId: result.candidateId,
     data: { resultId: String(result.id) },

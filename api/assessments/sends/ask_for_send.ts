@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { errors } from '@adonisjs/lucid'
 import type { Infer } from '@vinejs/vine/types'
+import { sentence } from '#api/languages/sentence'
 import { peopleWho } from '#api/companies/access/people_who'
 import type CompanyMember from '#api/companies/models/company_member'
 import type User from '#api/accounts/models/user'
@@ -37,8 +38,16 @@ export async function askForSend(
     const tests = await testsToSend(trx, companyId, testIds)
     const [{ job, jobId }] = applications
     const names = new Intl.ListFormat('en').format(tests.map(({ name }) => `"${name}"`))
-    const people = applications.length === 1 ? 'an applicant' : `${applications.length} applicants`
-    const words = `${by.fullName} asks you to send ${names} to ${people} for ${job.title}`
+    const people =
+      applications.length === 1
+        ? sentence('an applicant')
+        : sentence('{count} applicants', { count: applications.length })
+    const words = sentence('{name} asks you to send {names} to {people} for {job}', {
+      name: by.fullName,
+      names,
+      people,
+      job: job.title,
+    })
     const query = new URLSearchParams({
       job: String(jobId),
       tests: testIds.join(','),
@@ -54,8 +63,11 @@ export async function askForSend(
       clientId: companyId,
       mail: {
         subject: words,
-        lines: [`${words}.`, ...(message ? [{ written: `They write: ${message}` }] : [])],
-        action: { label: 'Send the tests', path },
+        lines: [
+          sentence('{message}.', { message: words }),
+          ...(message ? [{ written: sentence('They write: {message}', { message }) }] : []),
+        ],
+        action: { label: sentence('Send the tests'), path },
       },
     })
   })

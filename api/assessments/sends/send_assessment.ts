@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { errors } from '@adonisjs/lucid'
 import type { Infer } from '@vinejs/vine/types'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 import { assertReached } from '#api/candidates/control/reach'
 import type CompanyMember from '#api/companies/models/company_member'
@@ -45,7 +46,10 @@ export async function sendAssessment(
     const again = await haveAlready(trx, companyId, ids, tests)
     if (again.size > 0)
       throw new Refusal(
-        `${again.size === 1 ? 'One of these people has' : `${again.size} of these people have`} one of these tests from you already; leave them out, or cancel that one first`,
+        sentence(
+          '{people, plural, one {One of these people has} other {# of these people have}} one of these tests from you already; leave them out, or cancel that one first',
+          { people: again.size }
+        ),
         { details: { devIds: [...again].map(String) } }
       )
     await assertEnough(trx, { companyId }, people.length * CREDITS_EACH)
@@ -112,8 +116,11 @@ function assertPeople(ids: number[]) {
       field: 'devIds',
     })
   if (ids.length > sendLimits.people.max)
-    throw new Refusal(`Send to at most ${sendLimits.people.max} people at once`, {
-      status: 422,
-      field: 'devIds',
-    })
+    throw new Refusal(
+      sentence('Send to at most {max} people at once', { max: sendLimits.people.max }),
+      {
+        status: 422,
+        field: 'devIds',
+      }
+    )
 }

@@ -1,4 +1,5 @@
 import { Flow, type MoveOf, type StateOf } from '#api/flow/flow'
+import { sentence } from '#api/languages/sentence'
 import { REMIND_AGAIN_HOURS } from '#api/assessments/sends/send_facts'
 
 type Time = { toMillis(): number }
@@ -20,11 +21,13 @@ export const sendFlow = new Flow({
     inTime: ({ dueAt }: Facts, now: Date) =>
       dueAt.toMillis() > now.getTime()
         ? null
-        : 'The time to take this test is over; ask the company for more',
+        : sentence('The time to take this test is over; ask the company for more'),
     notLately: ({ createdAt, remindedAt }: Facts, now: Date) =>
       (remindedAt ?? createdAt).toMillis() + REMIND_AGAIN_HOURS * 3_600_000 <= now.getTime()
         ? null
-        : `They heard of this test less than ${REMIND_AGAIN_HOURS} hours ago; give them time`,
+        : sentence('They heard of this test less than {hours} hours ago; give them time', {
+            hours: REMIND_AGAIN_HOURS,
+          }),
   },
   moves: {
     send: {

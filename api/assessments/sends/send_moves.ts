@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon'
+import { sentence } from '#api/languages/sentence'
 import { movesOf } from '#api/flow/moves_of'
 import { Refusal } from '#api/http/refusal'
 import { RecordsChanged } from '#api/companies/events'
@@ -34,7 +35,9 @@ export const sendMoves = movesOf(sendFlow, {
       const due = send.dueAt.plus({ days })
       if (due > now.plus({ days: dueDays.max }))
         throw new Refusal(
-          `A test is due within ${dueDays.max} days from today at the latest; give fewer days`,
+          sentence('A test is due within {max} days from today at the latest; give fewer days', {
+            max: dueDays.max,
+          }),
           { status: 422, field: 'days' }
         )
       send.dueAt = due

@@ -1,5 +1,5 @@
-import type { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sentence, type Said } from '#api/languages/sentence'
 import { peopleWho } from '#api/companies/access/people_who'
 import { notifyAll, type Line, type Notice } from '#api/notifications/notify'
 import { namedAmong } from '#api/assessments/sends/send_ports'
@@ -7,8 +7,9 @@ import AssessmentSend from '#api/assessments/models/assessment_send'
 
 const RECEIVED = '/candidate/assessments'
 
-const dayWords = (day: DateTime, zone: string | null) =>
-  day.setZone(zone ?? 'utc').toFormat('d LLLL yyyy')
+/** By when it must be taken, as the candidate counts days. */
+const dueOf = ({ dueAt, candidate }: AssessmentSend) =>
+  dueAt.setZone(candidate.user.timeZone ?? 'utc')
 
 /** Sends with all that their notices say. */
 const told = (trx: TransactionClientContract, ids: number[]) =>
@@ -22,7 +23,7 @@ const told = (trx: TransactionClientContract, ids: number[]) =>
 
 type Words = {
   kind: string
-  message: (send: AssessmentSend) => string
+  message: (send: AssessmentSend) => Said
   lines: (send: AssessmentSend) => Line[]
   mails?: boolean
 }
@@ -30,48 +31,92 @@ type Words = {
 const toCandidates: Record<'send' | 'remind' | 'extend' | 'cancel' | 'end' | 'expire', Words> = {
   send: {
     kind: 'assessment.sent',
-    message: (send) => `${send.company.name} sent you a test${forJob(send)}`,
+    message: (send) =>
+      sentence('{company} sent you a test{forJob}', {
+        company: send.company.name,
+        forJob: forJob(send),
+      }),
     lines: (send) => [
-      `${send.company.name} would like you to take ${testsOf(send)}${forJob(send)}. It takes ${send.minutes} minutes; the clock runs only once you start.`,
-      ...(send.message ? [{ written: `They write: ${send.message}` }] : []),
-      `Take it by ${dayWords(send.dueAt, send.candidate.user.timeZone)}, or decline it.`,
+      sentence(
+        '{company} would like you to take {tests}{forJob}. It takes {minutes} minutes; the clock runs only once you start.',
+        {
+          company: send.company.name,
+          tests: testsOf(send),
+          forJob: forJob(send),
+          minutes: send.minutes,
+        }
+      ),
+      ...(send.message
+        ? [{ written: sentence('They write: {message}', { message: send.message }) }]
+        : []),
+      sentence('Take it by {day}, or decline it.', {
+        day: dueOf(send),
+      }),
     ],
   },
   remind: {
     kind: 'assessment.reminder',
     message: (send) =>
-      `The test of ${send.company.name}${forJob(send)} is due by ${dayWords(send.dueAt, send.candidate.user.timeZone)}`,
+      sentence('The test of {company}{forJob} is due by {day}', {
+        company: send.company.name,
+        forJob: forJob(send),
+        day: dueOf(send),
+      }),
     lines: (send) => [
-      `${send.company.name} waits for ${testsOf(send)}${forJob(send)}. It takes ${send.minutes} minutes.`,
-      'If you do not want to take it, decline it, so that they know.',
+      sentence('{company} waits for {tests}{forJob}. It takes {minutes} minutes.', {
+        company: send.company.name,
+        tests: testsOf(send),
+        forJob: forJob(send),
+        minutes: send.minutes,
+      }),
+      sentence('If you do not want to take it, decline it, so that they know.'),
     ],
   },
   extend: {
     kind: 'assessment.extended',
     message: (send) =>
-      `${send.company.name} gives you until ${dayWords(send.dueAt, send.candidate.user.timeZone)} for its test`,
-    lines: (send) => [`It is ${testsOf(send)}${forJob(send)}, and takes ${send.minutes} minutes.`],
+      sentence('{company} gives you until {day} for its test', {
+        company: send.company.name,
+        day: dueOf(send),
+      }),
+    lines: (send) => [
+      sentence('It is {tests}{forJob}, and takes {minutes} minutes.', {
+        tests: testsOf(send),
+        forJob: forJob(send),
+        minutes: send.minutes,
+      }),
+    ],
   },
   cancel: {
     kind: 'assessment.cancelled',
-    message: (send) => `${send.company.name} took back the test that it sent you${forJob(send)}`,
-    lines: (send) => (send.reason ? [{ written: `They write: ${send.reason}` }] : []),
+    message: (send) =>
+      sentence('{company} took back the test that it sent you{forJob}', {
+        company: send.company.name,
+        forJob: forJob(send),
+      }),
+    lines: (send) =>
+      send.reason ? [{ written: sentence('They write: {reason}', { reason: send.reason }) }] : [],
   },
   end: {
     kind: 'assessment.cancelled',
-    message: (send) => `The test of ${send.company.name}${forJob(send)} needs no answer any more`,
+    message: (send) =>
+      sentence('The test of {company}{forJob} needs no answer any more', {
+        company: send.company.name,
+        forJob: forJob(send),
+      }),
     lines: () => [],
     mails: false,
   },
   expire: {
     kind: 'assessment.expired',
-    message: (send) => `The time to take the test of ${send.company.name} is over`,
+    message: (send) =>
+      sentence('The time to take the test of {company} is over', { company: send.company.name }),
     lines: () => [],
     mails: false,
   },
 }
 
-const forJob = ({ job }: AssessmentSend) => (job ? ` for ${job.title}` : '')
+const forJob = ({ job }: AssessmentSend) => (job ? sentence(' for {job}', { job: job.title }) : '')
 
 /** "React, SQL and English" */
 const testsOf = ({ tests }: AssessmentSend) =>
@@ -93,8 +138,8 @@ export async function tellCandidates(
     mail: mails
       ? {
           subject: message(send),
-          lines: [`${message(send)}.`, ...lines(send)],
-          action: { label: 'See your tests', path: RECEIVED },
+          lines: [sentence('{message}.', { message: message(send) }), ...lines(send)],
+          action: { label: sentence('See your tests'), path: RECEIVED },
           about: send.reference,
         }
       : undefined,
@@ -104,26 +149,30 @@ export async function tellCandidates(
 
 const toSenders: Record<
   'decline' | 'expire' | 'finish',
-  Omit<Words, 'message'> & { message: (send: AssessmentSend, name: string) => string }
+  Omit<Words, 'message'> & { message: (send: AssessmentSend, name: string) => Said }
 > = {
   decline: {
     kind: 'assessment.declined',
-    message: (send: AssessmentSend, name: string) => `${name} declined your test${forJob(send)}`,
+    message: (send: AssessmentSend, name: string) =>
+      sentence('{name} declined your test{forJob}', { name, forJob: forJob(send) }),
     lines: (send) => [
-      ...(send.reason ? [{ written: `They write: ${send.reason}` }] : []),
-      'Its credit is back.',
+      ...(send.reason
+        ? [{ written: sentence('They write: {reason}', { reason: send.reason }) }]
+        : []),
+      sentence('Its credit is back.'),
     ],
   },
   expire: {
     kind: 'assessment.expired',
     message: (send: AssessmentSend, name: string) =>
-      `${name} did not take your test${forJob(send)} in time`,
-    lines: () => ['Its credit is back; you can send it again.'],
+      sentence('{name} did not take your test{forJob} in time', { name, forJob: forJob(send) }),
+    lines: () => [sentence('Its credit is back; you can send it again.')],
   },
   finish: {
     kind: 'assessment.finished',
-    message: (send: AssessmentSend, name: string) => `${name} finished your test${forJob(send)}`,
-    lines: () => ['The result is there to read.'],
+    message: (send: AssessmentSend, name: string) =>
+      sentence('{name} finished your test{forJob}', { name, forJob: forJob(send) }),
+    lines: () => [sentence('The result is there to read.')],
   },
 }
 
@@ -157,14 +206,21 @@ export async function tellSender(
       alike: send.jobId
         ? {
             by: `job:${send.jobId}`,
-            message: `{count} tests${forJob(send)}: ${what === 'finish' ? 'finished' : what === 'decline' ? 'declined' : 'not taken in time'}`,
+            message: sentence(
+              what === 'finish'
+                ? '{count} tests{forJob}: finished'
+                : what === 'decline'
+                  ? '{count} tests{forJob}: declined'
+                  : '{count} tests{forJob}: not taken in time',
+              { forJob: forJob(send) }
+            ),
             link: `/client/assessments?job=${send.jobId}`,
           }
         : undefined,
       mail: {
         subject: words,
-        lines: [`${words}.`, ...lines(send)],
-        action: { label: 'Open the test', path },
+        lines: [sentence('{message}.', { message: words }), ...lines(send)],
+        action: { label: sentence('Open the test'), path },
         about: send.reference,
       },
     },

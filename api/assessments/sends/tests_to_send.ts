@@ -1,5 +1,6 @@
 import { errors } from '@adonisjs/lucid'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 import { unfilled } from '#api/assessments/bank/fill'
 import Assessment from '#api/assessments/models/assessment'
@@ -19,13 +20,16 @@ export async function testsToSend(
   if (found.length < new Set(testIds).size) throw new errors.E_ROW_NOT_FOUND()
   const off = found.find(({ status }) => status !== 'active')
   if (off)
-    throw new Refusal(`"${off.name}" is not offered any more; choose another test`, {
-      status: 422,
-      field: 'testIds',
-    })
+    throw new Refusal(
+      sentence('"{name}" is not offered any more; choose another test', { name: off.name }),
+      {
+        status: 422,
+        field: 'testIds',
+      }
+    )
   const [lack] = (await unfilled(trx, found)).values()
   if (lack)
-    throw new Refusal(`${lack}; change the test, or choose another one`, {
+    throw new Refusal(sentence('{lack}; change the test, or choose another one', { lack }), {
       status: 422,
       field: 'testIds',
     })

@@ -1,4 +1,5 @@
 import { Flow, type StateOf } from '#api/flow/flow'
+import { sentence } from '#api/languages/sentence'
 import { GRACE_SECONDS, OUTAGE_SECONDS, SILENT_SECONDS } from '#api/assessments/assessment_facts'
 
 type Time = { toMillis(): number }
@@ -28,9 +29,9 @@ export const attemptFlow = new Flow({
     inTime: ({ deadlineAt }: Facts, now: Date) =>
       deadlineAt.toMillis() + GRACE_SECONDS * 1000 >= now.getTime()
         ? null
-        : 'The time for this test is over; what you had answered counts',
+        : sentence('The time for this test is over; what you had answered counts'),
     timeIsOver: (attempt: Facts, now: Date) =>
-      isDue(attempt, now) ? null : 'The time for this test is not over yet',
+      isDue(attempt, now) ? null : sentence('The time for this test is not over yet'),
   },
   moves: {
     start: { by: 'candidate', from: 'new', to: 'running', label: 'Start', deed: 'be started' },

@@ -2,6 +2,7 @@ import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import { errors } from '@adonisjs/lucid'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 import type Candidate from '#api/candidates/models/candidate'
 import { extraPercentOf } from '#api/assessments/accommodations/extra_time'
@@ -84,10 +85,17 @@ export const ownEnglish = (candidate: Candidate, id: number) =>
  */
 function assertSameSend(running: Attempt, { name }: Assessment, sendId: number) {
   if (running.status === 'marking')
-    throw new Refusal(`Your last ${name} test is being marked; start this one in a moment`)
+    throw new Refusal(
+      sentence('Your last {name} test is being marked; start this one in a moment', { name })
+    )
   if (running.sendId !== sendId)
     throw new Refusal(
-      `You are taking ${name} ${running.sendId === null ? 'by your own choice' : 'for another company'} at the moment, and only who you began it for sees its result; finish that one first, then start this one`,
+      sentence(
+        running.sendId === null
+          ? 'You are taking {name} by your own choice at the moment, and only who you began it for sees its result; finish that one first, then start this one'
+          : 'You are taking {name} for another company at the moment, and only who you began it for sees its result; finish that one first, then start this one',
+        { name }
+      ),
       { details: { attemptId: String(running.id) } }
     )
 }
@@ -110,13 +118,20 @@ async function assertMayTake(
   const { state, again, byCredit } = (await standings(trx, candidateId, [id])).get(id)!
   if (state === 'open') return false
   if (byCredit && useCredit) return true
-  const day = again?.toFormat('d LLLL yyyy')
+  const day = again
   if (state === 'passed')
-    throw new Refusal(`You have passed ${name}, and the pass holds until ${day}`)
+    throw new Refusal(
+      sentence('You have passed {name}, and the pass holds until {day}', { name, day })
+    )
   throw new Refusal(
     day
-      ? `You can take ${name} again from ${day}${byCredit ? ', or now for a test credit' : '; take another test until then'}`
-      : `Your last ${name} test is being marked; its result comes in a moment`
+      ? sentence(
+          byCredit
+            ? 'You can take {name} again from {day}, or now for a test credit'
+            : 'You can take {name} again from {day}; take another test until then',
+          { name, day }
+        )
+      : sentence('Your last {name} test is being marked; its result comes in a moment', { name })
   )
 }
 
@@ -129,7 +144,10 @@ async function makeAttempt(
   const drawn = await drawQuestions(trx, assessment, candidateId)
   if (drawn.length < assessment.questionCount)
     throw new Refusal(
-      `This test has too few questions at the moment (${drawn.length} of ${assessment.questionCount}); choose another one`
+      sentence(
+        'This test has too few questions at the moment ({count} of {questionCount}); choose another one',
+        { count: drawn.length, questionCount: assessment.questionCount }
+      )
     )
   const extraPercent = await extraPercentOf(candidateId, trx)
   const now = DateTime.now()

@@ -1,3 +1,4 @@
+import { sentence } from '#api/languages/sentence'
 import type { Period } from '#api/billing/books/period'
 import type { BookedPaper } from '#api/billing/books/booked_paper'
 import { BOOKS_ZONE } from '#api/billing/invoices/numbers'
@@ -34,7 +35,12 @@ export async function papersOfPeriod({ start, end, isMonth }: Period): Promise<P
     .limit(MOST + 1)
   if (found.length > MOST)
     throw new Refusal(
-      `This period has more than ${MOST.toLocaleString('en')} papers; ${isMonth ? 'file it from the journal' : 'ask for it month by month'}`,
+      sentence(
+        isMonth
+          ? 'This period has more than {most} papers; file it from the journal'
+          : 'This period has more than {most} papers; ask for it month by month',
+        { most: MOST.toLocaleString('en') }
+      ),
       { status: 422, field: 'period' }
     )
   const hasRate = ({ snapshot }: Invoice) =>

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Infer } from '@vinejs/vine/types'
+import { sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 import type Candidate from '#api/candidates/models/candidate'
 import { billingLimits } from '#api/billing/billing_facts'
@@ -70,7 +71,9 @@ export async function putInCart(
       .count('* as total')
     if (Number(total) >= billingLimits.items.max)
       throw new Refusal(
-        `A cart holds ${billingLimits.items.max} different things; order these first`
+        sentence('A cart holds {max} different things; order these first', {
+          max: billingLimits.items.max,
+        })
       )
     await CartItem.updateOrCreate(
       { candidateId: candidate.id, productId },

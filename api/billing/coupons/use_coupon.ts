@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon'
 import type { TransactionClientContract, QueryClientContract } from '@adonisjs/lucid/types/database'
+import { sentence, type Said } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 import Coupon from '#api/billing/models/coupon'
 import CouponRedemption from '#api/billing/models/coupon_redemption'
@@ -13,7 +14,7 @@ import { redemptionFlow } from '#api/billing/coupons/redemption_flow'
 export type Couponed = { planId: number | null; productId: number | null; subtotal: bigint }
 
 /** Uses that count: spent, or kept for an order whose time is not over. */
-const counts = `(status = 'confirmed' or status = 'reserved' and reserved_until > now())`
+const counts = "(status = 'confirmed' or status = 'reserved' and reserved_until > now())"
 
 /**
  * What a code takes off, and which of the lines it is for. Refuses with 422 on `field` what is not valid, and the same
@@ -25,8 +26,8 @@ export async function couponFor(
   client: QueryClientContract,
   { lock = false, field = 'code' } = {}
 ) {
-  const refuse = (message: string): never => {
-    throw new Refusal(message, { status: 422, field })
+  const refuse = (said: Said): never => {
+    throw new Refusal(said, { status: 422, field })
   }
   const query = Coupon.query({ client }).where({ code, status: 'active' })
   const coupon = await (lock ? query.forUpdate() : query).first()
@@ -44,9 +45,13 @@ export async function couponFor(
   const base = sum(lines.flatMap(({ subtotal }, index) => (isEligible[index] ? [subtotal] : [])))
   if (!isEligible.includes(true)) refuse('This code is for other things than these')
   if (coupon.currency && coupon.currency !== currency)
-    refuse(`This code is for prices in ${coupon.currency}`)
+    refuse(sentence('This code is for prices in {currency}', { currency: coupon.currency }))
   if (coupon.minimum && base < big(coupon.minimum))
-    refuse(`This code is valid from ${moneyWords(coupon.minimum, currency)} on`)
+    refuse(
+      sentence('This code is valid from {money} on', {
+        money: moneyWords(coupon.minimum, currency),
+      })
+    )
   await usesLeft(coupon, buyer, client, refuse)
   return { coupon, isEligible, discount: discountOf(coupon, base) }
 }
@@ -56,7 +61,7 @@ async function usesLeft(
   coupon: Coupon,
   buyer: Pick<Buyer, 'companyId' | 'candidateId'>,
   client: QueryClientContract,
-  refuse: (message: string) => unknown
+  refuse: (said: Said) => unknown
 ) {
   const owner = buyer.companyId ? 'company_id' : 'candidate_id'
   const { rows } = await client.rawQuery(

@@ -1,3 +1,4 @@
+import { sentence, type Said } from '#api/languages/sentence'
 import type User from '#api/accounts/models/user'
 import { movesOf } from '#api/flow/moves_of'
 import { tellBuyer } from '#api/billing/orders/order_notices'
@@ -9,16 +10,16 @@ import { labelIn } from '#api/http/choices'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
 const tell =
-  (words: (what: string) => string) =>
+  (words: (what: Said) => Said) =>
   async (delivery: Delivery, { trx, by }: { trx: TransactionClientContract; by: User | null }) => {
     if (!by) return
     const order = await Order.query({ client: trx }).where('id', delivery.orderId).firstOrFail()
-    const message = words(labelIn(productKinds, delivery.kind))
+    const message = words(sentence(labelIn(productKinds, delivery.kind)))
     await tellBuyer(trx, order, {
       kind: 'billing.delivery',
       message,
-      lines: delivery.note ? [`We write: ${delivery.note}`] : [],
-      label: 'Open the order',
+      lines: delivery.note ? [sentence('We write: {note}', { note: delivery.note })] : [],
+      label: sentence('Open the order'),
     })
   }
 
@@ -37,8 +38,8 @@ export const deliveryMoves = movesOf(deliveryFlow, {
     },
   },
   tell: {
-    begin: tell((what) => `${what}: somebody works on it now`),
-    deliver: tell((what) => `${what}: it is done`),
-    cancel: tell((what) => `${what}: it was cancelled`),
+    begin: tell((what) => sentence('{what}: somebody works on it now', { what })),
+    deliver: tell((what) => sentence('{what}: it is done', { what })),
+    cancel: tell((what) => sentence('{what}: it was cancelled', { what })),
   },
 })

@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sentence } from '#api/languages/sentence'
 import type Dispute from '#api/billing/models/dispute'
 import Order from '#api/billing/models/order'
 import { moneyWords } from '#api/billing/money/currency_facts'
@@ -10,7 +11,7 @@ type Told = { trx: TransactionClientContract }
 const orderOf = ({ orderId }: Dispute, trx: TransactionClientContract) =>
   Order.query({ client: trx }).where('id', orderId).firstOrFail()
 const sumOf = ({ amount, currency }: Dispute) => moneyWords(amount, currency)
-const dayOf = ({ answerBy }: Dispute) => answerBy?.toUTC().toFormat('d LLLL yyyy')
+const dayOf = ({ answerBy }: Dispute) => answerBy?.toUTC()
 
 /** Finance hears that evidence is wanted, and by when; the buyer, that nothing ends before the bank decides. */
 export async function tellOfDispute(trx: TransactionClientContract, dispute: Dispute) {
@@ -18,15 +19,31 @@ export async function tellOfDispute(trx: TransactionClientContract, dispute: Dis
   const day = dayOf(dispute)
   await tellOfMoney(
     trx,
-    `The payment of ${sumOf(dispute)} for order ${order.number} is disputed at the bank${dispute.reason ? ` (${dispute.reason.replaceAll('_', ' ')})` : ''}. Give evidence at ${dispute.gateway}${day ? ` by ${day}` : ''}, or it is lost`
+    sentence(
+      day
+        ? 'The payment of {sum} for order {order} is disputed at the bank{reason}. Give evidence at {gateway} by {day}, or it is lost'
+        : 'The payment of {sum} for order {order} is disputed at the bank{reason}. Give evidence at {gateway}, or it is lost',
+      {
+        sum: sumOf(dispute),
+        order: order.number,
+        reason: dispute.reason ? ` (${dispute.reason.replaceAll('_', ' ')})` : '',
+        gateway: dispute.gateway,
+        day,
+      }
+    )
   )
   await tellBuyer(trx, order, {
     kind: 'billing.disputed',
-    message: `The payment of ${sumOf(dispute)} for order ${order.number} is disputed at your bank`,
+    message: sentence('The payment of {sum} for order {order} is disputed at your bank', {
+      sum: sumOf(dispute),
+      order: order.number,
+    }),
     lines: [
-      'What you bought stays until the bank decides, and nothing more is charged by the saved card. If it is a mistake, tell your bank.',
+      sentence(
+        'What you bought stays until the bank decides, and nothing more is charged by the saved card. If it is a mistake, tell your bank.'
+      ),
     ],
-    label: 'Open the order',
+    label: sentence('Open the order'),
   })
 }
 
@@ -35,26 +52,42 @@ export const disputeNotices = {
   async appeal(dispute: Dispute, { trx }: Told) {
     await tellOfMoney(
       trx,
-      `The bank asks for more evidence on order ${(await orderOf(dispute, trx)).number}${dayOf(dispute) ? `, by ${dayOf(dispute)}` : ''}`
+      sentence(
+        dayOf(dispute)
+          ? 'The bank asks for more evidence on order {order}, by {day}'
+          : 'The bank asks for more evidence on order {order}',
+        { order: (await orderOf(dispute, trx)).number, day: dayOf(dispute) }
+      )
     )
   },
   async win(dispute: Dispute, { trx }: Told) {
     await tellOfMoney(
       trx,
-      `The dispute about ${sumOf(dispute)} for order ${(await orderOf(dispute, trx)).number} is won; the money stays`
+      sentence('The dispute about {sum} for order {order} is won; the money stays', {
+        sum: sumOf(dispute),
+        order: (await orderOf(dispute, trx)).number,
+      })
     )
   },
   async lose(dispute: Dispute, { trx }: Told) {
     const order = await orderOf(dispute, trx)
     await tellOfMoney(
       trx,
-      `The dispute about ${sumOf(dispute)} for order ${order.number} is lost; the bank has given the money back`
+      sentence(
+        'The dispute about {sum} for order {order} is lost; the bank has given the money back',
+        { sum: sumOf(dispute), order: order.number }
+      )
     )
     await tellBuyer(trx, order, {
       kind: 'billing.dispute_lost',
-      message: `Your bank has given back ${sumOf(dispute)} for order ${order.number}`,
-      lines: ['What was bought with it has ended. The credit note lies beside the order.'],
-      label: 'Open the order',
+      message: sentence('Your bank has given back {sum} for order {order}', {
+        sum: sumOf(dispute),
+        order: order.number,
+      }),
+      lines: [
+        sentence('What was bought with it has ended. The credit note lies beside the order.'),
+      ],
+      label: sentence('Open the order'),
     })
   },
 }

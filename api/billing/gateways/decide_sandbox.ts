@@ -3,6 +3,7 @@ import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { errors } from '@adonisjs/lucid'
 import type { Infer } from '@vinejs/vine/types'
+import { sentence } from '#api/languages/sentence'
 import { enqueueMany } from '#api/queue/queue'
 import { Refusal } from '#api/http/refusal'
 import type { SandboxOutcome } from '#api/billing/billing_facts'
@@ -52,7 +53,11 @@ export async function decideSandbox(
   return db.transaction(async (trx) => {
     const row = await trx.from('sandbox_payments').where('id', found.id).forUpdate().firstOrFail()
     if (!['open', 'challenged', 'failed'].includes(row.status))
-      throw new Refusal(`This payment is ${row.status} already; order again to pay again`)
+      throw new Refusal(
+        sentence('This payment is {status} already; order again to pay again', {
+          status: row.status,
+        })
+      )
     await trx
       .from('sandbox_payments')
       .where('id', found.id)

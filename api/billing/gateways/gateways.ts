@@ -1,4 +1,5 @@
 import app from '@adonisjs/core/services/app'
+import { sentence } from '#api/languages/sentence'
 import env from '#config/env'
 import { Refusal } from '#api/http/refusal'
 import { gatewayValues, type GatewayName } from '#api/billing/billing_facts'
@@ -30,10 +31,13 @@ const made: Record<GatewayName, () => Gateway> = {
 /** A gateway by its name; refuses with 422 one that is not set up. */
 export function gatewayOf(name: GatewayName): Gateway {
   if (isSet[name]()) return made[name]()
-  throw new Refusal(`${name} takes no payments here; choose another way to pay`, {
-    status: 422,
-    field: 'gateway',
-  })
+  throw new Refusal(
+    sentence('{name} takes no payments here; choose another way to pay', { name }),
+    {
+      status: 422,
+      field: 'gateway',
+    }
+  )
 }
 
 /** The gateways that are set up here. */

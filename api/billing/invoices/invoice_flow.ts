@@ -1,4 +1,5 @@
 import { Flow, type StateOf } from '#api/flow/flow'
+import { sentence } from '#api/languages/sentence'
 
 /** An invoice or a credit note: final once it has its number. Those of orders are issued at once, those by hand begin as drafts. */
 export const invoiceFlow = new Flow({
@@ -13,7 +14,9 @@ export const invoiceFlow = new Flow({
     byHand: ({ orderId, kind }: { orderId: number | null; kind: string }) =>
       orderId === null && kind === 'invoice'
         ? null
-        : 'This paper belongs to an order; pay the order back, and its credit note follows',
+        : sentence(
+            'This paper belongs to an order; pay the order back, and its credit note follows'
+          ),
   },
   moves: {
     write: {

@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sentence, type Said } from '#api/languages/sentence'
 import { notify } from '#api/notifications/notify'
 import { peopleWho } from '#api/companies/access/people_who'
 import type Order from '#api/billing/models/order'
@@ -29,7 +30,7 @@ async function readersOf(trx: TransactionClientContract, order: Order) {
 export async function tellBuyer(
   trx: TransactionClientContract,
   order: Order,
-  { kind, message, lines, label }: { kind: string; message: string; lines: string[]; label: string }
+  { kind, message, lines, label }: { kind: string; message: Said; lines: Said[]; label: Said }
 ) {
   const { link, ...readers } = await readersOf(trx, order)
   await notify(trx, {
@@ -38,7 +39,11 @@ export async function tellBuyer(
     message,
     link,
     data: { orderId: String(order.id) },
-    mail: { subject: message, lines: [`${message}.`, ...lines], action: { label, path: link } },
+    mail: {
+      subject: message,
+      lines: [sentence('{message}.', { message }), ...lines],
+      action: { label, path: link },
+    },
   })
 }
 
@@ -50,9 +55,12 @@ export const orderNotices = {
     if (order.amount === 0) return
     await tellBuyer(trx, order, {
       kind: 'billing.paid',
-      message: `We received ${sumOf(order)} for order ${order.number}`,
-      lines: ['The invoice lies beside the order.'],
-      label: 'Open the order',
+      message: sentence('We received {sum} for order {order}', {
+        sum: sumOf(order),
+        order: order.number,
+      }),
+      lines: [sentence('The invoice lies beside the order.')],
+      label: sentence('Open the order'),
     })
   },
   async fail(order: Order, { trx }: Told) {
@@ -60,19 +68,27 @@ export const orderNotices = {
     if (order.kind === 'renewal') return
     await tellBuyer(trx, order, {
       kind: 'billing.failed',
-      message: `The payment of ${sumOf(order)} for order ${order.number} failed`,
-      lines: ['Nothing was taken. Pay again, or choose another way to pay.'],
-      label: 'Pay again',
+      message: sentence('The payment of {sum} for order {order} failed', {
+        sum: sumOf(order),
+        order: order.number,
+      }),
+      lines: [sentence('Nothing was taken. Pay again, or choose another way to pay.')],
+      label: sentence('Pay again'),
     })
   },
   async refund(order: Order, { trx }: Told) {
     await tellBuyer(trx, order, {
       kind: 'billing.refunded',
-      message: `${sumOf(order)} for order ${order.number} is on its way back to you`,
+      message: sentence('{sum} for order {order} is on its way back to you', {
+        sum: sumOf(order),
+        order: order.number,
+      }),
       lines: [
-        'It takes a few days, by the way that you paid. The credit note lies beside the order.',
+        sentence(
+          'It takes a few days, by the way that you paid. The credit note lies beside the order.'
+        ),
       ],
-      label: 'Open the order',
+      label: sentence('Open the order'),
     })
   },
 }

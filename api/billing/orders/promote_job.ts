@@ -1,4 +1,5 @@
 import type { Infer } from '@vinejs/vine/types'
+import { sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 import type CompanyMember from '#api/companies/models/company_member'
 import { assertOwnJobs } from '#api/companies/company_ports'
@@ -20,7 +21,9 @@ export async function promoteJob(
   const product = products.find((each) => each.days === days)
   if (!product)
     throw new Refusal(
-      `A job is promoted for ${products.map((each) => each.days).join(', ')} days`,
+      sentence('A job is promoted for {products} days', {
+        products: products.map((each) => each.days).join(', '),
+      }),
       {
         status: 422,
         field: 'days',

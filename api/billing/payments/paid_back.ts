@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 import Dispute from '#api/billing/models/dispute'
 import Order from '#api/billing/models/order'
@@ -42,7 +43,10 @@ export async function orderToPayBack(
   const left = big(payment.amount) - sum(others.map((refund) => big(refund.amount)))
   if (amount && big(amount) > left)
     throw new Refusal(
-      `Only ${left} minor units of this payment are left to be paid back; decline this refund, and ask for a smaller one`
+      sentence(
+        'Only {left} minor units of this payment are left to be paid back; decline this refund, and ask for a smaller one',
+        { left }
+      )
     )
   return { order, payment, left }
 }

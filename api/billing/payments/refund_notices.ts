@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sentence, type Said } from '#api/languages/sentence'
 import { adminsWho } from '#api/accounts/admins_who'
 import type { Moving } from '#api/flow/moves_of'
 import { notify } from '#api/notifications/notify'
@@ -11,7 +12,10 @@ const numberOf = async ({ orderId }: Refund, trx: TransactionClientContract) =>
   (await Order.query({ client: trx }).where('id', orderId).firstOrFail()).number
 
 const wordsOf = async (refund: Refund, trx: TransactionClientContract) =>
-  `${moneyWords(refund.amount, refund.currency)} for order ${await numberOf(refund, trx)}`
+  sentence('{money} for order {number}', {
+    money: moneyWords(refund.amount, refund.currency),
+    number: await numberOf(refund, trx),
+  })
 
 /** The other admins of finance: one of them decides a refund that is above the limit. */
 export const otherAdmins = async (trx: TransactionClientContract, { id }: User) =>
@@ -19,7 +23,10 @@ export const otherAdmins = async (trx: TransactionClientContract, { id }: User) 
 
 /** Those who may decide a refund hear that it waits for them. */
 export async function tellOfRequest(trx: TransactionClientContract, refund: Refund, by: User) {
-  const message = `${by.fullName} asks to pay back ${await wordsOf(refund, trx)}`
+  const message = sentence('{name} asks to pay back {words}', {
+    name: by.fullName,
+    words: await wordsOf(refund, trx),
+  })
   const link = `/admin/refunds/${refund.id}/show`
   await notify(trx, {
     to: await otherAdmins(trx, by),
@@ -27,20 +34,25 @@ export async function tellOfRequest(trx: TransactionClientContract, refund: Refu
     message,
     link,
     mail: {
-      subject: 'A refund waits for a second admin',
+      subject: sentence('A refund waits for a second admin'),
       lines: [
-        `${message}.`,
-        `Why: ${refund.reason}`,
-        'It is above what one admin pays back alone. Nothing is sent before you approve it.',
+        sentence('{message}.', { message }),
+        sentence('Why: {reason}', { reason: refund.reason }),
+        sentence(
+          'It is above what one admin pays back alone. Nothing is sent before you approve it.'
+        ),
       ],
-      action: { label: 'Open the refund', path: link },
+      action: { label: sentence('Open the refund'), path: link },
     },
   })
 }
 
-async function tellRequester(refund: Refund, { trx, by }: Moving, is: string, more: string[]) {
+async function tellRequester(refund: Refund, { trx, by }: Moving, approved: boolean, more: Said[]) {
   if (!refund.askedBy) return
-  const message = `${by!.fullName} ${is} the refund of ${await wordsOf(refund, trx)}`
+  const message = sentence(
+    approved ? '{name} approved the refund of {words}' : '{name} declined the refund of {words}',
+    { name: by!.fullName, words: await wordsOf(refund, trx) }
+  )
   const link = `/admin/refunds/${refund.id}/show`
   await notify(trx, {
     to: [refund.askedBy],
@@ -48,9 +60,9 @@ async function tellRequester(refund: Refund, { trx, by }: Moving, is: string, mo
     message,
     link,
     mail: {
-      subject: `A refund was ${is}`,
-      lines: [`${message}.`, ...more],
-      action: { label: 'Open the refund', path: link },
+      subject: approved ? sentence('A refund was approved') : sentence('A refund was declined'),
+      lines: [sentence('{message}.', { message }), ...more],
+      action: { label: sentence('Open the refund'), path: link },
     },
   })
 }
@@ -58,10 +70,12 @@ async function tellRequester(refund: Refund, { trx, by }: Moving, is: string, mo
 /** Who hears of a move, by its name. */
 export const refundNotices = {
   approve: (refund: Refund, moving: Moving) =>
-    tellRequester(refund, moving, 'approved', ['It is on its way, and its credit note follows.']),
+    tellRequester(refund, moving, true, [
+      sentence('It is on its way, and its credit note follows.'),
+    ]),
   decline: (refund: Refund, moving: Moving) =>
-    tellRequester(refund, moving, 'declined', [
-      `Why: ${refund.decisionNote}`,
-      'Nothing was sent. Talk to them, or ask for another amount.',
+    tellRequester(refund, moving, false, [
+      sentence('Why: {reason}', { reason: refund.decisionNote }),
+      sentence('Nothing was sent. Talk to them, or ask for another amount.'),
     ]),
 }

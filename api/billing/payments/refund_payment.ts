@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sentence } from '#api/languages/sentence'
 import { enqueue } from '#api/queue/queue'
 import { Refusal } from '#api/http/refusal'
 import type User from '#api/accounts/models/user'
@@ -40,10 +41,13 @@ export async function askRefund(
   const asked = await refundsOf(trx, payment)
   const left = big(payment.amount) - sum(asked.map((refund) => big(refund.amount)))
   if (amount <= 0n || amount > left)
-    throw new Refusal(`At most ${left} of this payment can be paid back, in minor units`, {
-      status: 422,
-      field: 'amount',
-    })
+    throw new Refusal(
+      sentence('At most {left} of this payment can be paid back, in minor units', { left }),
+      {
+        status: 422,
+        field: 'amount',
+      }
+    )
   const refund = await Refund.create(
     {
       paymentId: payment.id,

@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sentence } from '#api/languages/sentence'
 import Order from '#api/billing/models/order'
 import Subscription from '#api/billing/models/subscription'
 import type { Saved } from '#api/billing/gateways/gateway'
@@ -62,9 +63,12 @@ export async function planIsPaidBack(trx: TransactionClientContract, order: Orde
     return subscriptionMoves.end(subscription, null)
   await runBy(subscription, latest).save()
   await tellOfPlan(trx, subscription, 'plan', (plan, day) => ({
-    message: `You are on the ${plan} plan again`,
+    message: sentence('You are on the {plan} plan again', { plan }),
     lines: [
-      `Order ${order.number} was paid back. What you had paid before it runs until ${day} (UTC).`,
+      sentence('Order {order} was paid back. What you had paid before it runs until {day} (UTC).', {
+        order: order.number,
+        day,
+      }),
     ],
   }))
 }

@@ -1,4 +1,6 @@
+import type { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sentence, type Said } from '#api/languages/sentence'
 import { peopleWho } from '#api/companies/access/people_who'
 import { notify } from '#api/notifications/notify'
 import { GRACE_DAYS } from '#api/billing/billing_facts'
@@ -6,25 +8,29 @@ import Plan from '#api/billing/models/plan'
 import type Subscription from '#api/billing/models/subscription'
 
 const LINK = '/client/billing'
-type Words = { message: string; lines: string[]; label?: string }
+type Words = { message: Said; lines: Said[]; label?: Said }
 
 /** Tells those who see to a company's plan. */
 export async function tellOfPlan(
   trx: TransactionClientContract,
   subscription: Subscription,
   kind: string,
-  words: (plan: string, day: string) => Words
+  words: (plan: string, day: DateTime | undefined) => Words
 ) {
   const { name } = await Plan.query({ client: trx }).where('id', subscription.planId).firstOrFail()
-  const day = subscription.periodEnd?.toUTC().toFormat('d LLLL yyyy') ?? ''
-  const { message, lines, label = 'Open billing' } = words(name, day)
+  const day = subscription.periodEnd?.toUTC()
+  const { message, lines, label = sentence('Open billing') } = words(name, day)
   await notify(trx, {
     to: await peopleWho(trx, subscription.companyId, 'billing'),
     clientId: subscription.companyId,
     kind: `billing.${kind}`,
     message,
     link: LINK,
-    mail: { subject: message, lines: [`${message}.`, ...lines], action: { label, path: LINK } },
+    mail: {
+      subject: message,
+      lines: [sentence('{message}.', { message }), ...lines],
+      action: { label, path: LINK },
+    },
   })
 }
 
@@ -32,21 +38,26 @@ export async function tellOfPlan(
 export async function tellOfDue(trx: TransactionClientContract, subscription: Subscription) {
   const why = await lastFailure(trx, subscription)
   const { nextTryAt, pastDueSince, gatewayMethod } = subscription
-  const last = pastDueSince!.plus({ days: GRACE_DAYS }).toUTC().toFormat('d LLLL yyyy')
+  const last = pastDueSince!.plus({ days: GRACE_DAYS }).toUTC()
   await tellOfPlan(trx, subscription, 'due', (plan) => ({
     message: gatewayMethod
-      ? `The ${plan} plan could not be renewed`
-      : `The renewal of the ${plan} plan waits for your payment`,
+      ? sentence('The {plan} plan could not be renewed', { plan })
+      : sentence('The renewal of the {plan} plan waits for your payment', { plan }),
     lines: [
-      ...(why ? [`The payment was refused: ${why}`] : []),
+      ...(why ? [sentence('The payment was refused: {why}', { why })] : []),
       ...(gatewayMethod && nextTryAt
         ? [
-            `We try it again on ${nextTryAt.toUTC().toFormat('d LLLL yyyy')}. To pay by another card, pay the open order.`,
+            sentence('We try it again on {day}. To pay by another card, pay the open order.', {
+              day: nextTryAt.toUTC(),
+            }),
           ]
-        : ['Pay the open order.']),
-      `Until ${last} everything stays; after that your company reads and changes nothing.`,
+        : [sentence('Pay the open order.')]),
+      sentence(
+        'Until {last} everything stays; after that your company reads and changes nothing.',
+        { last }
+      ),
     ],
-    label: 'Pay now',
+    label: sentence('Pay now'),
   }))
 }
 
@@ -62,40 +73,47 @@ async function lastFailure(trx: TransactionClientContract, { id }: Subscription)
 }
 
 const told =
-  (kind: string, words: (plan: string, day: string) => Words) =>
+  (kind: string, words: (plan: string, day: DateTime | undefined) => Words) =>
   (subscription: Subscription, { trx }: { trx: TransactionClientContract }) =>
     tellOfPlan(trx, subscription, kind, words)
 
 /** Who hears of a move, by its name. */
 export const subscriptionNotices = {
   activate: told('plan', (plan, day) => ({
-    message: `You are on the ${plan} plan`,
-    lines: [`This period runs until ${day} (UTC).`],
+    message: sentence('You are on the {plan} plan', { plan }),
+    lines: [sentence('This period runs until {day} (UTC).', { day })],
   })),
   lower: told('plan', (plan, day) => ({
-    message: `Your plan changes on ${day}`,
-    lines: [`Until then you have everything of the ${plan} plan.`],
+    message: sentence('Your plan changes on {day}', { day }),
+    lines: [sentence('Until then you have everything of the {plan} plan.', { plan })],
   })),
   cancel: told('cancelled', (plan, day) => ({
-    message: `The ${plan} plan ends on ${day}`,
-    lines: ['Until then everything stays, and you can go on with it at any time.'],
+    message: sentence('The {plan} plan ends on {day}', { plan, day }),
+    lines: [sentence('Until then everything stays, and you can go on with it at any time.')],
   })),
-  resume: told('plan', (plan) => ({ message: `The ${plan} plan goes on`, lines: [] })),
+  resume: told('plan', (plan) => ({
+    message: sentence('The {plan} plan goes on', { plan }),
+    lines: [],
+  })),
   fallDue: (subscription: Subscription, { trx }: { trx: TransactionClientContract }) =>
     tellOfDue(trx, subscription),
   suspend: told('suspended', (plan) => ({
-    message: `The ${plan} plan is suspended until it is paid`,
+    message: sentence('The {plan} plan is suspended until it is paid', { plan }),
     lines: [
-      'You read everything and change nothing. Pay the open order, or end the plan and go on with the free one.',
+      sentence(
+        'You read everything and change nothing. Pay the open order, or end the plan and go on with the free one.'
+      ),
     ],
-    label: 'Pay now',
+    label: sentence('Pay now'),
   })),
   stop: told('ended', (plan) => ({
-    message: `The ${plan} plan has ended`,
-    lines: ['Nothing more is collected. You are on the free plan.'],
+    message: sentence('The {plan} plan has ended', { plan }),
+    lines: [sentence('Nothing more is collected. You are on the free plan.')],
   })),
   end: told('ended', (plan) => ({
-    message: `The ${plan} plan has ended`,
-    lines: ['You are on the free plan. What you have stays; new things follow its limits.'],
+    message: sentence('The {plan} plan has ended', { plan }),
+    lines: [
+      sentence('You are on the free plan. What you have stays; new things follow its limits.'),
+    ],
   })),
 }

@@ -1,3 +1,4 @@
+import { sentence } from '#api/languages/sentence'
 import type CompanyMember from '#api/companies/models/company_member'
 import { quotaOf } from '#api/companies/access/quotas'
 import type { Quota } from '#api/companies/access/company_rights'
@@ -47,10 +48,14 @@ export async function subscriptionSummary({ companyId }: CompanyMember): Promise
     nextPlan,
     openOrder,
     usage: [
-      ...counted.map(([, key, label], index) => ({ key, label, ...usageOf(quotas[index]) })),
+      ...counted.map(([, key, label], index) => ({
+        key,
+        label: label.message,
+        ...usageOf(quotas[index]),
+      })),
       {
         key: 'credits_a_month',
-        label: 'Test credits of your plan this month',
+        label: sentence('Test credits of your plan this month').message,
         used: credits?.used ?? 0,
         limit: credits?.limit ?? 0,
         resetsAt: credits?.resetsAt.toUTC().toISO() ?? null,
@@ -62,10 +67,10 @@ export async function subscriptionSummary({ companyId }: CompanyMember): Promise
 
 /** What a plan gives so many of, in the order in which it is shown. */
 const counted = [
-  ['open_job', 'open_jobs', 'Open jobs'],
-  ['invite_user', 'users', 'Users'],
-  ['contact_request', 'contact_requests', 'Contact requests this month'],
-  ['ai_run', 'ai_runs', 'AI analyses this month'],
+  ['open_job', 'open_jobs', sentence('Open jobs')],
+  ['invite_user', 'users', sentence('Users')],
+  ['contact_request', 'contact_requests', sentence('Contact requests this month')],
+  ['ai_run', 'ai_runs', sentence('AI analyses this month')],
 ] as const
 
 const usageOf = ({ used, limit, resetsAt, upgradeTo }: Quota) => ({

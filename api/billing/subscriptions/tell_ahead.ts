@@ -1,4 +1,6 @@
+import type { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
+import { sentence } from '#api/languages/sentence'
 import { NOTICE_DAYS } from '#api/billing/billing_facts'
 import Subscription from '#api/billing/models/subscription'
 import { moneyWords } from '#api/billing/money/currency_facts'
@@ -15,13 +17,19 @@ const notices = [
       and period_end between now() and now() + interval '${NOTICE_DAYS.renewal} days'`,
     column: 'renewalToldFor',
     kind: 'renews',
-    words: (subscription: Subscription) => (plan: string, day: string) => ({
-      message: `The ${plan} plan renews on ${day}`,
+    words: (subscription: Subscription) => (plan: string, day: DateTime | undefined) => ({
+      message: sentence('The {plan} plan renews on {day}', { plan, day }),
       lines: [
         subscription.gatewayMethod
-          ? `Then ${sumOf(subscription)} for another year is charged, and the tax on it, by the card that you saved.`
-          : `Then you get an order of ${sumOf(subscription)} for another year, and the tax on it, to approve and pay. Nothing is taken by itself.`,
-        'To end or change the plan, do it before that day.',
+          ? sentence(
+              'Then {sum} for another year is charged, and the tax on it, by the card that you saved.',
+              { sum: sumOf(subscription) }
+            )
+          : sentence(
+              'Then you get an order of {sum} for another year, and the tax on it, to approve and pay. Nothing is taken by itself.',
+              { sum: sumOf(subscription) }
+            ),
+        sentence('To end or change the plan, do it before that day.'),
       ],
     }),
   },
@@ -30,10 +38,12 @@ const notices = [
       and period_end between now() and now() + interval '${NOTICE_DAYS.trial} days'`,
     column: 'renewalToldFor',
     kind: 'trial_ends',
-    words: () => (plan: string, day: string) => ({
-      message: `Your trial of the ${plan} plan ends on ${day}`,
-      lines: ['Order the plan to keep it. Otherwise you are on the free plan from then on.'],
-      label: 'Choose a plan',
+    words: () => (plan: string, day: DateTime | undefined) => ({
+      message: sentence('Your trial of the {plan} plan ends on {day}', { plan, day }),
+      lines: [
+        sentence('Order the plan to keep it. Otherwise you are on the free plan from then on.'),
+      ],
+      label: sentence('Choose a plan'),
     }),
   },
   {
@@ -45,10 +55,13 @@ const notices = [
     kind: 'card_ends',
     words:
       ({ methodEndsWith }: Subscription) =>
-      (plan: string, day: string) => ({
-        message: `The card for the ${plan} plan ends before its renewal`,
+      (plan: string, day: DateTime | undefined) => ({
+        message: sentence('The card for the {plan} plan ends before its renewal', { plan }),
         lines: [
-          `It is valid to the end of ${methodEndsWith}, and the plan renews on ${day}. The bank may refuse it then; you get an order that can be paid by another card, which is kept for the next time.`,
+          sentence(
+            'It is valid to the end of {month}, and the plan renews on {day}. The bank may refuse it then; you get an order that can be paid by another card, which is kept for the next time.',
+            { month: methodEndsWith, day }
+          ),
         ],
       }),
   },

@@ -1,4 +1,5 @@
 import { Flow, type StateOf } from '#api/flow/flow'
+import { sentence } from '#api/languages/sentence'
 import { MAX_SNOOZE_DAYS } from '#api/candidates/candidate_facts'
 
 type Facts = { snoozedUntil: { toMillis(): number } | null }
@@ -18,7 +19,7 @@ export const visibilityFlow = new Flow({
     snoozeOver: ({ snoozedUntil }: Facts, now: Date) =>
       snoozedUntil && snoozedUntil.toMillis() <= now.getTime()
         ? null
-        : 'The day until which it is snoozed has not come',
+        : sentence('The day until which it is snoozed has not come'),
   },
   moves: {
     open: { by: 'candidate', from: 'new', to: 'active', label: 'Sign up', deed: 'be opened' },

@@ -1,6 +1,7 @@
 import { Info } from 'luxon'
 import type { Language } from '#api/languages/language_facts'
-import { say, sentence } from '#api/languages/sentence'
+import { say } from '#api/languages/say'
+import { sentence } from '#api/languages/sentence'
 import { placeOf, type WholeProfile } from '#api/candidates/portability/whole_profile'
 
 export const layouts = ['classic', 'sidebar'] as const

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sentence } from '#api/languages/sentence'
 import { port } from '#api/http/port'
 import { Refusal } from '#api/http/refusal'
 import { enqueue } from '#api/queue/queue'
@@ -91,7 +92,9 @@ async function assertRoom(trx: TransactionClientContract, candidate: Candidate) 
     .first()
   if (count >= candidateLimits.resumes.max)
     throw new Refusal(
-      `We keep ${candidateLimits.resumes.max} resumes of yours; delete an old one before you upload another`
+      sentence('We keep {max} resumes of yours; delete an old one before you upload another', {
+        max: candidateLimits.resumes.max,
+      })
     )
 }
 

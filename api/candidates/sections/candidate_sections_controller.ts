@@ -20,7 +20,7 @@ export default class CandidateSectionsController {
       .orderBy('id')
       .limit(ctx.section.limit)
     return ctx.serialize({
-      message: `Your ${ctx.section.many}`,
+      message: `Your ${ctx.section.many.message}`,
       data: await shown(ctx, await withPending(ctx.candidate, ctx.section, rows)),
     })
   }
@@ -35,7 +35,7 @@ export default class CandidateSectionsController {
     )
     response.status(201)
     return ctx.serialize({
-      message: said(row, `The ${section.one} is on your profile`),
+      message: said(row, `The ${section.one.message} is on your profile`),
       notice: row.$extras.pending ? 'warn' : undefined,
       data: await shown(ctx, row),
     })
@@ -52,7 +52,7 @@ export default class CandidateSectionsController {
       await request.validateUsing(section.validator)
     )
     return ctx.serialize({
-      message: said(row, `The ${section.one} is saved`),
+      message: said(row, `The ${section.one.message} is saved`),
       notice: row.$extras.pending ? 'warn' : undefined,
       data: await shown(ctx, row),
     })
@@ -63,7 +63,7 @@ export default class CandidateSectionsController {
     const { id } = await findRow(candidate, section, params.id)
     const restore = await removeFromSection(candidate, section, id)
     return serialize({
-      message: `The ${section.one} is removed`,
+      message: `The ${section.one.message} is removed`,
       data: { _id: String(params.id), restore },
     })
   }
@@ -74,7 +74,7 @@ export default class CandidateSectionsController {
     const row = await restoreToSection(ctx.candidate, ctx.section, restore)
     return ctx.response.status(201).send(
       await ctx.serialize({
-        message: `The ${ctx.section.one} is back on your profile`,
+        message: `The ${ctx.section.one.message} is back on your profile`,
         data: await shown(ctx, row),
       })
     )

@@ -9,18 +9,21 @@ export function describeSection(area: string, { one, many, limit, validator, sho
   }
   const rows = { type: 'array', maxItems: limit, items: row }
   const as = `candidate.${area}`
-  tell(`${as}.index`, { summary: `Lists the candidate's ${many}`, data: rows })
+  tell(`${as}.index`, { summary: `Lists the candidate's ${many.message}`, data: rows })
   tell(`${as}.store`, {
-    summary: `Adds a row to the candidate's ${many}`,
+    summary: `Adds a row to the candidate's ${many.message}`,
     validators: () => [validator],
     data: row,
   })
   tell(`${as}.update`, {
-    summary: `Changes a row of the candidate's ${many}`,
+    summary: `Changes a row of the candidate's ${many.message}`,
     validators: () => [validator],
     data: row,
   })
-  tell(`${as}.destroy`, { summary: `Removes the ${one}; what is returned brings it back` })
-  tell(`${as}.restore`, { summary: `Brings a removed ${one} back`, data: row })
-  tell(`${as}.order`, { summary: `Puts the candidate's ${many} in another order`, data: rows })
+  tell(`${as}.destroy`, { summary: `Removes the ${one.message}; what is returned brings it back` })
+  tell(`${as}.restore`, { summary: `Brings a removed ${one.message} back`, data: row })
+  tell(`${as}.order`, {
+    summary: `Puts the candidate's ${many.message} in another order`,
+    data: rows,
+  })
 }

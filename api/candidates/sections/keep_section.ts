@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sentence, type Sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 import { inSavepoint } from '#api/http/in_transaction'
 import type Candidate from '#api/candidates/models/candidate'
@@ -70,7 +71,9 @@ export function orderSection(candidate: Candidate, section: Section, named: numb
     const own = await rowsOf(candidate, section)
     if (own.length !== ids.length || !own.every(({ id }) => ids.includes(id)))
       throw new Refusal(
-        `The order must name each of your ${section.many} once; load the list again`,
+        sentence('The order must name each of your {many} once; load the list again', {
+          many: section.many,
+        }),
         { status: 422, field: 'ids' }
       )
     for (const row of own) await row.merge({ position: ids.indexOf(row.id) }).save()
@@ -83,7 +86,10 @@ async function assertRoom(trx: TransactionClientContract, candidate: Candidate, 
     (section.checked ? await countAdded(trx, candidate, section) : 0)
   if (own >= section.limit)
     throw new Refusal(
-      `A profile holds ${section.limit} ${section.many}; remove one before you add another`
+      sentence('A profile holds {limit} {many}; remove one before you add another', {
+        limit: section.limit,
+        many: section.many,
+      })
     )
 }
 
@@ -118,16 +124,19 @@ async function assertKnown(
     employmentId,
   }: { toolId?: number; skillIds?: number[]; employmentId?: number | null }
 ) {
-  const unknown = (what: string, field: string) =>
-    new Refusal(`This ${what} is not on our list; choose one of the list`, { status: 422, field })
+  const unknown = (what: Sentence, field: string) =>
+    new Refusal(sentence('This {what} is not on our list; choose one of the list', { what }), {
+      status: 422,
+      field,
+    })
   if (toolId && !(await trx.from('tools').where({ id: toolId, status: 'active' }).first()))
-    throw unknown('tool', 'toolId')
+    throw unknown(sentence('tool'), 'toolId')
   if (
     skillIds.length &&
     (await trx.from('skills').whereIn('id', skillIds).where('status', 'active').select('id'))
       .length < skillIds.length
   )
-    throw unknown('skill', 'skillIds')
+    throw unknown(sentence('skill'), 'skillIds')
   if (
     employmentId &&
     !(await candidate.related('employments').query().where('id', employmentId).first())

@@ -1,5 +1,6 @@
 import encryption from '@adonisjs/core/services/encryption'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 import type Candidate from '#api/candidates/models/candidate'
 import { rowsOf, type Section } from '#api/candidates/sections/sections'
@@ -57,10 +58,12 @@ export async function unsealRow(
     removed.relation !== section.relation ||
     (section.checked && waitsForApproval(candidate) && !removed.approved)
   )
-    throw new Refusal(`This ${section.one} cannot be put back any more; add it again`)
+    throw new Refusal(
+      sentence('This {one} cannot be put back any more; add it again', { one: section.one })
+    )
   const { row, projects } = removed
   if (await rowsOf(candidate, section).where('id', row.id).first())
-    throw new Refusal(`This ${section.one} is back already`)
+    throw new Refusal(sentence('This {one} is back already', { one: section.one }))
   await candidate.related(section.relation as 'employments').create(row)
   await trx
     .from('projects')

@@ -24,7 +24,7 @@ const isMonth = vine.createRule(
 const notBefore = vine.createRule((value: unknown, start: string, field: FieldContext) => {
   const from = field.parent[start]
   if (typeof value === 'string' && typeof from === 'string' && field.isValid && value < from)
-    field.report(`{{ field }} cannot lie before ${start}`, 'order', field)
+    field.report('{{ field }} cannot lie before {{ start }}', 'order', field, { start })
 })
 
 const endsOnce = vine.createRule(
@@ -48,11 +48,10 @@ const isOfKind = vine.createRule((value: unknown, _: undefined, field: FieldCont
   const kind = field.parent.kind as LinkKind
   if (typeof value !== 'string' || !field.isValid || !linkKinds.includes(kind)) return
   if (!isLinkOf(kind, value))
-    field.report(
-      `{{ field }} must lead to ${linkRules[kind].label}, such as ${linkRules[kind].example}`,
-      'host',
-      field
-    )
+    field.report('{{ field }} must lead to {{ site }}, such as {{ example }}', 'host', field, {
+      site: linkRules[kind].label,
+      example: linkRules[kind].example,
+    })
 })
 
 const line = (max: number) => vine.string().trim().minLength(1).maxLength(max)

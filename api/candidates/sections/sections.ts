@@ -1,4 +1,5 @@
 import type { VineValidator } from '@vinejs/vine'
+import { sentence, type Sentence } from '#api/languages/sentence'
 import type { Names } from '#api/taxonomy/names'
 import type Candidate from '#api/candidates/models/candidate'
 import * as shown from '#api/candidates/sections/section_transformers'
@@ -17,8 +18,8 @@ type Relation =
 
 /** A list on a candidate's profile: where its rows are, what they may hold, how many there may be, how they look on the wire. */
 export type Section = {
-  one: string
-  many: string
+  one: Sentence
+  many: Sentence
   relation: Relation
   limit: number
   validator: VineValidator<any, any>
@@ -47,8 +48,8 @@ const filled = (input: Record<string, unknown>, ...names: string[]) =>
 /** Every section by its name in the address. */
 export const sections: Record<string, Section> = {
   'dev-tools': {
-    one: 'tool',
-    many: 'tools',
+    one: sentence('tool'),
+    many: sentence('tools'),
     relation: 'tools',
     limit: candidateLimits.tools.max,
     validator: valid.toolValidator,
@@ -56,8 +57,8 @@ export const sections: Record<string, Section> = {
     row: ({ toolId }) => ({ toolId }),
   },
   'dev-employment': {
-    one: 'employment',
-    many: 'employments',
+    one: sentence('employment'),
+    many: sentence('employments'),
     relation: 'employments',
     limit: candidateLimits.employments.max,
     validator: valid.employmentValidator,
@@ -80,8 +81,8 @@ export const sections: Record<string, Section> = {
     }),
   },
   'dev-project': {
-    one: 'project',
-    many: 'projects',
+    one: sentence('project'),
+    many: sentence('projects'),
     relation: 'projects',
     limit: candidateLimits.projects.max,
     validator: valid.projectValidator,
@@ -94,8 +95,8 @@ export const sections: Record<string, Section> = {
     }),
   },
   'additional-dev-project': {
-    one: 'project',
-    many: 'additional projects',
+    one: sentence('project'),
+    many: sentence('additional projects'),
     relation: 'additionalProjects',
     limit: candidateLimits.projects.max,
     validator: valid.additionalProjectValidator,
@@ -107,8 +108,8 @@ export const sections: Record<string, Section> = {
     }),
   },
   'dev-certification': {
-    one: 'certification',
-    many: 'certifications',
+    one: sentence('certification'),
+    many: sentence('certifications'),
     relation: 'certifications',
     limit: candidateLimits.certifications.max,
     validator: valid.certificationValidator,
@@ -122,8 +123,8 @@ export const sections: Record<string, Section> = {
     }),
   },
   'dev-academic-info': {
-    one: 'education',
-    many: 'education',
+    one: sentence('education'),
+    many: sentence('education'),
     relation: 'academicRecords',
     limit: candidateLimits.academicRecords.max,
     validator: valid.academicRecordValidator,
@@ -134,8 +135,8 @@ export const sections: Record<string, Section> = {
     }),
   },
   'dev-achievements': {
-    one: 'achievement',
-    many: 'achievements',
+    one: sentence('achievement'),
+    many: sentence('achievements'),
     relation: 'achievements',
     limit: candidateLimits.achievements.max,
     validator: valid.achievementValidator,
@@ -146,8 +147,8 @@ export const sections: Record<string, Section> = {
     }),
   },
   'social-profiles': {
-    one: 'link',
-    many: 'links',
+    one: sentence('link'),
+    many: sentence('links'),
     relation: 'socialLinks',
     limit: candidateLimits.links.max,
     validator: valid.socialLinkValidator,

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 import CustomSkill from '#api/taxonomy/models/custom_skill'
 import Skill from '#api/taxonomy/models/skill'
@@ -34,7 +35,9 @@ export async function askForSkill(
       .first()
     if (waiting.count >= MOST_WAITING)
       throw new Refusal(
-        `${MOST_WAITING} of your names wait for us already; ask for more when those are answered`
+        sentence('{most} of your names wait for us already; ask for more when those are answered', {
+          most: MOST_WAITING,
+        })
       )
     return {
       asked: await CustomSkill.create(

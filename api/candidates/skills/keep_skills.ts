@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Infer } from '@vinejs/vine/types'
+import { sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 import { inTransaction } from '#api/http/in_transaction'
 import Skill from '#api/taxonomy/models/skill'
@@ -27,7 +28,9 @@ export async function addSkill(candidate: Candidate, input: Infer<typeof addSkil
         .where({ candidate_id: candidate.id, skill_id: known.id })
         .first()
     )
-      throw new Refusal(`${known.name} is on your profile already`, { field: 'skillId' })
+      throw new Refusal(sentence('{name} is on your profile already', { name: known.name }), {
+        field: 'skillId',
+      })
     const own = await trx
       .from('candidate_skills')
       .where('candidate_id', candidate.id)
@@ -35,7 +38,9 @@ export async function addSkill(candidate: Candidate, input: Infer<typeof addSkil
       .first()
     if (own.count >= candidateLimits.skills.max)
       throw new Refusal(
-        `A profile holds ${candidateLimits.skills.max} skills; remove one before you add another`
+        sentence('A profile holds {max} skills; remove one before you add another', {
+          max: candidateLimits.skills.max,
+        })
       )
     const skill = await CandidateSkill.create(
       {

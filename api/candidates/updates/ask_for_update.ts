@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sentence } from '#api/languages/sentence'
 import { notify } from '#api/notifications/notify'
 import { adminsWho } from '#api/accounts/admins_who'
 import File from '#api/files/models/file'
@@ -73,7 +74,10 @@ export async function askForUpdate(
   await notify(trx, {
     to: await adminsWho(trx, 'decide_people'),
     kind: 'profile.update_requested',
-    message: `${fullName} asks for a change of the ${labelIn(checkedParts, part).toLowerCase()}`,
+    message: sentence('{name} asks for a change of the {part}', {
+      name: fullName,
+      part: [sentence(labelIn(checkedParts, part))],
+    }),
     link: `/admin/profile-update-requests/${request.id}/show`,
     devId: candidate.id,
   })

@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sentence, type Sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 import { lockRow, movesOf } from '#api/flow/moves_of'
 import { imageKey } from '#api/files/image_url'
@@ -59,7 +60,7 @@ async function apply(
   else if (part === 'employment' || part === 'certificate') await applyRow(request, candidate)
   else {
     const file = await File.find(request.fileId ?? 0, { client: trx })
-    if (!file) throw gone('file')
+    if (!file) throw gone(sentence('file'))
     if (part === 'photo') await putPhoto(trx, user, candidate, imageKey(file))
     else await putVideo(trx, candidate, file, request.posterFileId)
   }
@@ -89,22 +90,25 @@ async function makeCurrent(
     .where({ id: rowId!, candidateId: candidate.id })
     .whereNull('removed_at')
     .first()
-  if (!resume) throw gone('resume')
+  if (!resume) throw gone(sentence('resume'))
   await candidate.merge({ currentResumeId: resume.id }).save()
 }
 
-const gone = (what: string) =>
-  new Refusal(`The ${what} that this changes is not there any more; reject the change`)
+const gone = (what: Sentence) =>
+  new Refusal(
+    sentence('The {what} that this changes is not there any more; reject the change', { what })
+  )
 
 async function tell(
   trx: TransactionClientContract,
   { candidateId, userId, part, reason }: ProfileUpdateRequest,
   action: 'approve' | 'reject'
 ) {
+  const named = [sentence(labelIn(checkedParts, part))]
   const message =
     action === 'approve'
-      ? `Your new ${labelIn(checkedParts, part).toLowerCase()} is approved`
-      : `Your new ${labelIn(checkedParts, part).toLowerCase()} was not approved`
+      ? sentence('Your new {part} is approved', { part: named })
+      : sentence('Your new {part} was not approved', { part: named })
   await notify(trx, {
     to: [userId],
     kind: action === 'approve' ? 'profile.update_approved' : 'profile.update_rejected',
@@ -115,12 +119,12 @@ async function tell(
       subject: message,
       lines:
         action === 'approve'
-          ? [`${message}: companies see it now.`]
+          ? [sentence('{message}: companies see it now.', { message })]
           : [
-              `${message}: ${reason}`,
-              'Companies see your profile as it was. Change it again whenever you like.',
+              sentence('{message}: {reason}', { message, reason }),
+              sentence('Companies see your profile as it was. Change it again whenever you like.'),
             ],
-      action: { label: 'Open your profile', path: '/candidate/profile' },
+      action: { label: sentence('Open your profile'), path: '/candidate/profile' },
     },
   })
 }

@@ -30,7 +30,7 @@ export default defineCatalogue({
     },
     kind: {
       type: 'choice',
-      choices: Object.entries(creditKinds).map(([value, label]) => ({ value, label })),
+      choices: creditKinds,
       readOnly: true,
     },
     delta: {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { errors } from '@adonisjs/lucid'
 import db from '@adonisjs/lucid/services/db'
+import { sentence, type Said } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 import User from '#api/accounts/models/user'
 import { can } from '#api/companies/access/company_rights'
@@ -41,26 +42,31 @@ const wasTaken = async (mail: IncomingMail) =>
   Boolean(await db.from('incoming_mails').whereIn('token', tokensOf(mail)).first())
 
 async function answer(user: User, conversationId: number, mail: IncomingMail): Promise<boolean> {
-  const back = (subject: string, why: string) => tell(user, conversationId, subject, why)
-  const lost = 'Your answer was not sent'
+  const back = (subject: Said, why: Said) => tell(user, conversationId, subject, why)
+  const lost = sentence('Your answer was not sent')
   if (mail.from !== user.email.toLowerCase()) {
     await back(
       lost,
-      'It came from another address than the one of your account. Answer from that one, or on the site.'
+      sentence(
+        'It came from another address than the one of your account. Answer from that one, or on the site.'
+      )
     )
     return false
   }
   if (!mail.text) {
     await back(
       lost,
-      'There was no text in it. Files cannot be sent by mail; send them on the site.'
+      sentence('There was no text in it. Files cannot be sent by mail; send them on the site.')
     )
     return false
   }
   if (mail.text.length > chatLimits.text.max) {
     await back(
       lost,
-      `It has ${mail.text.length} characters, and a message at most ${chatLimits.text.max}. Send it in parts.`
+      sentence('It has {count} characters, and a message at most {max}. Send it in parts.', {
+        count: mail.text.length,
+        max: chatLimits.text.max,
+      })
     )
     return false
   }
@@ -78,16 +84,18 @@ async function answer(user: User, conversationId: number, mail: IncomingMail): P
       client_id: clientIdOf(mail),
     })
   } catch (error) {
-    if (error instanceof Refusal) await back(lost, `${error.message}.`)
+    if (error instanceof Refusal) await back(lost, sentence('{message}.', { message: error.said }))
     else if (error instanceof errors.E_ROW_NOT_FOUND)
-      await back(lost, 'You do not take part in this conversation any more.')
+      await back(lost, sentence('You do not take part in this conversation any more.'))
     else throw error
     return false
   }
   if (mail.files > 0)
     await back(
-      'Your files were not sent',
-      'Your answer was sent without its files, as files cannot be sent by mail; send them on the site.'
+      sentence('Your files were not sent'),
+      sentence(
+        'Your answer was sent without its files, as files cannot be sent by mail; send them on the site.'
+      )
     )
   return true
 }
@@ -96,7 +104,7 @@ const clientIdOf = ({ token }: IncomingMail) =>
   `mail ${createHash('sha256').update(token).digest('base64url')}`
 
 /** Says why; at most once an hour for a conversation, so that nobody fills a mailbox by it. */
-async function tell(user: User, conversationId: number, subject: string, why: string) {
+async function tell(user: User, conversationId: number, subject: Said, why: Said) {
   const about = `reply:${conversationId}:${user.id}`
   const told = await db
     .from('mails')
@@ -111,9 +119,9 @@ async function tell(user: User, conversationId: number, subject: string, why: st
       kind: 'account.reply',
       about,
       subject,
-      lines: [`Hello ${user.firstName},`, why],
+      lines: [sentence('Hello {name},', { name: user.firstName }), why],
       action: {
-        label: 'Open the conversation',
+        label: sentence('Open the conversation'),
         path: `${placesOfChat[user.userType]}/${conversationId}`,
       },
     })

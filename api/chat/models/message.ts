@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
 import { belongsTo } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
+import { sentence } from '#api/languages/sentence'
 import { MessageSchema } from '#database/schema'
 import { Refusal } from '#api/http/refusal'
 import User from '#api/accounts/models/user'
@@ -25,7 +26,10 @@ export default class Message extends MessageSchema {
     if (this.deletedAt) throw new Refusal('This message is deleted already')
     if (this.createdAt < DateTime.now().minus({ minutes: CHANGE_MINUTES }))
       throw new Refusal(
-        `A message can be changed for ${CHANGE_MINUTES} minutes; write another one to correct it`
+        sentence(
+          'A message can be changed for {minutes} minutes; write another one to correct it',
+          { minutes: CHANGE_MINUTES }
+        )
       )
   }
 }

@@ -7,40 +7,48 @@ import {
   type CompanyRight,
   type PageAccess,
 } from '#api/companies/access/company_rights'
+import type { Language } from '#api/languages/language_facts'
+import { tell } from '#api/languages/say'
 import { assertOwnJobs, isOnTeam } from '#api/companies/company_ports'
 import { isCounted, quotaOf } from '#api/companies/access/quotas'
 import type CompanyMember from '#api/companies/models/company_member'
 
+type ToldAccess =
+  | { allowed: true }
+  | (Omit<Extract<PageAccess, { allowed: false }>, 'message'> & { message: string })
+
+const inWords = (language: Language, access: PageAccess): ToldAccess =>
+  access.allowed ? access : { ...access, message: tell(language, access.message) }
+
 /** The restriction check of every page at once, as navigation and buttons that stand beside no job ask it. */
-export async function accessToAll(
-  member: CompanyMember
-): Promise<Record<CompanyRight, PageAccess>> {
+export async function accessToAll(member: CompanyMember, language: Language) {
   const names = Object.keys(companyRights) as CompanyRight[]
   const answers = await Promise.all(
     names.map(async (page) => {
       const quota = isCounted(page) ? await quotaOf(member.companyId, page) : undefined
-      return [page, can(member, page, { quota })] as const
+      return [page, inWords(language, can(member, page, { quota }))] as const
     })
   )
-  return Object.fromEntries(answers) as Record<CompanyRight, PageAccess>
+  return Object.fromEntries(answers) as Record<CompanyRight, ToldAccess>
 }
 
 /** The restriction check by a page's name, for one job where it is named: the answer that policies give, as data. */
 export async function accessOf(
   member: CompanyMember,
   name: string,
+  language: Language,
   jobId?: number
-): Promise<PageAccess> {
+): Promise<ToldAccess> {
   const asked = name.replaceAll('-', '_')
   if (!Object.hasOwn(companyRights, asked)) throw new errors.E_ROW_NOT_FOUND()
   const page = asked as CompanyRight
   const quota = isCounted(page) ? await quotaOf(member.companyId, page) : undefined
-  if (jobId === undefined) return can(member, page, { quota })
+  if (jobId === undefined) return inWords(language, can(member, page, { quota }))
   await assertOwnJobs(member.companyId, [jobId])
   const { rows } = await db.rawQuery(`select ${isOnTeam(':job', ':user')} as assigned`, {
     job: jobId,
     user: member.userId,
   })
   const within = extentOf(page, member.role) === 'assigned' && rows[0].assigned
-  return can(member, page, { assigned: within, quota })
+  return inWords(language, can(member, page, { assigned: within, quota }))
 }

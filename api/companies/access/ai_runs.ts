@@ -1,5 +1,6 @@
 import type { TransactionClientContract, QueryClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
+import { sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 import type { Quota } from '#api/companies/access/company_rights'
 import { quotaMonth, quotaOf } from '#api/companies/access/quotas'
@@ -56,17 +57,28 @@ export async function giveBackAiRuns(
   await trx.from('plan_uses').where('key', key).delete()
 }
 
-function tooFew({ limit, left, unit, plan, resetsAt, upgradeTo }: Quota, runs: number) {
-  const given = plan
-    ? `The ${plan} plan includes ${limit} ${unit}`
-    : `Your plan includes ${limit} ${unit}`
-  const what =
-    left === 0
-      ? 'all are used'
-      : `${left} ${left === 1 ? 'is' : 'are'} left, and this needs ${runs}`
-  const day = DateTime.fromISO(resetsAt!).toUTC().toFormat('d LLLL')
+function tooFew({ limit, left, plan, resetsAt, upgradeTo }: Quota, runs: number) {
+  const given = sentence(
+    plan
+      ? 'The {plan} plan includes {limit} AI analyses a month'
+      : 'Your plan includes {limit} AI analyses a month',
+    { plan, limit }
+  )
+  const day = DateTime.fromISO(resetsAt!).toUTC()
   return new Refusal(
-    `${given}: ${what}. ${left > 0 ? 'Choose fewer, wait' : 'Wait'} until ${day}${upgradeTo ? ', or choose a larger plan' : ''}`,
+    left === 0
+      ? sentence(
+          upgradeTo
+            ? '{given}: all are used. Wait until {day}, or choose a larger plan'
+            : '{given}: all are used. Wait until {day}',
+          { given, day }
+        )
+      : sentence(
+          upgradeTo
+            ? '{given}: {left, plural, one {# is} other {# are}} left, and this needs {runs}. Choose fewer, wait until {day}, or choose a larger plan'
+            : '{given}: {left, plural, one {# is} other {# are}} left, and this needs {runs}. Choose fewer, wait until {day}',
+          { given, left, runs, day }
+        ),
     {
       status: 403,
       reason: 'quota',

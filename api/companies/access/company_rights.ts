@@ -1,4 +1,5 @@
 // Pure: screens and tests import it too.
+import { sentence, type Said } from '#api/languages/sentence'
 import type { MemberStatus } from '#api/companies/company_facts'
 
 /** The roles of a company's people, each with its name in a sentence. */
@@ -149,7 +150,7 @@ export type PageAccess =
   | {
       allowed: false
       reason: 'status' | 'role' | 'plan' | 'quota' | 'membership'
-      message: string
+      message: Said
       upgradeTo?: string
     }
 
@@ -222,7 +223,10 @@ export function can(
     return {
       allowed: false,
       reason: 'quota',
-      message: `Your plan includes ${quota.limit} ${quota.unit}, and all are taken; wait until one is free, or choose a larger plan`,
+      message: sentence(
+        'Your plan includes {limit} {unit}, and all are taken; wait until one is free, or choose a larger plan',
+        { limit: quota.limit, unit: sentence(quota.unit) }
+      ),
       ...(quota.upgradeTo && { upgradeTo: quota.upgradeTo }),
     }
   return { allowed: true }

@@ -26,6 +26,7 @@ type Count = {
   own?: string
   /** SQL: how much is taken, of the company in `companies.id` and the month in `:month`. */
   used: () => string
+  /** After its number: “5 open jobs at a time”. */
   unit: string
   isMonthly?: boolean
 }

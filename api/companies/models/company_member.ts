@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { belongsTo, scope } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
+import { sentence, type Said } from '#api/languages/sentence'
 import { CompanyMemberSchema } from '#database/schema'
 import { inTransaction } from '#api/http/in_transaction'
 import { Refusal } from '#api/http/refusal'
@@ -48,20 +49,24 @@ export default class CompanyMember extends CompanyMemberSchema {
 
   /** The platform bars this person from signing in, at once on every device, and says why. Refuses where it did already. */
   async suspend(_admin: User, { reason }: { reason: string }) {
-    await this.#turn('active', 'deactivated', 'Your account was suspended', [
-      `We have suspended your account: ${reason}`,
-      'You are signed out everywhere. Answer this mail to settle it.',
+    await this.#turn('active', 'deactivated', sentence('Your account was suspended'), [
+      sentence('We have suspended your account: {reason}', {
+        reason: withoutSites(reason),
+      }),
+      sentence('You are signed out everywhere. Answer this mail to settle it.'),
     ])
   }
 
   /** The person may sign in again. */
   async restore(_admin: User, { reason }: { reason: string }) {
-    await this.#turn('deactivated', 'active', 'Your account is active again', [
-      `We have taken the suspension of your account back: ${reason}`,
+    await this.#turn('deactivated', 'active', sentence('Your account is active again'), [
+      sentence('We have taken the suspension of your account back: {reason}', {
+        reason: withoutSites(reason),
+      }),
     ])
   }
 
-  async #turn(from: UserStatus, to: UserStatus, subject: string, lines: string[]) {
+  async #turn(from: UserStatus, to: UserStatus, subject: Said, lines: Said[]) {
     await inTransaction(this, async (trx) => {
       const person = await User.query({ client: trx })
         .where('id', this.userId)
@@ -80,7 +85,7 @@ export default class CompanyMember extends CompanyMemberSchema {
         to: person.email,
         kind: 'account.standing',
         subject,
-        lines: [`Hello ${person.firstName},`, ...lines].map(withoutSites),
+        lines: [sentence('Hello {name},', { name: withoutSites(person.firstName) }), ...lines],
       })
     })
   }

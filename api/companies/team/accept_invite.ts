@@ -2,6 +2,7 @@ import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import type { Infer } from '@vinejs/vine/types'
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sentence } from '#api/languages/sentence'
 import type { LanguageCode } from '#api/languages/language_facts'
 import { Refusal } from '#api/http/refusal'
 import type { UserSignedUp } from '#api/accounts/events'
@@ -152,7 +153,10 @@ function personOf({ name, fName, lName }: Infer<typeof form>) {
 
 async function tellTeam(trx: TransactionClientContract, invite: CompanyInvite, user: User) {
   const managers = await peopleWho(trx, invite.companyId, 'company_users')
-  const message = `${user.fullName} joined your team as ${roleNames[invite.role]}`
+  const message = sentence('{name} joined your team as {role}', {
+    name: user.fullName,
+    role: sentence(roleNames[invite.role]),
+  })
   await notify(trx, {
     to: [...managers, ...(invite.invitedBy ? [invite.invitedBy] : [])].filter(
       (id) => id !== user.id

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sentence } from '#api/languages/sentence'
 import { audit } from '#api/accounts/audit/audit'
 import { Refusal } from '#api/http/refusal'
 import { withoutSites } from '#api/http/text/site_words'
@@ -163,9 +164,14 @@ async function assertFewToday(trx: TransactionClientContract, companyId: number)
     .count('* as count')
     .first()
   if (today.count >= INVITES_A_DAY)
-    throw new Refusal(`A company can invite ${INVITES_A_DAY} people a day; go on tomorrow`, {
-      reason: 'quota',
-    })
+    throw new Refusal(
+      sentence('A company can invite {most} people a day; go on tomorrow', {
+        most: INVITES_A_DAY,
+      }),
+      {
+        reason: 'quota',
+      }
+    )
 }
 
 async function assertNotOnTeam(trx: TransactionClientContract, companyId: number, email: string) {
@@ -194,16 +200,24 @@ async function mailInvite(
     to: invite.email,
     kind: 'account.invite',
     about: `invite:${invite.id}`,
-    subject: `${inviter.fullName} invites you to ${name}`,
+    subject: sentence('{name} invites you to {company}', {
+      name: inviter.fullName,
+      company: name,
+    }),
     lines: [
-      'Hello,',
-      withoutSites(
-        `${inviter.fullName} invites you to work for ${name} as ${roleNames[invite.role]}.`
+      sentence('Hello,'),
+      sentence('{name} invites you to work for {company} as {role}.', {
+        name: withoutSites(inviter.fullName),
+        company: withoutSites(name),
+        role: sentence(roleNames[invite.role]),
+      }),
+      sentence(
+        'The link works once, until {day}. If you do not know them, there is nothing to do.',
+        { day: invite.expiresAt }
       ),
-      `The link works once, until ${invite.expiresAt.toFormat('d LLLL yyyy')}. If you do not know them, there is nothing to do.`,
     ],
     action: {
-      label: 'Join the team',
+      label: sentence('Join the team'),
       path: acceptPath(token),
     },
   })

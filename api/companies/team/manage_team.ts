@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sentence, type Said } from '#api/languages/sentence'
 import { audit } from '#api/accounts/audit/audit'
 import { Refusal } from '#api/http/refusal'
 import type User from '#api/accounts/models/user'
@@ -25,7 +26,14 @@ export function changeMember(member: CompanyMember, { userId, role, jobIds, canP
     if (jobIds) await assignJobs(target, jobIds, trx)
     await note(trx, actor, target, 'team.change', before)
     if (role && role !== before.role)
-      await tell(trx, target, `You are now ${roleNames[role]} in ${actor.company.name}`)
+      await tell(
+        trx,
+        target,
+        sentence('You are now {role} in {company}', {
+          role: sentence(roleNames[role]),
+          company: actor.company.name,
+        })
+      )
   })
 }
 
@@ -87,7 +95,11 @@ async function letIn(trx: TransactionClientContract, actor: CompanyMember, targe
   await assertSeat(trx, actor)
   await target.merge({ status: 'active', deactivatedAt: null }).save()
   await note(trx, actor, target, 'team.activate', { status: 'deactivated' })
-  await tell(trx, target, `You can work for ${actor.company.name} again`)
+  await tell(
+    trx,
+    target,
+    sentence('You can work for {company} again', { company: actor.company.name })
+  )
 }
 
 async function shutOut(
@@ -177,7 +189,7 @@ async function note(
   })
 }
 
-async function tell(trx: TransactionClientContract, target: CompanyMember, message: string) {
+async function tell(trx: TransactionClientContract, target: CompanyMember, message: Said) {
   await notify(trx, {
     to: [target.userId],
     kind: 'company.team',
@@ -186,8 +198,8 @@ async function tell(trx: TransactionClientContract, target: CompanyMember, messa
     clientId: target.companyId,
     mail: {
       subject: message,
-      lines: [`${message}.`],
-      action: { label: 'See the team', path: '/client/team' },
+      lines: [sentence('{message}.', { message })],
+      action: { label: sentence('See the team'), path: '/client/team' },
     },
   })
 }

@@ -1,5 +1,6 @@
 import type { Infer } from '@vinejs/vine/types'
 import db from '@adonisjs/lucid/services/db'
+import { sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 import { lockRow } from '#api/flow/moves_of'
 import ListView from '#api/companies/models/list_view'
@@ -21,7 +22,10 @@ export async function shareView(
     const same = views.find((view) => view.name.toLowerCase() === name.toLowerCase())
     if (!same && views.length >= viewLimits.views.max)
       throw new Refusal(
-        `Your company shares ${viewLimits.views.max} views of this list; delete one before you share another`
+        sentence(
+          'Your company shares {max} views of this list; delete one before you share another',
+          { max: viewLimits.views.max }
+        )
       )
     const view = same ?? new ListView().useTransaction(trx).merge({ companyId, list })
     return view.merge({ name, address }).save()

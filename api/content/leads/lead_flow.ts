@@ -1,4 +1,5 @@
 import { Flow, type StateOf } from '#api/flow/flow'
+import { sentence } from '#api/languages/sentence'
 
 /** What somebody sent by a public form, until it is answered. */
 export const leadFlow = new Flow({
@@ -58,7 +59,7 @@ export const leadFlow = new Flow({
   },
   guards: {
     hasAddress: ({ email }: { email: string | null }) =>
-      email ? null : 'It was sent without a mail address',
+      email ? null : sentence('It was sent without a mail address'),
   },
 })
 

@@ -3,7 +3,8 @@ import { escapeHtml } from '#api/http/text/escape_html'
 import { port } from '#api/http/port'
 import { plainPage } from '#api/http/errors/plain_page'
 import { FIRST_LANGUAGE, prefixOf } from '#api/languages/language_facts'
-import { say, sentence, type Sentence } from '#api/languages/sentence'
+import { say } from '#api/languages/say'
+import { sentence, type Sentence } from '#api/languages/sentence'
 
 /** The page for an address that leads nowhere. */
 export const missingPage = port<(ctx: HttpContext) => Promise<unknown>>('missing page')

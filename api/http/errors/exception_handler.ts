@@ -6,14 +6,14 @@ import { Refusal } from '#api/http/refusal'
 import { constraintMessages } from '#api/http/constraints'
 import { isDiskFull } from '#api/http/errors/disk_full'
 import { FIRST_LANGUAGE } from '#api/languages/language_facts'
-import { sentence, tell, type Sentence } from '#api/languages/sentence'
+import { tell } from '#api/languages/say'
+import { sentence, type Said } from '#api/languages/sentence'
 
-type FieldError = { field: string; rule: string; message: string }
+type FieldError = { field: string; rule: string; message: Said }
 type Failure = {
   status: number
   code: string
-  /** Whole sentences without gaps are found in the catalogue by their English text. */
-  message: Sentence | string
+  message: Said
   errors?: FieldError[]
   reason?: string
   retryAfter?: number
@@ -43,8 +43,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
       return errorPage(ctx, failure.status, message)
     }
     const { retryAfter: _, status: __, details, errors, ...body } = failure
-    // a refusal about a field says the same beside it; what validators say is in the reader's language already
-    const said = errors?.map((each) => (each.rule === 'refused' ? { ...each, message } : each))
+    const said = errors?.map((each) => ({ ...each, message: tell(language, each.message) }))
     return ctx.response.send({
       ...body,
       message,
@@ -87,7 +86,7 @@ function describe(thrown: unknown, method: string): Failure {
   const error = thrown as any
   if (error instanceof Refusal) {
     const errors = error.field
-      ? [{ field: error.field, rule: 'refused', message: error.message }]
+      ? [{ field: error.field, rule: 'refused', message: error.said }]
       : undefined
     return {
       status: error.status,
@@ -136,7 +135,7 @@ function describe(thrown: unknown, method: string): Failure {
       return {
         status: error.response?.status ?? 403,
         code: 'E_FORBIDDEN',
-        message: error.response?.message ?? sentence('You may not do this'),
+        message: error.response?.said ?? error.response?.message ?? sentence('You may not do this'),
         reason: error.response?.reason ?? 'role',
         details: error.response?.details,
       }

@@ -1,7 +1,8 @@
-import { SimpleMessagesProvider } from '@vinejs/vine'
 import { messages as defaults } from '@vinejs/vine/defaults'
+import type { FieldContext, MessagesProviderContact } from '@vinejs/vine/types'
 import type { Language } from '#api/languages/language_facts'
-import { say, sentence, translated, type Sentence } from '#api/languages/sentence'
+import { say, translated } from '#api/languages/say'
+import { sentence, type Sentence } from '#api/languages/sentence'
 
 const words: Record<string, Sentence> = {
   fName: sentence('First name'),
@@ -53,24 +54,22 @@ const rules: Record<string, Sentence> = {
   'distinct': sentence('{field} names the same thing twice'),
 }
 
+/** Vine writes gaps as `{{ min }}`, catalogues as `{min}`. */
+const withGaps = (said: string) => said.replace(/\{\{ (\w+) \}\}/g, '{$1}')
+
 const plain: ReadonlySet<string> = new Set(Object.values(defaults))
 
 /** Speaks of fields as people do: `budgetMin` is "Budget", `templateId` is "Template". What a rule of ours says is kept as it is. */
-class Messages extends SimpleMessagesProvider {
-  constructor(private language: Language) {
-    super({})
-  }
+class Messages implements MessagesProviderContact {
+  constructor(private language: Language) {}
 
-  getMessage(said: string, rule: string, field: any, args: Record<string, any> = {}) {
-    const name = this.nameOf(String(field.name))
-    const known = plain.has(said) ? rules[rule] : undefined
-    if (known)
-      return say(this.language, { ...known, values: { field: name, min: args.min, max: args.max } })
-    // catalogues write gaps as {field}, Vine as {{ field }}
-    const english = said.replace(/\{\{ (\w+) \}\}/g, '{$1}')
-    const found = translated(this.language, english)
-    const words = found === english ? said : found.replace(/\{(\w+)\}/g, '{{ $1 }}')
-    return super.getMessage(words, '', { ...field, name }, args)
+  getMessage(said: string, rule: string, field: FieldContext, facts: Record<string, any> = {}) {
+    const { message } = (plain.has(said) && rules[rule]) || sentence(withGaps(said))
+    const gaps = Object.entries(facts).filter(([name]) => message.includes(`{${name}}`))
+    return say(
+      this.language,
+      sentence(message, { ...Object.fromEntries(gaps), field: this.nameOf(String(field.name)) })
+    )
   }
 
   private nameOf(name: string) {

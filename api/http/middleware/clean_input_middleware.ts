@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import { sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 
 /** Drops empty query values and refuses NUL, which PostgreSQL text cannot hold, by the field's name. */
@@ -16,7 +17,9 @@ export default class CleanInputMiddleware {
     const field = findNul(kept) ?? findNul(request.body())
     if (field !== undefined)
       throw new Refusal(
-        `${field || 'The text'} contains a NUL character; remove it and send again`,
+        sentence('{field} contains a NUL character; remove it and send again', {
+          field: field || 'The text',
+        }),
         { status: 422, field }
       )
     return next()

@@ -1,27 +1,44 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { languageOf, languages, partOff, type Language } from '#api/languages/language_facts'
+import { labelsIn } from '#api/languages/labels_in'
+import {
+  FIRST_LANGUAGE,
+  languageOf,
+  languages,
+  partOff,
+  type Language,
+} from '#api/languages/language_facts'
 
 const codes = languages.map(({ code }) => code)
 /** What has one address alone: proxies that keep `/metrics` inside, say, look at how an address begins. */
 const alone =
   /^\/(?:api|admin|metrics|__transmit|\.well-known|sandbox|images|calendar|feeds)(?:\/|$)/
 
+/** The console is in English, whatever its reader's browser asks for. */
+const ofConsole = /^\/api\/v1\/admin\//
+
 /**
  * In which language a request is answered: of the API by its `accept-language`, of pages by what their address begins
- * with. The rest of the address of a page is routed as if nothing stood before it.
+ * with. The rest of the address of a page is routed as if nothing stood before it. Labels in a response of the API, which
+ * flows and facts have in English, are said in the language on their way out.
  */
 export default class LanguageMiddleware {
-  handle(ctx: HttpContext, next: NextFn) {
+  async handle(ctx: HttpContext, next: NextFn) {
     const { request } = ctx
     const { pathname } = request.parsedUrl
-    if (request.url().startsWith('/api/')) ctx.language = languageOf(request.language([...codes]))
+    if (ofConsole.test(request.url())) ctx.language = FIRST_LANGUAGE
+    else if (request.url().startsWith('/api/'))
+      ctx.language = languageOf(request.language([...codes]))
     else {
       const { language, path } = partOff(pathname ?? '/')
       ctx.language = language
       if (!alone.test(path)) request.parsedUrl.pathname = path
     }
-    return next()
+    await next()
+    const { response, language } = ctx
+    const body: unknown = response.getBody()
+    if (language !== FIRST_LANGUAGE && body && typeof body === 'object')
+      response.send(labelsIn(language, body))
   }
 }
 

@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
+import { sentence } from '#api/languages/sentence'
 import { audit } from '#api/accounts/audit/audit'
 import { Refusal } from '#api/http/refusal'
 import { enqueue } from '#api/queue/queue'
@@ -21,7 +22,10 @@ export async function askForArchive({ companyId, userId }: CompanyMember) {
       .where('created_at', '>', DateTime.now().minus({ days: 1 }).toJSDate())
     if (today.length >= EXPORTS_A_DAY)
       throw new Refusal(
-        `The archive is made ${EXPORTS_A_DAY} times a day at most; take the last one, or ask again tomorrow`,
+        sentence(
+          'The archive is made {times} times a day at most; take the last one, or ask again tomorrow',
+          { times: EXPORTS_A_DAY }
+        ),
         { reason: 'quota' }
       )
     const made = await CompanyArchive.create(

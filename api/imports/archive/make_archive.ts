@@ -7,6 +7,7 @@ import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import drive from '@adonisjs/drive/services/main'
 import { productName } from '#config/app'
+import { sentence } from '#api/languages/sentence'
 import { ZipFile } from '#api/files/zip_file'
 import { keepExport } from '#api/files/keep_export'
 import { removeFile } from '#api/files/store_upload'
@@ -117,7 +118,7 @@ async function keep(wanted: CompanyArchive, path: string) {
       await notify(trx, {
         to: [askedBy],
         kind: 'account.archive',
-        message: 'The archive of your company is ready for download',
+        message: sentence('The archive of your company is ready for download'),
         link: '/client/company',
       })
   })

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import drive from '@adonisjs/drive/services/main'
 import type { HttpRequest } from '@adonisjs/core/http'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sentence } from '#api/languages/sentence'
 import type User from '#api/accounts/models/user'
 import { audit } from '#api/accounts/audit/audit'
 import { receiveMany, type Arrived } from '#api/files/receive_many'
@@ -77,7 +78,9 @@ async function receive(
     )
     if (kept.length === 0)
       throw new Refusal(
-        `No file arrived in the field "${FIELD}[]"; choose PDF resumes, or a zip of them`,
+        sentence('No file arrived in the field "{field}[]"; choose PDF resumes, or a zip of them', {
+          field: FIELD,
+        }),
         { status: 422, field: FIELD }
       )
     return await db.transaction(async (trx) => {
@@ -140,10 +143,13 @@ async function addFiles(
   const added = rows as { sha256: string; state: string; storage_key: string | null }[]
   const most = bulkLimits.files.max
   if (upload.total + added.length > most)
-    throw new Refusal(`An upload holds ${most} files; begin another one for the rest`, {
-      status: 422,
-      field: FIELD,
-    })
+    throw new Refusal(
+      sentence('An upload holds {most} files; begin another one for the rest', { most }),
+      {
+        status: 422,
+        field: FIELD,
+      }
+    )
   await trx.rawQuery(
     'update bulk_uploads set total = total + ?, failed = failed + ?, updated_at = now() where id = ?',
     [added.length, added.filter(({ state }) => state === 'failed').length, upload.id]

@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sentence } from '#api/languages/sentence'
 import { productName } from '#config/app'
 import OneTimeCode from '#api/accounts/models/one_time_code'
 import type User from '#api/accounts/models/user'
@@ -26,7 +27,9 @@ export async function inviteToClaim(
   if (refusal) throw new Refusal(refusal)
   if (profile.invitedAt && profile.invitedAt > DateTime.now().minus({ days: INVITE_PAUSE_DAYS }))
     throw new Refusal(
-      `This person was invited within the last ${INVITE_PAUSE_DAYS} days; give them time to answer`
+      sentence('This person was invited within the last {days} days; give them time to answer', {
+        days: INVITE_PAUSE_DAYS,
+      })
     )
   const token = encodeURIComponent(await OneTimeCode.issueToken(trx, user, 'claim_profile'))
   const until = profile.expiresAt ?? DateTime.now().plus({ days: UNCLAIMED_DAYS })
@@ -37,19 +40,39 @@ export async function inviteToClaim(
     kind: 'account.claim',
     about: `imported-profile:${profile.id}`,
     subject: company
-      ? `${company} keeps your application at ${productName}: take it over or have it removed`
-      : `Your resume is at ${productName}: keep it or have it removed`,
+      ? sentence(
+          '{company} keeps your application at {productName}: take it over or have it removed',
+          { company, productName }
+        )
+      : sentence('Your resume is at {productName}: keep it or have it removed', { productName }),
     lines: [
-      `Hello ${user.firstName},`,
+      sentence('Hello {name},', { name: user.firstName }),
       company
-        ? `${company} moved its hiring records to ${productName}, a marketplace where companies hire developers, and what it holds of you came with them. No other company sees it.`
-        : `A resume with your name came to ${productName}, a marketplace where companies hire developers. No company sees it: it waits for you.`,
-      `Why we have it: ${labelIn(importBases, profile.basis).toLowerCase()}${profile.basisNote ? ` (${profile.basisNote})` : ''}.`,
+        ? sentence(
+            '{company} moved its hiring records to {productName}, a marketplace where companies hire developers, and what it holds of you came with them. No other company sees it.',
+            { company, productName }
+          )
+        : sentence(
+            'A resume with your name came to {productName}, a marketplace where companies hire developers. No company sees it: it waits for you.',
+            { productName }
+          ),
+      sentence('Why we have it: {basis}{note}.', {
+        basis: [sentence(labelIn(importBases, profile.basis))],
+        note: profile.basisNote ? ` (${profile.basisNote})` : '',
+      }),
       company
-        ? `Take it over and it becomes your profile, with your applications in your own hands, or have it removed with one click.${profile.expiresAt ? ` If you do nothing, what belongs to no application is removed on ${until.toFormat('d LLLL yyyy')}.` : ''}`
-        : `Take it over and it becomes your profile, or have it removed with one click. If you do nothing, we remove it on ${until.toFormat('d LLLL yyyy')}.`,
+        ? sentence(
+            profile.expiresAt
+              ? 'Take it over and it becomes your profile, with your applications in your own hands, or have it removed with one click. If you do nothing, what belongs to no application is removed on {until}.'
+              : 'Take it over and it becomes your profile, with your applications in your own hands, or have it removed with one click.',
+            { until }
+          )
+        : sentence(
+            'Take it over and it becomes your profile, or have it removed with one click. If you do nothing, we remove it on {until}.',
+            { until }
+          ),
     ],
-    action: { label: 'Look at it and decide', path: `/claim-profile?token=${token}` },
+    action: { label: sentence('Look at it and decide'), path: `/claim-profile?token=${token}` },
   })
   await profile.useTransaction(trx).merge({ status: 'invited', invitedAt: DateTime.now() }).save()
 }

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
+import { sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
@@ -53,7 +54,10 @@ export async function readTable(path: string, options: Options): Promise<Table> 
     const headings = value.cells.map((name) => name.trim())
     if (headings.length > maxColumns)
       throw new Refusal(
-        `This file has ${headings.length} columns, and we read ${maxColumns}; leave those away that you do not need`,
+        sentence(
+          'This file has {count} columns, and we read {most}; leave those away that you do not need',
+          { count: headings.length, most: maxColumns }
+        ),
         { status: 422, field }
       )
     return { encoding, delimiter, headings, records: { [Symbol.asyncIterator]: () => records } }
@@ -134,7 +138,9 @@ async function* cellsOf(
       if (record.every((cell: string) => cell.trim() === '')) continue
       if (++count > maxRecords + PREAMBLE)
         throw new Refusal(
-          `This file has more than ${maxRecords.toLocaleString('en')} rows; import it in parts`,
+          sentence('This file has more than {most} rows; import it in parts', {
+            most: maxRecords.toLocaleString('en'),
+          }),
           { status: 422, field }
         )
       yield { line: info.lines, cells: record }
@@ -142,7 +148,10 @@ async function* cellsOf(
   } catch (error) {
     if (error instanceof CsvError)
       throw new Refusal(
-        `This file cannot be read as a table (${error.message}); save it again as CSV and send it again`,
+        sentence(
+          'This file cannot be read as a table ({message}); save it again as CSV and send it again',
+          { message: error.message }
+        ),
         { status: 422, field }
       )
     throw error

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
+import { sentence } from '#api/languages/sentence'
 import User from '#api/accounts/models/user'
 
 import { audit, type Origin } from '#api/accounts/audit/audit'
@@ -28,7 +29,10 @@ export async function fetchLinkedinContact(
     const left = CONTACT_FETCHES_A_DAY - (await fetchedToday(trx, admin))
     if (left <= 0)
       throw new Refusal(
-        `You took out ${CONTACT_FETCHES_A_DAY} contacts within a day, which is the most; the next one is free within 24 hours`,
+        sentence(
+          'You took out {most} contacts within a day, which is the most; the next one is free within 24 hours',
+          { most: CONTACT_FETCHES_A_DAY }
+        ),
         { status: 403, reason: 'quota' }
       )
     const fields = (['email', 'phone', 'profileUrl'] as const).filter((name) => candidate[name])

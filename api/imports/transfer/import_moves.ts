@@ -1,5 +1,6 @@
 import drive from '@adonisjs/drive/services/main'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sentence, type Said } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 import { audit } from '#api/accounts/audit/audit'
 import { movesOf } from '#api/flow/moves_of'
@@ -41,9 +42,10 @@ export const importMoves = movesOf(companyImportFlow, {
         })
       : undefined,
   tell: {
-    finish: (wanted: CompanyImport, { trx }) => tell(wanted, trx, 'Your import is done'),
-    fail: (wanted: CompanyImport, { trx }) => tell(wanted, trx, 'Your import broke off'),
-    settle: (wanted: CompanyImport, { trx }) => tell(wanted, trx, 'Your import is undone'),
+    finish: (wanted: CompanyImport, { trx }) => tell(wanted, trx, sentence('Your import is done')),
+    fail: (wanted: CompanyImport, { trx }) => tell(wanted, trx, sentence('Your import broke off')),
+    settle: (wanted: CompanyImport, { trx }) =>
+      tell(wanted, trx, sentence('Your import is undone')),
   },
 })
 
@@ -85,7 +87,7 @@ export async function letFilesGo(wanted: CompanyImport, trx: TransactionClientCo
   })
 }
 
-const tell = ({ id, createdBy }: CompanyImport, trx: TransactionClientContract, message: string) =>
+const tell = ({ id, createdBy }: CompanyImport, trx: TransactionClientContract, message: Said) =>
   createdBy
     ? notify(trx, {
         to: [createdBy],

@@ -9,6 +9,7 @@ import type { Readable } from 'node:stream'
 import { openPromise } from 'yauzl'
 import app from '@adonisjs/core/services/app'
 import drive from '@adonisjs/drive/services/main'
+import { sentence, type Sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 import { megabytes } from '#api/files/file_facts'
 import { readTable } from '#api/imports/csv/read_table'
@@ -90,11 +91,13 @@ export async function entriesOf(
       close: () => {},
     }
   const zip = await openPromise(path, { lazyEntries: true, autoClose: false }).catch(() => {
-    throw notTaken('The zip is damaged')
+    throw notTaken(sentence('The zip is damaged'))
   })
   try {
     if (zip.entryCount > companyImportLimits.entries.max)
-      throw notTaken(`The zip holds more than ${companyImportLimits.entries.max} files`)
+      throw notTaken(
+        sentence('The zip holds more than {max} files', { max: companyImportLimits.entries.max })
+      )
     const entries: Entry[] = []
     let unpacked = 0
     for await (const entry of zip.eachEntry()) {
@@ -105,7 +108,10 @@ export async function entriesOf(
         unpacked > Math.max(20_000_000, bytes * companyImportLimits.packing.max)
       )
         throw notTaken(
-          `The zip holds more than we unpack (${megabytes(companyImportLimits.unpackedBytes.max)}, and ${companyImportLimits.packing.max} times what it weighs)`
+          sentence('The zip holds more than we unpack ({size}, and {times} times what it weighs)', {
+            size: megabytes(companyImportLimits.unpackedBytes.max),
+            times: companyImportLimits.packing.max,
+          })
         )
       // folders, and what macOS adds
       if (
@@ -124,12 +130,12 @@ export async function entriesOf(
   } catch (error) {
     zip.close()
     if (error instanceof Refusal) throw error
-    throw notTaken('The zip is damaged')
+    throw notTaken(sentence('The zip is damaged'))
   }
 }
 
-const notTaken = (why: string) =>
-  new Refusal(`${why}; export it again, or send the files one by one`, {
+const notTaken = (why: Sentence) =>
+  new Refusal(sentence('{why}; export it again, or send the files one by one', { why }), {
     status: 422,
     field: 'file',
   })
@@ -154,7 +160,10 @@ async function* objectsOf(entry: Entry) {
   const most = companyImportLimits.jsonBytes.max
   if (entry.bytes > most)
     throw new Refusal(
-      `${entry.path} is larger than ${megabytes(most)}; save it as one object a line (.jsonl), or in several files`,
+      sentence(
+        '{path} is larger than {most}; save it as one object a line (.jsonl), or in several files',
+        { path: entry.path, most: megabytes(most) }
+      ),
       { status: 422, field: 'file' }
     )
   const content = parsed(
@@ -170,7 +179,10 @@ function parsed(words: string, path: string) {
   try {
     return JSON.parse(words)
   } catch {
-    throw new Refusal(`${path} is no whole JSON; export it again`, { status: 422, field: 'file' })
+    throw new Refusal(sentence('{path} is no whole JSON; export it again', { path }), {
+      status: 422,
+      field: 'file',
+    })
   }
 }
 

@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import { sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 import { readTable } from '#api/imports/csv/read_table'
 import { holdsOf } from '#api/imports/systems/guess_columns'
@@ -132,11 +133,14 @@ async function firstFields(entry: Entry): Promise<string[]> {
 /** Refuses (422) files of which nothing can be read. */
 export const noRecords = (entries: Entry[]) =>
   new Refusal(
-    `None of these files is known (${entries
-      .slice(0, 5)
-      .map(({ path }) => basename(path))
-      .join(
-        ', '
-      )}); send tables as CSV, resumes as PDF or Word, or what Greenhouse, Lever, Ashby, Workable or OpenCATS export`,
+    sentence(
+      'None of these files is known ({entries}); send tables as CSV, resumes as PDF or Word, or what Greenhouse, Lever, Ashby, Workable or OpenCATS export',
+      {
+        entries: entries
+          .slice(0, 5)
+          .map(({ path }) => basename(path))
+          .join(', '),
+      }
+    ),
     { status: 422, field: 'file' }
   )

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import db from '@adonisjs/lucid/services/db'
 import drive from '@adonisjs/drive/services/main'
 import type { HttpRequest } from '@adonisjs/core/http'
+import { sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 import { displayName, receiveUpload, type Upload } from '#api/files/receive_upload'
 import type CompanyMember from '#api/companies/models/company_member'
@@ -77,7 +78,9 @@ export async function addToImport(
         const files = [...open.files, ...found.files]
         if (files.length > companyImportLimits.files.max)
           throw new Refusal(
-            `An import takes ${companyImportLimits.files.max} files; put them into a zip`,
+            sentence('An import takes {max} files; put them into a zip', {
+              max: companyImportLimits.files.max,
+            }),
             { status: 422, field: FIELD }
           )
         open.merge({ files, status: 'mapping', percent: 0 })

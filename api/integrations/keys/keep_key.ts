@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import type { Infer } from '@vinejs/vine/types'
+import { sentence } from '#api/languages/sentence'
 import { API_KEY_PREFIX } from '#api/accounts/account_facts'
 import { audit } from '#api/accounts/audit/audit'
 import { hashToken } from '#api/accounts/hash_token'
@@ -38,7 +39,10 @@ export async function makeKey(
       .select('id')
     if (working.length >= limits.keys.max)
       throw new Refusal(
-        `Your company has ${working.length} keys that work, as many as it can have; revoke one that nothing uses`
+        sentence(
+          'Your company has {count} keys that work, as many as it can have; revoke one that nothing uses',
+          { count: working.length }
+        )
       )
     const secret = API_KEY_PREFIX + randomBytes(32).toString('base64url')
     const key = await ApiKey.create(
@@ -106,7 +110,10 @@ function assertWithin(member: CompanyMember, scopes: readonly ApiScope[]) {
   )
   if (beyond.length > 0)
     throw new Refusal(
-      `Your role does not include this yourself, so a key of yours cannot: ${beyond.map((scope) => labelIn(apiScopes, scope).toLowerCase()).join('; ')}. Leave it out`,
+      sentence(
+        'Your role does not include this yourself, so a key of yours cannot: {beyond}. Leave it out',
+        { beyond: beyond.map((scope) => labelIn(apiScopes, scope).toLowerCase()).join('; ') }
+      ),
       { status: 422, field: 'scopes' }
     )
 }

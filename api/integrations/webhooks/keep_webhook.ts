@@ -4,6 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import encryption from '@adonisjs/core/services/encryption'
 import type { Infer } from '@vinejs/vine/types'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sentence } from '#api/languages/sentence'
 import { audit } from '#api/accounts/audit/audit'
 import type CompanyMember from '#api/companies/models/company_member'
 import { lockRow } from '#api/flow/moves_of'
@@ -35,7 +36,10 @@ export async function addWebhook(member: CompanyMember, input: Infer<typeof webh
       .select('id')
     if (length >= limits.webhooks.max)
       throw new Refusal(
-        `Your company has ${length} webhooks, as many as it can have; delete one that nothing listens to`
+        sentence(
+          'Your company has {count} webhooks, as many as it can have; delete one that nothing listens to',
+          { count: length }
+        )
       )
     const made = await Webhook.create(
       {

@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sentence } from '#api/languages/sentence'
 import { peopleWho } from '#api/companies/access/people_who'
 import { notify } from '#api/notifications/notify'
 import type Webhook from '#api/integrations/models/webhook'
@@ -14,7 +15,7 @@ export async function pauseWebhook(
     .useTransaction(trx)
     .merge({ status: 'paused', pausedBecause: because.slice(0, 300) })
     .save()
-  const message = `The webhook “${webhook.name}” is paused`
+  const message = sentence('The webhook “{name}” is paused', { name: webhook.name })
   const link = '/client/connections/webhooks'
   await notify(trx, {
     to: await peopleWho(trx, webhook.companyId, 'integrations'),
@@ -25,10 +26,12 @@ export async function pauseWebhook(
     mail: {
       subject: message,
       lines: [
-        `${message}: ${because}.`,
-        'Nothing is sent to it until you start it again. Changes of the time between are not sent later.',
+        sentence('{message}: {because}.', { message, because }),
+        sentence(
+          'Nothing is sent to it until you start it again. Changes of the time between are not sent later.'
+        ),
       ],
-      action: { label: 'See its messages', path: link },
+      action: { label: sentence('See its messages'), path: link },
     },
   })
 }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { DateTime } from 'luxon'
 import { errors } from '@adonisjs/lucid'
+import { languageOf } from '#api/languages/language_facts'
 import User from '#api/accounts/models/user'
 import { absolute } from '#api/notifications/mail_body'
 import Candidate from '#api/candidates/models/candidate'
@@ -30,7 +31,8 @@ export async function readFeed(address: string): Promise<string> {
   const user = await User.query().where({ id: feed.userId, status: 'active' }).firstOrFail()
   const interviews = await interviewsOf(user)
   await CalendarFeed.query().where('id', feed.id).update({ last_read_at: new Date() })
-  return feedCalendar(interviews, user.userType === 'client' ? 'client' : 'candidate')
+  const side = user.userType === 'client' ? 'client' : 'candidate'
+  return feedCalendar(interviews, side, languageOf(user.language))
 }
 
 /** What lies in a person's own calendar: the interviews that have, or had, a time. */

@@ -6,6 +6,9 @@ import ical, {
   ICalEventStatus,
 } from 'ical-generator'
 import { productName } from '#config/app'
+import type { Language } from '#api/languages/language_facts'
+import { say } from '#api/languages/say'
+import { sentence } from '#api/languages/sentence'
 import { absolute } from '#api/notifications/mail_body'
 import { Refusal } from '#api/http/refusal'
 import type Interview from '#api/interviews/models/interview'
@@ -13,37 +16,50 @@ import { inZones, zonesOf } from '#api/interviews/slots/interview_times'
 import type { EitherSide } from '#api/accounts/account_facts'
 
 /** The interview as a calendar file: one UID for its whole life, a rising SEQUENCE, REQUEST while it is held and CANCEL after. */
-export function interviewCalendar(interview: Interview, side: EitherSide): string {
+export function interviewCalendar(
+  interview: Interview,
+  side: EitherSide,
+  language: Language
+): string {
   if (!interview.span)
     throw new Refusal('This interview has no time yet; the calendar file comes with it')
   const calendar = ical({
-    prodId,
+    prodId: prodIdOf(language),
     method:
       interview.status === 'cancelled' ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
   })
-  addEvent(calendar, interview, side)
+  addEvent(calendar, interview, side, language)
   return written(calendar)
 }
 
 /** Interviews as a calendar that a program reads again and again. */
-export function feedCalendar(interviews: Interview[], side: EitherSide): string {
+export function feedCalendar(
+  interviews: Interview[],
+  side: EitherSide,
+  language: Language
+): string {
   const calendar = ical({
-    prodId,
-    name: `${productName} interviews`,
+    prodId: prodIdOf(language),
+    name: say(language, sentence('{productName} interviews', { productName })),
     method: ICalCalendarMethod.PUBLISH,
     ttl: 3600,
   })
-  for (const interview of interviews) if (interview.span) addEvent(calendar, interview, side)
+  for (const interview of interviews)
+    if (interview.span) addEvent(calendar, interview, side, language)
   return written(calendar)
 }
 
 /** Every line ends in CRLF, the last one too (RFC 5545, section 3.1). */
 const written = (calendar: ICalCalendar) => `${calendar.toString().trimEnd()}\r\n`
 
-const prodId = { company: productName, product: 'Interviews', language: 'EN' }
+const prodIdOf = ({ code }: Language) => ({
+  company: productName,
+  product: 'Interviews',
+  language: code.toUpperCase(),
+})
 
-/** What a calendar says of an interview that has its time, to one of the two sides. */
-export function wordsOf(interview: Interview, side: EitherSide) {
+/** What a calendar says of an interview that has its time, to one of the two sides, in its reader's language. */
+export function wordsOf(interview: Interview, side: EitherSide, language: Language) {
   const { job, company } = interview
   const person = side === 'client' ? interview.person : interview.candidate
   const { message } = side === 'client' ? interview.wordsForCompany : interview
@@ -51,10 +67,12 @@ export function wordsOf(interview: Interview, side: EitherSide) {
   return {
     start,
     end,
-    summary:
+    summary: say(
+      language,
       side === 'client'
-        ? `Interview: ${person.user.fullName}, ${job.title}`
-        : `Interview: ${job.title} at ${company.name}`,
+        ? sentence('Interview: {name}, {job}', { name: person.user.fullName, job: job.title })
+        : sentence('Interview: {job} at {company}', { job: job.title, company: company.name })
+    ),
     description: [
       inZones({ start, end }, ...zonesOf(interview, side)),
       interview.meetingUrl,
@@ -68,10 +86,15 @@ export function wordsOf(interview: Interview, side: EitherSide) {
 }
 export type InterviewWords = ReturnType<typeof wordsOf>
 
-function addEvent(calendar: ICalCalendar, interview: Interview, side: EitherSide) {
+function addEvent(
+  calendar: ICalCalendar,
+  interview: Interview,
+  side: EitherSide,
+  language: Language
+) {
   const { organiser } = interview
   const candidate = side === 'client' ? interview.person : interview.candidate
-  const { start, end, ...words } = wordsOf(interview, side)
+  const { start, end, ...words } = wordsOf(interview, side, language)
   const cancelled = interview.status === 'cancelled'
   const people = [
     ...(organiser

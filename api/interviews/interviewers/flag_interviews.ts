@@ -1,3 +1,4 @@
+import { sentence } from '#api/languages/sentence'
 import type { MemberLeft } from '#api/companies/events'
 import { peopleWho } from '#api/companies/access/people_who'
 import { notify } from '#api/notifications/notify'
@@ -22,7 +23,10 @@ export async function flagInterviews({ member, trx }: MemberLeft) {
   )
   if (flagged === 0) return
   const { user } = member
-  const message = `${user.fullName} is not active any more and has ${flagged} coming ${flagged === 1 ? 'interview' : 'interviews'}: name who takes over`
+  const message = sentence(
+    '{name} is not active any more and has {flagged, plural, one {# coming interview} other {# coming interviews}}: name who takes over',
+    { name: user.fullName, flagged }
+  )
   await notify(trx, {
     to: await peopleWho(trx, member.companyId, 'interviews'),
     kind: 'interview.organiser_left',
@@ -31,8 +35,11 @@ export async function flagInterviews({ member, trx }: MemberLeft) {
     clientId: member.companyId,
     mail: {
       subject: message,
-      lines: [`${message}.`, 'The candidates were told nothing yet.'],
-      action: { label: 'See the interviews', path: '/client/interviews' },
+      lines: [
+        sentence('{message}.', { message }),
+        sentence('The candidates were told nothing yet.'),
+      ],
+      action: { label: sentence('See the interviews'), path: '/client/interviews' },
     },
   })
 }

@@ -1,5 +1,6 @@
 import type { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
+import { sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 import { BUSY_DAYS } from '#api/interviews/interview_facts'
 
@@ -9,7 +10,10 @@ export async function busyTimes(
   { from, to }: { from: DateTime; to: DateTime }
 ): Promise<{ userId: string; start: string; end: string }[]> {
   if (to <= from || to.diff(from).as('days') > BUSY_DAYS)
-    throw new Refusal(`Choose a period of ${BUSY_DAYS} days at most`, { status: 422, field: 'to' })
+    throw new Refusal(sentence('Choose a period of {days} days at most', { days: BUSY_DAYS }), {
+      status: 422,
+      field: 'to',
+    })
   const { rows } = await db.rawQuery(
     `select held.user_id, lower(held.during) as start, upper(held.during) as end
      from company_members member join interview_bookings held on held.user_id = member.user_id

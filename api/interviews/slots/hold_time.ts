@@ -1,5 +1,6 @@
 import type { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 import type Interview from '#api/interviews/models/interview'
 import type { Span } from '#api/interviews/slots/interview_times'
@@ -34,15 +35,16 @@ export async function holdTime(
     ...new Set(taken.map((person) => (person === candidateUserId ? 'candidate' : 'client'))),
   ]
   if (busy.length > 0) {
-    const who =
+    const said =
       busy.length === 2
-        ? 'Both sides have'
+        ? sentence('Both sides have another interview at that time; choose another')
         : busy[0] === 'candidate'
-          ? 'The candidate has'
-          : taken.length > 1
-            ? `${taken.length} interviewers have`
-            : 'The interviewer has'
-    throw new Refusal(`${who} another interview at that time; choose another`, {
+          ? sentence('The candidate has another interview at that time; choose another')
+          : sentence(
+              '{people, plural, one {The interviewer has} other {# interviewers have}} another interview at that time; choose another',
+              { people: taken.length }
+            )
+    throw new Refusal(said, {
       code: 'E_CONFLICT',
       field: 'slots',
       details: { busy },

@@ -1,4 +1,5 @@
 import { DateTime, type Zone } from 'luxon'
+import { sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 import type { EitherSide } from '#api/accounts/account_facts'
 import { OUTCOME_HOURS, REMINDER_HOURS } from '#api/interviews/interview_facts'
@@ -13,7 +14,10 @@ export function spansOf(starts: DateTime[], duration: number): Span[] {
     .sort((a, b) => a.start.toMillis() - b.start.toMillis())
   if (spans.some((span, index) => index > 0 && span.start < spans[index - 1].end)) {
     throw new Refusal(
-      `The offered times overlap: leave at least ${duration} minutes between their starts`,
+      sentence(
+        'The offered times overlap: leave at least {duration} minutes between their starts',
+        { duration }
+      ),
       { status: 422, field: 'slots' }
     )
   }

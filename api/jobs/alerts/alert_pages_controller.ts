@@ -1,6 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { escapeHtml } from '#api/http/text/escape_html'
 import { plainPage } from '#api/http/errors/plain_page'
+import { FIRST_LANGUAGE } from '#api/languages/language_facts'
+import { say } from '#api/languages/say'
 import { labelIn } from '#api/http/choices'
 import { alertFrequencies } from '#api/jobs/alerts/alert_facts'
 import { alertOf } from '#api/jobs/alerts/alert_links'
@@ -63,7 +65,7 @@ function refused(ctx: HttpContext, why: string) {
 const button = (label: string) => `<form method="post"><button>${label}</button></form>`
 const pathOf = (page: string, { search }: JobAlert) => (search ? `${page}?${search}` : page)
 const about = async ({ search }: JobAlert) =>
-  `<strong>${escapeHtml(await wordsOf(search))}</strong>`
+  `<strong>${escapeHtml(say(FIRST_LANGUAGE, await wordsOf(search)))}</strong>`
 
 const asked = async (alert: JobAlert) => ({
   title: 'Confirm your job alert',

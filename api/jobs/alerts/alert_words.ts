@@ -1,3 +1,4 @@
+import { sentence, type Sentence } from '#api/languages/sentence'
 import { labelIn } from '#api/http/choices'
 import { jobListOf } from '#api/jobs/browse/job_address'
 import { filterOf } from '#api/jobs/browse/browse_jobs'
@@ -17,7 +18,7 @@ export function filterOfSearch(search: string): JobFilter {
 }
 
 /** A search in words, such as “react”, Remote, Pune; of none that it is about all jobs. */
-export async function wordsOf(search: string): Promise<string> {
+export async function wordsOf(search: string): Promise<Sentence> {
   await loadJobNames()
   const names = jobNames()
   const filter = filterOfSearch(search)
@@ -29,11 +30,30 @@ export async function wordsOf(search: string): Promise<string> {
     ...named('skill', filter.skillIds),
     ...named('category', [filter.categoryId]),
     ...named('industry', [filter.industryId]),
-    filter.locationTypes?.map((mode) => labelIn(workModes, mode)).join(' or '),
-    filter.jobTypes?.map((type) => labelIn(jobTypes, type)).join(' or '),
+    oneOf(filter.locationTypes?.map((mode) => labelIn(workModes, mode))),
+    oneOf(filter.jobTypes?.map((type) => labelIn(jobTypes, type))),
     filter.city,
-    minExp !== undefined && (maxExp ? `${minExp} to ${maxExp} years` : `${minExp} years and more`),
-    budgetMin && `${currency} ${budgetMin.toLocaleString('en-IN')} a year and more`,
-  ].filter(Boolean)
-  return words.length > 0 ? words.join(', ') : 'all jobs'
+    minExp !== undefined &&
+      (maxExp
+        ? sentence('{minExp} to {maxExp} years', { minExp, maxExp })
+        : sentence('{minExp} years and more', { minExp })),
+    budgetMin &&
+      sentence('{currency} {budget} a year and more', {
+        currency,
+        budget: budgetMin.toLocaleString('en-IN'),
+      }),
+  ].flatMap((word) => word || [])
+  return words.length > 0
+    ? words
+        .map((word) => (typeof word === 'string' ? sentence('{word}', { word }) : word))
+        .reduce((before, word) => sentence('{before}, {word}', { before, word }))
+    : sentence('all jobs')
 }
+
+const oneOf = (labels: string[] = []) =>
+  labels
+    .map((label) => sentence(label))
+    .reduce<Sentence | undefined>(
+      (before, label) => (before ? sentence('{before} or {label}', { before, label }) : label),
+      undefined
+    )

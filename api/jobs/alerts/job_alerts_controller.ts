@@ -8,6 +8,7 @@ import {
   previewAlert,
   withWords,
 } from '#api/jobs/alerts/keep_alert'
+import type { Language } from '#api/languages/language_facts'
 import JobAlertTransformer from '#api/jobs/alerts/job_alert_transformer'
 import * as valid from '#api/jobs/alerts/alert_validators'
 import JobAlert from '#api/jobs/models/job_alert'
@@ -15,9 +16,9 @@ import JobAlert from '#api/jobs/models/job_alert'
 /** Mails about new jobs that fit a search. */
 export default class JobAlertsController {
   /** Says in words what an alert for the address of a job list is about. */
-  async preview({ request }: HttpContext) {
+  async preview({ request, language }: HttpContext) {
     const { search } = await request.validateUsing(valid.alertPreview)
-    return { message: 'What this alert is about', data: await previewAlert(search) }
+    return { message: 'What this alert is about', data: await previewAlert(search, language) }
   }
 
   /** Asks for an alert by mail without an account. */
@@ -30,19 +31,22 @@ export default class JobAlertsController {
   }
 
   /** Lists one's job alerts. */
-  async index({ auth, request, serialize }: HttpContext) {
+  async index({ auth, language, request, serialize }: HttpContext) {
     const page = await request.validateUsing(valid.alertList)
-    const { alerts, pagination } = await alertsOf(auth.getUserOrFail(), page)
+    const { alerts, pagination } = await alertsOf(auth.getUserOrFail(), page, language)
     const data = JobAlertTransformer.transform(alerts)
     return serialize({ message: 'Your job alerts', data, pagination })
   }
 
   /** Keeps a job alert of one's own. */
-  async store({ auth, request, response, serialize }: HttpContext) {
+  async store({ auth, language, request, response, serialize }: HttpContext) {
     const asked = await request.validateUsing(valid.keepAlert)
     const alert = await keepOwnAlert(auth.getUserOrFail(), asked)
     response.status(201)
-    return serialize({ message: 'We will write to you about new jobs', data: await shown(alert) })
+    return serialize({
+      message: 'We will write to you about new jobs',
+      data: await shown(alert, language),
+    })
   }
 
   /** Changes how often an alert comes. */
@@ -50,7 +54,7 @@ export default class JobAlertsController {
     const alert = await this.#find(ctx)
     const { frequency } = await ctx.request.validateUsing(valid.changeAlert)
     await changeFrequency(alert, frequency)
-    return ctx.serialize({ message: 'Alert changed', data: await shown(alert) })
+    return ctx.serialize({ message: 'Alert changed', data: await shown(alert, ctx.language) })
   }
 
   /** Ends an alert. */
@@ -67,7 +71,7 @@ export default class JobAlertsController {
   }
 }
 
-async function shown(alert: JobAlert) {
-  const [words] = await withWords([alert])
+async function shown(alert: JobAlert, language: Language) {
+  const [words] = await withWords([alert], language)
   return JobAlertTransformer.transform(words)
 }

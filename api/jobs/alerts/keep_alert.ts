@@ -1,6 +1,9 @@
 import type { Infer } from '@vinejs/vine/types'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Language } from '#api/languages/language_facts'
+import { say } from '#api/languages/say'
+import { sentence } from '#api/languages/sentence'
 import type User from '#api/accounts/models/user'
 import { assertPerson } from '#api/accounts/captcha'
 import { limitKey, within } from '#api/http/limiters'
@@ -25,27 +28,32 @@ type Page = { page?: number; limit?: number }
 const watched = (search?: string | null) => searchOf(new URLSearchParams(search ?? ''))
 
 /** What an alert for an address would be about: its words, and how many jobs are there today. */
-export async function previewAlert(address?: string | null) {
+export async function previewAlert(address: string | null | undefined, language: Language) {
   const search = watched(address)
-  const [label, { pagination: pages }] = await Promise.all([
+  const [words, { pagination: pages }] = await Promise.all([
     wordsOf(search),
     browseJobs(filterOfSearch(search), { limit: 1 }, undefined),
   ])
-  return { search, label, count: pages.total }
+  return { search, label: say(language, words), count: pages.total }
 }
 
 /** A page of a candidate's alerts, the newest first. */
-export async function alertsOf(user: User, { page = 1, limit = LIMIT }: Page) {
+export async function alertsOf(user: User, { page = 1, limit = LIMIT }: Page, language: Language) {
   const found = await JobAlert.query()
     .where('user_id', user.id)
     .orderBy('id', 'desc')
     .paginate(page, limit)
-  return { alerts: await withWords(found.all()), pagination: pagination(page, limit, found.total) }
+  return {
+    alerts: await withWords(found.all(), language),
+    pagination: pagination(page, limit, found.total),
+  }
 }
 
-/** Alerts with what they are about in words. */
-export const withWords = (alerts: JobAlert[]) =>
-  Promise.all(alerts.map(async (alert) => ({ alert, label: await wordsOf(alert.search) })))
+/** Alerts with what they are about, in words of a language. */
+export const withWords = (alerts: JobAlert[], language: Language) =>
+  Promise.all(
+    alerts.map(async (alert) => ({ alert, label: say(language, await wordsOf(alert.search)) }))
+  )
 
 /**
  * Keeps an alert of a candidate, which begins at once. The same search again changes how often it comes. Refuses (409)
@@ -98,12 +106,18 @@ export async function askForAlert({ email, proof, website, captcha, ...asked }: 
       to: email,
       kind: 'job.confirm',
       about: alert.reference,
-      subject: 'Confirm your job alert',
+      subject: sentence('Confirm your job alert'),
       lines: [
-        `Somebody, hopefully you, asked us to write to this address about new jobs: ${label}.`,
-        `Nothing comes unless you confirm it. The link works for ${CONFIRM_DAYS} days; if it was not you, do nothing and the request is deleted.`,
+        sentence(
+          'Somebody, hopefully you, asked us to write to this address about new jobs: {label}.',
+          { label }
+        ),
+        sentence(
+          'Nothing comes unless you confirm it. The link works for {days} days; if it was not you, do nothing and the request is deleted.',
+          { days: CONFIRM_DAYS }
+        ),
       ],
-      action: { label: 'Confirm the alert', path: alertPath('confirm', alert.id) },
+      action: { label: sentence('Confirm the alert'), path: alertPath('confirm', alert.id) },
     })
   })
 }
@@ -137,6 +151,8 @@ async function assertRoom(
     .count('* as count')
   if (Number(count) >= alertLimits.alerts.max)
     throw new Refusal(
-      `You have ${alertLimits.alerts.max} job alerts, which is the most; end one before you add another`
+      sentence('You have {max} job alerts, which is the most; end one before you add another', {
+        max: alertLimits.alerts.max,
+      })
     )
 }

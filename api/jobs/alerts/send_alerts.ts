@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sentence } from '#api/languages/sentence'
 import { notify } from '#api/notifications/notify'
 import { queueMail } from '#api/notifications/queue_mail'
 import { pageBySql, type JobRow } from '#api/jobs/browse/job_list_query'
@@ -68,18 +69,21 @@ async function tell(
   rows: JobRow[],
   total: number
 ) {
-  const label = alert.search && `: ${await wordsOf(alert.search)}`
-  const subject = total === 1 ? `A new job${label}` : `${total} new jobs${label}`
+  const label = alert.search && sentence(': {search}', { search: await wordsOf(alert.search) })
+  const subject =
+    total === 1
+      ? sentence('A new job{label}', { label })
+      : sentence('{total} new jobs{label}', { total, label })
   const link = alert.search ? `/jobs?${alert.search}` : '/jobs'
   const mail = {
     subject,
     lines: [
       total > rows.length
-        ? `The newest ${rows.length} of ${total}:`
-        : 'Published since the last mail:',
+        ? sentence('The newest {count} of {total}:', { count: rows.length, total })
+        : sentence('Published since the last mail:'),
     ],
     items: rows.map((row) => ({ text: lineOf(row), path: `/jobs/${row.slug}` })),
-    action: { label: 'See all of them', path: link },
+    action: { label: sentence('See all of them'), path: link },
   }
   if (alert.userId)
     await notify(trx, {
@@ -90,7 +94,7 @@ async function tell(
       data: { jobAlertId: String(alert.id), count: total },
       mail: {
         ...mail,
-        lines: [...mail.lines, 'To end this alert only, remove it under “Job alerts”.'],
+        lines: [...mail.lines, sentence('To end this alert only, remove it under “Job alerts”.')],
       },
     })
   else
@@ -99,7 +103,7 @@ async function tell(
       kind: 'job.alert',
       about: alert.reference,
       ...mail,
-      footer: 'You asked for these mails on our job list.',
+      footer: sentence('You asked for these mails on our job list.'),
     })
 }
 
@@ -113,7 +117,11 @@ function lineOf(row: JobRow) {
           .map((amount) => Number(amount).toLocaleString('en-IN'))
           .join(' to ')}`
       : undefined
-  return [row.title, row.organisation, row.locationType === 'Remote' ? 'Remote' : place, pay]
-    .filter(Boolean)
-    .join(', ')
+  const job = [row.title, row.organisation].filter(Boolean).join(', ')
+  const where = row.locationType === 'Remote' ? sentence('Remote') : place
+  return sentence('{job}{where}{pay}', {
+    job,
+    where: where && sentence(', {where}', { where }),
+    pay: pay && `, ${pay}`,
+  })
 }

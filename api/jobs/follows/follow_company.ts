@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 import type { CompanyBlocked } from '#api/candidates/events'
 import type Candidate from '#api/candidates/models/candidate'
@@ -27,7 +28,10 @@ export async function followCompany(candidate: Candidate, company: Company) {
       .count('* as count')
     if (Number(count) >= FOLLOWS_MOST)
       throw new Refusal(
-        `You follow ${FOLLOWS_MOST} companies, which is the most; unfollow one before you follow another`
+        sentence(
+          'You follow {most} companies, which is the most; unfollow one before you follow another',
+          { most: FOLLOWS_MOST }
+        )
       )
     return CompanyFollow.create(own, { client: trx })
   })

@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sentence } from '#api/languages/sentence'
 import { movesOf } from '#api/flow/moves_of'
 import { jobMoves } from '#api/jobs/job_moves'
 import { tellTeam } from '#api/jobs/job_notices'
@@ -31,13 +32,18 @@ export const revisionMoves = movesOf(revisionFlow, {
     job.record(trx, `revision_${status}`, by, { from: job.state, reason: reason ?? undefined }),
   tell: {
     approve: (_revision, { trx, parent: job }) =>
-      tellTeam(trx, job, 'job.revision_approved', `Your change to "${job.title}" was approved`),
+      tellTeam(
+        trx,
+        job,
+        'job.revision_approved',
+        sentence('Your change to "{job}" was approved', { job: job.title })
+      ),
     reject: ({ reason }, { trx, parent: job }) =>
       tellTeam(
         trx,
         job,
         'job.revision_rejected',
-        `Your change to "${job.title}" was not approved: ${reason}`
+        sentence('Your change to "{job}" was not approved: {reason}', { job: job.title, reason })
       ),
   },
 })

@@ -1,5 +1,6 @@
 import type { DateTime } from 'luxon'
 import logger from '@adonisjs/core/services/logger'
+import { sentence } from '#api/languages/sentence'
 import { Kept } from '#api/http/kept'
 import { Refusal } from '#api/http/refusal'
 import CompanyMember from '#api/companies/models/company_member'
@@ -28,7 +29,10 @@ type Span = { from: DateTime; to: DateTime }
  */
 export async function busyHours(companyId: number, userIds: number[], { from, to }: Span) {
   if (to <= from || to.diff(from).as('days') > BUSY_DAYS)
-    throw new Refusal(`Choose a period of ${BUSY_DAYS} days at most`, { status: 422, field: 'to' })
+    throw new Refusal(sentence('Choose a period of {days} days at most', { days: BUSY_DAYS }), {
+      status: 422,
+      field: 'to',
+    })
   const members = await CompanyMember.query()
     .where({ companyId, status: 'active' })
     .whereIn('user_id', userIds)

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { languageOf, type Language } from '#api/languages/language_facts'
+import User from '#api/accounts/models/user'
 import { wordsOf, type InterviewWords } from '#api/interviews/calendar/interview_calendar'
 import { heldStatuses } from '#api/interviews/interview_flow'
 import Interview from '#api/interviews/models/interview'
@@ -52,7 +54,8 @@ async function write(
     .where('id', interviewId)
     .withScopes((scopes) => scopes.shown())
     .firstOrFail()
-  const words = wordsFor(interview, userId)
+  const { language } = await User.query({ client: trx }).where('id', userId).firstOrFail()
+  const words = wordsFor(interview, userId, languageOf(language))
   const digest = words && digestOf(words)
   if (digest === entry.written && !entry.error) return
   const calendar = remoteCalendars[provider as CalendarProvider]
@@ -61,10 +64,10 @@ async function write(
 }
 
 /** What a person's calendar says of an interview; nothing where it has no time, is off, or takes none of theirs. */
-function wordsFor(interview: Interview, userId: number): InterviewWords | null {
+function wordsFor(interview: Interview, userId: number, language: Language): InterviewWords | null {
   if (!interview.span || !heldStatuses.includes(interview.status)) return null
-  if (interview.candidate.userId === userId) return wordsOf(interview, 'candidate')
-  return interview.members.includes(userId) ? wordsOf(interview, 'client') : null
+  if (interview.candidate.userId === userId) return wordsOf(interview, 'candidate', language)
+  return interview.members.includes(userId) ? wordsOf(interview, 'client', language) : null
 }
 
 const digestOf = (words: InterviewWords) =>

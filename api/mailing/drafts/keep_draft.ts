@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { sentence } from '#api/languages/sentence'
 import { lockRow } from '#api/flow/moves_of'
 import { Refusal } from '#api/http/refusal'
 import { escapeHtml } from '#api/http/text/escape_html'
@@ -18,7 +19,10 @@ export async function keepDraft(
     const { length } = await MailDraft.query({ client: trx }).where('user_id', userId).select('id')
     if (length >= mailLimits.drafts.max)
       throw new Refusal(
-        `There are ${length} drafts already, as many as one person can have; send or delete some first`
+        sentence(
+          'There are {count} drafts already, as many as one person can have; send or delete some first',
+          { count: length }
+        )
       )
     return MailDraft.create(
       { companyId, userId, applicationId: application.id, subject, body: paragraphsOf(text) },

@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import encryption from '@adonisjs/core/services/encryption'
+import { sentence } from '#api/languages/sentence'
 import { labelIn } from '#api/http/choices'
 import User from '#api/accounts/models/user'
 import { notify } from '#api/notifications/notify'
@@ -49,7 +50,9 @@ export async function accessToken(
       await notify(trx, {
         to: [userId],
         kind: 'account.unlinked',
-        message: `Your ${name} account is not linked any more; link it again to go on`,
+        message: sentence('Your {name} account is not linked any more; link it again to go on', {
+          name,
+        }),
         link: userType === 'client' ? '/client/integrations' : '/candidate/interviews',
       })
       return null

@@ -16,8 +16,8 @@ export default class IntegrationsController {
    *
    * @most 3
    */
-  async index({ auth }: HttpContext) {
-    const data = await integrationsOf(auth.user!.id, sideOf(auth.user!))
+  async index({ auth, language }: HttpContext) {
+    const data = await integrationsOf(auth.user!.id, sideOf(auth.user!), language)
     return { message: 'Integrations', data, pagination: wholeList(data) }
   }
 

@@ -5,6 +5,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import logger from '@adonisjs/core/services/logger'
 import encryption from '@adonisjs/core/services/encryption'
+import { sentence, type Sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 import { audit } from '#api/accounts/audit/audit'
 import { hashToken } from '#api/accounts/hash_token'
@@ -145,13 +146,15 @@ function assertEnough(provider: Provider, uses: LinkUse[], scopes: string[]) {
   const missing = uses.find((use) => !given.includes(use))
   if (missing)
     throw new Refusal(
-      `You did not allow to ${allows[missing]}, so nothing was linked; begin again and allow it`
+      sentence('You did not allow to {allows}, so nothing was linked; begin again and allow it', {
+        allows: allows[missing],
+      })
     )
 }
 
-const allows: Record<LinkUse, string> = {
-  mail: 'send mails',
-  calendar: 'write to your calendar',
+const allows: Record<LinkUse, Sentence> = {
+  mail: sentence('send mails'),
+  calendar: sentence('write to your calendar'),
 }
 
 /** One account a provider: what is linked already would else move to another address unseen. */
@@ -164,7 +167,10 @@ async function assertSame(
   const linked = await LinkedAccount.query({ client: trx }).where(own).whereNull('ended_at').first()
   if (linked && uses.length > 1 && linked.address.toLowerCase() !== address.toLowerCase())
     throw new Refusal(
-      `You chose ${address}, but ${linked.address} is linked; choose that account, or unlink it first`
+      sentence(
+        'You chose {address}, but {linked} is linked; choose that account, or unlink it first',
+        { address, linked: linked.address }
+      )
     )
 }
 

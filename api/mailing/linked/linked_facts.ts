@@ -1,3 +1,4 @@
+import { sentence } from '#api/languages/sentence'
 import { valuesOf } from '#api/http/choices'
 
 /** What a linked account is used for; each is asked for by itself. */
@@ -5,12 +6,12 @@ export const linkUses = [
   {
     value: 'mail',
     label: 'Mail',
-    what: 'Send mails from your own address. Nothing in your mailbox is read.',
+    what: sentence('Send mails from your own address. Nothing in your mailbox is read.'),
   },
   {
     value: 'calendar',
     label: 'Calendar',
-    what: 'Your interviews are written to your calendar and moved along.',
+    what: sentence('Your interviews are written to your calendar and moved along.'),
   },
 ] as const
 export type LinkUse = (typeof linkUses)[number]['value']
@@ -18,9 +19,21 @@ export const linkUseValues = valuesOf(linkUses)
 
 /** Where accounts can be linked, and what for. */
 export const linkProviders = [
-  { value: 'google', label: 'Google', what: 'Your Gmail address and your Google calendar' },
-  { value: 'outlook', label: 'Outlook', what: 'Your Microsoft address and your Outlook calendar' },
-  { value: 'linkedin', label: 'LinkedIn', what: 'Show that this is your LinkedIn account' },
+  {
+    value: 'google',
+    label: 'Google',
+    what: sentence('Your Gmail address and your Google calendar'),
+  },
+  {
+    value: 'outlook',
+    label: 'Outlook',
+    what: sentence('Your Microsoft address and your Outlook calendar'),
+  },
+  {
+    value: 'linkedin',
+    label: 'LinkedIn',
+    what: sentence('Show that this is your LinkedIn account'),
+  },
 ] as const
 export type Provider = (typeof linkProviders)[number]['value']
 export const linkProviderValues = valuesOf(linkProviders)

@@ -1,6 +1,7 @@
 import { afterFind, afterSave, beforeSave, hasMany } from '@adonisjs/lucid/orm'
 import type { HasMany } from '@adonisjs/lucid/types/relations'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sentence } from '#api/languages/sentence'
 import { PlatformTemplateSchema } from '#database/schema'
 import { Refusal } from '#api/http/refusal'
 import type User from '#api/accounts/models/user'
@@ -112,10 +113,16 @@ export default class PlatformTemplate extends PlatformTemplateSchema {
       .where({ platformTemplateId: this.id, version })
       .first()
     if (!earlier)
-      throw new Refusal(`There is no version ${version}; the latest is ${this.version}`, {
-        status: 422,
-        field: 'version',
-      })
+      throw new Refusal(
+        sentence('There is no version {version}; the latest is {latest}', {
+          version,
+          latest: this.version,
+        }),
+        {
+          status: 422,
+          field: 'version',
+        }
+      )
     this.subject = earlier.subject
     this.body = earlier.body
     await this.useTransaction(trx).save()
@@ -128,9 +135,9 @@ export default class PlatformTemplate extends PlatformTemplateSchema {
       userId: admin.id,
       to: admin.email,
       kind: 'account.template_test',
-      subject: `Test: ${subject}`,
+      subject: sentence('Test: {subject}', { subject }),
       lines,
-      footer: `A test of an e-mail template, filled in with: ${of}.`,
+      footer: sentence('A test of an e-mail template, filled in with: {of}.', { of }),
     })
   }
 }

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { sentence } from '#api/languages/sentence'
 import { mailedStatuses } from '#api/accounts/account_facts'
 import { peopleWho } from '#api/companies/access/people_who'
 import { notify } from '#api/notifications/notify'
@@ -47,7 +48,10 @@ export async function takeAnswer(mail: IncomingMail): Promise<boolean> {
     const reply = await MailReply.findOrFail(rows[0].id, { client: trx })
     const writers = await peopleWho(trx, companyId, 'send_mail', { jobId })
     const { sentBy } = sent.batch
-    const words = `${candidate.user.fullName} answered your mail: ${sent.mail.subject}`
+    const words = sentence('{name} answered your mail: {subject}', {
+      name: candidate.user.fullName,
+      subject: sent.mail.subject,
+    })
     const path =
       applicationId && jobId
         ? `/client/jobs/${jobId}/applicants?application=${applicationId}`
@@ -64,7 +68,7 @@ export async function takeAnswer(mail: IncomingMail): Promise<boolean> {
       mail: {
         subject: words,
         lines: [{ written: reply.body }],
-        action: { label: 'Read it there', path },
+        action: { label: sentence('Read it there'), path },
       },
     })
     return true

@@ -1,4 +1,5 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 import { absolute } from '#api/notifications/mail_body'
 import { plainText } from '#api/http/text/plain_text'
@@ -40,18 +41,26 @@ export async function compose(
     ? await MailTemplate.query({ client }).where({ id: templateId, companyId }).firstOrFail()
     : undefined
   if (template?.status === 'inactive')
-    throw new Refusal(`"${template.name}" is not active; choose another template`, {
-      status: 422,
-      field: 'templateId',
-    })
+    throw new Refusal(
+      sentence('"{template}" is not active; choose another template', { template: template.name }),
+      {
+        status: 422,
+        field: 'templateId',
+      }
+    )
   const subject = written.subject ?? template?.subject
   const body = written.body ?? template?.body
   for (const [field, words] of Object.entries({ subject, body }))
     if (!words)
-      throw new Refusal(`Write a ${field === 'body' ? 'text' : field}, or choose a template`, {
-        status: 422,
-        field,
-      })
+      throw new Refusal(
+        field === 'body'
+          ? 'Write a text, or choose a template'
+          : 'Write a subject, or choose a template',
+        {
+          status: 422,
+          field,
+        }
+      )
   assertKnownFields(subject!, 'subject', mergeFieldNames)
   const signatures = MailSignature.query({ client }).where('user_id', userId)
   const signature =
@@ -122,11 +131,17 @@ export function assertFilled(
   for (const person of people) {
     const [missing] = missingFor(composed, valuesOf(person))
     if (!missing) continue
-    const why = missing.name.startsWith('job.')
-      ? 'as they did not apply for a job here'
-      : 'as it is not filled in'
     throw new Refusal(
-      `{{${missing.name}}} (${missing.place}) is empty for ${person.candidate.user.fullName}, ${why}; take it out, or leave them out`,
+      sentence(
+        missing.name.startsWith('job.')
+          ? '{field} ({place}) is empty for {name}, as they did not apply for a job here; take it out, or leave them out'
+          : '{field} ({place}) is empty for {name}, as it is not filled in; take it out, or leave them out',
+        {
+          field: `{{${missing.name}}}`,
+          place: missing.place,
+          name: person.candidate.user.fullName,
+        }
+      ),
       {
         status: 422,
         field: missing.where,

@@ -163,10 +163,13 @@ function goesAt(sendAt?: Date | null) {
       field: 'sendAt',
     })
   if (wanted > DateTime.now().plus({ days: SEND_AHEAD_DAYS }))
-    throw new Refusal(`A mail can be put off by ${SEND_AHEAD_DAYS} days at most`, {
-      status: 422,
-      field: 'sendAt',
-    })
+    throw new Refusal(
+      sentence('A mail can be put off by {days} days at most', { days: SEND_AHEAD_DAYS }),
+      {
+        status: 422,
+        field: 'sendAt',
+      }
+    )
   return DateTime.max(soonest, wanted)
 }
 
@@ -178,10 +181,13 @@ function assertSome(to: Person[], leftOut: LeftOut[]) {
       field: 'appliedIds',
     })
   if (to.length + leftOut.length > mailLimits.people.max)
-    throw new Refusal(`Write to at most ${mailLimits.people.max} people at once`, {
-      status: 422,
-      field,
-    })
+    throw new Refusal(
+      sentence('Write to at most {max} people at once', { max: mailLimits.people.max }),
+      {
+        status: 422,
+        field,
+      }
+    )
   assertReachable(to, leftOut)
 }
 
@@ -189,10 +195,12 @@ function assertSome(to: Person[], leftOut: LeftOut[]) {
 export function assertReachable(to: Person[], leftOut: LeftOut[]) {
   if (to.length > 0) return
   throw new Refusal(
-    `Nobody of them can be written to. ${leftOut
-      .slice(0, 5)
-      .map(({ name, reason }) => `${name}: ${reason.toLowerCase()}`)
-      .join('; ')}`,
+    sentence('Nobody of them can be written to. {leftOut}', {
+      leftOut: leftOut
+        .slice(0, 5)
+        .map(({ name, reason }) => `${name}: ${reason.toLowerCase()}`)
+        .join('; '),
+    }),
     { status: 422, field: fieldOf(leftOut) }
   )
 }
@@ -208,7 +216,10 @@ async function assertWithinDay(trx: TransactionClientContract, companyId: number
   const { sent } = rows[0] as { sent: number }
   if (sent + more > mailsADay.ofCompany)
     throw new Refusal(
-      `Your company can write ${mailsADay.ofCompany} mails a day and has written ${sent}; choose fewer people or go on tomorrow`,
+      sentence(
+        'Your company can write {most} mails a day and has written {sent}; choose fewer people or go on tomorrow',
+        { most: mailsADay.ofCompany, sent }
+      ),
       { reason: 'quota' }
     )
 }

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { errors } from '@adonisjs/lucid'
 import type { Infer } from '@vinejs/vine/types'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sentence } from '#api/languages/sentence'
 import { lockRow } from '#api/flow/moves_of'
 import { Refusal } from '#api/http/refusal'
 import type CompanyMember from '#api/companies/models/company_member'
@@ -23,7 +24,10 @@ export const addSequence = ({ companyId, userId }: CompanyMember, written: Writt
       .select('id')
     if (length >= limits.sequences.max)
       throw new Refusal(
-        `Your company has ${length} sequences, as many as it can keep; delete one that nobody uses`
+        sentence(
+          'Your company has {count} sequences, as many as it can keep; delete one that nobody uses',
+          { count: length }
+        )
       )
     const sequence = new MailSequence().useTransaction(trx)
     sequence.merge({ companyId, createdBy: userId })
@@ -44,7 +48,10 @@ export const removeSequence = (member: CompanyMember, id: number) =>
       .select('id')
     if (live.length > 0)
       throw new Refusal(
-        `“${sequence.name}” is under way for ${live.length === 1 ? 'one person' : `${live.length} people`}; stop it for them first`
+        sentence(
+          '“{name}” is under way for {people, plural, one {one person} other {# people}}; stop it for them first',
+          { name: sequence.name, people: live.length }
+        )
       )
     await sequence.delete()
     return sequence

@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { sentence } from '#api/languages/sentence'
 import { lockRow } from '#api/flow/moves_of'
 import { Refusal } from '#api/http/refusal'
 import User from '#api/accounts/models/user'
@@ -157,10 +158,13 @@ function assertFew(people: Person[]) {
       field: 'appliedIds',
     })
   if (people.length > limits.people.max)
-    throw new Refusal(`Start it for at most ${limits.people.max} people at once`, {
-      status: 422,
-      field: 'appliedIds',
-    })
+    throw new Refusal(
+      sentence('Start it for at most {max} people at once', { max: limits.people.max }),
+      {
+        status: 422,
+        field: 'appliedIds',
+      }
+    )
 }
 
 async function assertRoom(client: QueryClientContract, companyId: number, more: number) {
@@ -171,7 +175,10 @@ async function assertRoom(client: QueryClientContract, companyId: number, more: 
   const { live } = rows[0] as { live: number }
   if (live + more > limits.running.max)
     throw new Refusal(
-      `Your company can have sequences under way for ${limits.running.max} people and has ${live}; stop some, or choose fewer people`,
+      sentence(
+        'Your company can have sequences under way for {max} people and has {live}; stop some, or choose fewer people',
+        { max: limits.running.max, live }
+      ),
       { reason: 'quota' }
     )
 }

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Infer } from '@vinejs/vine/types'
+import { sentence } from '#api/languages/sentence'
 import { lockRow } from '#api/flow/moves_of'
 import { Refusal } from '#api/http/refusal'
 import { sanitizeRichText, textOf } from '#api/http/text/rich_text'
@@ -18,7 +19,10 @@ export async function addSignature(userId: number, { isDefault, ...words }: Writ
       .select('id')
     if (length >= mailLimits.signatures.max)
       throw new Refusal(
-        `You have ${length} signatures, as many as one person can keep; delete one that you do not use`
+        sentence(
+          'You have {count} signatures, as many as one person can keep; delete one that you do not use',
+          { count: length }
+        )
       )
     const signature = new MailSignature().useTransaction(trx).merge({ userId, isDefault: false })
     return save(signature, words, isDefault || length === 0)

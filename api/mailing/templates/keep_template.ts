@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Infer } from '@vinejs/vine/types'
+import { sentence } from '#api/languages/sentence'
 import { lockRow } from '#api/flow/moves_of'
 import { Refusal } from '#api/http/refusal'
 import type CompanyMember from '#api/companies/models/company_member'
@@ -22,7 +23,10 @@ export async function addTemplate({ companyId, userId }: CompanyMember, written:
       .select('id')
     if (length >= mailLimits.templates.max)
       throw new Refusal(
-        `Your company has ${length} templates, as many as it can keep; delete one that nobody uses`
+        sentence(
+          'Your company has {count} templates, as many as it can keep; delete one that nobody uses',
+          { count: length }
+        )
       )
     const template = new MailTemplate().useTransaction(trx)
     template.merge({ companyId, createdBy: userId, purpose, status })
@@ -53,7 +57,10 @@ export const removeTemplate = (template: MailTemplate) =>
       .first()
     if (step)
       throw new Refusal(
-        `“${template.name}” is sent by the sequence “${step.sequence.name}”; take it out there first`
+        sentence('“{template}” is sent by the sequence “{name}”; take it out there first', {
+          template: template.name,
+          name: step.sequence.name,
+        })
       )
     await template.useTransaction(trx).delete()
   })

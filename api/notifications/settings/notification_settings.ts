@@ -1,12 +1,13 @@
 import type { Infer } from '@vinejs/vine/types'
 import db from '@adonisjs/lucid/services/db'
+import { sentence, type Sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 import type User from '#api/accounts/models/user'
 import NotificationSetting from '#api/notifications/models/notification_setting'
 import { notificationEvents } from '#api/notifications/notification_events'
 import type { notificationSettings } from '#api/notifications/notification_validators'
 
-const eventsOf = (user: User) => notificationEvents[user.userType] as Record<string, string>
+const eventsOf = (user: User) => notificationEvents[user.userType] as Record<string, Sentence>
 
 /** Every switch of a person's role and its setting; account mails are shown and cannot be switched off. */
 export async function settingsOf(user: User) {
@@ -15,7 +16,7 @@ export async function settingsOf(user: User) {
     const row = chosen.find((each) => each.event === kind)
     return {
       kind,
-      label,
+      label: label.message,
       role: user.userType,
       bell: row?.inApp ?? true,
       mail: row?.byEmail ?? true,
@@ -28,7 +29,7 @@ export async function settingsOf(user: User) {
     ...rows,
     {
       kind: 'account',
-      label: 'Your account and its security',
+      label: sentence('Your account and its security').message,
       role: user.userType,
       bell: true,
       mail: true,
@@ -53,7 +54,7 @@ export async function changeSettings(
       throw new Refusal(
         change.kind === 'account'
           ? 'Mails about your account cannot be switched off'
-          : `There is no notification called ${change.kind}`,
+          : sentence('There is no notification called {kind}', { kind: change.kind }),
         { status: 422, field: 'kind' }
       )
     if (change.mail && change.digest)

@@ -1,5 +1,6 @@
 import { errors } from '@adonisjs/lucid'
 import encryption from '@adonisjs/core/services/encryption'
+import { sentence, type Sentence } from '#api/languages/sentence'
 import { mailedStatuses } from '#api/accounts/account_facts'
 import User from '#api/accounts/models/user'
 import { absolute } from '#api/notifications/mail_body'
@@ -45,9 +46,9 @@ export async function mailsOf(token: string) {
     .firstOrFail()
   if (link.event === DIGEST) {
     const chosen = await NotificationPreference.findBy('user_id', user.id)
-    return { user, event: DIGEST, label: 'The digest', sent: chosen?.digest !== 'off' }
+    return { user, event: DIGEST, label: sentence('The digest'), sent: chosen?.digest !== 'off' }
   }
-  const labels: Record<string, string> = notificationEvents[user.userType]
+  const labels: Record<string, Sentence> = notificationEvents[user.userType]
   const setting = await NotificationSetting.query()
     .where({ userId: user.id, event: link.event })
     .first()

@@ -1,40 +1,68 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { languageOf, type Language } from '#api/languages/language_facts'
+import { say } from '#api/languages/say'
+import { sentence, type Sentence } from '#api/languages/sentence'
 import { escapeHtml } from '#api/http/text/escape_html'
 import { plainPage } from '#api/http/errors/plain_page'
 import { endMails, mailsOf } from '#api/notifications/settings/unsubscribe'
 import { unsubscribing } from '#api/notifications/notification_validators'
 
-/** Ending mails by the link in them (RFC 8058); the person who holds the link need not sign in. */
+/**
+ * Ending mails by the link in them (RFC 8058); the person who holds the link need not sign in, and reads the page in the
+ * language of the mail.
+ */
 export default class UnsubscribesController {
   /** Changes nothing: programs that check links in mails open them, too. */
   async show(ctx: HttpContext) {
-    const { label, sent } = await mailsOf(ctx.params.token)
-    return plainPage(ctx, sent ? asked(label) : ended(label))
+    const { user, label, sent } = await mailsOf(ctx.params.token)
+    return page(ctx, languageOf(user.language), sent ? asked : ended, label)
   }
 
   async store(ctx: HttpContext) {
     const { again = false } = await ctx.request.validateUsing(unsubscribing)
     const { user, event, label } = await mailsOf(ctx.params.token)
     await endMails(user, event, again)
-    return plainPage(ctx, again ? resumed(label) : ended(label))
+    return page(ctx, languageOf(user.language), again ? resumed : ended, label)
   }
 }
 
-// the form posts to the page's own address
-const button = (label: string, again = false) =>
-  `<form method="post">${again ? '<input type="hidden" name="again" value="true">' : ''}<button>${label}</button></form>`
-const about = (label: string) => `<strong>${escapeHtml(label)}</strong>`
-const settings = '<p><a href="/settings/notifications">All your notification settings</a></p>'
+/** What a page tells, the button that it offers, and whether that takes an end back. */
+type Told = {
+  title: Sentence
+  about: (label: Sentence) => Sentence
+  button: Sentence
+  again?: boolean
+}
 
-const asked = (label: string) => ({
-  title: 'Stop these mails?',
-  body: `<p>They are about ${about(label)}. The bell goes on telling you.</p>${button('Stop these mails')}${settings}`,
-})
-const ended = (label: string) => ({
-  title: 'These mails have ended',
-  body: `<p>You get no more mails about ${about(label)}. The bell goes on telling you.</p>${button('Undo: get them again', true)}${settings}`,
-})
-const resumed = (label: string) => ({
-  title: 'You get these mails again',
-  body: `<p>Mails about ${about(label)} come as before.</p>${button('Stop these mails')}${settings}`,
-})
+function page(ctx: HttpContext, language: Language, told: Told, label: Sentence) {
+  ctx.language = language
+  const write = (said: Sentence) => escapeHtml(say(language, said))
+  // the form posts to the page's own address
+  const again = told.again ? '<input type="hidden" name="again" value="true">' : ''
+  return plainPage(ctx, {
+    title: write(told.title),
+    body:
+      `<p>${write(told.about(label))}</p>` +
+      `<form method="post">${again}<button>${write(told.button)}</button></form>` +
+      `<p><a href="/settings/notifications">${write(sentence('All your notification settings'))}</a></p>`,
+  })
+}
+
+const stop = sentence('Stop these mails')
+const asked: Told = {
+  title: sentence('Stop these mails?'),
+  about: (label) => sentence('They are about “{label}”. The bell goes on telling you.', { label }),
+  button: stop,
+}
+const ended: Told = {
+  title: sentence('These mails have ended'),
+  about: (label) =>
+    sentence('You get no more mails about “{label}”. The bell goes on telling you.', { label }),
+  button: sentence('Undo: get them again'),
+  again: true,
+}
+const resumed: Told = {
+  title: sentence('You get these mails again'),
+  about: (label) => sentence('Mails about “{label}” come as before.', { label }),
+  button: stop,
+}

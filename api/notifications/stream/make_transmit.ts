@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { TransmitConfig } from '@boringnode/transmit/types'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import logger from '@adonisjs/core/services/logger'
+import { sentence } from '#api/languages/sentence'
 import { LiveTransmit, MOST_PER_ACCOUNT } from '#api/engines/live_stream/live_stream'
 import { Refusal } from '#api/http/refusal'
 import { listen, tell } from '#api/notifications/stream/hints'
@@ -21,10 +22,15 @@ const refusals = {
       reason: 'membership',
     }),
   full: () =>
-    new Refusal(`You have ${MOST_PER_ACCOUNT} live streams open; close a tab and try again`, {
-      status: 429,
-      code: 'E_TOO_MANY_REQUESTS',
-    }),
+    new Refusal(
+      sentence('You have {most} live streams open; close a tab and try again', {
+        most: MOST_PER_ACCOUNT,
+      }),
+      {
+        status: 429,
+        code: 'E_TOO_MANY_REQUESTS',
+      }
+    ),
   away: () =>
     new Refusal('The server that holds this live stream does not answer; try again', {
       status: 503,

@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
+import { sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 import type CompanyMember from '#api/companies/models/company_member'
 import { can } from '#api/companies/access/company_rights'
@@ -53,10 +54,13 @@ export async function pipelineReport(member: CompanyMember, { jobId, from, to }:
   if (since >= until)
     throw new Refusal('The first day comes after the last one', { status: 422, field: 'from' })
   if (until.diff(since).as('days') > MOST_REPORT_DAYS + 1)
-    throw new Refusal(`Choose a period of ${MOST_REPORT_DAYS} days at most`, {
-      status: 422,
-      field: 'from',
-    })
+    throw new Refusal(
+      sentence('Choose a period of {days} days at most', { days: MOST_REPORT_DAYS }),
+      {
+        status: 422,
+        field: 'from',
+      }
+    )
   const { rows } = await db.rawQuery(
     `with seen as (
        select id from jobs where company_id = :company and (cast(:job as bigint) is null or id = :job)

@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sentence } from '#api/languages/sentence'
 import { peopleWho } from '#api/companies/access/people_who'
 import { notify } from '#api/notifications/notify'
 import { labelIn } from '#api/http/choices'
@@ -22,7 +23,11 @@ const told = (trx: TransactionClientContract, id: number) =>
 export async function tellCompany({ id }: ScreeningContest, { trx }: Moved) {
   const contest = await told(trx, id)
   const { candidate, job, companyId } = contest.application
-  const message = `${candidate.user.fullName} contests the analysis for ${job.title}: ${labelIn(contestKinds, contest.kind).toLowerCase()}`
+  const message = sentence('{name} contests the analysis for {job}: {kind}', {
+    name: candidate.user.fullName,
+    job: job.title,
+    kind: [sentence(labelIn(contestKinds, contest.kind))],
+  })
   const link = `/client/jobs/${job.id}/applicants?application=${contest.applicationId}`
   await notify(trx, {
     to: await peopleWho(trx, companyId, 'ai', { jobId: job.id }),
@@ -36,11 +41,11 @@ export async function tellCompany({ id }: ScreeningContest, { trx }: Moved) {
     mail: {
       subject: message,
       lines: [
-        `${message}.`,
-        { written: `They write: ${contest.message}` },
-        `Answer by ${contest.dueAt.toFormat('d LLLL yyyy')}.`,
+        sentence('{message}.', { message }),
+        { written: sentence('They write: {words}', { words: contest.message }) },
+        sentence('Answer by {day}.', { day: contest.dueAt }),
       ],
-      action: { label: 'Read it', path: link },
+      action: { label: sentence('Read it'), path: link },
       about: `screening-contest:${id}`,
     },
   })
@@ -51,8 +56,14 @@ async function tellCandidate({ id }: ScreeningContest, { trx }: Moved) {
   const { candidate, company, job } = contest.application
   const message =
     contest.status === 'answered'
-      ? `${company.name} answered about the analysis for ${job.title}`
-      : `${company.name} looks at what you asked about the analysis for ${job.title}`
+      ? sentence('{company} answered about the analysis for {job}', {
+          company: company.name,
+          job: job.title,
+        })
+      : sentence('{company} looks at what you asked about the analysis for {job}', {
+          company: company.name,
+          job: job.title,
+        })
   const link = `/candidate/screening/${contest.applicationId}`
   await notify(trx, {
     to: [candidate.userId],
@@ -67,8 +78,11 @@ async function tellCandidate({ id }: ScreeningContest, { trx }: Moved) {
       contest.status === 'answered'
         ? {
             subject: message,
-            lines: [`${message}.`, { written: `They write: ${contest.answer}` }],
-            action: { label: 'Read it', path: link },
+            lines: [
+              sentence('{message}.', { message }),
+              { written: sentence('They write: {words}', { words: contest.answer }) },
+            ],
+            action: { label: sentence('Read it'), path: link },
             about: `screening-contest:${id}`,
           }
         : undefined,

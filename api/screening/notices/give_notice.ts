@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sentence } from '#api/languages/sentence'
 import { notifyAll } from '#api/notifications/notify'
 import Company from '#api/companies/models/company'
 import type Job from '#api/jobs/models/job'
@@ -94,7 +95,10 @@ async function tell(
   await notifyAll(
     trx,
     fresh.map(({ application, laws }) => {
-      const message = `${company.name} uses software to read applications for ${job.title}`
+      const message = sentence('{company} uses software to read applications for {job}', {
+        company: company.name,
+        job: job.title,
+      })
       const link = `/candidate/screening/${application.id}`
       const wait = Math.max(...laws.map(({ waitDays }) => waitDays))
       return {
@@ -109,14 +113,26 @@ async function tell(
         mail: {
           subject: message,
           lines: [
-            `${message}. It compares your resume, answers and tests with what the job asks for and says why. Your name, gender, age, school, place and gaps are taken out before.`,
-            'It decides nothing: a person of the company reads it and decides. You read all that was said of you, with the words it stands on, and can have it explained, corrected or reviewed.',
+            sentence(
+              '{message}. It compares your resume, answers and tests with what the job asks for and says why. Your name, gender, age, school, place and gaps are taken out before.',
+              { message }
+            ),
+            sentence(
+              'It decides nothing: a person of the company reads it and decides. You read all that was said of you, with the words it stands on, and can have it explained, corrected or reviewed.'
+            ),
             ...(wait > 0
-              ? [`It is not used for you before ${wait} business days from today are over.`]
+              ? [
+                  sentence(
+                    'It is not used for you before {wait} business days from today are over.',
+                    { wait }
+                  ),
+                ]
               : []),
-            ...laws.map(({ law, text }) => `We tell you this by ${law}. ${text}`),
+            ...laws.map(({ law, text }) =>
+              sentence('We tell you this by {law}. {text}', { law, text })
+            ),
           ],
-          action: { label: 'See what is said about you', path: link },
+          action: { label: sentence('See what is said about you'), path: link },
           about: `application:${application.id}`,
         },
       }

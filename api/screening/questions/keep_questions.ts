@@ -2,6 +2,7 @@ import { errors } from '@adonisjs/lucid'
 import db from '@adonisjs/lucid/services/db'
 import type { Infer } from '@vinejs/vine/types'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 import type CompanyMember from '#api/companies/models/company_member'
 import { askedQuestions } from '#api/applications/apply/asked_questions'
@@ -91,5 +92,7 @@ async function locked(
 export function assertRoom(count: number) {
   const { max } = screeningLimits.questions
   if (count > max)
-    throw new Refusal(`A job has ${max} screening questions at most; delete some first`)
+    throw new Refusal(
+      sentence('A job has {max} screening questions at most; delete some first', { max })
+    )
 }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Infer } from '@vinejs/vine/types'
+import { sentence } from '#api/languages/sentence'
 import type Job from '#api/jobs/models/job'
 import { Refusal } from '#api/http/refusal'
 import { criterionKinds } from '#api/screening/screening_facts'
@@ -38,10 +39,15 @@ export async function changeRubric(
     })
   const double = wanted.find(({ key }, index) => wanted.findIndex((one) => one.key === key) < index)
   if (double)
-    throw new Refusal(`"${double.label}" stands twice; leave one out or name it otherwise`, {
-      status: 422,
-      field: 'criteria',
-    })
+    throw new Refusal(
+      sentence('"{label}" stands twice; leave one out or name it otherwise', {
+        label: double.label,
+      }),
+      {
+        status: 422,
+        field: 'criteria',
+      }
+    )
   return db.transaction(async (trx) => {
     await trx.rawQuery('select id from jobs where id = ? for no key update', [job.id])
     const latest = await ScreeningRubric.query({ client: trx })

@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sentence } from '#api/languages/sentence'
 import { notify } from '#api/notifications/notify'
 import type ScreeningRun from '#api/screening/models/screening_run'
 
@@ -6,11 +7,16 @@ import type ScreeningRun from '#api/screening/models/screening_run'
 export async function tellRun(trx: TransactionClientContract, run: ScreeningRun) {
   if (run.startedBy === null) return
   const { job, done, failed, total } = run
-  const people = (count: number) => `${count} ${count === 1 ? 'applicant' : 'applicants'}`
   const message =
     done === 0
-      ? `The analysis of ${people(total)} for ${job.title} failed`
-      : `${people(done)} for ${job.title} ${done === 1 ? 'is' : 'are'} analysed${failed > 0 ? `, ${failed} could not be` : ''}`
+      ? sentence(
+          'The analysis of {total, plural, one {# applicant} other {# applicants}} for {job} failed',
+          { total, job: job.title }
+        )
+      : sentence(
+          '{done, plural, one {# applicant for {job} is} other {# applicants for {job} are}} analysed{failed, plural, =0 {} other {, # could not be}}',
+          { done, job: job.title, failed }
+        )
   const link = `/client/jobs/${job.id}/applicants?sort=score`
   await notify(trx, {
     to: [run.startedBy],
@@ -23,11 +29,13 @@ export async function tellRun(trx: TransactionClientContract, run: ScreeningRun)
     mail: {
       subject: message,
       lines: [
-        `${message}.`,
-        'Each score says what it stands on. It decides nothing; read it beside the resume.',
-        ...(failed > 0 ? ['What failed cost nothing.'] : []),
+        sentence('{message}.', { message }),
+        sentence(
+          'Each score says what it stands on. It decides nothing; read it beside the resume.'
+        ),
+        ...(failed > 0 ? [sentence('What failed cost nothing.')] : []),
       ],
-      action: { label: 'See the applicants', path: link },
+      action: { label: sentence('See the applicants'), path: link },
       about: `screening-run:${run.id}`,
     },
   })

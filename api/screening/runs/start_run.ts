@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { errors } from '@adonisjs/lucid'
 import type { Infer } from '@vinejs/vine/types'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 import { enqueueMany } from '#api/queue/queue'
 import { hearAmong } from '#api/notifications/who_hears'
@@ -102,7 +103,9 @@ async function chosen(trx: TransactionClientContract, job: Job, appliedIds?: num
     throw new Refusal('Nobody whose application runs is there to analyse; wait for applicants')
   if (applications.length > screeningLimits.together.max)
     throw new Refusal(
-      `This job has over ${screeningLimits.together.max} applicants; choose those to analyse`
+      sentence('This job has over {max} applicants; choose those to analyse', {
+        max: screeningLimits.together.max,
+      })
     )
   const ended = applications.find(({ hasEnded }) => hasEnded)
   if (ended)
@@ -132,7 +135,10 @@ async function assertToldOf(trx: TransactionClientContract, applications: Applic
   const untold = brought.filter(({ candidate }) => !hear.has(candidate.userId)).length
   if (untold > 0)
     throw new Refusal(
-      `${untold === 1 ? 'One of these applicants was' : `${untold} of these applicants were`} brought in by an import and not told yet that you keep their data. Invite them on the page of the import first`
+      sentence(
+        '{untold, plural, one {One of these applicants was} other {# of these applicants were}} brought in by an import and not told yet that you keep their data. Invite them on the page of the import first',
+        { untold }
+      )
     )
 }
 

@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 import { notify } from '#api/notifications/notify'
 import type User from '#api/accounts/models/user'
@@ -106,7 +107,10 @@ async function tellMentioned(
   mentioned: number[]
 ) {
   const name = `${user.firstName} ${initial(user.lastName)}`.trim()
-  const message = `${author.fullName} mentioned you in a comment about ${name}`
+  const message = sentence('{author} mentioned you in a comment about {name}', {
+    author: author.fullName,
+    name,
+  })
   const path = `/client/candidates/${id}?comment=${row.id}`
   await notify(trx, {
     to: mentioned.filter((userId) => userId !== author.id),
@@ -118,13 +122,13 @@ async function tellMentioned(
     data: { commentId: String(row.id) },
     alike: {
       by: `candidate:${id}`,
-      message: `{count} comments about ${name} mention you`,
+      message: sentence('{count} comments about {name} mention you', { name }),
       link: `/client/candidates/${id}`,
     },
     mail: {
       subject: message,
-      lines: [`${message}:`, { written: row.body }],
-      action: { label: 'Read the comment', path },
+      lines: [sentence('{message}:', { message }), { written: row.body }],
+      action: { label: sentence('Read the comment'), path },
     },
   })
 }

@@ -1,4 +1,5 @@
 import { Flow, type StateOf } from '#api/flow/flow'
+import { sentence } from '#api/languages/sentence'
 import { ANSWER_DAYS } from '#api/talent/talent_facts'
 
 type Facts = { expiresAt: { toMillis(): number } }
@@ -18,7 +19,7 @@ export const contactFlow = new Flow({
     inTime: ({ expiresAt }: Facts, now: Date) =>
       expiresAt.toMillis() > now.getTime()
         ? null
-        : 'The time to answer this request is over; it has lapsed',
+        : sentence('The time to answer this request is over; it has lapsed'),
   },
   moves: {
     ask: { by: 'client', from: 'new', to: 'pending', label: 'Ask for contact', deed: 'be sent' },

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { peopleWho } from '#api/companies/access/people_who'
-import { sentence } from '#api/languages/sentence'
+import { sentence, type Said } from '#api/languages/sentence'
 import { notify } from '#api/notifications/notify'
 import Candidate from '#api/candidates/models/candidate'
 import type Company from '#api/companies/models/company'
@@ -15,7 +15,12 @@ const REQUESTS = '/candidate/contact-requests'
 export function payWords({ payMin, payMax, payCurrency, payPer }: ContactRequest) {
   if (payMin === null || payMax === null) return null
   const amount = (value: number) => value.toLocaleString('en-IN')
-  return `${amount(payMin)} to ${amount(payMax)} ${payCurrency} a ${payPer}`
+  return sentence('{least} to {most} {payCurrency} a {period}', {
+    least: amount(payMin),
+    most: amount(payMax),
+    payCurrency,
+    period: sentence(payPer!),
+  })
 }
 
 type Between = { candidate: Candidate; company: Company; job: Job | null }
@@ -61,7 +66,7 @@ export async function tellOfRequest(
   })
 }
 
-type Words = { kind: string; bell: (name: string) => string; lines: string[] }
+type Words = { kind: string; bell: (name: string) => Said; lines: Said[] }
 type Answering = { trx: TransactionClientContract; move: string }
 
 /** Those who wait for the answer hear it; a candidate hears of a request that was taken back or lapsed by its row alone. */
@@ -88,11 +93,11 @@ const toAskers =
       mail: {
         subject: message,
         lines: [
-          `${message}.`,
-          ...(request.reason ? [`They write: ${request.reason}`] : []),
+          sentence('{message}.', { message }),
+          ...(request.reason ? [sentence('They write: {reason}', { reason: request.reason })] : []),
           ...told.lines,
         ],
-        action: { label: 'Open the profile', path },
+        action: { label: sentence('Open the profile'), path },
       },
     })
   }
@@ -101,18 +106,18 @@ const toAskers =
 export const contactNotices = {
   accept: toAskers({
     kind: 'contact.accepted',
-    bell: (name) => `${name} shared their contact details with you`,
-    lines: [`You can read them on the profile for ${UNLOCK_DAYS} days.`],
+    bell: (name) => sentence('{name} shared their contact details with you', { name }),
+    lines: [sentence('You can read them on the profile for {days} days.', { days: UNLOCK_DAYS })],
   }),
   decline: toAskers({
     kind: 'contact.declined',
-    bell: (name) => `${name} declined your contact request`,
-    lines: ['It does not count against your requests of the month.'],
+    bell: (name) => sentence('{name} declined your contact request', { name }),
+    lines: [sentence('It does not count against your requests of the month.')],
   }),
   expire: toAskers({
     kind: 'contact.expired',
-    bell: (name) => `${name} did not answer your contact request`,
-    lines: ['It lapsed, and does not count against your requests of the month.'],
+    bell: (name) => sentence('{name} did not answer your contact request', { name }),
+    lines: [sentence('It lapsed, and does not count against your requests of the month.')],
   }),
 }
 

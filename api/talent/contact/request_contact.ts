@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { errors } from '@adonisjs/lucid'
 import type { Infer } from '@vinejs/vine/types'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 import type CompanyMember from '#api/companies/models/company_member'
 import Job from '#api/jobs/models/job'
@@ -79,12 +80,16 @@ async function assertNotAskedLately(
   if (!last) return
   if (last.status === 'pending')
     throw new Refusal(
-      `Your company has asked this candidate already; they have until ${last.expiresAt.toFormat('d LLLL yyyy')} to answer`
+      sentence('Your company has asked this candidate already; they have until {day} to answer', {
+        day: last.expiresAt,
+      })
     )
   const again = (last.decidedAt ?? last.createdAt).plus({ days: DAYS_BETWEEN_REQUESTS })
   if (again > DateTime.now())
     throw new Refusal(
-      `Your company asked this candidate lately; you can ask again from ${again.toFormat('d LLLL yyyy')}`
+      sentence('Your company asked this candidate lately; you can ask again from {again}', {
+        again,
+      })
     )
 }
 

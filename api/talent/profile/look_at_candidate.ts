@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { sentence, type Sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 import { looksADay } from '#api/talent/talent_facts'
 import { namesOf } from '#api/taxonomy/names'
@@ -78,18 +79,25 @@ async function noteLook({ companyId, userId }: CompanyMember, candidateId: numbe
       { company: companyId, user: userId, candidate: candidateId }
     )
     const { company, member, free } = rows[0]
-    if (!free && member >= looksADay.ofMember) throw lookedEnough('You', looksADay.ofMember)
+    if (!free && member >= looksADay.ofMember)
+      throw lookedEnough(
+        sentence(
+          'You can open {limit} profiles a day and opened as many; go on tomorrow, or ask us for more',
+          { limit: looksADay.ofMember }
+        )
+      )
     if (!free && company >= looksADay.ofCompany)
-      throw lookedEnough('Your company', looksADay.ofCompany)
+      throw lookedEnough(
+        sentence(
+          'Your company can open {limit} profiles a day and opened as many; go on tomorrow, or ask us for more',
+          { limit: looksADay.ofCompany }
+        )
+      )
     await recordView(candidateId, companyId, userId, trx)
   })
 }
 
-const lookedEnough = (who: string, limit: number) =>
-  new Refusal(
-    `${who} can open ${limit} profiles a day and opened as many; go on tomorrow, or ask us for more`,
-    { status: 403, reason: 'quota' }
-  )
+const lookedEnough = (said: Sentence) => new Refusal(said, { status: 403, reason: 'quota' })
 
 /** Any text may tell what is not unlocked; the rows are not saved. */
 function mask(candidate: Candidate) {

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { errors } from '@adonisjs/lucid'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 import type CompanyMember from '#api/companies/models/company_member'
 import { visibleTo } from '#api/talent/visible_candidates'
@@ -76,7 +77,11 @@ export async function addList(member: CompanyMember, name: string) {
       [member.companyId]
     )
     if (rows[0].lists >= talentLimits.lists.max)
-      throw new Refusal(`You have ${talentLimits.lists.max} lists already; remove one that is done`)
+      throw new Refusal(
+        sentence('You have {max} lists already; remove one that is done', {
+          max: talentLimits.lists.max,
+        })
+      )
     return SavedList.create(
       { companyId: member.companyId, name, createdBy: member.userId },
       { client: trx }

@@ -24,7 +24,7 @@ const isZone = vine.createRule((value: unknown, _: undefined, field: FieldContex
 const atLeast = vine.createRule((value: unknown, other: string, field: FieldContext) => {
   const least = Number(field.parent[other] ?? Number.NaN)
   if (typeof value === 'number' && least > value)
-    field.report(`{{ field }} cannot be under the lowest, ${least}`, 'min', field)
+    field.report('{{ field }} cannot be under the lowest, {{ min }}', 'min', field, { min: least })
 })
 
 /** Years by the id of a skill or stack. */

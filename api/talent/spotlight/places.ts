@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 import { jobsChanged } from '#api/jobs/browse/job_list_query'
 import { MOST_DAYS_AHEAD, PLACE_DAYS } from '#api/talent/talent_facts'
@@ -62,7 +63,9 @@ export function subjectOf(
   ).flatMap(([of, id]) => (id ? [{ of, id }] : []))
   if (named.length !== 1)
     throw new Refusal(
-      `Name ${named.length ? 'one of them only' : 'whom it is for'}: a developer, or a ${kind === 'promotion' ? 'job' : 'company'}`,
+      kind === 'promotion'
+        ? 'Name one alone whom it is for: a developer, or a job'
+        : 'Name one alone whom it is for: a developer, or a company',
       { status: 422, field: 'devId' }
     )
   return named[0]
@@ -97,7 +100,10 @@ export async function openPlace(kind: PlaceKind, row: Place) {
   if (row.days) {
     if (!PLACE_DAYS.some((days) => days === row.days))
       throw new Refusal(
-        `Days must be ${PLACE_DAYS.slice(0, -1).join(', ')} or ${PLACE_DAYS.at(-1)}`,
+        sentence('Days must be {days} or {last}', {
+          days: PLACE_DAYS.slice(0, -1).join(', '),
+          last: PLACE_DAYS.at(-1),
+        }),
         { status: 422, field: 'days' }
       )
     row.endsAt = row.startsAt.plus({ days: row.days })

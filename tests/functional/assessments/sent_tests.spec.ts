@@ -3,7 +3,7 @@ import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import JobMember from '#api/jobs/models/job_member'
-import { COMPANY_SEES } from '#api/assessments/assessment_facts'
+import { companySees } from '#api/assessments/assessment_facts'
 import AssessmentSend from '#api/assessments/models/assessment_send'
 import settleSends from '#api/assessments/sends/due/settle_sends'
 import tellRejections from '#api/applications/tell_rejections'
@@ -89,7 +89,7 @@ test.group('Sent tests', (group) => {
     const calls = taker(client, applicant.user)
     const { sentBy, rules } = (await calls.get('test-rules', { sendId })).body().data
     assert.equal(sentBy, company.name)
-    assert.include(rules, `${company.name} will see ${COMPANY_SEES}.`)
+    assert.include(rules, `${company.name} will see ${companySees.label}.`)
     ;(await calls.get('test-rules')).assertStatus(422)
     const started = await calls.post('start-test', { sendId })
     started.assertStatus(201)

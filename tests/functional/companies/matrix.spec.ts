@@ -1,4 +1,6 @@
 import { test } from '@japa/runner'
+import { FIRST_LANGUAGE } from '#api/languages/language_facts'
+import { tell } from '#api/languages/say'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type { ApiClient } from '@japa/api-client'
@@ -147,7 +149,9 @@ test.group('The matrix of roles', (group) => {
           const one = await client.get(`/api/v1/client/page-access/${page}`).loginAs(user)
           assert.deepEqual(all.body().data[page], one.body().data, page)
           const quota = isCounted(page) ? await quotaOf(company.id, page) : undefined
-          assert.deepEqual(one.body().data, can(member, page, { quota }), page)
+          const may = can(member, page, { quota })
+          const said = may.allowed ? may : { ...may, message: tell(FIRST_LANGUAGE, may.message) }
+          assert.deepEqual(one.body().data, said, page)
         }
       }
     })

@@ -67,7 +67,19 @@ test.group('What the API says, in the language of who asks', (group) => {
       .json({ minExp: 9, maxExp: 2 })
       .header('accept-language', 'hi')
       .loginAs(user)
-    assert.equal(search.body().message, 'Max exp cannot be under the lowest, 9')
+    assert.equal(search.body().message, 'Max exp न्यूनतम 9 से कम नहीं हो सकता')
+  })
+
+  test('a developer chooses a language before there is a profile', async ({ client, assert }) => {
+    const { user, candidate } = await givenCandidate()
+    await candidate.delete()
+    const answer = await client.put('/api/v1/language').json({ language: 'hi' }).loginAs(user)
+    answer.assertStatus(200)
+    await user.refresh()
+    assert.equal(user.language, 'hi')
+    // what is of the profile still asks for one
+    const profile = await client.get('/api/v1/candidate/progress').loginAs(user)
+    profile.assertStatus(404)
   })
 
   test('a page that failed is in the language of its address', async ({ client, assert }) => {

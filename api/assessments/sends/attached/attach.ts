@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { errors } from '@adonisjs/lucid'
 import type { Infer } from '@vinejs/vine/types'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 import type User from '#api/accounts/models/user'
 import type CompanyMember from '#api/companies/models/company_member'
@@ -142,7 +143,9 @@ async function assertMayAttach(trx: TransactionClientContract, job: Job, testIds
     .preload('tests')
   if (active.length >= sendLimits.attached.max)
     throw new Refusal(
-      `A job asks for tests at ${sendLimits.attached.max} places at most; take some off first`
+      sentence('A job asks for tests at {max} places at most; take some off first', {
+        max: sendLimits.attached.max,
+      })
     )
   if (active.some(({ tests }) => tests.some((test) => testIds.includes(test.assessmentId))))
     throw new Refusal('This job asks for one of these tests already; take it off there first')

@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sentence } from '#api/languages/sentence'
 import { reachedAmong } from '#api/candidates/control/reach'
 import { peopleWho } from '#api/companies/access/people_who'
 import { notify } from '#api/notifications/notify'
@@ -107,7 +108,10 @@ async function tellShort(trx: TransactionClientContract, attached: JobAssessment
   if (attached.shortToldAt) return
   await attached.merge({ shortToldAt: DateTime.now() }).save()
   const { companyId, jobId, job } = attached
-  const message = `Your test credits are spent, so applicants for ${job.title} are not sent its tests`
+  const message = sentence(
+    'Your test credits are spent, so applicants for {job} are not sent its tests',
+    { job: job.title }
+  )
   const path = `/client/assessments?tab=jobs&job=${jobId}`
   await notify(trx, {
     to: await peopleWho(trx, companyId, 'assessments'),
@@ -119,9 +123,12 @@ async function tellShort(trx: TransactionClientContract, attached: JobAssessment
     mail: {
       subject: message,
       lines: [
-        `${message}. Those who came without a test are on the list of applicants; send it to them once there are credits.`,
+        sentence(
+          '{message}. Those who came without a test are on the list of applicants; send it to them once there are credits.',
+          { message }
+        ),
       ],
-      action: { label: 'See the tests of this job', path },
+      action: { label: sentence('See the tests of this job'), path },
     },
   })
 }

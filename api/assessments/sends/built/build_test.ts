@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { errors } from '@adonisjs/lucid'
 import type { Infer } from '@vinejs/vine/types'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 import type CompanyMember from '#api/companies/models/company_member'
 import { CODE_TOPIC } from '#api/assessments/assessment_facts'
@@ -83,7 +84,9 @@ export const switchTest = ({ id }: Assessment, active: boolean) =>
 
 async function assertNewest(trx: TransactionClientContract, { id, name }: Assessment) {
   if (await trx.from('assessments').where('replaces_id', id).first())
-    throw new Refusal(`A newer version of "${name}" has taken its place; open that one`)
+    throw new Refusal(
+      sentence('A newer version of "{name}" has taken its place; open that one', { name })
+    )
 }
 
 async function isUsed(trx: TransactionClientContract, id: number) {
@@ -102,7 +105,10 @@ function factsOf({ draws = [], questionIds = [], description, ...facts }: Input)
     throw new Refusal(
       questionCount < min
         ? 'A test asks at least one question; choose topics, or questions of your own'
-        : `A test asks at most ${max} questions, not ${questionCount}; take some out`,
+        : sentence('A test asks at most {max} questions, not {questionCount}; take some out', {
+            max,
+            questionCount,
+          }),
       { status: 422, field: 'draws' }
     )
   return { ...facts, description: description ?? null, questionCount }
@@ -169,7 +175,7 @@ async function assertDraws(trx: TransactionClientContract, draws: Draw[], fixed:
   if (offered.length < ids.length) throw new errors.E_ROW_NOT_FOUND()
   const [lack] = await lacksOf(trx, draws, fixed)
   if (lack)
-    throw new Refusal(`${lack.message}; take fewer`, {
+    throw new Refusal(sentence('{lack}; take fewer', { lack: lack.message }), {
       status: 422,
       field: `draws.${lack.nth}.count`,
     })

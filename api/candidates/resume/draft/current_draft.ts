@@ -1,3 +1,4 @@
+import { sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 import type Candidate from '#api/candidates/models/candidate'
 import ProfileImport from '#api/candidates/models/profile_import'
@@ -57,7 +58,7 @@ export async function readyDraft(candidate: Candidate, source?: Source): Promise
   if (draft) return draft
   throw new Refusal(
     status === 'failed'
-      ? `Your resume could not be read: ${reason}`
+      ? sentence('Your resume could not be read: {reason}', { reason })
       : status === 'queued' || status === 'parsing'
         ? 'Your resume is still being read; try again in a moment'
         : 'There is nothing to accept from; upload a resume first'

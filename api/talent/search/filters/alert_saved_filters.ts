@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
+import { sentence } from '#api/languages/sentence'
 import { can } from '#api/companies/access/company_rights'
 import CompanyMember from '#api/companies/models/company_member'
 import { notify } from '#api/notifications/notify'
@@ -59,8 +60,8 @@ async function alertFilter(id: number) {
     const { name } = filter
     const message =
       found.total === 1
-        ? `A new developer for “${name}”`
-        : `${found.total} new developers for “${name}”`
+        ? sentence('A new developer for “{name}”', { name })
+        : sentence('{total} new developers for “{name}”', { total: found.total, name })
     await notify(trx, {
       to: [filter.userId],
       kind: 'search.alert',
@@ -71,13 +72,15 @@ async function alertFilter(id: number) {
       mail: {
         subject: message,
         lines: [
-          `Your saved search “${name}” found developers who were not there before:`,
+          sentence('Your saved search “{name}” found developers who were not there before:', {
+            name,
+          }),
           ...found.developers.map(
             ({ headline, city }) => `• ${[headline, city].filter(Boolean).join(', ')}`
           ),
-          'To end the alert of this search only, set it to off beside the search.',
+          sentence('To end the alert of this search only, set it to off beside the search.'),
         ],
-        action: { label: 'See who is new', path: `/client/search?filter=${filter.id}` },
+        action: { label: sentence('See who is new'), path: `/client/search?filter=${filter.id}` },
       },
     })
     return true

@@ -1,6 +1,7 @@
 import type { Infer } from '@vinejs/vine/types'
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
+import { sentence } from '#api/languages/sentence'
 import { pagination } from '#api/http/pagination'
 import { Refusal } from '#api/http/refusal'
 import type CompanyMember from '#api/companies/models/company_member'
@@ -37,7 +38,9 @@ export async function keepFilter(member: CompanyMember, input: Infer<typeof save
     const kept = await SavedFilter.query({ client: trx }).where(own).select('id')
     if (kept.length >= talentLimits.filters.max)
       throw new Refusal(
-        `You keep ${talentLimits.filters.max} searches; remove one before you save another`
+        sentence('You keep {max} searches; remove one before you save another', {
+          max: talentLimits.filters.max,
+        })
       )
     const filter = new SavedFilter().useTransaction(trx).merge({ ...own, ...named(input) })
     filter.alert = 'off'

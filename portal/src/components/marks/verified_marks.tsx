@@ -23,7 +23,7 @@ export function VerifiedMarks({ marks, most }: { marks: Mark[]; most?: number })
       {marks.slice(0, most).map((mark) => (
         <li
           key={`${mark.kind}-${mark.name}`}
-          title={t`Test passed on ${{ day: day(mark.takenAt) }}, holds until ${day(mark.validUntil)}`}
+          title={t`Test passed on ${{ day: day(mark.takenAt) }}, holds until ${{ until: day(mark.validUntil) }}`}
         >
           <IconRosetteDiscountCheck size={16} stroke={1.75} aria-hidden="true" />
           <span>

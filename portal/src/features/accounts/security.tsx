@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Badge, Button, Group, PasswordInput, TextInput } from '@mantine/core'
 import { CODE_DIGITS, RECOVERY_CODES } from '#api/accounts/account_facts'
 import { useQuery } from '@tanstack/react-query'
-import { t } from '@lingui/core/macro'
+import { ph, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { ApiError, api, type DataOf } from '../../app/api'
 import { Dialog } from '../../components/dialog'
@@ -235,7 +235,8 @@ function ConfirmApp({ app, onDone }: { app: App; onDone: (codes: string[] | null
       />
       <p className="dim" style={{ overflowWrap: 'anywhere' }}>
         <Trans>
-          No camera? Type this key: <code>{app.secret.match(/.{1,4}/g)?.join(' ')}</code>
+          No camera? Type this key:{' '}
+          <code>{ph({ key: app.secret.replace(/.{4}(?=.)/g, '$& ') })}</code>
         </Trans>
       </p>
       <TextInput

@@ -2,7 +2,7 @@ import './account_card.css'
 import { useEffect, useRef, useState } from 'react'
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { Link, useSearchParams } from 'react-router-dom'
-import { t } from '@lingui/core/macro'
+import { ph, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { CODE_PAUSE_SECONDS } from '#api/accounts/account_facts'
 import { ApiError, api } from '../../app/api'
@@ -142,8 +142,8 @@ function ByCode() {
         known ? (
           <>
             <Trans>
-              We sent a code of six digits to <strong>{params.get('email')}</strong>. It works for
-              10 minutes.
+              We sent a code of six digits to{' '}
+              <strong>{ph({ email: params.get('email') ?? '' })}</strong>. It works for 10 minutes.
             </Trans>
           </>
         ) : (

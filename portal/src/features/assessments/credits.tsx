@@ -94,10 +94,7 @@ export function Credits() {
             aria-label={t`Which lines`}
             w={160}
             allowDeselect={false}
-            data={[
-              { value: '', label: t`All lines` },
-              ...Object.entries(creditKinds).map(([value, label]) => ({ value, label })),
-            ]}
+            data={[{ value: '', label: t`All lines` }, ...creditKinds]}
             value={kind ?? ''}
             onChange={(value) =>
               setParams(value ? { tab: 'credits', kind: value } : { tab: 'credits' }, {

@@ -137,7 +137,8 @@ function ShareOf({
         <>
           <p className="num">
             <Trans>
-              <span className="c-record-figure">{share.percent} %</span> of {counted}
+              <span className="c-record-figure">{ph({ percent: share.percent })} %</span> of{' '}
+              {counted}
             </Trans>
           </p>
           <Bar share={share.percent / 100} />

@@ -52,8 +52,8 @@ export default function SkillPage() {
                       <td>{one.country}</td>
                       <td className="num">
                         <Trans>
-                          {{ money: money(one.from, one.currency) }} to{' '}
-                          {money(one.to, one.currency)}
+                          {{ least: money(one.from, one.currency) }} to{' '}
+                          {{ most: money(one.to, one.currency) }}
                         </Trans>
                       </td>
                       <td className="num">

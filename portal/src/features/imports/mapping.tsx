@@ -12,7 +12,7 @@ type File = OneImport['files'][number]
 const words = { jobs: 'jobs', people: 'people', applications: 'applications' } as const
 const delimiters: Record<string, string> = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' }
 const ends = [...stageStatuses, 'rejected', 'withdrawn'] as const
-const stageData = ends.map((value) => ({ value, label: applicationFlow.states[value].label }))
+const stageData = () => ends.map((value) => ({ value, label: applicationFlow.states[value].label }))
 
 /** What the columns of each table hold and the stages stand for, as it was guessed; a change is kept at once. */
 export function Mapping({ one, keep }: { one: OneImport; keep: Keep }) {
@@ -49,7 +49,7 @@ export function Mapping({ one, keep }: { one: OneImport; keep: Keep }) {
                 <Select
                   aria-label={t`What ${{ name: stage.name }} stands for`}
                   allowDeselect={false}
-                  data={stageData}
+                  data={stageData()}
                   value={stage.status}
                   onChange={(value) => value && chooseStage(stage.name, value)}
                 />

@@ -44,7 +44,7 @@ export function OfferTimes({ interview, onClose }: { interview: Interview; onClo
           <TextInput
             key={index}
             type="datetime-local"
-            label={t`Time ${index + 1}`}
+            label={t`Time ${{ number: index + 1 }}`}
             description={
               Number.isNaN(Date.parse(time)) ? undefined : bothZones(time, interview.clientTimeZone)
             }
@@ -60,7 +60,7 @@ export function OfferTimes({ interview, onClose }: { interview: Interview; onClo
                   <ActionIcon
                     variant="default"
                     size={36}
-                    aria-label={t`Take time ${index + 1} out`}
+                    aria-label={t`Take time ${{ number: index + 1 }} out`}
                     onClick={() => setTimes(times.toSpliced(index, 1))}
                   >
                     <IconTrash size={18} stroke={1.5} />

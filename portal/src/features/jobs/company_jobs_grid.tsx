@@ -42,7 +42,7 @@ const bulk: {
   },
   {
     move: 'resume',
-    verb: t`Resume`,
+    verb: t`Go on with`,
     call: (jobId) =>
       api.put('/client/job-status', { body: { jobId, status: 'open' }, notice: 'none' }),
   },

@@ -319,7 +319,7 @@ function SkillChoices({
           >
             {asked
               ? t`Asked; we tell you when we add them`
-              : t`Ask us to add ${unknown.length === 1 ? unknown[0].title : plural({ count: unknown.length }, { one: '# skill', other: '# skills' })}`}
+              : t`Ask us to add ${{ skills: unknown.length === 1 ? unknown[0].title : plural({ count: unknown.length }, { one: '# skill', other: '# skills' }) }}`}
           </Button>
         </Group>
       )}

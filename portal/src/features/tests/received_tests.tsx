@@ -7,7 +7,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { Trans } from '@lingui/react/macro'
 import { ph, plural, t } from '@lingui/core/macro'
-import { COMPANY_SEES } from '#api/assessments/assessment_facts'
+import { companySees } from '#api/assessments/assessment_facts'
 import { sendLimits } from '#api/assessments/sends/send_facts'
 import { liveSends, sendFlow, type SendState } from '#api/assessments/sends/send_flow'
 import { api, type DataOf } from '../../app/api'
@@ -135,7 +135,7 @@ function Sending({ row, onDecline }: { row: Received; onDecline: () => void }) {
       {state === 'declined' && reason && <p className="said">{t`You wrote: ${reason}`}</p>}
       {isLive && (
         <Text size="sm" c="dimmed" mt="sm">
-          {t`${{ companyName: company.companyName }} will see ${COMPANY_SEES}.`}
+          {t`${{ companyName: company.companyName }} will see ${{ companySees: companySees.label }}.`}
         </Text>
       )}
       <Group mt="sm" gap="xs" justify="space-between">

@@ -113,7 +113,7 @@ export function TestScreen({
       <nav className="run-overview" aria-label={t`All questions`}>
         <h2>
           <Trans>
-            {total - open} of {total} answered
+            {{ answered: total - open }} of {total} answered
           </Trans>
         </h2>
         <ol>

@@ -3,9 +3,9 @@ import { useEffect } from 'react'
 import { Alert, Button, Switch } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router-dom'
-import { plural, t } from '@lingui/core/macro'
+import { ph, plural, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { COMPANY_SEES, retakes } from '#api/assessments/assessment_facts'
+import { companySees, retakes } from '#api/assessments/assessment_facts'
 import { CLEARED_FROM } from '#api/candidates/candidate_facts'
 import { api } from '../../app/api'
 import { read } from '../../app/read'
@@ -100,7 +100,8 @@ export default function TestResult() {
         {found.learn.length > 0 && (
           <p>
             <Trans>
-              Worth learning next: <strong>{found.learn.slice(0, 3).join(', ')}</strong>.
+              Worth learning next:{' '}
+              <strong>{ph({ topics: found.learn.slice(0, 3).join(', ') })}</strong>.
             </Trans>
           </p>
         )}
@@ -124,7 +125,9 @@ export default function TestResult() {
       {found.resultId && found.sendId && (
         <Section title={t`Who sees it`}>
           <p>
-            <Trans>You, and the company that sent the test. It sees {COMPANY_SEES}.</Trans>
+            <Trans>
+              You, and the company that sent the test. It sees {{ companySees: companySees.label }}.
+            </Trans>
           </p>
         </Section>
       )}

@@ -3,7 +3,7 @@ import '../../../app/look/styles_rest'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
-import { t } from '@lingui/core/macro'
+import { ph, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { GUEST_HOURS } from '#api/applications/guests/guest_facts'
 import { fileKinds, megabytes } from '#api/files/file_facts'
@@ -146,8 +146,10 @@ function IsSent({ sent, job, company }: { sent: Sent } & Detail) {
       <p style={{ margin: 0 }}>
         <Trans>
           {{ companyName: company.companyName }} has your resume and answers. An answer is due by{' '}
-          <strong className="clock num">{day(sent.answerBy ?? answerBy(job.answerByDays))}</strong>;
-          we remind them, and tell you when they move. Your profile holds what your resume says.
+          <strong className="clock num">
+            {ph({ day: day(sent.answerBy ?? answerBy(job.answerByDays)) })}
+          </strong>
+          ; we remind them, and tell you when they move. Your profile holds what your resume says.
         </Trans>
       </p>
       {password}

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
-import { plural, t } from '@lingui/core/macro'
+import { ph, plural, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { readAs, rowsOf } from '../../../app/read'
 import { day, moneyShort } from '../../../components/format'
@@ -174,7 +174,7 @@ export default function Jobs() {
             }
           >
             <summary>
-              <Trans>{rows.length - SHOWN} more</Trans>
+              <Trans>{{ count: rows.length - SHOWN }} more</Trans>
             </summary>
             <ul>{rows.slice(SHOWN)}</ul>
           </details>
@@ -362,7 +362,9 @@ export default function Jobs() {
             <p className="c-compared">
               <Trans>
                 Compared in {{ currency: answer.comparedIn.currency }} a year, rates of{' '}
-                <time dateTime={answer.comparedIn.date}>{day(answer.comparedIn.date)}</time>
+                <time dateTime={answer.comparedIn.date}>
+                  {ph({ day: day(answer.comparedIn.date) })}
+                </time>
               </Trans>
             </p>
           )}

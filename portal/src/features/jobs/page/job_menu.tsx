@@ -76,7 +76,7 @@ export function JobMenu({
           <Menu.Item onClick={status('draft')}>{t`Withdraw from approval`}</Menu.Item>
         )}
         {can('pause') && <Menu.Item onClick={status('paused')}>{t`Pause`}</Menu.Item>}
-        {can('resume') && <Menu.Item onClick={status('open')}>{t`Resume`}</Menu.Item>}
+        {can('resume') && <Menu.Item onClick={status('open')}>{t`Resume the job`}</Menu.Item>}
         {can('refresh') && (
           <Menu.Item
             onClick={() =>

@@ -1,6 +1,6 @@
 import { Link, useParams } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
-import { t } from '@lingui/core/macro'
+import { ph, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { read, readAs } from '../../../app/read'
 import { useSession } from '../../../app/session/session'
@@ -53,7 +53,7 @@ export default function JobPage() {
           dateTime={answerBy(job.answerByDays).toISOString().slice(0, 10)}
           suppressHydrationWarning
         >
-          {day(answerBy(job.answerByDays))}
+          {ph({ day: day(answerBy(job.answerByDays)) })}
         </time>
       </Trans>
     </>

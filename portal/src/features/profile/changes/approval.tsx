@@ -148,7 +148,7 @@ export function SubmitCard({ profile }: { profile: Profile }) {
       <Text size="sm">
         {ready
           ? t`Your profile has what we need. Once we approve it, companies find you in search.`
-          : t`From ${SUBMIT_FROM} % on you can submit your profile; ${SUBMIT_FROM - progress} % to go. Once we approve it, companies find you in search.`}
+          : t`From ${{ least: SUBMIT_FROM }} % on you can submit your profile; ${{ missing: SUBMIT_FROM - progress }} % to go. Once we approve it, companies find you in search.`}
       </Text>
       {missing && missing.length > 0 && (
         <List size="sm" mt="sm" aria-label={t`What is missing`}>

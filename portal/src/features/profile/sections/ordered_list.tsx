@@ -42,7 +42,9 @@ export function OrderedList<Row extends { _id: string }>({
     if (to < 0 || to > last || to === from) return
     const next = [...rows]
     next.splice(to, 0, ...next.splice(from, 1))
-    setSaid(t`${{ called: called(rows[from]) }} is now ${to + 1} of ${{ count: rows.length }}`)
+    setSaid(
+      t`${{ called: called(rows[from]) }} is now ${{ place: to + 1 }} of ${{ count: rows.length }}`
+    )
     return onMove(next)
   }
   function step(from: number, by: 1 | -1) {

@@ -77,7 +77,7 @@ export function CodeQuestion({
           </Button>
         )}
         <span className="dim" aria-live="polite">
-          {state === 'loading' && t`${names[language].split(/[;,]/)[0]} is loading …`}
+          {state === 'loading' && t`${{ language: names[language].split(/[;,]/)[0] }} is loading …`}
           {state === 'running' && t`Running …`}
         </span>
       </Group>
