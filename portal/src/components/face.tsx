@@ -34,9 +34,9 @@ export function Face({
     <span
       className="c-face"
       aria-hidden="true"
+      // drawn by the style sheet: beside a button's name they are a picture, not its words
+      data-initials={initials(name || '?')}
       style={{ ...shape, fontSize: Math.round(size * 0.38), ['--hue' as string]: hue }}
-    >
-      {initials(name || '?')}
-    </span>
+    />
   )
 }
