@@ -43,7 +43,8 @@ export function useShownColumns(catalogue: Catalogue) {
     shown: order.map((at) => columns[at]).filter((name) => !hidden.includes(name)),
     show(names: readonly string[]) {
       setHidden(columns.filter((name) => !names.includes(name)))
-      setRanks(names.map((name) => columns.indexOf(name)))
+      const others = columns.filter((name) => !names.includes(name))
+      setRanks([...names, ...others].map((name) => columns.indexOf(name)))
     },
     reset() {
       setHidden(atFirst)
