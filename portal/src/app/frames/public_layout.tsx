@@ -13,7 +13,7 @@ const AccountMenu = lazy(() => import('./account_menu'))
 /** The sign and the name of the product. */
 export function Brand({ to = '/' }: { to?: string }) {
   return (
-    <Link to={to} className="c-brand" aria-label={t`Candor, home`}>
+    <Link to={to} className="c-brand" aria-label={`Candor, ${t`home`}`}>
       <svg width="26" height="26" viewBox="0 0 32 32" aria-hidden="true">
         <rect width="32" height="32" rx="9" fill="var(--accent)" />
         <path
