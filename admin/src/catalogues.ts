@@ -52,3 +52,16 @@ export const TYPED_ABOVE = 30
 
 export { choicesOf, inWords, labelOf, mayRead, mayWrite }
 export type { Catalogue, Field }
+
+/** Fields by the groups of their catalogue, in their order, the rest last; undefined where it has none. */
+export function grouped(catalogue: Catalogue, fields: [string, Field][]) {
+  if (!catalogue.groups) return undefined
+  const named = new Set(catalogue.groups.flatMap((group) => group.fields))
+  return [
+    ...catalogue.groups.map(({ label, fields: names }) => ({
+      label,
+      fields: names.flatMap((name) => fields.filter(([each]) => each === name)),
+    })),
+    { label: 'More', fields: fields.filter(([name]) => !named.has(name)) },
+  ].filter((group) => group.fields.length > 0)
+}

@@ -12,17 +12,33 @@ import {
 } from 'react-admin'
 import { Card, LinearProgress } from '@mui/material'
 import { writable } from '#api/catalogues/definition'
-import { catalogueOf, titleOf, type Catalogue } from '../catalogues'
+import { catalogueOf, grouped, titleOf, type Catalogue } from '../catalogues'
 import { DeleteRowButton } from '../actions/delete_button'
 import { useDocumentTitle } from '../document_title'
 import { Input } from '../forms/inputs'
 import { FormGuard, useDraft } from '../forms/kept_draft'
 import { NotLoaded } from '../not_loaded'
 
-const inputsOf = (catalogue: Catalogue, creating: boolean) =>
-  Object.entries(catalogue.fields)
-    .filter(([, field]) => writable(field, creating))
-    .map(([name, field]) => <Input key={name} name={name} field={field} />)
+/** What is asked for, in the groups of the catalogue. */
+function inputsOf(catalogue: Catalogue, creating: boolean) {
+  const fields = Object.entries(catalogue.fields).filter(([, field]) => writable(field, creating))
+  const inputs = (some: typeof fields) =>
+    some.map(([name, field]) => <Input key={name} name={name} field={field} />)
+  return (
+    grouped(catalogue, fields)?.map((group) => (
+      <Box key={group.label} component="section" aria-label={group.label} sx={section}>
+        <Box component="h2" sx={{ typography: 'h4', m: 0, mb: 2 }}>
+          {group.label}
+        </Box>
+        {inputs(group.fields)}
+      </Box>
+    )) ?? inputs(fields)
+  )
+}
+const section = {
+  'width': '100%',
+  '& + &': { mt: 2, pt: 2.5, borderTop: 1, borderColor: 'divider' },
+} as const
 const width = {
   'maxWidth': 640,
   '& .MuiFormControl-root': { mb: 1.5 },

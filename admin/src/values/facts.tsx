@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 import { useRecordContext } from 'react-admin'
-import { labelOf, type Catalogue, type Field } from '../catalogues'
+import { grouped, labelOf, type Catalogue, type Field } from '../catalogues'
 import { Cell } from './cell'
 
 type Named = [string, Field]
@@ -28,30 +28,20 @@ export function Facts({
       name !== catalogue.title &&
       (name === 'isApproved' || !isEmpty(record?.[name]))
   )
-  if (catalogue.groups) {
-    const grouped = new Set(catalogue.groups.flatMap((group) => group.fields))
-    const groups = [
-      ...catalogue.groups.map((group) => ({
-        label: group.label,
-        fields: group.fields.flatMap((name) => fields.filter(([each]) => each === name)),
-      })),
-      { label: 'More', fields: fields.filter(([name]) => !grouped.has(name)) },
-    ]
+  const groups = grouped(catalogue, fields)
+  if (groups)
     return (
       <Box sx={{ display: 'grid', gap: 3 }}>
-        {groups
-          .filter((group) => group.fields.length > 0)
-          .map((group) => (
-            <Box component="section" key={group.label} aria-label={group.label}>
-              <Box component="h2" sx={{ typography: 'h4', m: 0, mb: 1 }}>
-                {group.label}
-              </Box>
-              <FactList fields={group.fields} />
+        {groups.map((group) => (
+          <Box component="section" key={group.label} aria-label={group.label}>
+            <Box component="h2" sx={{ typography: 'h4', m: 0, mb: 1 }}>
+              {group.label}
             </Box>
-          ))}
+            <FactList fields={group.fields} />
+          </Box>
+        ))}
       </Box>
     )
-  }
   const [texts, facts] = [
     fields.filter(([, field]) => wide.has(field.type)),
     fields.filter(([, field]) => !wide.has(field.type)),

@@ -194,7 +194,7 @@ type Line = { lotId: number; kind: CreditKind; delta: number; held: number }
 
 async function addLot(
   trx: TransactionClientContract,
-  kind: 'purchase' | 'grant' | 'adjust',
+  kind: CreditKind,
   booked: Booked,
   expiresAt: DateTime | null
 ) {

@@ -69,6 +69,14 @@ export default defineCatalogue({
   sorts: ['title', 'publishedAt', 'updatedAt'],
   sort: ['updatedAt', 'DESC'],
   search: ['title', 'body'],
+  groups: [
+    { label: 'The article', fields: ['title', 'slug', 'excerpt', 'body', 'author', 'tags'] },
+    { label: 'Its cover', fields: ['coverKey', 'coverAlt', 'coverX', 'coverY'] },
+    {
+      label: 'How it stands',
+      fields: ['status', 'readingMinutes', 'publishAt', 'publishedAt', 'createdAt', 'updatedAt'],
+    },
+  ],
   related: [{ catalogue: 'content-versions', by: 'pageKey', of: 'pageKey' }],
   preview: '/preview/blogs/:slug',
   actions: {

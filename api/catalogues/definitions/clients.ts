@@ -86,6 +86,7 @@ export default defineCatalogue({
     {
       label: 'What decides',
       fields: [
+        'companyName',
         'website',
         'email',
         'phone',

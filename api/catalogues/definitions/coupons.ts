@@ -53,6 +53,26 @@ export default defineCatalogue({
   sort: ['createdAt', 'DESC'],
   search: ['code', 'description'],
   usedBy: { coupon_redemptions: 'coupon_id', orders: 'coupon_id' },
+  groups: [
+    {
+      label: 'What it takes off',
+      fields: [
+        'code',
+        'description',
+        'kind',
+        'percentPoints',
+        'amount',
+        'currency',
+        'cap',
+        'minimum',
+      ],
+    },
+    {
+      label: 'When and how often',
+      fields: ['startsAt', 'endsAt', 'totalLimit', 'accountLimit', 'firstPurchaseOnly', 'status'],
+    },
+    { label: 'For whom and for what', fields: ['side', 'planIds', 'productIds'] },
+  ],
   related: [{ catalogue: 'coupon-uses', by: 'couponId' }],
   empty: 'Add a code that takes something off.',
 })

@@ -147,6 +147,7 @@ export default defineCatalogue({
     {
       label: 'What decides',
       fields: [
+        'jobTitle',
         'clientId',
         'budgetMin',
         'budgetMax',

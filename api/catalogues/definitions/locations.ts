@@ -34,4 +34,12 @@ export default defineCatalogue({
   sorts: ['name', 'population', 'createdAt'],
   sort: ['name', 'ASC'],
   search: ['name'],
+  groups: [
+    { label: 'What it is', fields: ['name', 'kind', 'code', 'population', 'status'] },
+    {
+      label: 'Where it lies',
+      fields: ['countryCode', 'stateCode', 'region', 'timeZone', 'latitude', 'longitude'],
+    },
+    { label: 'What people there use', fields: ['currency', 'dialCode'] },
+  ],
 })

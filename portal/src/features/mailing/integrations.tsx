@@ -28,6 +28,7 @@ export function Integrations({ side = 'client' }: { side?: EitherSide }) {
     >
   )
   const rows = list.data?.data ?? []
+  const isNoneSetUp = rows.every(({ configured }) => !configured)
   return (
     <GrowingList
       list={list}
@@ -35,16 +36,30 @@ export function Integrations({ side = 'client' }: { side?: EitherSide }) {
       rows={rows}
       empty={<EmptyState title={t`There is nothing to link`} />}
     >
+      {isNoneSetUp && (
+        <p className="dim">
+          {t`Nothing can be linked yet: whoever runs this installation sets these services up.`}
+        </p>
+      )}
       <ul className="cards">
         {rows.map((one) => (
-          <Row key={one.provider} one={one} side={side} />
+          <Row key={one.provider} one={one} side={side} hasNote={!isNoneSetUp} />
         ))}
       </ul>
     </GrowingList>
   )
 }
 
-function Row({ one, side }: { one: Integration; side: EitherSide }) {
+function Row({
+  one,
+  side,
+  hasNote,
+}: {
+  one: Integration
+  side: EitherSide
+  /** Is what hinders it said here, and not for all of them? */
+  hasNote: boolean
+}) {
   const params = { provider: one.provider }
   const end = useWrite(
     (): Promise<unknown> =>
@@ -62,7 +77,7 @@ function Row({ one, side }: { one: Integration; side: EitherSide }) {
           {one.connected && <Badge color="candor">{t`Linked`}</Badge>}
         </h3>
         {one.uses.length === 0 && <p>{one.what}</p>}
-        {one.note && <p className={one.configured ? 'ma-warn' : 'dim'}>{one.note}</p>}
+        {hasNote && one.note && <p className={one.configured ? 'ma-warn' : 'dim'}>{one.note}</p>}
         {one.uses.length > 0 && (
           <ul className="ma-uses">
             {one.uses.map((use) => (
