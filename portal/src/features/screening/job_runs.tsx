@@ -22,7 +22,7 @@ export function JobRuns({ jobId, mayEdit }: { jobId: string; mayEdit: boolean })
         )}
       </Group>
       {quota && (
-        <Text size="sm" c="dimmed" className="num" mb="sm">
+        <Text size="sm" c="dimmed" className="num" my="xs">
           {t`${{ left: quota.left }} of ${{ limit: quota.limit }} analyses left this month`}
         </Text>
       )}
