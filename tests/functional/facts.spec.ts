@@ -10,7 +10,9 @@ import { flows } from '#api/pages/states/flows'
 /** Words that PostgreSQL checks and that are the insides of one module: no screen, validator or sentence names them. */
 const inside: Record<string, string[]> = {
   'search_terms.kind': ['title', 'word', 'employer', 'school'],
-  'files.purpose': ['resume', 'photo', 'logo', 'video', 'poster', 'attachment', 'export', 'offer'],
+  'files.purpose': [
+    ...['resume', 'photo', 'logo', 'video', 'poster', 'cover', 'attachment', 'export', 'offer'],
+  ],
   // who says no, or nothing for a month, leaves no row
   'imported_profiles.status': ['waiting', 'invited', 'claimed'],
   'interviews.ended_by': ['client', 'candidate', 'system'],
