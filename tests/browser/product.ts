@@ -217,7 +217,6 @@ const axeOptions = {
   rules: {
     'label-content-name-mismatch': { enabled: true },
     'heading-order': { enabled: true },
-    'page-has-heading-one': { enabled: true },
   },
 } satisfies axe.RunOptions
 

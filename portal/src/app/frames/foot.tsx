@@ -14,25 +14,17 @@ export function Foot({ label, children }: { label: string; children: ReactNode }
 /** One of them: an icon with a word below it. */
 export function FootLink({
   to,
-  name,
   word,
   children,
 }: {
   to: string
-  /** In full, where the word is short. */
-  name?: string
   word: string
   children: ReactNode
 }) {
   const { pathname } = useLocation()
   const isHere = pathname === to || pathname.startsWith(`${to}/`)
   return (
-    <Link
-      to={to}
-      // begins with what is seen, for who speaks it
-      aria-label={name && name !== word ? `${word}: ${name}` : undefined}
-      aria-current={isHere ? 'page' : undefined}
-    >
+    <Link to={to} aria-current={isHere ? 'page' : undefined}>
       {children}
       <span>{word}</span>
     </Link>

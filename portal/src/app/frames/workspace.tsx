@@ -220,8 +220,8 @@ export function Workspace({
         {items
           .filter(({ foot }) => foot)
           .slice(0, FOOT)
-          .map(({ to, label, foot, icon: Icon, badge }) => (
-            <FootLink key={to} to={to} name={label} word={foot!}>
+          .map(({ to, foot, icon: Icon, badge }) => (
+            <FootLink key={to} to={to} word={foot!}>
               <Icon size={22} stroke={1.5} />
               {badge && <span className="c-foot-badge">{badge}</span>}
             </FootLink>
