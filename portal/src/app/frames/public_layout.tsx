@@ -10,10 +10,12 @@ import { LanguageSwitch } from './language_switch'
 // menus float, and floating costs 25 KB: only people who are signed in fetch it
 const AccountMenu = lazy(() => import('./account_menu'))
 
+const NAME = 'Candor'
+
 /** The sign and the name of the product. */
 export function Brand({ to = '/' }: { to?: string }) {
   return (
-    <Link to={to} className="c-brand" aria-label={`Candor, ${t`home`}`}>
+    <Link to={to} className="c-brand" aria-label={`${NAME}, ${t`home`}`}>
       <svg width="26" height="26" viewBox="0 0 32 32" aria-hidden="true">
         <rect width="32" height="32" rx="9" fill="var(--accent)" />
         <path
@@ -25,7 +27,7 @@ export function Brand({ to = '/' }: { to?: string }) {
         />
         <circle cx="22.6" cy="16" r="2" fill="var(--on-accent)" />
       </svg>
-      <span>Candor</span>
+      <span>{NAME}</span>
     </Link>
   )
 }
