@@ -87,7 +87,7 @@ test.group('The changes of an approved profile', (group) => {
 
       // a row of a list is open again with what was written
       await page
-        .getByRole('alert')
+        .locator('.ask')
         .filter({ hasText: 'We could not find this company.' })
         .getByRole('button', { name: 'Edit again' })
         .click()
