@@ -27,7 +27,7 @@ const folder = join('tmp', `suite-${process.pid}`)
 const running = new Set<ChildProcess>()
 const sum = { passed: 0, failed: 0 }
 const times: { file: string; seconds: number }[] = []
-const red: string[] = []
+const red: { file: string; output: string }[] = []
 
 const { files, options, fault } = chosenSpecs(process.argv.slice(2))
 if (fault) {
@@ -81,8 +81,12 @@ if (times.length > 20)
       .map(({ file, seconds }) => `${seconds.toFixed(1).padStart(8)} s  ${file}`)
       .join('\n')}`
   )
-if (red.length > 0)
-  console.log(`\nNot passed, look above or run again with:\n  npm test -- --files ${red.join(' ')}`)
+if (red.length > 0) {
+  // once more: it is looked for at the end, and of a long log the middle may be all that is lost
+  if (times.length > 20) for (const { output } of red) console.log(output.slice(-6_000))
+  const again = red.map(({ file }) => file).join(' ')
+  console.log(`\nNot passed, look above or run again with:\n  npm test -- --files ${again}`)
+}
 console.log(`\n${sum.passed} passed, ${sum.failed} failed`)
 process.exit(sum.failed > 0 ? 1 : 0)
 
@@ -116,13 +120,14 @@ async function work(queue: string[]) {
     const text = Buffer.alloc(size - shown)
     shown += fs.readSync(log, text, 0, text.length, shown)
     process.stdout.write(text)
+    return String(text)
   }
   const account = (passed: number, failed: number) => {
     const seconds = (performance.now() - begun) / 1000
-    show()
+    const output = show()
     sum.passed += passed
     sum.failed += failed
-    if (failed > 0) red.push(file!)
+    if (failed > 0) red.push({ file: file!, output })
     times.push({ file: file!, seconds })
     file = undefined
   }
@@ -154,7 +159,7 @@ async function work(queue: string[]) {
   if (interrupted) return
   if (file) {
     account(0, 1)
-    console.log(`The process of ${red.at(-1)} ended (${code ?? 'killed'}).`)
+    console.log(`The process of ${red.at(-1)?.file} ended (${code ?? 'killed'}).`)
   } else if (code !== 0) {
     show()
     throw new Error(`A process of the suite ended (${code ?? 'killed'}) before it ran a file.`)

@@ -55,7 +55,7 @@ const known: Record<string, () => Promise<string>> = {
   '/skills/:slug': slugOf('skill_pages'),
   '/skills/:slug/:place': () =>
     one(
-      `select p.slug || '/' || lower(j.city) from skill_pages p join job_skills s on s.skill_id = p.skill_id join jobs j on j.id = s.job_id where j.city ~ '^[A-Za-z]+$' group by p.slug, lower(j.city) having count(*) >= 3 order by count(*) desc limit 1`
+      `select p.slug || '/' || lower(j.city) from skill_pages p join job_skills s on s.skill_id = p.skill_id join jobs j on j.id = s.job_id where j.city ~ '^[A-Za-z]+$' group by p.slug, lower(j.city) having count(*) >= 3 order by count(*) desc, 1 limit 1`
     ),
   '/login/:provider/callback': async () => 'google',
   '/candidate/screening/:id': idOf(`applications x join ${mine}`),
@@ -128,6 +128,10 @@ async function changing(page: Page) {
     })
     await device.send('Emulation.setTouchEmulationEnabled', { enabled: mobile })
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    // scripts hear of it in the next frame, and what fades because of it begins in the one after
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    )
   }
 }
 

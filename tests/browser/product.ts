@@ -241,7 +241,11 @@ export async function accessFaults(page: Page) {
   return violations.map(
     (fault) =>
       `${fault.id}: ${fault.help} (${fault.nodes
-        .map((node) => `${node.target.join(' ')} ${node.html.slice(0, 160)}`)
+        .map(({ target, html, failureSummary }) =>
+          [target.join(' '), html.slice(0, 160), failureSummary?.split('\n').at(1)?.trim()].join(
+            ' '
+          )
+        )
         .slice(0, 3)
         .join('; ')})`
   )
