@@ -4,15 +4,13 @@ import { linesInOrder } from '#api/engines/resume_reader/pages/reading_order'
 import { readDocx } from '#api/engines/resume_reader/pages/read_docx'
 import { readPdf } from '#api/engines/resume_reader/pages/read_pdf'
 import { lessSure, recognisePages } from '#api/engines/resume_reader/pages/recognise_pages'
-import { readContact } from '#api/engines/resume_reader/sections/contact'
-import {
-  readAchievements,
-  readCertifications,
-  readProjects,
-} from '#api/engines/resume_reader/sections/lists'
-import { readPosts } from '#api/engines/resume_reader/sections/posts'
-import { boxOf } from '#api/engines/resume_reader/sections/records'
-import { readSchools } from '#api/engines/resume_reader/sections/schools'
+import { readContact } from '#api/engines/resume_reader/sections/contact/read_contact'
+import { readAchievements } from '#api/engines/resume_reader/sections/lists/achievements'
+import { readCertifications } from '#api/engines/resume_reader/sections/lists/certifications'
+import { readProjects } from '#api/engines/resume_reader/sections/lists/projects'
+import { readPosts } from '#api/engines/resume_reader/sections/posts/read_posts'
+import { boxOf } from '#api/engines/resume_reader/sections/records/header_text'
+import { readSchools } from '#api/engines/resume_reader/sections/schools/read_schools'
 import { readSkills } from '#api/engines/resume_reader/sections/skills'
 import { splitLists } from '#api/engines/resume_reader/sections/split_lists'
 import { splitSections, type Section } from '#api/engines/resume_reader/sections/split_sections'

@@ -2,7 +2,12 @@ import { dateRangesIn } from '#api/engines/resume_reader/language/dates'
 import { headingOf } from '#api/engines/resume_reader/language/headings'
 import type { Vocabulary } from '#api/engines/resume_reader/language/vocabulary'
 import { isWrappedFrom, joined, type Line } from '#api/engines/resume_reader/pages/lines'
-import { boxOf, BULLET, isBullet, withoutBullet } from '#api/engines/resume_reader/sections/records'
+import {
+  boxOf,
+  BULLET,
+  isBullet,
+  withoutBullet,
+} from '#api/engines/resume_reader/sections/records/header_text'
 import type { Section } from '#api/engines/resume_reader/sections/split_sections'
 import type { DraftSkill } from '#api/engines/resume_reader/resume_draft'
 

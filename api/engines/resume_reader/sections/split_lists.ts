@@ -5,7 +5,7 @@ import {
 } from '#api/engines/resume_reader/language/headings'
 import { dateRangesIn } from '#api/engines/resume_reader/language/dates'
 import type { Line } from '#api/engines/resume_reader/pages/lines'
-import { isBullet } from '#api/engines/resume_reader/sections/records'
+import { isBullet } from '#api/engines/resume_reader/sections/records/header_text'
 import type { Section } from '#api/engines/resume_reader/sections/split_sections'
 
 /** Personal details, and the declaration that ends an Indian resume: they follow any list without a heading. */

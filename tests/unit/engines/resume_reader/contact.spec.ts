@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { readContact } from '#api/engines/resume_reader/sections/contact'
+import { readContact } from '#api/engines/resume_reader/sections/contact/read_contact'
 import { heading, rowsFrom, sectionsOf, vocabulary } from './rows.js'
 
 function contactOf(...texts: string[]) {

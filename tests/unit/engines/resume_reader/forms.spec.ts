@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
-import { readCertifications, readProjects } from '#api/engines/resume_reader/sections/lists'
+import { readCertifications } from '#api/engines/resume_reader/sections/lists/certifications'
+import { readProjects } from '#api/engines/resume_reader/sections/lists/projects'
 import { readSkills } from '#api/engines/resume_reader/sections/skills'
 import { heading, postsIn, rowsFrom, schoolsIn, sectionsOf, vocabulary, type Row } from './rows.js'
 

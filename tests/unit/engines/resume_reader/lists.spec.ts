@@ -1,9 +1,7 @@
 import { test } from '@japa/runner'
-import {
-  readAchievements,
-  readCertifications,
-  readProjects,
-} from '#api/engines/resume_reader/sections/lists'
+import { readAchievements } from '#api/engines/resume_reader/sections/lists/achievements'
+import { readCertifications } from '#api/engines/resume_reader/sections/lists/certifications'
+import { readProjects } from '#api/engines/resume_reader/sections/lists/projects'
 import { heading, rowsFrom, sectionsOf, type Row } from './rows.js'
 
 const of = (title: string, rows: (string | Partial<Row>)[]) =>

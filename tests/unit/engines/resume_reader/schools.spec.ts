@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
-import { degreeAndField, readSchools } from '#api/engines/resume_reader/sections/schools'
+import { degreeAndField } from '#api/engines/resume_reader/sections/schools/degree'
+import { readSchools } from '#api/engines/resume_reader/sections/schools/read_schools'
 import { heading, rowsFrom, sectionsOf, vocabulary, type Row } from './rows.js'
 
 const schoolsIn = (texts: (string | Partial<Row>)[]) =>

@@ -1,0 +1,94 @@
+import { kindOf } from '#api/engines/resume_reader/language/lexicon'
+import { unaccented } from '#api/engines/resume_reader/language/squeeze'
+import type { Vocabulary } from '#api/engines/resume_reader/language/vocabulary'
+import type { Line } from '#api/engines/resume_reader/pages/lines'
+import { tidy } from '#api/engines/resume_reader/sections/records/header_text'
+import type { Field, DraftLink } from '#api/engines/resume_reader/resume_draft'
+import { type Given, found } from '#api/engines/resume_reader/sections/contact/fields'
+import {
+  withoutIconNames,
+  headLines,
+  joinAddresses,
+} from '#api/engines/resume_reader/sections/contact/contact_lines'
+import { readEmail, EMAIL } from '#api/engines/resume_reader/sections/contact/email'
+import {
+  readLocation,
+  mailCountry,
+  countryOf,
+} from '#api/engines/resume_reader/sections/contact/location'
+import { readLinks } from '#api/engines/resume_reader/sections/contact/links'
+import { readName } from '#api/engines/resume_reader/sections/contact/person_name'
+import { readPhone } from '#api/engines/resume_reader/sections/contact/phone'
+
+export type Contact = {
+  fullName: Field | null
+  email: Field | null
+  phone: Field | null
+  location: Field | null
+  website: Field | null
+  headline: Field | null
+  links: DraftLink[]
+}
+
+/** Who the resume is of, and how to reach them. */
+export function readContact(given: Given): Contact {
+  const { sections, vocabulary } = given
+  const plain = new Map<Line, Line>()
+  const withoutIcons = (line: Line) => {
+    const text = withoutIconNames(line.text)
+    if (text === line.text) return line
+    const known = plain.get(line) ?? { ...line, text }
+    plain.set(line, known)
+    return known
+  }
+  const lines = given.lines.map((line) => (line.page === 1 ? withoutIcons(line) : line))
+  const top = headLines(sections).map(withoutIcons)
+  const near = joinAddresses([
+    ...top,
+    ...sections
+      .filter(({ kind }) => kind === 'contact' || kind === 'links')
+      .flatMap((section) => section.lines.map(withoutIcons)),
+  ])
+  const email = readEmail(near, lines, given.links)
+  const location = readLocation(near, top, vocabulary)
+  const links = readLinks(near, given)
+  const fullName = readName(given.lines, email?.value ?? null, links, vocabulary)
+  const phone = readPhone(
+    near,
+    lines,
+    given.links,
+    given.country,
+    location?.country ??
+      given.spoken ??
+      mailCountry(email?.value ?? null) ??
+      countryOf(sections, vocabulary)
+  )
+  const website =
+    links.find((link) => link.own === 'site') ?? links.find((link) => link.own === 'page') ?? null
+  return {
+    fullName,
+    email,
+    phone,
+    location: location?.field ?? null,
+    website: website && {
+      value: website.value,
+      confidence: website.confidence,
+      page: website.page,
+      box: website.box,
+    },
+    headline: readHeadline(top, fullName, vocabulary),
+    links: links.filter((link) => link !== website).map(({ own, ...link }) => (void own, link)),
+  }
+}
+
+/** A title just below the name. */
+function readHeadline(top: Line[], name: Field | null, vocabulary: Vocabulary): Field | null {
+  for (const line of top.slice(0, 10)) {
+    if (line.text.length > 120 || EMAIL.test(line.text)) continue
+    if (name && unaccented(line.text).includes(unaccented(name.value))) continue
+    const text = tidy(line.text.replace(/\t/g, ' '))
+    if (text.length < 6 || text.split(/\s+/).length > 12 || /[a-z]\.$/.test(text)) continue
+    if (kindOf(text).title > 0.6 || vocabulary.isTitle(text)) return found(text, 0.7, line)
+  }
+  return null
+}

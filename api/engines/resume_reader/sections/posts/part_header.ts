@@ -1,0 +1,132 @@
+import { hasLegalForm, isEmploymentType, kindOf } from '#api/engines/resume_reader/language/lexicon'
+import type { Vocabulary } from '#api/engines/resume_reader/language/vocabulary'
+import { isCapitalised } from '#api/engines/resume_reader/sections/records/header_text'
+
+/** A cell parted at bars, dots, dashes, "at", brackets, and at those commas that part a title from a company or a place. */
+export function partsOf(text: string, vocabulary: Vocabulary): string[] {
+  const parts: string[] = []
+  const told = saidIn(text)
+  if (told) return told.flatMap((part) => byComma(part, vocabulary))
+  const flattened = text
+    .replace(ADVISED, ' ')
+    // "Foo (foo.com)", "Foo, a maker of calendars"
+    .replace(/\s\((?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+[^()\s]*\)/g, ' ')
+    .replace(/,\s+an?\s\p{Ll}[^|–—,]*$/u, '')
+    .replace(/,?\s*(?:https?:\/\/|www\.)\S+/g, ' ')
+    .replace(/\s+\(([^()]{2,60})\)(?=(.*))/g, (whole, inner: string, rest: string) =>
+      // "Foo (India) Private Limited" is one name.
+      !(/^\s\p{L}/u.test(rest) && hasLegalForm(rest)) &&
+      (inner.split(/\s*[,/|]\s*/).every(isEmploymentType) ||
+        vocabulary.place(inner) ||
+        kindOf(inner).title > 0.7 ||
+        (kindOf(inner).company >= 0.7 && !isTeam(inner) && kindOf(text.split('(')[0]).title > 0.6))
+        ? ` | ${inner} | `
+        : whole
+    )
+  for (const strong of flattened.split(
+    /\s*[|•·‖∣⋄⬩◦■❖]\s*|(?:\s+[–—−]\s*|\s*[–—−]\s+|\s+-{1,2}\s+)(?!\s*[Aa]n?\s)|(?<!&|\bund)\s+-(?=\p{Lu})|(?<=\))\s*-\s*|\s+\/{2}\s+|\s+:\s+|\s{3,}/u
+  ))
+    parts.push(...byAt(strong, vocabulary).flatMap((part) => byComma(part, vocabulary)))
+  return parts.filter(Boolean)
+}
+
+const isTeam = (text: string) => /\b(?:team|department|dept\.?|division|unit|squad)$/i.test(text)
+
+const END = /\s*(?:\b(?:from|since|between|during|till|for)\b\s*)*[.,;:]*\s*$/i
+const AS_AT =
+  /\b(?:work(?:ed|ing|s)?|employed|serv(?:ed|ing)|join(?:ed)?|associated)\b.*?\bas\s+(?:an?\s+|the\s+)?(.{3,60}?)\s+(?:at|in|with|for)\s+(?=[\p{Lu}\d])(.{2,60})$/iu
+const AT_AS =
+  /(?:^|\b(?:work(?:ed|ing|s)?|employed|serv(?:ed|ing)|associated)\s+)(?:at|in|with|for)\s+(?=[\p{Lu}\d])(.{2,60}?)\s+as\s+(?:an?\s+|the\s+)?(.{3,60})$/iu
+
+const COMPANY_AS =
+  /^(?!.*\b(?:work(?:ed|ing|s)?|employed|serv(?:ed|ing)|join(?:ed)?)\b)(\p{Lu}.{1,50}?)\s+as\s+(?:an?\s+|the\s+)?(.{3,60})$/u
+
+/** Title and employer of "Worked as an engineer at Foo". */
+function saidIn(text: string): string[] | null {
+  const plain = text.replace(END, '')
+  const [, title, company] = plain.match(AS_AT) ?? []
+  if (title) return [title, company]
+  const [, employer, post] = plain.match(AT_AS) ?? []
+  if (employer) return [post, employer]
+  const [, name, role] = plain.match(COMPANY_AS) ?? []
+  return name && isCapitalised(name) && kindOf(role).title > 0.6 ? [role, name] : null
+}
+
+/** Who led the work is neither its title nor its employer. */
+const ADVISED = /[(,;–-]?\s*\b(?:supervis|advis|mentor|guid)\p{L}+\s*(?:by|:)\s*[^)|]*\)?/giu
+
+function byAt(text: string, vocabulary: Vocabulary): string[] {
+  const at = text.match(
+    /^(.{3,}?)\s*(?:\s(?:at|bei(?:\s+der)?|chez|à(?=\s\p{Lu}))\s|\s*@\s*)(.{2,})$/iu
+  )
+  if (!at) return [text]
+  // "Motion Lab @ University of Leeds" is one employer, and "Analyst, Motion Lab at …" names one.
+  const left = at[1].split(/,\s+/)
+  const isTitled = left.some((part) => kindOf(part).title > 0)
+  const isEmployer = left.length > 1 && kindOf(left.at(-1)!).company >= 0.5
+  // Who works where is told so: two names with "at" between them that name no lab of a school.
+  const isNamed =
+    /\sat\s/.test(text) &&
+    isCapitalised(at[1]) &&
+    isCapitalised(at[2]) &&
+    kindOf(at[1]).company < 0.4 &&
+    at[1].split(' ').length < 6
+  return ((isTitled || isNamed) && !isEmployer) || vocabulary.place(at[2]) ? [at[1], at[2]] : [text]
+}
+
+/** "Lakeside Hospital Lagos, Nigeria" without the town, which stands beside its country. */
+function withoutTown(name: string, place: string | undefined, vocabulary: Vocabulary): string {
+  const [, before, town] = name.match(/^(.+\s.+)\s(\p{Lu}\p{L}{2,})$/u) ?? []
+  if (!place || !town || /\b(?:of|in|de|von|at)$/i.test(before)) return name
+  const [alone, beside] = [vocabulary.place(town), vocabulary.place(place)]
+  return alone?.country && vocabulary.isCity(town) && alone.country === beside?.country
+    ? before
+    : name
+}
+
+const PARTING = /\s*[,;](?:\s+|(?=\p{Lu}))|:\s+/u
+
+function byComma(text: string, vocabulary: Vocabulary): string[] {
+  const list = text.split(PARTING)
+  if (list.length < 2 || vocabulary.place(text)) return [text]
+  const separators = text.match(new RegExp(PARTING, 'gu')) ?? []
+  // A trailing place goes first: "Google, Bengaluru, India".
+  let tail = list.findIndex(
+    (town, from) =>
+      from > 0 &&
+      from < list.length - 1 &&
+      vocabulary.isCity(town) &&
+      vocabulary.place(list.slice(from).join(', '))
+  )
+  if (tail < 0) tail = list.length
+  for (let from = Math.max(1, list.length - 3); from < tail; from++) {
+    // A town that nobody knows is one where an employer is named before it.
+    const isNamed = list.slice(0, from).some((part) => kindOf(part).title < 0.6)
+    if (tail === list.length && vocabulary.place(list.slice(from).join(', '), isNamed)) tail = from
+  }
+  const places = tail < list.length ? [list.slice(tail).join(', ').replace(/\.$/, '')] : []
+  const rest = list.slice(0, tail)
+  const last = rest.length - 1
+  rest[last] = withoutTown(rest[last], places[0], vocabulary)
+  if (rest.length < 2) return [...rest, ...places]
+  const kinds = rest.map((part) => ({
+    ...kindOf(part),
+    legal: /^(inc|ltd|llc|co|corp|gmbh|s\.?a)\b\.?/i.test(part),
+  }))
+  // "Foo, Inc." is one name.
+  const merged: { text: string; title: boolean }[] = []
+  for (const [index, part] of rest.entries()) {
+    const isTitle = kinds[index].title > 0.6 && kinds[index].company < 0.9
+    const previous = merged.at(-1)
+    const isListed = /^(?:and|&|und|et)\s/.test(part)
+    if (previous && (kinds[index].legal || isListed || previous.title === isTitle)) {
+      previous.text += separators[index - 1] + part
+      previous.title ||= isListed && isTitle
+    } else merged.push({ text: part, title: isTitle })
+  }
+  // "Engineer, Payments Team" names no employer.
+  const [title, team] = merged
+  if (merged.length === 2 && title.title && isTeam(team.text)) merged.pop()
+  // "Engineer, Platform" and "Engineer, Google" look alike; the latter is by far the commoner in a header.
+  return [...merged.map((part) => part.text), ...places]
+}

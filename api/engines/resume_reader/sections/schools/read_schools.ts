@@ -1,0 +1,283 @@
+import { dateRangesIn, written, looksLikeDates } from '#api/engines/resume_reader/language/dates'
+import { isSchool, degreeIn, hasLegalForm } from '#api/engines/resume_reader/language/lexicon'
+import type { Vocabulary } from '#api/engines/resume_reader/language/vocabulary'
+import { boxOf, tidy } from '#api/engines/resume_reader/sections/records/header_text'
+import {
+  recordsOf,
+  undatedRecords,
+  type ResumeRecord,
+} from '#api/engines/resume_reader/sections/records/records'
+import { withTableRows } from '#api/engines/resume_reader/sections/tables'
+import type { Section } from '#api/engines/resume_reader/sections/split_sections'
+import type { DraftEducation, Field } from '#api/engines/resume_reader/resume_draft'
+import {
+  OF_PAPER,
+  withoutPoints,
+  wholeCells,
+} from '#api/engines/resume_reader/sections/schools/school_lines'
+import { wholeLines, oneALine } from '#api/engines/resume_reader/sections/schools/school_records'
+import {
+  startsWithDegree,
+  schoolParts,
+  labelOf,
+  institutionLike,
+  STUDIED,
+  SUBJECT,
+} from '#api/engines/resume_reader/sections/schools/school_parts'
+import { degreeAndField } from '#api/engines/resume_reader/sections/schools/degree'
+
+const GRADE =
+  /(?:\b(?:c?gp[ai]|sgp[ai]|percentage|percent|grade|marks|note|aggregate|score|abschlussnote|mention|cpi|ogpa|agno)\b[\s:–=-]*(?:of\s+)?(?:\d+(?:[.,]\d+)?\s*%?(?:\s*\/\s*\d+(?:[.,]\d+)?)?)?)|(?:\b\d{1,2}(?:[.,]\d+)?\s*\/\s*(?:10|4|5|20|100)(?:[.,]0+)?\s*(?:c?gpa)?\b)|(?:\b\d{2}(?:[.,]\d+)?\s*%)|(?:\b\d\.\d{1,2}\s*c?gpa\b)/gi
+
+/** The schools of all education sections. */
+export function readSchools(sections: Section[], vocabulary: Vocabulary): DraftEducation[] {
+  const schools: DraftEducation[] = []
+  for (const section of sections) {
+    const own = section.lines.filter(({ text }) => !OF_PAPER.test(text))
+    const lines = withoutPoints(wholeCells(withTableRows(own)))
+    let records = wholeLines(lines) ?? recordsOf(lines, { singles: true })
+    if (!records.length) records = undatedRecords(lines).flatMap(oneALine)
+    let before: DraftEducation | null = null
+    for (const record of records) {
+      const school = schoolOf(record, vocabulary)
+      if (!school) continue
+      if (school.degree && !school.institution && before?.institution && before.degree)
+        school.institution = { ...before.institution, confidence: INHERITED }
+      // A school above its first degree is that of the degrees below it, too.
+      before = isNamedFirst(record, school) ? school : null
+      schools.push(school)
+    }
+  }
+  return schools
+}
+
+/** How sure a school is that stands above the degree before. */
+const INHERITED = 0.6
+
+/** Whether a record's school is what it begins with, or was taken over from the one before. */
+function isNamedFirst({ header }: ResumeRecord, { institution }: DraftEducation): boolean {
+  const first = header[0]?.cells[0]?.text ?? ''
+  return institution?.confidence === INHERITED || (isSchool(first) && !startsWithDegree(first))
+}
+
+/** Little words that stood beside a date or a grade. */
+const LEFT_BEFORE = /\s(?:with|in|from|at|scoring|securing)\s*(?=\||$)/gi
+const LEFT_AFTER = /\|\s*(?:from|at)\s+/gi
+
+function schoolOf(record: ResumeRecord, vocabulary: Vocabulary): DraftEducation | null {
+  const place = boxOf(record.lines)
+  const field = (value: string, confidence: number): Field => ({ value, confidence, ...place })
+  const texts = record.header.flatMap((line) => line.cells.map((cell) => withoutDates(cell.text)))
+  // The degree may stand in the first line below the header, as a point of a list.
+  for (const line of record.body.slice(0, 2))
+    if (
+      mayName(line.text) &&
+      !texts.some((text) => (degreeIn(line.text) ? degreeIn(text) : isSchool(text)))
+    )
+      texts.push(tidy(line.text.replace(/\t/g, ' | ')))
+  let grade: string | null = null
+  const parts: string[] = []
+  for (const text of texts) {
+    const cleaned = text
+      .replace(GRADE, (found) => {
+        if (/\d/.test(found)) grade ??= found.trim()
+        return ' | '
+      })
+      .replace(LEFT_BEFORE, ' ')
+      .replace(LEFT_AFTER, '| ')
+    parts.push(...schoolParts(cleaned, vocabulary).flatMap(withoutNotes))
+  }
+  let institution: string | null = null
+  let degree: string | null = null
+  let subject: string | null = null
+  const others: string[] = []
+  for (const labelled of parts) {
+    const label = labelOf(labelled)
+    const part = label ? label.rest : labelled
+    if (label?.role === 'institution' && !institution) {
+      institution = part
+      continue
+    }
+    if (label?.role === 'field' && !subject) {
+      subject = part
+      continue
+    }
+    // "Titel: Betriebswirt (VWA)": what is labelled as a degree is one.
+    if (label?.role === 'degree' && !degree && !degreeIn(part)) {
+      degree = part
+      continue
+    }
+    const isPlace = (vocabulary.place(part)?.weight ?? 0) >= 0.45
+    const found = isPlace && part.includes(',') ? null : degreeIn(part)
+    const school = isSchool(part)
+    if (
+      found &&
+      // Where the degree is known, what is a school as well is the school.
+      !(school && degree && !institution) &&
+      (!school ||
+        found.index === 0 ||
+        /\b(bachelor|master|b\.?\s?(tech|sc|e)|diploma|ph\.?d)/i.test(part)) &&
+      !(school && institutionLike(part) && !(institution && SCHOOL_LEAVING.test(part)))
+    ) {
+      if (!degree) {
+        ;({ degree, subject } = degreeAndField(part))
+        continue
+      }
+      // "Bachelor of Technology - BTech, Computer Science"
+      if (!subject) subject = degreeAndField(part).subject
+      if (!subject && !startsWithDegree(part)) others.push(part)
+      continue
+    }
+    const studied = part.match(STUDIED)
+    if (studied && !school && !subject) {
+      subject = part.slice(studied[0].length)
+      continue
+    }
+    const major = part.match(/^(.{4,60}?)\s+major$/i)
+    if (major && !subject) {
+      subject = major[1]
+      continue
+    }
+    if (school && !institution) {
+      institution = part
+      continue
+    }
+    if (!isPlace && part.length > 1 && part.length < 90 && !RESULT.test(part)) others.push(part)
+  }
+  // Who trains apprentices is a company.
+  const trainer = institution ? undefined : others.find(hasLegalForm)
+  if (trainer) {
+    institution = trainer
+    others.splice(others.indexOf(trainer), 1)
+    if (!degree && others[0]) degree = others.shift()!
+  }
+  if (!institution) {
+    const named = others.filter(
+      (part) => /^[\p{Lu}\p{Lo}]/u.test(part) && part.split(/\s+/).length <= 8
+    )
+    const candidate = named.find((part) => !SUBJECT.test(part)) ?? named[0]
+    if (candidate && (degree || record.range)) {
+      institution = candidate
+      others.splice(others.indexOf(candidate), 1)
+    }
+  }
+  // What stands in bold before its degree is the school, though a town is called so.
+  const [bold] = record.header.flatMap(({ cells }) => cells)
+  if (
+    !institution &&
+    degree &&
+    bold?.bold &&
+    !degreeIn(bold.text) &&
+    !dateRangesIn(bold.text).length
+  )
+    institution = tidy(bold.text)
+  if (degree && !subject) {
+    const candidate = others
+      .map(withoutDepartment)
+      .find(
+        (part) =>
+          /^\p{Lu}/u.test(part) &&
+          part.split(/\s+/).length <= 6 &&
+          !/\d/.test(part) &&
+          SUBJECT.test(part)
+      )
+    if (candidate) subject = candidate
+  }
+  // "Bachelor's in Engineering" above "Computer Engineering"
+  if (degree && subject && GENERAL.test(subject)) {
+    const candidate = others.find((part) => SUBJECT.test(part) && part.split(/\s+/).length <= 6)
+    const general = parts.find((part) => part.includes(degree!) && part.endsWith(subject!))
+    if (candidate && general) [degree, subject] = [general, candidate]
+  }
+  if (!degree && institution && !subject) {
+    const candidate = others.find((part) => SUBJECT.test(part) && part.split(/\s+/).length <= 7)
+    if (candidate) subject = candidate
+  }
+  if (!institution && !degree) return null
+  // A lone name beside dates may be anything.
+  if (institution && !isSchool(institution) && !degree && !subject) return null
+  const range = record.range ?? graduationIn(record)
+  // A single year is the one of the end.
+  const start = range && !range.single && range.start ? field(written(range.start), 0.95) : null
+  const last = range
+    ? range.single
+      ? range.start
+      : range.current
+        ? expectedIn(record)
+        : range.end
+    : null
+  return {
+    institution: institution
+      ? field(institution.replace(/(?<=\p{Ll}{3})\.$/u, ''), isSchool(institution) ? 0.9 : 0.5)
+      : null,
+    degree: degree ? field(degree, 0.85) : null,
+    field: subject ? field(subject, 0.8) : null,
+    grade: grade ? field(grade, 0.8) : null,
+    start,
+    end: last ? field(written(last), 0.9) : null,
+    confidence:
+      Math.round(((range ? 0.35 : 0.15) + (institution ? 0.35 : 0) + (degree ? 0.3 : 0)) * 100) /
+      100,
+    ...place,
+  }
+}
+
+/** "• Expected graduation: June 2025" dates a school whose header does not. */
+function graduationIn({ body, header }: ResumeRecord): ResumeRecord['range'] {
+  const line = body.find(
+    ({ text }) => /graduat|class of|complet/i.test(text) && looksLikeDates(text)
+  )
+  if (line) return dateRangesIn(line.text)[0]
+  const dates = header.flatMap(({ cells }) => cells).flatMap(({ text }) => dateRangesIn(text))
+  return dates.length === 1 ? dates[0] : null
+}
+
+/** "2016 – present (expected to graduate in June 2020)" */
+function expectedIn({ lines }: ResumeRecord) {
+  for (const { text } of lines.slice(0, 3)) {
+    const said = text.match(/\b(?:expected|anticipated|graduating)\b(.*)$/i)
+    const [date] = said ? dateRangesIn(said[1]) : []
+    if (date?.single) return date.start
+  }
+  return null
+}
+
+const GRADUATION =
+  /[\s,;:(–-]*\b(?:(?:expected|anticipated|projected|estimated)\s+(?:to\s+)?)?(?:(?:passing|passed(?: out)?|graduation|graduating|completion)(?:\s+(?:year|date|in))?|graduated?(?:\s+(?:in|on))?|year of (?:passing|graduation|completion)|expected|anticipated?|duration|period|batch|class of)\s*[:–-]?\s*$/i
+const NOTE =
+  /^(?:subjects?|(?:relevant |key )?(?:courses|coursework|modules)|minors?|concentration|electives?|(?:\p{L}+ )?thesis|dissertation|activities|honou?rs|awards?|achievements?|location|percentage|percent|(?:cumulative )?c?gpa|marks|grades?|score|result|cumulative|board|(?:final year )?project|english proficiency|focus(?: areas?)?|societies|clubs?|schwerpunkte?|leistungskurse|abschlussarbeit|abschlussnote|thema|note|address|website|final grade.*|level in eqf.*|eqf level.*|nqf.*|(?:type|number) of credits.*|advis[oe]r|supervisor)\s*(?::|–|-|\bin\b|$)/iu
+
+/** Without what only says when it ended, and without what was told besides. */
+function withoutNotes(part: string): string[] {
+  if (NOTE.test(part)) return []
+  const bare = tidy(part.replace(GRADUATION, '').replace(/^\.\s+|(?<=\p{Ll}{4})\.$/gu, ''))
+  return bare.length > 1 ? [bare] : []
+}
+
+/** What is left with, however much it sounds like a school: "High School (Class X)". */
+const SCHOOL_LEAVING =
+  /^(?:(?:senior|higher|upper|lower)\s+)?(?:high|secondary)(?:\s+school)?\s*(?:$|\(|certificate|diploma|degree|examination|leaving)/i
+
+/** A short point below a header may still name the school or the degree. */
+const mayName = (text: string) =>
+  text.length < 110 &&
+  (degreeIn(text) !== null || isSchool(text)) &&
+  !/\b(courses?|coursework|thesis|projects?|developed|studied|member|learn\w*|built|worked|activities|clubs?|award\w*|exams?|examination|ranked|admission|scholarship|assistant|tutor)\b/i.test(
+    text
+  )
+
+function withoutDates(text: string): string {
+  let plain = text
+  for (const range of dateRangesIn(text).reverse())
+    plain = `${plain.slice(0, range.index)} | ${plain.slice(range.index + range.length)}`
+  return plain
+}
+
+/** "Department of Computer Science" */
+const withoutDepartment = (part: string) =>
+  part.replace(/^(?:department|dept\.?) of (?:the )?/i, '')
+
+/** How the school was left says nothing of where or what it was. */
+const RESULT =
+  /\b(?:pass(?:ed)?|graduated|completed|marks|percent(?:age)?|rank(?:ed)?|distinction)\b/i
+const GENERAL = /^(?:engineering|science|arts|technology|commerce|business|applied science)$/i

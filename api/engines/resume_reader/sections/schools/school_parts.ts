@@ -1,0 +1,158 @@
+import { isSchool, degreeIn } from '#api/engines/resume_reader/language/lexicon'
+import { remembered } from '#api/engines/resume_reader/language/remembered'
+import type { Vocabulary } from '#api/engines/resume_reader/language/vocabulary'
+import { tidy } from '#api/engines/resume_reader/sections/records/header_text'
+
+/** "Studied physics": what follows is the field. */
+export const STUDIED =
+  /^(?:(?:stud(?:ent|ies|ium|iengang|ied|ying|y)|graduated?)(?:\s+(?:of|in|der|des))?|major(?:ing|ed)?(?:\s+in)?|speciali[sz](?:ing|ed|ation)\s+in)\s*:?\s+(?=\p{L}{3})/iu
+
+/** Whether a text that also reads as a degree is the name of a school: "High School", "Board of Education". */
+export const institutionLike = remembered(
+  (part: string) =>
+    !/^(?:(?:senior|higher) secondary|high) school (?:diploma|degree|certificate)/i.test(part) &&
+    (/^(indian institute|institut|école|ecole|universi|national institute|high school|(?!senior|higher)[\p{Lu}][\p{L}.']+ (?:high|secondary|senior secondary|higher secondary|public|convent) school)/iu.test(
+      part
+    ) ||
+      /\bboard of\b|\bboard$/i.test(part) ||
+      /\b(universi\p{L}*|college|high school|school|polytechnic|gymnasium|lycée|institute)\s*$/iu.test(
+        part
+      ))
+)
+
+const LABELS: [RegExp, 'institution' | 'field' | 'degree'][] = [
+  [
+    /^(?:(?:institution|institute|college|university|school)(?:\s*\/\s*(?:institute|college|university|school))?|name of (?:the )?(?:institution|institute|college))\s*[:–-]\s*/i,
+    'institution',
+  ],
+  [
+    /^(?:branch|speciali[sz]ation|stream|major|discipline|field)\s*[:–-]\s*|^fields?(?:\(s\))? of study\s*:?\s+/i,
+    'field',
+  ],
+  [
+    /^(?:degree|(?:(?:post|under)[- ]?)?graduation|course|qualification|program(?:me)?|examination|abschluss|titel|diplôme|título)\s*[:–-]\s*/i,
+    'degree',
+  ],
+]
+
+/** What a label says of the text behind it: "Branch: Physics"; null without one. */
+export function labelOf(text: string) {
+  for (const [label, role] of LABELS) {
+    const found = text.match(label)
+    if (found && found[0].length < text.length) return { role, rest: text.slice(found[0].length) }
+  }
+  return null
+}
+
+/** Words of what is studied. */
+export const SUBJECT =
+  /(science|engineering|informati|comput|technolog|mathemat|statisti|electr|mechan|physi|chemi|biolog|econom|business|design|arts|commerce|management|software|data|network|system|robotic|cyber|civil|aerospace|finance|psycholog|philosoph|music|media|wirtschaft|ingenie|ingénie|génie|mathé|matem|ciência|ciencia|sistemas|engenharia|análise|desenvolvimento|naturwissen|maschinenbau|mühendis|bilgisayar|yazılım|elektro|pcm|humanities|accounting|marketing|history|communication|journalis|nursing|graphic|animation|industrial|instrumentation|telecom|agricultur|environment|geograph|aeronaut|automobile|automotive|mechatron|neuro|cognitive|astronom|geolog|sociolog|politic|pharma|hospitality|health|english|textile|geomat|liberal|analytics|security|interaction|energy|material|photon|quantit|actuar|logistic|supply chain|marine|petrol|mining|fashion|film|tourism|criminolog|theolog|linguist|literature|law|medicine|architecture|intelligence|cloud)/i
+
+/** Whether a text names a school or a degree. */
+export const isAboutSchool = (text: string) => degreeIn(text) !== null || isSchool(text)
+
+/** "MA" after "Cambridge" is no degree. */
+const isState = (part: string, before: string, vocabulary: Vocabulary) =>
+  /^[A-Z]{2}$/.test(part) && vocabulary.place(`${before.split(/,\s*/).at(-1)}, ${part}`) !== null
+
+/** One of several of its name: the town tells which. */
+const CAMPUS =
+  /^(?:the )?(?:(?:indian|national) institute of (?:information )?technology|i?iit|nit|university of (?:california|illinois|wisconsin|texas|north carolina|massachusetts|maryland|michigan|minnesota|missouri|colorado|nebraska|tennessee)|california state university|state university of new york|suny|birla institute of technology(?: (?:and|&) science)?|bits)$/i
+
+/** A header's text parted where a school's name, a degree and a place meet. */
+export function schoolParts(text: string, vocabulary: Vocabulary): string[] {
+  const parts: string[] = []
+  for (const strong of text.split(
+    /(?<=\p{L}{5}|\))\.\s+(?=\p{Lu})|\s*[|•·‖⋄■❖]\s*|\s+[–—−]\s*|\s*[–—−]\s+|\s+-{1,2}\s+|(?<=\))\s*-\s*|\t|\s{3,}/u
+  )) {
+    const list = strong.split(/\s*[,;]\s+/)
+    let run = ''
+    const push = () => {
+      const cleaned = tidy(run)
+      const [, school, place] = cleaned.match(/^(.*), ([^,]+)$/) ?? []
+      const isPlaced =
+        school &&
+        isSchool(school) &&
+        !CAMPUS.test(school) &&
+        (vocabulary.place(place) ?? vocabulary.isStateCode(place))
+      if (cleaned.length > 1) parts.push(isPlaced ? school : cleaned)
+      run = ''
+    }
+    for (const [index, part] of list.entries()) {
+      const joined = run ? `${run}, ${part}` : part
+      const runIsSchool = run && isSchool(run) && !startsWithDegree(run)
+      const runIsDegree = run && startsWithDegree(run)
+      if (!run) run = part
+      else if (
+        startsWithDegree(part) &&
+        !/^(minor|honou?rs)/i.test(part) &&
+        !runIsDegree &&
+        !isState(part, run, vocabulary)
+      ) {
+        push()
+        run = part
+      } else if ((runIsDegree || STUDIED.test(run)) && isSchool(part)) {
+        push()
+        run = part
+      } else if (
+        runIsSchool &&
+        list.length === 2 &&
+        SUBJECT.test(part) &&
+        !isSchool(part) &&
+        !vocabulary.place(part)
+      ) {
+        push()
+        run = part
+      } else if (
+        runIsSchool &&
+        vocabulary.place(list.slice(index).join(', '), !SUBJECT.test(part) && !isSchool(part))
+      ) {
+        if (CAMPUS.test(run) && !vocabulary.isCountry(part)) run = joined
+        push()
+        parts.push(list.slice(index).join(', '))
+        run = ''
+        break
+      } else if (vocabulary.place(part) && index === list.length - 1 && !runIsDegree) {
+        push()
+        parts.push(part)
+      } else run = joined
+    }
+    push()
+  }
+  return parts.flatMap((whole) => {
+    const bare = whole.replace(TOLD, '')
+    const part = bare !== whole && startsWithDegree(bare) ? bare : whole
+    // "HSC: Maharashtra Board"
+    const named = part.match(/^([^:]{2,40}):\s+(\S.*)$/)
+    if (named && degreeIn(named[1]) && !isSchool(named[1]) && isSchool(named[2]))
+      return [named[1], named[2]]
+    const dotted = part.match(/^(.{6,}?)\.\s+(\p{Lu}.*)$/u)
+    if (dotted && vocabulary.place(dotted[2])) return [dotted[1], dotted[2]]
+    // "Foo Institute/Bachelor of Engineering"
+    const slashed = part.split(/\s*\/\s*/)
+    if (
+      slashed.length === 2 &&
+      isSchool(slashed[0]) &&
+      !isSchool(slashed[1]) &&
+      slashed[1].length > 3
+    )
+      return slashed
+    // "Bachelor of Science in Physics at/from Foo University"
+    const told = part.replace(TOLD, '')
+    const from = told.match(/^(.{2,}?)\s+(from|at|an der|à l['’]|of the)\s+(.*)$/i)
+    if (!from || !startsWithDegree(from[1])) return [startsWithDegree(told) ? told : part]
+    const isNamed =
+      isSchool(from[3]) || (/^(?:from|at)$/i.test(from[2]) && /^\p{Lu}/u.test(from[3]))
+    return isNamed ? [from[1], from[3].replace(/\s+(?:in|with)$/i, '')] : [part]
+  })
+}
+
+/** "Graduated as M.Sc. Physics", "Awarded the degree of B.A." */
+const TOLD =
+  /^(?:(?:completed|completing|pursuing|pursued|passed|did|done|holds?|obtained|received|earned|awarded|graduated|graduating|graduation|abgeschlossen|abschluss|candidate)(?:\s+(?:with|as|for|in|als|mit|the))*\s*:?\s+)(?:an?\s+|my\s+|the\s+)?(?:degree\s+(?:of|in)\s+(?:an?\s+)?)?(?=\S)/i
+
+/** Whether a degree stands at the start of a text. */
+export function startsWithDegree(text: string): boolean {
+  const found = degreeIn(text)
+  return found !== null && found.index! <= 12 && !institutionLike(text)
+}
