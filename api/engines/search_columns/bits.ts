@@ -115,7 +115,7 @@ export function countColumn(bits: Bits, column: Codes, counts: Uint32Array) {
   return counts
 }
 
-/** Adds one to the count of every skill and stack in each row's record (see `Segment` and `Ascending`). */
+/** Adds one to the count of every skill and stack in each row's record (see `ProfileColumns` and `Ascending`). */
 export function countRecords(
   bits: Bits,
   starts: Ascending,

@@ -9,7 +9,8 @@ import {
   type Change,
   type Source,
 } from './read_documents.ts'
-import { Segment, type RawFacets, type SegmentAnswer } from './segment.ts'
+import type { RawFacets } from './facet_counter.ts'
+import { Segment, type SegmentAnswer } from './segment.ts'
 import { mostOf, type FacetCounts, type SearchAnswer, type SearchQuery } from './search_query.ts'
 
 /** Changes beside the columns up to this many, or this part of them; then the columns are built anew. */
