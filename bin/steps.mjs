@@ -356,7 +356,7 @@ export async function prepareDatabase(runtime) {
   await whenNew({ name: 'database', inputs: ['database'], result }, work)
 }
 
-/** What changes when the cluster is deleted and made anew; see `clusterPlace` in database/embedded.ts. */
+/** What changes when the cluster is deleted and made anew; see `clusterPlace` in database/embedded/place.ts. */
 function clusterMark() {
   const hash = createHash('sha1').update(root).digest('hex').slice(0, 10)
   for (const base of [path('tmp', 'pg'), join('/var/lib/candor', hash, 'pg')]) {
