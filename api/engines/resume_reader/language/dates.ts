@@ -78,7 +78,7 @@ const RANGE = new RegExp(
     `|(?:(?:${SINCE}|von|vom|de|du)\\s+)?(?<s>${MOMENT}|${BARE_MONTH}(?=\\s*(?:–|—|-|to\\s|bis\\s|a\\s|à\\s)))\\s*\\)?(?<dash>${DASH})\\(?(?:${EXPECTED})?(?<e>${NOW}|${MOMENT}|${SHORT_END})` +
     `|(?<since>${SINCE})\\s+(?<s2>${MOMENT})` +
     `|(?<term>${SEASON}s?)\\s*(?:of\\s+|de\\s+)?(?<first>${YEAR})\\s*(?:and|&|,|/|et|und|y|e)\\s*(?:${SEASON}\\s*)?(?<last>${YEAR})` +
-    `|(?<s3>${MOMENT})\\s+(?<e3>${NOW}|(?!${YEAR}\\s*[-–])${MOMENT})` +
+    `|(?<s3>${MOMENT})\\s+(?<e3>${NOW}|(?!${YEAR}\\s*[-–])${MOMENT})(?!${DASH}(?:${NOW}|${MOMENT}))` +
     `|(?<s4>${MOMENT})\\s*(?:–|—|-)\\s*(?=$|\\)|\\t|\\|)` +
     `|(?<one>${MOMENT})` +
     `)${AFTER}`,

@@ -119,6 +119,7 @@ export function readCharacters(
     }
     // Two letters that start at one place are one glyph, whose width only its whole has.
     const isOpened = last.object === object && Math.abs(last.x - x) < 0.05
+    const isBegun = last.object !== object
     const afterLigature = ligature && !isOpened
     ligature = isOpened
     last = { x, object }
@@ -182,6 +183,13 @@ export function readCharacters(
         : isOpened ||
           (Math.abs(word.baseline - baseline) < style.size * 0.4 &&
             x - word.right < style.size * (afterLigature ? 0.5 : 0.17) &&
+            // "Asha" and "Rao" drawn apart, a little closer than a space
+            !(
+              isBegun &&
+              x - word.right > style.size * 0.12 &&
+              /\p{Ll}$/u.test(word.text) &&
+              /^\p{Lu}/u.test(piece)
+            ) &&
             x - word.right > -style.size * 0.6))
     ) {
       word.text += piece

@@ -55,12 +55,15 @@ export function splitSections(lines: Line[]): { sections: Section[]; language?: 
       const heading = /[,&]$|\b(and|of|und|et|de)$/.test(joinedLines[index - 1]?.text ?? '')
         ? null
         : (headed(line, body) ?? (style && isSetAs(line, style) ? headingByWords(line.text) : null))
+      // "Date of birth: 31.07.1996" is one of the personal details that a heading is above.
+      const isDetail = stream.section.kind === 'contact' && /:\s*\S/.test(line.text)
       const isNamedGroup = isGroup(line, stream, joinedLines[index + 1])
       const isWithin =
-        (stream.headed &&
+        ((stream.headed || stream.section.kind !== 'top') &&
           recurring.has(squeeze(line.text)) &&
           isWithinEntries(heading?.kind, stream.section.kind)) ||
-        isNamedGroup
+        isNamedGroup ||
+        isDetail
       if (heading && !isWithin && !isSubheading(line, style, body)) {
         for (const language of heading.languages)
           spoken.set(language, (spoken.get(language) ?? 0) + 1 / heading.languages.length)

@@ -106,19 +106,27 @@ export function readLinks(near: Line[], { lines, links, sections, vocabulary }: 
   for (const link of links)
     if (!/^(mailto|tel|callto|sms):/i.test(link.url) && !EMAIL.test(link.url))
       keep(link.url, { page: link.page, box: linkBox(link) }, isNearLink(link), 0.9)
+  const isOfWork = (line: Line) =>
+    sections.some(
+      ({ kind, lines: own }) => ['projects', 'employment'].includes(kind) && own.includes(line)
+    )
+  for (const line of lines)
+    if (OWN_SITE.test(line.text) && !isOfWork(line))
+      for (const match of line.text.matchAll(URL_IN_TEXT)) keep(match[0], boxOf([line]), true, 0.7)
   // Profiles named elsewhere, as in a footer.
   for (const line of lines)
     if (
       !near.includes(line) &&
       /linkedin\.com\/in|github\.com\//i.test(line.text) &&
-      !sections.some(
-        (section) =>
-          ['projects', 'employment'].includes(section.kind) && section.lines.includes(line)
-      )
+      !isOfWork(line)
     )
       for (const match of line.text.matchAll(URL_IN_TEXT)) keep(match[0], boxOf([line]), false, 0.7)
   return onePerProfile([...kept.values()]).slice(0, 20)
 }
+
+/** "Blog: example.org" says whose it is, wherever it stands. */
+const OWN_SITE =
+  /^[^\p{L}]*(?:(?:my |personal )?(?:blog|website|web ?site|web ?page|home ?page|portfolio))\s*[:–-]\s*(?:https?:|www\.|[\w-]+\.\w)/iu
 
 /** Of two addresses at LinkedIn or GitHub the annotated one leads to the person; a narrow column cuts the other. */
 function onePerProfile(links: OwnLink[]): OwnLink[] {

@@ -45,7 +45,7 @@ export function countryOf(sections: Section[], vocabulary: Vocabulary): string |
 
 /** What is written before a place: "Address:", "Based in". */
 export const LABEL =
-  /^\s*(?:(?:(?:local|permanent|present|current|residential|mailing|postal|home|correspondence)\s+)?address|location|based in|lives in|city|adresse|anschrift|wohnort|ort|localisation|endereço|localização|localidade|cidade|dirección|ubicación|residence|current location|adres|konum|home|residing in|place)\s*[:\t-]\s*|^\s*(?:based in|lives? in|living in|residing in|located in)\s+/i
+  /^\s*(?:(?:(?:local|permanent|present|current|residential|mailing|postal|home|correspondence)\s+)?address|location|based in|lives in|city|adresse|anschrift|wohnort|ort|localisation|endereço|localização|localidade|cidade|dirección|ubicación|residence|current location|adres|konum|home|residing in|place)\s*[:\t-]\s*|^\s*(?:(?:currently|presently|now)\s+)?(?:based in|lives? in|living in|residing in|located in|in)\s+/i
 
 /** A pin, a house or a globe before a place labels it. */
 const PINNED = /^\s*(?:📍|📌|🏠|🏡|🏢|🌍|🌎|🌏|🌐|🗺)/u

@@ -54,6 +54,9 @@ export function readName(
       // A title may follow the name: "Asha Rao | Engineer", "Asha Rao, MSc"
       const [start] = cell.text.split(/\s*[|•·,(/]\s*|\s+[–—-]\s+/)
       if (start !== cell.text) consider(start, line, cell.size, -0.02)
+      // So may what is no longer bold: "**Asha Rao** Engineer".
+      const plain = cell.words.findIndex(({ bold }) => !bold)
+      if (plain > 0) consider(joined(cell.words.slice(0, plain)), line, cell.size, -0.02)
       // So may what is set smaller: a day of birth.
       const smaller = cell.words.findIndex(({ size }) => size < cell.size * 0.85)
       if (smaller > 0) consider(joined(cell.words.slice(0, smaller)), line, cell.size, -0.02)

@@ -8,6 +8,8 @@ import { found, safeDecode, linkBox } from '#api/engines/resume_reader/sections/
 const PHONE = /(?:\+|\(\+|00)?[\d(][\d\s().\-–/]{6,20}\d/g
 /** What may stand before a number in an address. */
 const POSTCODE = /^\d{4,6}\s+/
+/** Nobody's: one digit all along. */
+const PLACEHOLDER = /(\d)\1{7,}$/
 const MASKED = /[\dx*•#]{2,}[\s-]*[x*•#]{3,}|[x*•#]{3,}[\s-]*\d/i
 
 /** The first number that is one of its country, in the international form; `placed` is where the person seems to live. */
@@ -71,7 +73,7 @@ export function readPhone(
           !/[:.]$|tel|phone|mob|[a-z]\.$/i.test(line.text.slice(0, match.index))
         )
           continue
-        if (isSpanOfDates(match[0])) continue
+        if (isSpanOfDates(match[0]) || PLACEHOLDER.test(match[0].replace(/\D/g, ''))) continue
         // "98765 43210 / 91234 56780": the first of two
         const [first] = match[0].split(/\s*\/\s*/)
         const value =

@@ -5,7 +5,8 @@ import { joinBrokenRanges } from '#api/engines/resume_reader/sections/records/br
 import { recordsOf, type ResumeRecord } from '#api/engines/resume_reader/sections/records/records'
 import type { Section } from '#api/engines/resume_reader/sections/split_sections'
 import type { Field } from '#api/engines/resume_reader/resume_draft'
-import { ofPerson, itemsOf, plain } from '#api/engines/resume_reader/sections/lists/list_items'
+import { itemsOf, plain } from '#api/engines/resume_reader/sections/lists/list_items'
+import { ofPerson } from '#api/engines/resume_reader/sections/of_person'
 
 /** Awards and honours, one a point. */
 export function readAchievements(sections: Section[]): Field[] {

@@ -14,9 +14,9 @@ import {
   type Item,
   isBulleted,
   isDated,
-  ofPerson,
   itemsOf,
 } from '#api/engines/resume_reader/sections/lists/list_items'
+import { ofPerson } from '#api/engines/resume_reader/sections/of_person'
 
 /** Where names are bold, plain lines between them only tell of them: of these the dates are kept. */
 function namedInBold(items: Item[]): Item[] {

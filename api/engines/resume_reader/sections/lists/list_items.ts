@@ -74,11 +74,6 @@ const ENDS_DATED = /\b(?:19|20)\d\d\s*\)?$/
 /** Whether a date stands in the text. */
 export const isDated = ({ text }: { text: string }) => dateRangesIn(text).length > 0
 
-/** Lines that say something of the paper, not of the person. */
-const OF_PAPER = /^(?:last updated|updated (?:on|in)|page \d+|download (?:pdf|cv|resume))\b/i
-/** The lines without those that speak of the paper. */
-export const ofPerson = (lines: Line[]) => lines.filter(({ text }) => !OF_PAPER.test(text))
-
 /** A line whose first word did not fit into the line before, at the point's own edge. */
 const hasNoRoom = (previous: Line, line: Line) => {
   const [first] = line.cells[0].words

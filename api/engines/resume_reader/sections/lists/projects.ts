@@ -13,7 +13,8 @@ import { unwrapped } from '#api/engines/resume_reader/sections/records/unwrap'
 import type { Word } from '#api/engines/resume_reader/pages/words'
 import type { Section } from '#api/engines/resume_reader/sections/split_sections'
 import type { DraftProject } from '#api/engines/resume_reader/resume_draft'
-import { ofPerson, plain } from '#api/engines/resume_reader/sections/lists/list_items'
+import { plain } from '#api/engines/resume_reader/sections/lists/list_items'
+import { ofPerson } from '#api/engines/resume_reader/sections/of_person'
 
 /** Where a link leads, at a name's end; "Portfolio Website" is a name, "Portfolio (Website)" is not. */
 const LINK_WORDS =
@@ -99,7 +100,11 @@ function projectsOf(section: Section): DraftProject[] {
 
 /** The lines that name projects: bold or large ones, ones with dates, or ones that points of a list follow. */
 function headLines(lines: Line[]): number[] {
-  const style = (line: Line) => `${line.cells[0].words[0]?.bold}:${Math.round(line.cells[0].size)}`
+  const style = (line: Line) => {
+    const [cell] = line.cells
+    const [first] = cell.words
+    return `${first?.bold}:${Math.round(first?.size ?? cell.size)}`
+  }
   const candidates: number[] = []
   const [first] = lines
   const firstBullets = isBullet(first) || /^\(?\d{1,2}[.)]\s/.test(first.text)

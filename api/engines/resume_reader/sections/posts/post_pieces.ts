@@ -59,7 +59,10 @@ export function piecesOf(record: ResumeRecord, vocabulary: Vocabulary): Piece[] 
       if (roleNamed(labelled) && cell < line.cells.length - 1) continue
       const beside = cell ? roleNamed(line.cells[cell - 1].text) : null
       const label = beside ? { role: beside, rest: labelled } : labelOf(labelled)
-      const text = label ? label.rest : labelled
+      const said = label ? label.rest : labelled
+      // "@Istanbul, Turkey" is where, "@ Foo" is who
+      const after = said.replace(AT, '')
+      const text = vocabulary.place(after, after.includes(',')) ? after : said
       if (DETAIL.test(text)) continue
       let count = 0
       for (const part of partsOf(text, vocabulary)) {

@@ -10,11 +10,7 @@ import {
 import { withTableRows } from '#api/engines/resume_reader/sections/tables'
 import type { Section } from '#api/engines/resume_reader/sections/split_sections'
 import type { DraftEducation, Field } from '#api/engines/resume_reader/resume_draft'
-import {
-  OF_PAPER,
-  withoutPoints,
-  wholeCells,
-} from '#api/engines/resume_reader/sections/schools/school_lines'
+import { withoutPoints, wholeCells } from '#api/engines/resume_reader/sections/schools/school_lines'
 import { wholeLines, oneALine } from '#api/engines/resume_reader/sections/schools/school_records'
 import {
   startsWithDegree,
@@ -25,6 +21,7 @@ import {
   SUBJECT,
 } from '#api/engines/resume_reader/sections/schools/school_parts'
 import { degreeAndField } from '#api/engines/resume_reader/sections/schools/degree'
+import { ofPerson } from '#api/engines/resume_reader/sections/of_person'
 
 const GRADE =
   /(?:\b(?:c?gp[ai]|sgp[ai]|percentage|percent|grade|marks|note|aggregate|score|abschlussnote|mention|cpi|ogpa|agno)\b[\s:–=-]*(?:of\s+)?(?:\d+(?:[.,]\d+)?\s*%?(?:\s*\/\s*\d+(?:[.,]\d+)?)?)?)|(?:\b\d{1,2}(?:[.,]\d+)?\s*\/\s*(?:10|4|5|20|100)(?:[.,]0+)?\s*(?:c?gpa)?\b)|(?:\b\d{2}(?:[.,]\d+)?\s*%)|(?:\b\d\.\d{1,2}\s*c?gpa\b)/gi
@@ -33,8 +30,7 @@ const GRADE =
 export function readSchools(sections: Section[], vocabulary: Vocabulary): DraftEducation[] {
   const schools: DraftEducation[] = []
   for (const section of sections) {
-    const own = section.lines.filter(({ text }) => !OF_PAPER.test(text))
-    const lines = withoutPoints(wholeCells(withTableRows(own)))
+    const lines = withoutPoints(wholeCells(withTableRows(ofPerson(section.lines))))
     let records = wholeLines(lines) ?? recordsOf(lines, { singles: true })
     if (!records.length) records = undatedRecords(lines).flatMap(oneALine)
     let before: DraftEducation | null = null
@@ -245,7 +241,7 @@ function expectedIn({ lines }: ResumeRecord) {
 const GRADUATION =
   /[\s,;:(–-]*\b(?:(?:expected|anticipated|projected|estimated)\s+(?:to\s+)?)?(?:(?:passing|passed(?: out)?|graduation|graduating|completion)(?:\s+(?:year|date|in))?|graduated?(?:\s+(?:in|on))?|year of (?:passing|graduation|completion)|expected|anticipated?|duration|period|batch|class of)\s*[:–-]?\s*$/i
 const NOTE =
-  /^(?:subjects?|(?:relevant |key )?(?:courses|coursework|modules)|minors?|concentration|electives?|(?:\p{L}+ )?thesis|dissertation|activities|honou?rs|awards?|achievements?|location|percentage|percent|(?:cumulative )?c?gpa|marks|grades?|score|result|cumulative|board|(?:final year )?project|english proficiency|focus(?: areas?)?|societies|clubs?|schwerpunkte?|leistungskurse|abschlussarbeit|abschlussnote|thema|note|address|website|final grade.*|level in eqf.*|eqf level.*|nqf.*|(?:type|number) of credits.*|advis[oe]r|supervisor)\s*(?::|–|-|\bin\b|$)/iu
+  /^(?:subjects?|(?:main |research )?interests|(?:relevant |key )?(?:courses|coursework|modules)|minors?|concentration|electives?|(?:\p{L}+ )?thesis|dissertation|activities|honou?rs|awards?|achievements?|location|percentage|percent|(?:cumulative )?c?gpa|marks|grades?|score|result|cumulative|board|(?:final year )?project|english proficiency|focus(?: areas?)?|societies|clubs?|schwerpunkte?|leistungskurse|abschlussarbeit|abschlussnote|thema|note|address|website|final grade.*|level in eqf.*|eqf level.*|nqf.*|(?:type|number) of credits.*|advis[oe]r|supervisor)\s*(?::|–|-|\bin\b|$)/iu
 
 /** Without what only says when it ended, and without what was told besides. */
 function withoutNotes(part: string): string[] {

@@ -8,10 +8,6 @@ import {
 import { type Line, type Cell, isWrappedFrom } from '#api/engines/resume_reader/pages/lines'
 import { isAboutSchool, labelOf } from '#api/engines/resume_reader/sections/schools/school_parts'
 
-/** What stands at the foot of a paper, and names no school. */
-export const OF_PAPER =
-  /^\W*(?:(?:professional )?references?\b.{0,20}\b(?:available|upon|on) |(?:last )?(?:updated|modified|revised)\b|page \d|i (?:hereby|declare)|stand:? \d|(?:dernière )?mise à jour|download|generated (?:by|with|on)|made with|built with|this (?:resume|cv|document)|curriculum vitae\b|copyright\b|©)|\blicensed under\b/i
-
 /** A name that ends so goes on in the next line. */
 const OPEN_NAME = /\s(?:of|and|&|for|in|de|und|et|y|e)$/i
 const OPEN_BRACKET = /\([^()]*$/

@@ -149,7 +149,7 @@ export function schoolParts(text: string, vocabulary: Vocabulary): string[] {
 
 /** "Graduated as M.Sc. Physics", "Awarded the degree of B.A." */
 const TOLD =
-  /^(?:(?:completed|completing|pursuing|pursued|passed|did|done|holds?|obtained|received|earned|awarded|graduated|graduating|graduation|abgeschlossen|abschluss|candidate)(?:\s+(?:with|as|for|in|als|mit|the))*\s*:?\s+)(?:an?\s+|my\s+|the\s+)?(?:degree\s+(?:of|in)\s+(?:an?\s+)?)?(?=\S)/i
+  /^(?:(?:(?:first|second|third|1st|2nd|3rd|upper second|lower second)(?:[- ]class)?(?:\s+(?:hon(?:ou?r)?s|degree))+|completed|completing|pursuing|pursued|passed|did|done|holds?|obtained|received|earned|awarded|graduated|graduating|graduation|abgeschlossen|abschluss|candidate)(?:\s+(?:with|as|for|in|als|mit|the))*\s*:?\s+)(?:an?\s+|my\s+|the\s+)?(?:degree\s+(?:of|in)\s+(?:an?\s+)?)?(?=\S)/i
 
 /** Whether a degree stands at the start of a text. */
 export function startsWithDegree(text: string): boolean {
