@@ -110,3 +110,9 @@ export const isEmploymentType = (text: string) =>
   text.split(/\s+(?:&|et|and|\/)\s+/).every((part) => EMPLOYMENT_TYPES.test(part.trim()))
 /** Whether a text names a legal form of companies: "GmbH", "Pvt Ltd". */
 export const hasLegalForm = (text: string) => LEGAL.test(text)
+
+const CAMPUS =
+  /^(?:the )?(?:(?:indian|national) institute of (?:information )?technology|i?iit|nit|university of (?:california|illinois|wisconsin|texas|north carolina|massachusetts|maryland|michigan|minnesota|missouri|colorado|nebraska|tennessee)|california state university|state university of new york|suny|birla institute of technology(?: (?:and|&) science)?|bits)$/i
+
+/** Whether a school is one of several of its name: the town tells which. */
+export const isOneOfSeveral = (name: string) => CAMPUS.test(name)

@@ -174,6 +174,8 @@ export function readCharacters(
     if (
       word &&
       !spaced &&
+      // a point set close to its text is set in a style of its own
+      word.text !== '•' &&
       word.turn === style.turn &&
       (style.turn !== 0
         ? x < word.right + 1 &&

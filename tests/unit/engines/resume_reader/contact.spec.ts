@@ -73,4 +73,33 @@ test.group('How to reach someone', () => {
     const { fullName } = readContact({ lines, sections, links: [], vocabulary })
     assert.equal(fullName?.value, 'Asha Rao')
   })
+
+  test('a name ends where its bold type does, and a place may say "in"', ({ assert }) => {
+    const sections = sectionsOf(
+      rowsFrom(60, [
+        { text: 'Asha Rao', bold: true },
+        { text: 'Kernel Engineer', x: 110, y: 60 },
+        'asha@example.com',
+        'Currently in Pune, India',
+      ])
+    )
+    const lines = sections.flatMap((section) => section.lines)
+    const contact = readContact({ lines, sections, links: [], vocabulary })
+    assert.equal(contact.fullName?.value, 'Asha Rao')
+    assert.equal(contact.location?.value, 'Pune, India')
+  })
+
+  test('one digit all along is no number to call', ({ assert }) => {
+    assert.isNull(contactOf('(999) 999-9999').phone)
+    assert.isNotNull(contactOf('+91 98765 43210').phone)
+  })
+
+  test('a label says that a site further down is one’s own', ({ assert }) => {
+    const sections = sectionsOf(
+      rowsFrom(60, ['Asha Rao', heading('References'), 'Blog: https://asha.dev'])
+    )
+    const lines = sections.flatMap((section) => section.lines)
+    const { website } = readContact({ lines, sections, links: [], vocabulary })
+    assert.equal(website?.value, 'https://asha.dev')
+  })
 })

@@ -71,4 +71,11 @@ test.group('Dates of a resume', () => {
     for (const text of ['Google, 2019 – 2020', 'Engineer', ''])
       assert.isFalse(looksLikeDates(text), text)
   })
+
+  test('two dates beside each other are no range where the second begins one', ({ assert }) => {
+    assert.deepEqual(ranges('Physics, Spring 2023\tAugust 2022 - Present'), [
+      ['2023', null],
+      ['2022-08', 'now'],
+    ])
+  })
 })

@@ -300,4 +300,68 @@ test.group('Posts of a resume', () => {
       ['Data Analyst and Keeper of Ledgers', 'Ironbark Games', '2019-01'],
     ])
   })
+
+  test('what stands behind @ is where, if it is a place, and who, if not', ({ assert }) => {
+    const rows = rowsFrom(60, [
+      heading('Experience'),
+      { text: 'Ironbark @Istanbul, Turkey | Jan 2019 – May 2020', bold: true },
+      'Data Engineer',
+      point,
+      { text: 'Brightleaf Games @Turkey | Mar 2016 – Dec 2018', bold: true },
+      'Data Analyst',
+      point,
+    ])
+    assert.deepEqual(postsIn(rows), [
+      ['Data Engineer', 'Ironbark', '2019-01'],
+      ['Data Analyst', 'Brightleaf Games', '2016-03'],
+    ])
+  })
+
+  test('points that all have their dates head posts', ({ assert }) => {
+    const rows = rowsFrom(60, [
+      heading('Experience'),
+      '• Software Engineer | Sep 2022 – Present',
+      { text: 'Ironbark Property ironbark.dev', x: 66 },
+      { text: '– Wrote the ledger of merchants', x: 72 },
+      '• Software Developer | Jul 2020 – Aug 2022',
+      { text: 'Brightleaf Games', x: 66 },
+      { text: '– Wrote the ledger of players', x: 72 },
+    ])
+    assert.deepEqual(postsIn(rows), [
+      ['Software Engineer', 'Ironbark Property', '2022-09'],
+      ['Software Developer', 'Brightleaf Games', '2020-07'],
+    ])
+  })
+
+  test('a head that each post repeats heads no section on the next page either', ({ assert }) => {
+    const post = (page: number, y: number, title: string, company: string, dates: string): Row[] =>
+      [
+        { text: `${title} | ${dates}`, bold: true },
+        { text: company },
+        { text: 'Key Achievements', bold: true },
+        { text: point },
+      ].map((row, nth) => ({ ...row, page, y: y + nth * 14 }))
+    const rows: Row[] = [
+      { text: 'Experience', y: 60, bold: true, size: 14 },
+      ...post(1, 80, 'Backend Developer', 'Ironbark Games', 'Jan 2022 – Present'),
+      ...post(2, 60, 'Junior Developer', 'Brightleaf Games', 'Mar 2019 – Dec 2021'),
+      ...post(2, 130, 'Web Developer', 'Motion Works', 'Mar 2017 – Feb 2019'),
+    ]
+    assert.deepEqual(
+      postsIn(rows).map(([, company]) => company),
+      ['Ironbark Games', 'Brightleaf Games', 'Motion Works']
+    )
+  })
+
+  test('an institute that is one of several has its town in its name', ({ assert }) => {
+    const rows = rowsFrom(60, [
+      heading('Experience'),
+      'Research Intern | Nov 2021 – Present',
+      'Indian Institute of Technology, Kanpur, India',
+      point,
+    ])
+    assert.deepEqual(postsIn(rows), [
+      ['Research Intern', 'Indian Institute of Technology, Kanpur', '2021-11'],
+    ])
+  })
 })

@@ -243,4 +243,21 @@ test.group('Schools', () => {
       subject: 'Digital Media',
     })
   })
+
+  test('honours before a degree are no part of it, and an engineer of something is one', ({
+    assert,
+  }) => {
+    assert.deepEqual(
+      schoolsIn([
+        'Harbour University | Sep 2018 - Jul 2021',
+        'First Class Honours in BSc Computer Science',
+        'Lakeside University | Sep 2014 - May 2018',
+        'Engineer of Information Technology',
+      ]),
+      [
+        ['Harbour University', 'BSc', 'Computer Science', '2021-07'],
+        ['Lakeside University', 'Engineer', 'Information Technology', '2018-05'],
+      ]
+    )
+  })
 })

@@ -95,7 +95,7 @@ function nameText(raw: string): string | null {
     .replace(/\s(?:resume|résumé|cv|curriculum vitae|lebenslauf)$/i, '')
     .replace(/\s*\((?:he|she|they|him|her)\b[^)]*\)/i, '')
     .replace(
-      /[,\s]+(?:ph\.?d\.?|m\.?\s?sc\.?|b\.?\s?sc\.?|mba|m\.?d\.?|pmp|jr\.?|b\.?tech|m\.?tech|b\.?e\.?)\.?$/i,
+      /[,\s]+(?:ph\.?d\.?|m\.?\s?sc\.?|b\.?\s?sc\.?|mba|m\.?d\.?|pmp|jr\.?|b\.?tech|m\.?tech|b\.?e\.?|(?:under)?graduate|student)\.?$/i,
       ''
     )
     .replace(/\s+/g, ' ')

@@ -1,4 +1,9 @@
-import { hasLegalForm, isEmploymentType, kindOf } from '#api/engines/resume_reader/language/lexicon'
+import {
+  isOneOfSeveral,
+  hasLegalForm,
+  isEmploymentType,
+  kindOf,
+} from '#api/engines/resume_reader/language/lexicon'
 import type { Vocabulary } from '#api/engines/resume_reader/language/vocabulary'
 import { isCapitalised } from '#api/engines/resume_reader/sections/records/header_text'
 
@@ -108,6 +113,12 @@ function byComma(text: string, vocabulary: Vocabulary): string[] {
   const rest = list.slice(0, tail)
   const last = rest.length - 1
   rest[last] = withoutTown(rest[last], places[0], vocabulary)
+  // "Indian Institute of Technology, Kanpur" has its town in its name.
+  if (places.length && isOneOfSeveral(rest[last])) {
+    const [town, ...others] = list.slice(tail)
+    rest[last] += `, ${town}`
+    places.splice(0, 1, ...(others.length ? [others.join(', ')] : []))
+  }
   if (rest.length < 2) return [...rest, ...places]
   const kinds = rest.map((part) => ({
     ...kindOf(part),

@@ -1,6 +1,6 @@
 import { isEmploymentType, hasLegalForm, kindOf } from '#api/engines/resume_reader/language/lexicon'
 import type { Vocabulary } from '#api/engines/resume_reader/language/vocabulary'
-import { tidy } from '#api/engines/resume_reader/sections/records/header_text'
+import { tidy, withoutSite } from '#api/engines/resume_reader/sections/records/header_text'
 import type { ResumeRecord } from '#api/engines/resume_reader/sections/records/records'
 import { partsOf } from '#api/engines/resume_reader/sections/posts/part_header'
 
@@ -66,7 +66,7 @@ export function piecesOf(record: ResumeRecord, vocabulary: Vocabulary): Piece[] 
       if (DETAIL.test(text)) continue
       let count = 0
       for (const part of partsOf(text, vocabulary)) {
-        const bare = tidy(part.replace(DURATION, ' '))
+        const bare = withoutSite(tidy(part.replace(DURATION, ' ')))
         const cleaned = bare.replace(AT, '')
         if (cleaned.length < 2 || cleaned.length > 90 || NOISE.test(cleaned)) continue
         const list = cleaned.split(/,\s*/)

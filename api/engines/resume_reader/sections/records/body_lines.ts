@@ -8,18 +8,19 @@ import { isBullet, isCapitalised } from '#api/engines/resume_reader/sections/rec
 export function bodyFlags(lines: Line[], right: number): boolean[] {
   const flags: boolean[] = []
   const left = Math.min(...lines.map((line) => line.x))
+  // Whether all points of a kind have their dates: then they head entries.
+  const dated = new Map<string, boolean>()
+  for (const line of lines.filter(isBullet)) {
+    const kind = bulletOf(line)
+    dated.set(kind, (dated.get(kind) ?? true) && hasDateCell(line))
+  }
   for (const [index, line] of lines.entries()) {
     const previous = lines[index - 1]
     const text = line.text
     const afterBody = index > 0 && flags[index - 1]
     const isNear = line.above < line.size * 0.9 && !beginsBold(line, previous)
     let flag = false
-    if (
-      line.cells.length > 1 &&
-      line.cells.some((cell) => looksLikeDates(cell.text)) &&
-      !isBullet(line)
-    )
-      flag = false
+    if (hasDateCell(line) && (!isBullet(line) || dated.get(bulletOf(line)))) flag = false
     // Dates behind an icon or a point still are all that the line says.
     else if (looksLikeDates(text) || isIconBelowDates(line, previous)) flag = false
     else if (isBullet(line) && !saysEmployment(text))
@@ -50,6 +51,9 @@ export function bodyFlags(lines: Line[], right: number): boolean[] {
   }
   return flags
 }
+
+const hasDateCell = ({ cells }: Line) =>
+  cells.length > 1 && cells.some((cell) => looksLikeDates(cell.text))
 
 /** A name in bold beside its place, below text that is not. */
 const beginsBold = (line: Line, previous: Line | undefined) =>

@@ -32,6 +32,13 @@ export function tidy(text: string): string {
     .trim()
 }
 
+/** "Foo Property foo.com" without the site, which says again who it is. */
+export const withoutSite = (name: string) =>
+  name.replace(
+    /(?<=\p{L}{2}|\))(?<!\b(?:at|for|of|@))\s+(?:[a-z0-9-]+\.)+[a-z]{2,}(?:\/\S*)?$/u,
+    ''
+  )
+
 /** Around all words of some lines on the first of their pages. */
 export function boxOf(lines: Line[]): { page: number; box: Box | null } {
   const page = lines[0]?.page ?? 1

@@ -1,7 +1,7 @@
-import { isSchool, degreeIn } from '#api/engines/resume_reader/language/lexicon'
+import { isSchool, degreeIn, isOneOfSeveral } from '#api/engines/resume_reader/language/lexicon'
 import { remembered } from '#api/engines/resume_reader/language/remembered'
 import type { Vocabulary } from '#api/engines/resume_reader/language/vocabulary'
-import { tidy } from '#api/engines/resume_reader/sections/records/header_text'
+import { tidy, withoutSite } from '#api/engines/resume_reader/sections/records/header_text'
 
 /** "Studied physics": what follows is the field. */
 export const STUDIED =
@@ -55,10 +55,6 @@ export const isAboutSchool = (text: string) => degreeIn(text) !== null || isScho
 const isState = (part: string, before: string, vocabulary: Vocabulary) =>
   /^[A-Z]{2}$/.test(part) && vocabulary.place(`${before.split(/,\s*/).at(-1)}, ${part}`) !== null
 
-/** One of several of its name: the town tells which. */
-const CAMPUS =
-  /^(?:the )?(?:(?:indian|national) institute of (?:information )?technology|i?iit|nit|university of (?:california|illinois|wisconsin|texas|north carolina|massachusetts|maryland|michigan|minnesota|missouri|colorado|nebraska|tennessee)|california state university|state university of new york|suny|birla institute of technology(?: (?:and|&) science)?|bits)$/i
-
 /** A header's text parted where a school's name, a degree and a place meet. */
 export function schoolParts(text: string, vocabulary: Vocabulary): string[] {
   const parts: string[] = []
@@ -68,12 +64,12 @@ export function schoolParts(text: string, vocabulary: Vocabulary): string[] {
     const list = strong.split(/\s*[,;]\s+/)
     let run = ''
     const push = () => {
-      const cleaned = tidy(run)
+      const cleaned = withoutSite(tidy(run))
       const [, school, place] = cleaned.match(/^(.*), ([^,]+)$/) ?? []
       const isPlaced =
         school &&
         isSchool(school) &&
-        !CAMPUS.test(school) &&
+        !isOneOfSeveral(school) &&
         (vocabulary.place(place) ?? vocabulary.isStateCode(place))
       if (cleaned.length > 1) parts.push(isPlaced ? school : cleaned)
       run = ''
@@ -107,7 +103,7 @@ export function schoolParts(text: string, vocabulary: Vocabulary): string[] {
         runIsSchool &&
         vocabulary.place(list.slice(index).join(', '), !SUBJECT.test(part) && !isSchool(part))
       ) {
-        if (CAMPUS.test(run) && !vocabulary.isCountry(part)) run = joined
+        if (isOneOfSeveral(run) && !vocabulary.isCountry(part)) run = joined
         push()
         parts.push(list.slice(index).join(', '))
         run = ''
