@@ -2,7 +2,7 @@ import type { Line } from '#api/engines/resume_reader/pages/lines'
 
 /** What a paper says of itself, at its foot or anywhere. */
 const OF_PAPER =
-  /^\W*(?:(?:professional )?references?\b.{0,20}\b(?:available|upon|on) |(?:last )?(?:updated?|modified|revised)\b|page \d|i (?:hereby|declare)|stand:? \d|(?:dernière )?mise à jour|download (?:\p{L}+ )?(?:pdf|cv|resume)\b|generated (?:by|with|on)|(?:made|built|created) with (?:canva|enhancv|flowcv|latex|typst|novoresume|zety|figma|resume|cv|love)|this (?:resume|cv|document)|curriculum vitae\b|copyright\b|©)|\blicensed under\b/iu
+  /^\W*(?:(?:professional )?references?\b.{0,20}\b(?:available|upon|on) |last (?:updated?|modified|revised)\b|(?:updated|modified|revised)\b.{0,20}\d|page \d|i (?:hereby|declare)|stand:? \d|(?:dernière )?mise à jour|download (?:\p{L}+ )?(?:pdf|cv|resume)\b|generated (?:by|with|on)|(?:made|built|created) with (?:canva|enhancv|flowcv|latex|typst|novoresume|zety|figma|resume|cv|love)|this (?:resume|cv|document)|curriculum vitae\b|copyright\b|©)|\blicensed under\b/iu
 
 /** "More of them can be found on GitHub": a sentence that points elsewhere. */
 const ELSEWHERE =

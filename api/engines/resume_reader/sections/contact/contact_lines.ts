@@ -1,4 +1,4 @@
-import type { Line } from '#api/engines/resume_reader/pages/lines'
+import { isWrappedFrom, type Line } from '#api/engines/resume_reader/pages/lines'
 import { ICON } from '#api/engines/resume_reader/pages/words'
 import type { Section } from '#api/engines/resume_reader/sections/split_sections'
 import { LABEL } from '#api/engines/resume_reader/sections/contact/location'
@@ -34,8 +34,11 @@ export function joinAddresses(lines: Line[]): Line[] {
 
 function wholeAddress([first, ...others]: Line[]): string {
   let text = first.text
+  let before = first
   for (const line of others) {
-    if (!/,\s*$/.test(text) || /[@:+]/.test(line.text)) break
+    const goesOn = /,\s*$/.test(text) || isWrappedFrom(before, line)
+    if (!goesOn || /[@:+]/.test(line.text)) break
+    before = line
     text += ` ${line.text}`
   }
   return text

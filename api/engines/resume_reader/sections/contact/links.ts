@@ -21,7 +21,7 @@ const HOSTS: [DraftLink['kind'], RegExp][] = [
 const OTHER_PROFILES =
   /^(?:gitlab\.com\/[^/]+\/?$|bitbucket\.org\/[^/]+\/?$|stackoverflow\.com\/(?:users|story)|(?:[\w-]+\.)?medium\.com(?:\/@[^/]+)?\/?$|leetcode\.com\/|kaggle\.com\/[^/]+\/?$|(?:www\.)?hackerrank\.com\/|codeforces\.com\/profile|codechef\.com\/users|behance\.net\/[^/]+\/?$|dribbble\.com\/[^/]+\/?$|scholar\.google\.|orcid\.org\/|dev\.to\/[^/]+\/?$|[\w-]+\.hashnode\.dev|t\.me\/|npmjs\.com\/~|huggingface\.co\/[^/]+\/?$|auth\.geeksforgeeks\.org|(?:www\.)?geeksforgeeks\.org\/user|hackerearth\.com\/@|researchgate\.net\/profile|keybase\.io\/|codepen\.io\/[^/]+\/?$|topcoder\.com\/members|atcoder\.jp\/users|devpost\.com\/[^/]+\/?$|mastodon\.\w+\/@|angel\.co\/|credly\.com\/users|xing\.com\/profile|sourcerer\.io|linktr\.ee\/|read\.cv\/|wakatime\.com\/@|tryhackme\.com\/p|soundcloud\.com\/[^/]+\/?$|pinterest\.com\/[^/]+\/?$)/i
 const NO_PROFILE =
-  /^(?:wa\.me|api\.whatsapp|maps\.|(?:www\.)?google\.|goo\.gl\/maps|play\.google|apps\.apple|drive\.google|docs\.google|skype:|github\.com\/?$|(?:[a-z]{2,3}\.)?linkedin\.com(?:\/in|\/pub)?\/?$|(?:facebook|twitter|x|instagram|youtube)\.com\/?$)/i
+  /^(?:(?:gmail|googlemail|outlook|hotmail|live|yahoo|icloud|aol|proton|protonmail|gmx|web|qq|163|126)\.(?:com|me|de|net|co\.\w\w|\w\w)\/?$|wa\.me|api\.whatsapp|maps\.|(?:www\.)?google\.|goo\.gl\/maps|play\.google|apps\.apple|drive\.google|docs\.google|skype:|github\.com\/?$|(?:[a-z]{2,3}\.)?linkedin\.com(?:\/in|\/pub)?\/?$|(?:facebook|twitter|x|instagram|youtube)\.com\/?$)/i
 
 /** Whose it is: a site of one's own, one's page at another's, or a profile at a service. */
 type OwnLink = DraftLink & { own: 'site' | 'page' | null }

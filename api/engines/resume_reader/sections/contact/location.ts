@@ -122,7 +122,7 @@ export function readLocation(near: Line[], top: Line[], vocabulary: Vocabulary) 
 
 const withoutPostcode = (text: string) =>
   text
-    .replace(/^(?:[A-Z]{1,2}-)?\d{4,6}\s+/, '')
+    .replace(/^(?:[A-Z]{1,2}-)?\d{4,6}(?:\s*,)?\s+/, '')
     .replace(/\s*[-–]?\s*\d{5,6}(?:-\d{4})?(?=$|,)/, '')
     .replace(/\s*,\s*(?:,\s*)*/g, ', ')
     .replace(/,\s*$/, '')

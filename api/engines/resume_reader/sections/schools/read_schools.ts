@@ -105,6 +105,8 @@ function schoolOf(record: ResumeRecord, vocabulary: Vocabulary): DraftEducation 
     }
     const isPlace = (vocabulary.place(part)?.weight ?? 0) >= 0.45
     const found = isPlace && part.includes(',') ? null : degreeIn(part)
+    // "University" alone heads a column of a table.
+    if (SCHOOL_ALONE.test(part)) continue
     const school = isSchool(part)
     if (
       found &&
@@ -125,8 +127,8 @@ function schoolOf(record: ResumeRecord, vocabulary: Vocabulary): DraftEducation 
       continue
     }
     const studied = part.match(STUDIED)
-    if (studied && !school && !subject) {
-      subject = part.slice(studied[0].length)
+    if (studied && !school) {
+      subject ??= part.slice(studied[0].length)
       continue
     }
     const major = part.match(/^(.{4,60}?)\s+major$/i)
@@ -217,6 +219,9 @@ function schoolOf(record: ResumeRecord, vocabulary: Vocabulary): DraftEducation 
     ...place,
   }
 }
+
+const SCHOOL_ALONE =
+  /^(?:universit(?:y|ies)|colleges?|schools?|institut(?:e|ion)s?|academy|boards?|department|faculty)$/i
 
 /** "• Expected graduation: June 2025" dates a school whose header does not. */
 function graduationIn({ body, header }: ResumeRecord): ResumeRecord['range'] {

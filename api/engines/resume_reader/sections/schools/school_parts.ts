@@ -5,7 +5,7 @@ import { tidy, withoutSite } from '#api/engines/resume_reader/sections/records/h
 
 /** "Studied physics": what follows is the field. */
 export const STUDIED =
-  /^(?:(?:stud(?:ent|ies|ium|iengang|ied|ying|y)|graduated?)(?:\s+(?:of|in|der|des))?|major(?:ing|ed)?(?:\s+in)?|speciali[sz](?:ing|ed|ation)\s+in)\s*:?\s+(?=\p{L}{3})/iu
+  /^(?:student\s+(?:of|in|der|des)|(?:stud(?:ies|ium|iengang|ied|ying|y)|graduated?)(?:\s+(?:of|in|der|des))?|major(?:ing|ed)?(?:\s+in)?|speciali[sz](?:ing|ed|ation)\s+in)\s*:?\s+(?=\p{L}{3})/iu
 
 /** Whether a text that also reads as a degree is the name of a school: "High School", "Board of Education". */
 export const institutionLike = remembered(
@@ -115,7 +115,8 @@ export function schoolParts(text: string, vocabulary: Vocabulary): string[] {
     }
     push()
   }
-  return parts.flatMap((whole) => {
+  return parts.flatMap((said) => {
+    const whole = said.replace(STUDENT_AT, '')
     const bare = whole.replace(TOLD, '')
     const part = bare !== whole && startsWithDegree(bare) ? bare : whole
     // "HSC: Maharashtra Board"
@@ -142,6 +143,9 @@ export function schoolParts(text: string, vocabulary: Vocabulary): string[] {
     return isNamed ? [from[1], from[3].replace(/\s+(?:in|with)$/i, '')] : [part]
   })
 }
+
+const STUDENT_AT =
+  /^(?:currently |an? |the )*(?:(?:under)?graduate )?student (?:at|of) (?=.*\b(?:universit|college|faculty|institut|school))/i
 
 /** "Graduated as M.Sc. Physics", "Awarded the degree of B.A." */
 const TOLD =
