@@ -24,6 +24,7 @@ export default defineConfig({
     () => import('#providers/cluster_provider'),
     () => import('@adonisjs/lucid/database_provider'),
     () => import('#providers/preload_provider'),
+    () => import('#providers/replica_provider'),
     () => import('@adonisjs/shield/shield_provider'),
     () => import('@adonisjs/static/static_provider'),
     () => import('@adonisjs/cors/cors_provider'),

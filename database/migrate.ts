@@ -17,7 +17,7 @@ export async function migrate(app: ApplicationService, say: Say) {
 /** Brings an empty database to where exactly these migrations have run, in the order of this version. */
 export async function migrateTo(app: ApplicationService, names: string[]) {
   // it makes the table of migrations, too; what is noted there as done is left out
-  const list = await new MigrationRunner(db, app, { direction: 'up' }).getList()
+  const list = await runnerOf(app).getList()
   const later = list.map(({ name }) => name).filter((name) => !names.includes(name))
   if (later.length > 0)
     await db.table('adonis_schema').multiInsert(later.map((name) => ({ name, batch: 1 })))
@@ -32,8 +32,11 @@ export async function unknownMigrations(app: ApplicationService, names: string[]
   return names.filter((name) => !ours.has(name))
 }
 
+const runnerOf = (app: ApplicationService) =>
+  new MigrationRunner(db, app, { direction: 'up', connectionName: 'direct' })
+
 async function run(app: ApplicationService, say: Say) {
-  const runner = new MigrationRunner(db, app, { direction: 'up' })
+  const runner = runnerOf(app)
   runner.on('migration:completed', ({ file: { name } }) =>
     say(`Migrated ${name.split('/').at(-1)}`)
   )
@@ -43,7 +46,7 @@ async function run(app: ApplicationService, say: Say) {
 
 /** A database that other migrations made, older or newer ones, is left as it is: ours would fail in the middle of it. */
 async function refuseForeign(app: ApplicationService) {
-  const list = await new MigrationRunner(db, app, { direction: 'up' }).getList()
+  const list = await runnerOf(app).getList()
   const foreign = list.filter(({ status }) => status === 'corrupt')
   if (foreign.length === 0) return
   throw new Exception(

@@ -1,10 +1,10 @@
 import pg from 'pg'
-import { connection } from '#config/database'
+import { direct } from '#config/database'
 
 /** A connection of its own, without the limits of time that requests have; dates and texts come in one form on every server. */
 export async function openSession(purpose: string) {
   const client = new pg.Client({
-    ...connection,
+    ...direct,
     application_name: `candor ${purpose}`,
     statement_timeout: 0,
     idle_in_transaction_session_timeout: 0,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { isPooled } from '#config/database'
 import { ask } from '#api/http/hot_reads'
 
 type Form = { name: string; text: string; fields: string[] }
@@ -36,6 +37,6 @@ export async function prepared<Row = any>(
       fields.map((field) => values[field])
     )
   const query = client.rawQuery(sql, values as any)
-  query.knexQuery.options({ name })
+  if (!isPooled) query.knexQuery.options({ name })
   return (await query).rows
 }

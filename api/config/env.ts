@@ -71,6 +71,11 @@ export const rules = {
 
   DATABASE_URL: secretText,
   DATABASE_POOL: Env.schema.number.optional(),
+  /** PostgreSQL itself, where DATABASE_URL is a pool in transaction mode (PgBouncer). */
+  DATABASE_DIRECT_URL: secretText,
+  /** A streaming replica for lists, search and public pages, and the seconds by which it may be behind (5). */
+  DATABASE_REPLICA_URL: secretText,
+  DATABASE_REPLICA_LAG: Env.schema.number.optional(),
 
   /** inside (default): the server works the queue too; off: another process does (`node ace queue:work`). */
   QUEUE: Env.schema.enum.optional(['inside', 'off'] as const),

@@ -3,11 +3,13 @@ import { createHash } from 'node:crypto'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
-import { connection } from '#config/database'
+import { connection, isPooled, replica, sessionLimits } from '#config/database'
+import { isRead, noteLoss, noteWrite, reading } from '#api/http/replica/reading'
 
 let pool: pg.Pool | undefined
+let replicaPool: pg.Pool | undefined
 
-/** Runs a named statement on a small pool beside Lucid's: list reads, and what is asked all the time, skip its cost. Each is a transaction of its own. Times come as ISO text, with `dates` as models take them. Under a test's global transaction it runs inside that. */
+/** Runs a named statement on a small pool beside Lucid's: list reads, and what is asked all the time, skip its cost. Each is a transaction of its own. Times come as ISO text, with `dates` as models take them. Reads go where their request reads. Under a test's global transaction it runs inside that. */
 export async function ask<Row>(
   name: string | undefined,
   text: string,
@@ -19,9 +21,16 @@ export async function ask<Row>(
     const sql = text.replace(/\$(\d+)/g, (_, n) => (bindings.push(values[n - 1]), '?'))
     return (await db.rawQuery(sql, bindings)).rows
   }
-  const asked = { name, text, values, ...(!dates && { types }) }
-  return (await (pool ??= openPool()).query(asked).catch(inWordsOfPg)).rows
+  // a pool in transaction mode gives each statement another session, which does not know the name
+  const asked = { name: isPooled ? undefined : name, text, values, ...(!dates && { types }) }
+  const here = reading()
+  if (here && !isRead(text)) noteWrite()
+  const answer = here?.replica && (await hotReplica().query(asked).catch(noteLoss))
+  return (answer || (await (pool ??= openPool()).query(asked).catch(inWordsOfPg))).rows
 }
+
+/** The same pool to the replica. */
+export const hotReplica = () => (replicaPool ??= openPool(replica))
 
 /** An error of a socket does not say whose it was; the response for a lost database goes by pg's own words. */
 function inWordsOfPg(error: any): never {
@@ -29,8 +38,8 @@ function inWordsOfPg(error: any): never {
   throw new Error('Connection terminated unexpectedly', { cause: error })
 }
 
-/** The pool, once a statement has asked for it. */
-export const hotPool = () => pool
+/** The pools, once a statement has asked for them. */
+export const hotPools = () => ({ hot_reads: pool, hot_replica: replicaPool })
 
 /** Times as ISO text and numbers of arrays, without the detour over Date and the general array parser. */
 const types = {
@@ -43,18 +52,20 @@ const types = {
 
 const TIMESTAMPTZ = 1184
 const INT_ARRAY = 1007
-// the pool's sessions speak UTC: 2026-11-20 13:30:00.123456+00
+// the pool's sessions speak UTC, others of a pool in transaction mode may not: 2026-11-20 13:30:00.123456+00
 const isoOf = (text: string) =>
-  `${text.slice(0, 10)}T${text.slice(11, 19)}${(text.slice(19, -3) || '.').slice(0, 4).padEnd(4, '0')}Z`
+  !text.endsWith('+00')
+    ? new Date(text).toISOString()
+    : `${text.slice(0, 10)}T${text.slice(11, 19)}${(text.slice(19, -3) || '.').slice(0, 4).padEnd(4, '0')}Z`
 
-function openPool() {
+function openPool(place: object = connection) {
   const opened = new pg.Pool({
-    ...connection,
+    ...place,
+    ...sessionLimits,
     max: 6,
-    statement_timeout: 15_000,
     idleTimeoutMillis: 30_000,
     application_name: 'candor-hot-reads',
-    options: '-c TimeZone=UTC',
+    ...(!isPooled && { options: '-c TimeZone=UTC' }),
   } as pg.PoolConfig)
   opened.on('error', (error) => logger.warn({ err: error }, 'connection for hot reads lost'))
   app.terminating(() => opened.end())

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import logger from '@adonisjs/core/services/logger'
+import { onPrimary } from '#api/http/replica/reading'
 
 type Bounds<T> = {
   /** How many values at most; the one used longest ago goes first. */
@@ -18,7 +19,7 @@ type Entry<T> = { value: T; at: number; version: number }
 
 /**
  * Values that are dear to make, by key, bounded in number or size and in time. Who asks while one is made waits for
- * the same one. One that could not be made is made again for the next who asks.
+ * the same one, which is read from the primary. One that could not be made is made again for the next who asks.
  */
 export class Kept<T> {
   #bounds: Bounds<T>
@@ -64,7 +65,7 @@ export class Kept<T> {
       forceRefresh: true,
       allowStale: served,
       context: () =>
-        make(former?.value, served).catch((error) => {
+        onPrimary(() => make(former?.value, served)).catch((error) => {
           if (served) logger.warn({ err: error }, 'a kept value was not renewed')
           throw error
         }),

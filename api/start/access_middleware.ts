@@ -6,6 +6,7 @@ import { onlyOnce } from '#api/http/idempotency'
 import { askTogether, columnsOf } from '#api/http/joined'
 import type { Access } from '#api/http/access'
 import { Refusal } from '#api/http/refusal'
+import { chooseReplica } from '#api/http/replica/read_replica'
 import { isMissing } from '#api/accounts/second_factor/keep_second'
 import { floods, network } from '#api/http/limiters'
 import { adminMay, type AdminRight } from '#api/accounts/admin_rights'
@@ -27,7 +28,12 @@ import { type UserType } from '#api/accounts/account_facts'
  * a right is said by the queries and policies behind it.
  */
 export default class AccessMiddleware {
-  async handle(ctx: HttpContext, next: NextFn, access: Access) {
+  async handle(ctx: HttpContext, goOn: NextFn, access: Access) {
+    // who calls, and what they may, is asked of the primary
+    const next = () => {
+      chooseReplica(ctx)
+      return goOn()
+    }
     if (access.to === 'open') {
       await floods.address.consume(`open:${network(ctx.request.ip())}`)
       if (ctx.request.header('authorization') && !access.ownSecret) await ctx.auth.check()

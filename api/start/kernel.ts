@@ -16,6 +16,7 @@ server.use([
 ])
 
 router.use([
+  () => import('#api/http/middleware/replica_middleware'),
   () => import('@adonisjs/core/bodyparser_middleware'),
   () => import('@adonisjs/shield/shield_middleware'),
   () => import('@adonisjs/auth/initialize_auth_middleware'),

@@ -15,8 +15,8 @@ import { ROOT, startServer } from '../load/own_server.js'
 
 // Where faults happen: a PostgreSQL that keeps what it was told, as the product's own does, a storage, and processes.
 
-const place = clusterPlace(ROOT, 'faults')
-const database = `faults_${process.pid}`
+export const place = clusterPlace(ROOT, 'faults')
+export const database = `faults_${process.pid}`
 const lease = await startCluster(place, { database })
 export const address = addressOf(connectionOf(place, database))
 const folder = mkdtempSync(join(tmpdir(), 'faults-'))

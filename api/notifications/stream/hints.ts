@@ -2,7 +2,7 @@ import pg from 'pg'
 import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { connection } from '#config/database'
+import { direct } from '#config/database'
 
 const CHANNEL = 'live'
 const CHECK_MS = 15_000
@@ -25,7 +25,7 @@ export function listen({ hint, gap }: { hint(text: string): void; gap(): void })
 
   const connect = async () => {
     const own = new pg.Client({
-      ...connection,
+      ...direct,
       keepAlive: true,
       connectionTimeoutMillis: 5_000,
       query_timeout: 5_000,

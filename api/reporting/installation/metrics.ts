@@ -3,6 +3,7 @@ import logger from '@adonisjs/core/services/logger'
 import transmit from '#api/notifications/stream/transmit'
 import { countRequests } from '#api/http/watch/request_figures'
 import { pools } from '#api/http/watch/pools'
+import { replica } from '#api/http/replica/read_replica'
 import { searchFigures } from '#api/talent/search/current_index'
 import { backgroundState } from '#api/reporting/installation/background_state'
 
@@ -44,6 +45,10 @@ async function registryOfProcess() {
   gauge('pool_connections_used', 'Database connections in use', ofPools('used'))
   gauge('pool_connections_most', 'Database connections that the pool may open', ofPools('most'))
   gauge('pool_waiting', 'Statements that wait for a database connection', ofPools('waiting'))
+  if (replica?.lag !== undefined)
+    gauge('replica_lag_seconds', 'Seconds by which the replica is behind, as seen from here', [
+      [{}, replica.lag / 1_000],
+    ])
   gauge('live_streams', 'Live streams that are open here', [[{}, transmit.hub.size]])
   const { age } = await searchFigures()
   if (age !== null)

@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import type User from '#api/accounts/models/user'
 import sweep from '#api/http/idempotency'
-import { hotPool } from '#api/http/hot_reads'
+import { hotPools } from '#api/http/hot_reads'
 import { emptyDatabase } from '#tests/empty_database'
 import { givenCandidate, givenCompany } from '#tests/givens'
 
@@ -194,7 +194,7 @@ test.group('A database that dies amid a commit', (group) => {
   test('is said to be away where its socket breaks', async ({ client, assert, cleanup }) => {
     const { user } = await givenCandidate()
     ;(await create(client, user, randomUUID(), { title: 'Before' })).assertStatus(201)
-    const pool = hotPool()!
+    const pool = hotPools().hot_reads!
     const broken = Object.assign(new Error('read ECONNRESET'), {
       code: 'ECONNRESET',
       syscall: 'read',
