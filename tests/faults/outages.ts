@@ -16,7 +16,7 @@ import { closeWorld } from './world.js'
 
 const { restartedDatabase, slowDatabase } = await import('./outages/database.js')
 const { longQueue, slowClients } = await import('./outages/crowds.js')
-const { fullDisk, neighboursDown } = await import('./outages/neighbours.js')
+const { fullDisk, fullLogDisk, neighboursDown } = await import('./outages/neighbours.js')
 const { setClock } = await import('./outages/clock.js')
 
 const scenarios: Record<string, () => Promise<void>> = {
@@ -26,6 +26,7 @@ const scenarios: Record<string, () => Promise<void>> = {
   'long-queue': longQueue,
   'neighbours-down': neighboursDown,
   'full-disk': fullDisk,
+  'full-log-disk': fullLogDisk,
   'clock': setClock,
 }
 

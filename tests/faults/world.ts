@@ -33,8 +33,8 @@ const settings = {
   NODE_COMPILE_CACHE: join(folder, 'compiled'),
 }
 export type Server = Awaited<ReturnType<typeof startServer>>
-export const startProduct = (over: Record<string, string> = {}) =>
-  startServer({ ...settings, ...over }, { silent: process.env.LOG_LEVEL === 'fatal' })
+export const startProduct = (over: Record<string, string> = {}, log?: number) =>
+  startServer({ ...settings, ...over }, { silent: process.env.LOG_LEVEL === 'fatal', log })
 
 /** Makes rows with the product's own code in this process, which then lets go of the database. */
 export async function prepare<T>(make: () => Promise<T>): Promise<T> {

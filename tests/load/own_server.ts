@@ -96,13 +96,16 @@ export function freePort() {
   })
 }
 
-/** The product in a process of its own, on its built pages, with the flood guards out of the way; a `silent` one prints errors of its start only. */
-export async function startServer(settings: Record<string, string> = {}, { silent = false } = {}) {
+/** The product in a process of its own, on its built pages, with the flood guards out of the way; a `silent` one prints errors of its start only, and what it says may go to a `log`. */
+export async function startServer(
+  settings: Record<string, string> = {},
+  { silent = false, log }: { silent?: boolean; log?: number } = {}
+) {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, SERVER, {
     cwd: ROOT,
-    stdio: ['ignore', silent ? 'ignore' : 'inherit', 'inherit'],
+    stdio: ['ignore', log ?? (silent ? 'ignore' : 'inherit'), log ?? 'inherit'],
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -1,6 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
+import { rules } from '#config/env'
 import * as accounts from '#api/accounts/account_facts'
+import { identityProviders } from '#api/accounts/identities/identity_facts'
 import { fileKinds, megabytes } from '#api/files/file_facts'
 
 const page = readFileSync('docs/security.md', 'utf8')
@@ -25,6 +27,9 @@ const rows = page
     where,
     shown,
   }))
+
+/** What stands below a heading. */
+const sectionOf = (heading: string) => page.split(`### ${heading}\n`)[1].split('\n#')[0]
 
 test.group('The table of docs/security.md', () => {
   test('has every item of levels 1 and 2 once, in order', ({ assert }) => {
@@ -105,5 +110,88 @@ test.group('The table of docs/security.md', () => {
       assert.equal(most, megabytes(maxBytes), kind)
       if (maxPages) assert.include(types, `${maxPages} pages`, kind)
     }
+  })
+
+  test('names the algorithms that the sources use', ({ assert }) => {
+    const keys = sectionOf('Keys and algorithms')
+    const used = globSync('api/**/*.ts').flatMap((file) => {
+      const text = readFileSync(file, 'utf8')
+      return [
+        ...text.matchAll(
+          /create(?:Hash|Hmac|Cipheriv)\(\s*'([^']+)'|\balg: '([^']+)'|drivers\.(argon2)/g
+        ),
+      ].map(([, algorithm, signed, hashed]) => algorithm ?? signed ?? hashed)
+    })
+    const words: Record<string, string> = {
+      'sha256': 'SHA-256',
+      'sha1': 'SHA-1',
+      'aes-256-gcm': 'AES-256-GCM',
+      'RS256': 'RS256',
+      'argon2': 'argon2id',
+    }
+    assert.isAbove(used.length, 20)
+    for (const algorithm of new Set(used))
+      assert.include(keys, words[algorithm] ?? algorithm, algorithm)
+  })
+
+  test('names every service that settings lead to', ({ assert }) => {
+    const leave = sectionOf('Connections that leave')
+    const words: Record<string, string> = {
+      DATABASE: 'PostgreSQL',
+      S3: 'storage',
+      SMTP: 'mail server',
+      TWILIO: 'Twilio',
+      STRIPE: 'Stripe',
+      RAZORPAY: 'Razorpay',
+      CAPTCHA: 'reCAPTCHA',
+      GOOGLE: 'Google',
+      MICROSOFT: 'Microsoft',
+      LINKEDIN: 'LinkedIn',
+      AI: 'language model',
+      OPENSEARCH: 'OpenSearch',
+      OTEL: 'collector of traces',
+      WEB: 'push services',
+    }
+    const ours = ['APP_URL', 'HOST']
+    const places = Object.keys(rules).filter(
+      (name) => /(URL|HOSTS?|ENDPOINT)$/.test(name) && !ours.includes(name)
+    )
+    assert.isAbove(places.length, 12)
+    for (const name of places) {
+      const word = words[name.split('_')[0]]
+      assert.exists(word, `${name} is of no service that is named`)
+      assert.include(leave, word, name)
+    }
+  })
+
+  test('names every way in', ({ assert }) => {
+    const signIn = sectionOf('Sign-in and sessions')
+    for (const { label } of identityProviders) assert.include(signIn, label)
+    for (const way of [
+      'password',
+      'code or link of a sign-up',
+      'invitation',
+      'claim',
+      'visit',
+      'API keys',
+    ])
+      assert.include(signIn, way)
+    // whoever opens a session elsewhere adds a way that is to be named
+    assert.sameMembers(
+      globSync('api/**/*.ts').filter((file) =>
+        /import \{[^}]*\bopen(Visit)?Session\b[^}]*\} from '#api\/accounts/.test(
+          readFileSync(file, 'utf8')
+        )
+      ),
+      [
+        'api/accounts/identities/sign_in_with.ts',
+        'api/accounts/second_factor/prove_second.ts',
+        'api/accounts/sign_in/sign_in.ts',
+        'api/accounts/sign_up/prove_email.ts',
+        'api/accounts/visits/begin_visit.ts',
+        'api/companies/team/accept_invite.ts',
+        'api/imports/claims/claim_profile.ts',
+      ]
+    )
   })
 })

@@ -54,6 +54,79 @@ test.group('The sources', () => {
     )
   })
 
+  test('take cryptography from Node and from packages for it, and write none', ({ assert }) => {
+    const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+    assert.sameMembers(
+      Object.keys(dependencies).filter((name) =>
+        /crypt|cipher|argon|hash|jose|jwt|jws|webauthn|openid|oauth|otp|sign/i.test(name)
+      ),
+      ['@simplewebauthn/browser', '@simplewebauthn/server', 'jose', 'openid-client']
+    )
+    assert.isEmpty(found(/function \w*(sha\d|sha_?\d|hmac|md5|aes|rsa|ecdsa)\w*\(/gi))
+  })
+
+  test('set every cookie for pages of this site alone', ({ assert }) => {
+    assert.include(readFileSync('api/config/app.ts', 'utf8'), "sameSite: 'lax'")
+    for (const { file, caught } of found(/sameSite: ('\w+'|\w+)/g))
+      assert.equal(caught, "'lax'", file)
+    const ofPages = found(/document\.cookie = (.+)/g)
+    assert.isNotEmpty(ofPages)
+    for (const { file, caught } of ofPages) assert.include(caught, 'SameSite=Lax', file)
+  })
+
+  test('redirect to paths of their own only', ({ assert }) => {
+    const paths = found(/\.toPath\((.+)\)/g)
+    assert.isNotEmpty(paths)
+    for (const { file, caught } of paths)
+      assert.match(
+        caught,
+        /^(`\/|'\/|`\$\{prefixOf\(ctx\.language\)\}|prefixOf\(ctx\.language\) \+)/,
+        file
+      )
+    assert.isEmpty(found(/\.(toRoute|back|withQs)\(\)?\.?(toRoute|back)\(/g))
+    assert.deepEqual(
+      found(/response\.redirect\(\s*([^)\s]*)/g)
+        .filter(({ caught }) => caught !== '')
+        .map(({ file }) => file),
+      ['api/billing/gateways/sandbox_controller.ts']
+    )
+  })
+
+  test('use no technology that browsers gave up', ({ assert }) => {
+    assert.isEmpty(found(/<(object|embed|applet)[\s>]|ActiveXObject|\.swf\b|java\.applet/g))
+  })
+
+  test('write logs by one logger, to standard output', ({ assert }) => {
+    const config = readFileSync('api/config/logger.ts', 'utf8')
+    const targets = [...config.matchAll(/targets: \[(.+)\]/g)].map(([, target]) => target)
+    assert.deepEqual(targets, ['targets.file({ destination: 1 })'])
+    // what a command was asked for, and where the product is when it has started
+    assert.deepEqual(
+      [...new Set(found(/console\.(\w+)\(/g).map(({ file }) => file))].filter(
+        (file) => file.startsWith('api/') && !file.startsWith('api/engines/code_runner/')
+      ),
+      ['api/commands/resume_parse.ts', 'api/providers/welcome_provider.ts']
+    )
+  })
+
+  test('hide passwords that are typed, take them from a password manager or a paste, and ask nothing secret beside', ({
+    assert,
+  }) => {
+    const fields = found(/<PasswordInput\b([^>]*?(?:=>[^>]*?)*)\/>/g)
+    assert.isAbove(fields.length, 8)
+    for (const { file, caught } of fields) {
+      assert.match(caught, /autoComplete="(current|new)-password"/, file)
+      assert.notMatch(caught, /onPaste|readOnly|type=/, file)
+    }
+    const plain = found(/<Text(?:Input|Field)\b([^>]*[nN]ame="password"[^>]*)\/>/g)
+    assert.isNotEmpty(plain)
+    for (const { file, caught } of plain) assert.include(caught, 'type="password"', file)
+    const schema = readFileSync('database/schema.ts', 'utf8')
+    const [, columns] = /class UserSchema .*?\$columns = \[(.+?)\]/s.exec(schema)!
+    assert.include(columns, "'password'")
+    assert.notMatch(columns, /question|hint|secret|passwordExpires|passwordChanged/i)
+  })
+
   test('shake dice for pauses only', ({ assert }) => {
     assert.sameMembers(
       found(/Math\.random\(/g).map(({ file }) => file),

@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  rmSync,
+  statSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import { SMTPServer } from 'smtp-server'
 import { stripeSettings } from '#tests/gateways/gateway_settings'
@@ -122,26 +130,91 @@ async function until(done: () => Promise<boolean>) {
 
 const ROOM = '4m'
 
-/** No room in the storage, which is a file system of its own of 4 MB in memory: 503 and nothing kept; with room the same key goes on. */
-export async function fullDisk() {
-  const place = `${storage}-full`
+/** A file system of its own of a few MB in memory; none where nobody may mount one. */
+function smallDisk(name: string) {
+  const place = `${storage}-${name}`
   mkdirSync(place, { recursive: true })
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${ROOM}`, 'tmpfs', place], {
       stdio: 'ignore',
     })
+    return place
   } catch {
     must('a file system of its own, which takes the right to mount one', ['refused'])
-    return
+    return undefined
   }
+}
+
+/** Takes all room that is left. */
+function fill(place: string) {
+  const { bavail, bsize } = statfsSync(place)
+  writeFileSync(`${place}/filler`, Buffer.alloc(bavail * bsize))
+}
+
+/** No room for the log, which is a file there: everybody is answered as before, and with room lines are written again. */
+export async function fullLogDisk() {
+  const place = smallDisk('log')
+  if (!place) return
+  const file = `${place}/candor.log`
+  const log = openSync(file, 'a')
+  const server = await startProduct({ QUEUE: 'off', LOG_LEVEL: 'info' }, log)
+  closeSync(log)
+  // a call without a sign-in is a line in the log
+  const refused = async (times: number) => {
+    const statuses = []
+    for (let nth = 0; nth < times; nth++)
+      statuses.push((await ask(server.origin, 'GET', `/notifications?nth=${nth}`))?.status)
+    return statuses.filter((status) => status !== 401)
+  }
+  const size = () => statSync(file).size
+  try {
+    const empty = size()
+    const before = await refused(20)
+    await until(() => size() > empty)
+    fill(place)
+    const full = size()
+    const without = await refused(500)
+    const list = await ask(server.origin, 'POST', '/job-list', { json: {} })
+    const ready = await ask(server.origin, 'GET', '/readiness')
+    const lost = full === size()
+    rmSync(`${place}/filler`)
+    const after = await refused(20)
+    const written = await until(() => size() > full)
+    print('calls without room for their lines; bytes of the log', `500; ${full}`)
+    must('calls that were answered otherwise', [...before, ...without, ...after])
+    must(
+      'lists and readiness that failed meanwhile',
+      [list, ready].filter((each) => each?.status !== 200)
+    )
+    must(
+      'processes that ended by it',
+      server.child.exitCode === null ? [] : [server.child.exitCode]
+    )
+    must('a disk that was not full', lost ? [] : [size()])
+    must('lines that were not written with room again', written ? [] : [size()])
+  } finally {
+    await server.stop()
+    execFileSync('umount', ['--lazy', place])
+  }
+}
+
+/** Waits a few seconds for something; returns whether it came about. */
+async function until(isSo: () => boolean) {
+  for (let times = 0; times < 100 && !isSo(); times++) await delay(50)
+  return isSo()
+}
+
+/** No room in the storage, which is a file system of its own of 4 MB in memory: 503 and nothing kept; with room the same key goes on. */
+export async function fullDisk() {
+  const place = smallDisk('full')
+  if (!place) return
   const server = await startProduct({ QUEUE: 'off', STORAGE_PATH: place })
   try {
     await ask(server.origin, 'GET', '/readiness')
     const key = crypto.randomUUID()
     const resumes = async () => Number((await query('select count(*) as n from resumes'))[0].n)
     const before = await resumes()
-    const { bavail, bsize } = statfsSync(place)
-    writeFileSync(`${place}/filler`, Buffer.alloc(bavail * bsize))
+    fill(place)
     const full = await uploadResume(server.origin, { key })
     const looked = await ask(server.origin, 'GET', '/readiness')
     const others = await ask(server.origin, 'POST', '/job-list', { json: {} })
