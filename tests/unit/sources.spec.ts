@@ -60,7 +60,15 @@ test.group('The sources', () => {
       Object.keys(dependencies).filter((name) =>
         /crypt|cipher|argon|hash|jose|jwt|jws|webauthn|openid|oauth|otp|sign/i.test(name)
       ),
-      ['@simplewebauthn/browser', '@simplewebauthn/server', 'jose', 'openid-client']
+      [
+        '@aws-sdk/s3-request-presigner',
+        '@simplewebauthn/browser',
+        '@simplewebauthn/server',
+        'argon2',
+        'jose',
+        'openid-client',
+        'otpauth',
+      ]
     )
     assert.isEmpty(found(/function \w*(sha\d|sha_?\d|hmac|md5|aes|rsa|ecdsa)\w*\(/gi))
   })
@@ -93,7 +101,7 @@ test.group('The sources', () => {
   })
 
   test('use no technology that browsers gave up', ({ assert }) => {
-    assert.isEmpty(found(/<(object|embed|applet)[\s>]|ActiveXObject|\.swf\b|java\.applet/g))
+    assert.isEmpty(found(/<(?:object|embed|applet)\s+\w+=|ActiveXObject|\.swf\b|java\.applet/g))
   })
 
   test('write logs by one logger, to standard output', ({ assert }) => {
@@ -101,7 +109,7 @@ test.group('The sources', () => {
     const targets = [...config.matchAll(/targets: \[(.+)\]/g)].map(([, target]) => target)
     assert.deepEqual(targets, ['targets.file({ destination: 1 })'])
     // what a command was asked for, and where the product is when it has started
-    assert.deepEqual(
+    assert.sameMembers(
       [...new Set(found(/console\.(\w+)\(/g).map(({ file }) => file))].filter(
         (file) => file.startsWith('api/') && !file.startsWith('api/engines/code_runner/')
       ),

@@ -122,7 +122,7 @@ export async function neighboursDown() {
   )
 }
 
-async function until(done: () => Promise<boolean>) {
+async function until(done: () => boolean | Promise<boolean>) {
   for (const deadline = Date.now() + 20_000; Date.now() < deadline; await delay(200))
     if (await done()) return true
   return false
@@ -196,12 +196,6 @@ export async function fullLogDisk() {
     await server.stop()
     execFileSync('umount', ['--lazy', place])
   }
-}
-
-/** Waits a few seconds for something; returns whether it came about. */
-async function until(isSo: () => boolean) {
-  for (let times = 0; times < 100 && !isSo(); times++) await delay(50)
-  return isSo()
 }
 
 /** No room in the storage, which is a file system of its own of 4 MB in memory: 503 and nothing kept; with room the same key goes on. */

@@ -1,0 +1,120 @@
+import { fork } from 'node:child_process'
+import { on } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
+import { folderPlace } from '#api/backups/backup_place'
+import { verifyBackup } from '#api/backups/verify_backup'
+import { PASSWORD } from '#tests/givens'
+import { givenPlace } from './given_place.js'
+
+const FOLDER = 'tests/samples/releases'
+/** What the release before this one wrote: its README says how. */
+const RELEASE = '0.1.0-beta.backup'
+
+/** What a version that knew fewer columns cannot write. */
+const REQUIRED = `
+  select table_name || '.' || column_name as name from information_schema.columns
+  where table_schema = 'public' and is_nullable = 'NO' and column_default is null
+    and is_identity = 'NO' and is_generated = 'NEVER'`
+
+test.group('An upgrade from the release before', (group) => {
+  group.tap((one) => one.timeout(180_000))
+
+  test('takes its data over, leaves what it reads and writes, and people go on where they were', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { client, env, storage, ace } = await givenPlace(cleanup)
+    const { manifest } = await verifyBackup(folderPlace(app.makePath(FOLDER)), RELEASE)
+    const { code, said } = await ace('backup:restore', app.makePath(FOLDER, RELEASE))
+    assert.equal(code, 0, said)
+    assert.include(said, 'Every row is there')
+    assert.include(said, 'Migrated ')
+
+    // both versions run beside each other while instances are replaced
+    const { rows } = await client.query(
+      `select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'`
+    )
+    const now = new Set(rows.map(({ name }) => name))
+    const before = manifest.tables
+      .filter(({ name }) => name.startsWith('public.'))
+      .flatMap(({ name, columns }) => columns.map((column) => `${name.slice(7)}.${column}`))
+    assert.isAbove(before.length, 800)
+    assert.deepEqual(
+      before.filter((name) => !now.has(name)),
+      [],
+      'columns that it reads'
+    )
+    const known = new Set(manifest.tables.map(({ name }) => name.slice(7)))
+    const { rows: required } = await client.query(REQUIRED)
+    assert.deepEqual(
+      required
+        .map(({ name }) => name as string)
+        .filter((name) => known.has(name.split('.')[0]) && !before.includes(name)),
+      [],
+      'columns that it would have to write'
+    )
+
+    const { origin, end } = await startInstance(env)
+    cleanup(end)
+    const api = async (method: string, path: string, token?: string, body?: object) => {
+      const answer = await fetch(`${origin}/api/v1${path}`, {
+        method,
+        headers: {
+          'content-type': 'application/json',
+          ...(token && { authorization: `Bearer ${token}` }),
+        },
+        body: body && JSON.stringify(body),
+      })
+      const said: any = await answer.json()
+      assert.isBelow(answer.status, 300, `${method} ${path}: ${said.message}`)
+      return said.data
+    }
+    const signIn = async (name: string) =>
+      (
+        await api('POST', '/login', undefined, {
+          email: `${name}@release.example`,
+          password: PASSWORD,
+        })
+      ).accessToken as string
+    const candidate = await signIn('candidate')
+    const company = await signIn('company')
+
+    const [talk] = await api('GET', '/conversation/get-conversations', candidate)
+    const texts = async (token: string) =>
+      (await api('GET', `/message/get-messages/${talk._id}`, token)).map(({ text }: any) => text)
+    const former = ['Are you free on Monday?', 'Yes, from ten on. नमस्ते', 'Ten it is.']
+    assert.includeMembers(await texts(candidate), former)
+    await api('POST', '/message/send-message', company, {
+      conversation_id: talk._id,
+      text: 'See you then.',
+    })
+    assert.include(await texts(candidate), 'See you then.')
+
+    const { rows: files } = await client.query('select storage_key as key from files')
+    assert.lengthOf(files, 1)
+    assert.lengthOf(await api('GET', '/candidate/resumes', candidate), 1)
+    assert.isTrue(
+      readFileSync(join(storage, files[0].key)).equals(readFileSync('tests/samples/resume.pdf')),
+      'the resume is as it was'
+    )
+    assert.isNotEmpty(await api('GET', '/candidate/interviews', candidate))
+  })
+})
+
+/** This version in a process of its own, on what the release before left. */
+async function startInstance(env: NodeJS.ProcessEnv) {
+  const child = fork(app.makePath('tests/live_process.ts'), {
+    execArgv: ['--import=@poppinss/ts-exec'],
+    env: { ...process.env, ...env, NODE_ENV: 'test', HOST: '127.0.0.1' },
+  })
+  child.once('exit', () => child.emit('message', { ended: true }))
+  const end = () => void child.kill('SIGKILL')
+  for await (const [{ port, ended }] of on(child, 'message')) {
+    if (port) return { origin: `http://127.0.0.1:${port}`, end }
+    if (ended) break
+  }
+  throw new Error('The instance ended before it listened')
+}
