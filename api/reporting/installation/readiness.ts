@@ -7,6 +7,8 @@ import logger from '@adonisjs/core/services/logger'
 import { MigrationRunner } from '@adonisjs/lucid/migration'
 import { READY_WITHIN_MS } from '#api/reporting/installation/installation_facts'
 
+let tries = 0
+
 /** What a process needs to serve people; each throws where it is missing. */
 const checks = {
   database: () => db.rawQuery('select 1'),
@@ -22,7 +24,8 @@ const checks = {
   },
   storage: async () => {
     const disk = drive.use()
-    const key = `readiness/${hostname()}-${process.pid}`
+    // two balancers may ask at once: neither must delete the other's
+    const key = `readiness/${hostname()}-${process.pid}-${++tries}`
     await disk.put(key, 'ready')
     await disk.delete(key)
   },

@@ -26,6 +26,14 @@ test.group('Readiness', (group) => {
     assert.equal(response.header('cache-control'), 'private, no-store')
   })
 
+  test('is there for balancers that ask at the same time', async ({ client, assert }) => {
+    const asked = await Promise.all(Array.from({ length: 8 }, () => client.get(PATH)))
+    assert.deepEqual(
+      asked.map((response) => response.status()),
+      Array(8).fill(200)
+    )
+  })
+
   test('fails while a migration has not run', async ({ client, assert }) => {
     const { id } = await db.from('adonis_schema').orderBy('id', 'desc').firstOrFail()
     await db.from('adonis_schema').where({ id }).delete()
