@@ -954,6 +954,27 @@ export class CandidateSchema extends BaseModel {
   declare workModes: string[]
 }
 
+export class CareersDomainSchema extends BaseModel {
+  static $columns = ['checkedAt', 'companyId', 'createdAt', 'host', 'id', 'proof', 'status', 'updatedAt'] as const
+  $columns = CareersDomainSchema.$columns
+  @column.dateTime()
+  declare checkedAt: DateTime | null
+  @column()
+  declare companyId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare host: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare proof: string
+  @column()
+  declare status: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
 export class CareersPageSchema extends BaseModel {
   static $columns = ['accent', 'companyId', 'createdAt', 'headline', 'id', 'intro', 'isOn', 'updatedAt'] as const
   $columns = CareersPageSchema.$columns

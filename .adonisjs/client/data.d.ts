@@ -55,6 +55,7 @@ import type ImportsBulkBulkUploadTransformer from '#api/imports/bulk/bulk_upload
 import type ImportsClaimsClaimTransformer from '#api/imports/claims/claim_transformer'
 import type ImportsLinkedinLinkedinTransformer from '#api/imports/linkedin/linkedin_transformer'
 import type ImportsTransferCompanyImportTransformer from '#api/imports/transfer/company_import_transformer'
+import type IntegrationsCareersCareersDomainTransformer from '#api/integrations/careers/careers_domain_transformer'
 import type IntegrationsCareersCareersPageTransformer from '#api/integrations/careers/careers_page_transformer'
 import type IntegrationsKeysApiKeyTransformer from '#api/integrations/keys/api_key_transformer'
 import type IntegrationsWebhooksWebhookTransformer from '#api/integrations/webhooks/webhook_transformer'
@@ -402,6 +403,10 @@ export namespace Data {
   }
   export namespace Integrations {
     export namespace Careers {
+      export type CareersDomain = InferData<IntegrationsCareersCareersDomainTransformer>
+      export namespace CareersDomain {
+        export type Variants = InferVariants<IntegrationsCareersCareersDomainTransformer>
+      }
       export type CareersPage = InferData<IntegrationsCareersCareersPageTransformer>
       export namespace CareersPage {
         export type Variants = InferVariants<IntegrationsCareersCareersPageTransformer>

@@ -263,6 +263,7 @@ export const controllers = {
       Assistants: () => import('#api/integrations/assistants/assistants_controller'),
     },
     careers: {
+      CareersDomain: () => import('#api/integrations/careers/careers_domain_controller'),
       CareersSettings: () => import('#api/integrations/careers/careers_settings_controller'),
     },
     keys: {

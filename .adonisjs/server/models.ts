@@ -118,6 +118,7 @@ export const models = {
   },
   integrations: {
     ApiKey: () => import('#api/integrations/models/api_key'),
+    CareersDomain: () => import('#api/integrations/models/careers_domain'),
     CareersPage: () => import('#api/integrations/models/careers_page'),
     WebhookMessage: () => import('#api/integrations/models/webhook_message'),
     Webhook: () => import('#api/integrations/models/webhook'),

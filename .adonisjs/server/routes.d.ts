@@ -996,6 +996,10 @@ export type ScannedRoutes = {
     'api_keys.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'careers_settings.show': { paramsTuple?: []; params?: {} }
     'careers_settings.update': { paramsTuple?: []; params?: {} }
+    'careers_domain.show': { paramsTuple?: []; params?: {} }
+    'careers_domain.update': { paramsTuple?: []; params?: {} }
+    'careers_domain.destroy': { paramsTuple?: []; params?: {} }
+    'careers_domain.check': { paramsTuple?: []; params?: {} }
     'webhooks.index': { paramsTuple?: []; params?: {} }
     'webhooks.store': { paramsTuple?: []; params?: {} }
     'webhooks.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1004,6 +1008,7 @@ export type ScannedRoutes = {
     'webhooks.ping': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'webhooks.messages': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'webhooks.resend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'careers_domain.ask': { paramsTuple?: []; params?: {} }
     'assistants': { paramsTuple?: []; params?: {} }
     'assistants.stream': { paramsTuple?: []; params?: {} }
     'assistants.end': { paramsTuple?: []; params?: {} }
@@ -1455,8 +1460,10 @@ export type ScannedRoutes = {
     'company_imports.faults': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api_keys.index': { paramsTuple?: []; params?: {} }
     'careers_settings.show': { paramsTuple?: []; params?: {} }
+    'careers_domain.show': { paramsTuple?: []; params?: {} }
     'webhooks.index': { paramsTuple?: []; params?: {} }
     'webhooks.messages': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'careers_domain.ask': { paramsTuple?: []; params?: {} }
     'assistants.stream': { paramsTuple?: []; params?: {} }
     'pages.home': { paramsTuple?: []; params?: {} }
     'pages.jobs': { paramsTuple?: []; params?: {} }
@@ -1900,8 +1907,10 @@ export type ScannedRoutes = {
     'company_imports.faults': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api_keys.index': { paramsTuple?: []; params?: {} }
     'careers_settings.show': { paramsTuple?: []; params?: {} }
+    'careers_domain.show': { paramsTuple?: []; params?: {} }
     'webhooks.index': { paramsTuple?: []; params?: {} }
     'webhooks.messages': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'careers_domain.ask': { paramsTuple?: []; params?: {} }
     'assistants.stream': { paramsTuple?: []; params?: {} }
     'pages.home': { paramsTuple?: []; params?: {} }
     'pages.jobs': { paramsTuple?: []; params?: {} }
@@ -2205,6 +2214,7 @@ export type ScannedRoutes = {
     'notification_preferences.update': { paramsTuple?: []; params?: {} }
     'company_imports.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'careers_settings.update': { paramsTuple?: []; params?: {} }
+    'careers_domain.update': { paramsTuple?: []; params?: {} }
     'webhooks.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   POST: {
@@ -2515,6 +2525,7 @@ export type ScannedRoutes = {
     'claims.claim': { paramsTuple?: []; params?: {} }
     'claims.decline': { paramsTuple?: []; params?: {} }
     'api_keys.store': { paramsTuple?: []; params?: {} }
+    'careers_domain.check': { paramsTuple?: []; params?: {} }
     'webhooks.store': { paramsTuple?: []; params?: {} }
     'webhooks.rotate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'webhooks.ping': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -2609,6 +2620,7 @@ export type ScannedRoutes = {
     'notifications.clear': { paramsTuple?: []; params?: {} }
     'push_subscriptions.destroy': { paramsTuple?: []; params?: {} }
     'api_keys.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'careers_domain.destroy': { paramsTuple?: []; params?: {} }
     'webhooks.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'assistants.end': { paramsTuple?: []; params?: {} }
   }

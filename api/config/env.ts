@@ -182,6 +182,8 @@ export const rules = {
   RATE_LIMIT_ACCOUNT: Env.schema.number.optional(),
   /** Calls of one API key in a minute. */
   RATE_LIMIT_KEY: Env.schema.number.optional(),
+  /** Name servers that are asked for the records of companies' own careers addresses, apart by commas; those of the system unless set. */
+  NAME_SERVERS: Env.schema.string.optional(),
   /** Addresses within the operator's network that webhooks may reach, apart by commas. */
   WEBHOOK_INSIDE: Env.schema.string.optional(),
 }

@@ -2,6 +2,7 @@ import vine from '@vinejs/vine'
 import { valuesOf } from '#api/http/choices'
 import { paging } from '#api/http/pagination'
 import { careersLimits } from '#api/integrations/careers/careers_facts'
+import { HOST_MAX } from '#api/integrations/careers/domain_facts'
 import { recordKinds } from '#api/companies/company_facts'
 import { apiScopeValues } from '#api/companies/access/api_scope_facts'
 import {
@@ -43,6 +44,16 @@ export const changedWebhookValidator = vine.create({
   events: events().optional(),
   status: vine.enum(valuesOf(webhookStatuses)).optional(),
 })
+
+const host = () =>
+  vine
+    .string()
+    .trim()
+    .minLength(1)
+    .maxLength(HOST_MAX + 10)
+export const domainValidator = vine.create({ host: host() })
+/** As Caddy's on-demand TLS asks: `?domain=`. */
+export const askedHostValidator = vine.create({ domain: host() })
 
 export const careersValidator = vine.create({
   isOn: vine.boolean().optional(),

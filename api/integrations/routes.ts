@@ -5,7 +5,7 @@ import { perAccount } from '#api/http/limiters'
 
 const { ApiKeys } = controllers.integrations.keys
 const { Assistants } = controllers.integrations.assistants
-const { CareersSettings } = controllers.integrations.careers
+const { CareersDomain, CareersSettings } = controllers.integrations.careers
 const { Webhooks } = controllers.integrations.webhooks
 
 router
@@ -15,6 +15,12 @@ router
     router.delete('/api-keys/:id', [ApiKeys, 'destroy'])
     router.get('/careers-page', [CareersSettings, 'show'])
     router.put('/careers-page', [CareersSettings, 'update'])
+    router.get('/careers-domain', [CareersDomain, 'show'])
+    router.put('/careers-domain', [CareersDomain, 'update']).use(perAccount('careers-domain', 30))
+    router.delete('/careers-domain', [CareersDomain, 'destroy'])
+    router
+      .post('/careers-domain/check', [CareersDomain, 'check'])
+      .use(perAccount('careers-checks', 20))
     router.get('/webhooks', [Webhooks, 'index'])
     router.post('/webhooks', [Webhooks, 'store']).use(perAccount('webhooks', 30))
     router.put('/webhooks/:id', [Webhooks, 'update']).use(perAccount('webhook-changes', 60))
@@ -28,6 +34,10 @@ router
   })
   .prefix('/api/v1/client')
   .use(access.client('integrations'))
+
+router
+  .get('/api/v1/careers-hosts', [CareersDomain, 'ask'])
+  .use(access.open('a proxy asks whether a host may have a certificate'))
 
 router
   .group(() => {

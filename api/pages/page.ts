@@ -166,11 +166,11 @@ const breadcrumbs = (crumbs: Crumb[], language: Language) => ({
 })
 
 /** The same page in each language, for search engines. */
-export const alternates = (path: string) =>
+export const alternates = (path: string, origin = appUrl) =>
   alternatesOf(path)
     .map(
       ({ code, path }) =>
-        `<link rel="alternate" hreflang="${code}" href="${escapeHtml(appUrl + path)}">`
+        `<link rel="alternate" hreflang="${code}" href="${escapeHtml(origin + path)}">`
     )
     .join('')
 

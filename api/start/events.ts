@@ -328,6 +328,11 @@ work('webhooks.send', () => import('#api/integrations/webhooks/send_message'), {
   timeout: 60,
   failed: () => import('#api/integrations/webhooks/give_up_message'),
 })
+every(
+  '47 * * * *',
+  'careers-domains.check',
+  () => import('#api/integrations/careers/check_domains')
+)
 every('57 3 * * *', 'webhooks.sweep', () => import('#api/integrations/webhooks/sweep_messages'))
 
 // reporting

@@ -10,6 +10,7 @@ server.use([
   () => import('#api/http/middleware/response_headers_middleware'),
   () => import('#api/http/middleware/container_bindings_middleware'),
   () => import('#api/http/middleware/compress_middleware'),
+  () => import('#api/pages/careers/careers_host_middleware'),
   () => import('#api/http/middleware/public_files_middleware'),
   ...(app.getEnvironment() === 'web' ? [() => import('@adonisjs/vite/vite_middleware')] : []),
   () => import('@adonisjs/cors/cors_middleware'),

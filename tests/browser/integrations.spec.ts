@@ -5,6 +5,7 @@ import { test } from '@japa/runner'
 import { givenCompany, givenJob } from '#tests/givens'
 import { givenKey } from '#tests/functional/integrations/given_key'
 import ApiKey from '#api/integrations/models/api_key'
+import CareersDomain from '#api/integrations/models/careers_domain'
 import { accessFaults, look, openPerson, openSignedIn, origin, withScreens } from './product.js'
 
 test.group('Integrations', () => {
@@ -70,10 +71,28 @@ test.group('Integrations', () => {
       const { page, errors, close } = await openSignedIn(user)
       await page.goto('/client/connections/careers')
       await page.getByLabel('Headline').fill('Build payments with us')
-      await page.getByRole('button', { name: 'Save' }).click()
-      await page.getByRole('button', { name: 'Save', disabled: true }).waitFor()
+      await page.getByRole('button', { name: 'Save', exact: true }).click()
+      await page.getByRole('button', { name: 'Save', exact: true, disabled: true }).waitFor()
       assert.deepEqual(await accessFaults(page), [])
       await look(page, 'careers-settings')
+
+      const own = page.getByRole('region', { name: 'Your own address' })
+      await own.getByLabel('Host name').fill('https://192.0.2.7/')
+      await own.getByRole('button', { name: 'Save host name' }).click()
+      await own.getByText('Write the host name alone').waitFor()
+      await own.getByLabel('Host name').fill('Careers.Acme.example')
+      await own.getByRole('button', { name: 'Save host name' }).click()
+      await own.getByText('Waiting for its record').waitFor()
+      await own.getByRole('button', { name: 'Check the record' }).click()
+      await own.getByText('No name server responded for careers.acme.example').waitFor()
+      assert.deepEqual(await accessFaults(page), [])
+      await look(page, 'careers-own-waiting')
+      await CareersDomain.query().where('company_id', company.id).update({ status: 'live' })
+      await page.reload()
+      await own.getByRole('link', { name: 'https://careers.acme.example/' }).waitFor()
+      assert.deepEqual(await accessFaults(page), [])
+      await look(page, 'careers-own')
+
       await page.goto(`/careers/${company.slug}`)
       await page.getByRole('heading', { name: 'Build payments with us' }).waitFor()
       await page.getByRole('link', { name: 'Rust engineer', exact: true }).waitFor()

@@ -60,6 +60,8 @@ export async function startProduct() {
       APP_URL: origin,
       LOG_LEVEL: 'error',
       STORAGE_PATH: app.tmpPath('storage'),
+      // nothing is looked up outside of this machine
+      NAME_SERVERS: '127.0.0.1:9',
     },
   })
   browser = await playwright.launch({

@@ -5958,6 +5958,30 @@ const routes = {
     tokens: [{"old":"/api/v1/client/careers-page","type":0,"val":"api","end":""},{"old":"/api/v1/client/careers-page","type":0,"val":"v1","end":""},{"old":"/api/v1/client/careers-page","type":0,"val":"client","end":""},{"old":"/api/v1/client/careers-page","type":0,"val":"careers-page","end":""}],
     types: placeholder as Registry['careers_settings.update']['types'],
   },
+  'careers_domain.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/client/careers-domain',
+    tokens: [{"old":"/api/v1/client/careers-domain","type":0,"val":"api","end":""},{"old":"/api/v1/client/careers-domain","type":0,"val":"v1","end":""},{"old":"/api/v1/client/careers-domain","type":0,"val":"client","end":""},{"old":"/api/v1/client/careers-domain","type":0,"val":"careers-domain","end":""}],
+    types: placeholder as Registry['careers_domain.show']['types'],
+  },
+  'careers_domain.update': {
+    methods: ["PUT"],
+    pattern: '/api/v1/client/careers-domain',
+    tokens: [{"old":"/api/v1/client/careers-domain","type":0,"val":"api","end":""},{"old":"/api/v1/client/careers-domain","type":0,"val":"v1","end":""},{"old":"/api/v1/client/careers-domain","type":0,"val":"client","end":""},{"old":"/api/v1/client/careers-domain","type":0,"val":"careers-domain","end":""}],
+    types: placeholder as Registry['careers_domain.update']['types'],
+  },
+  'careers_domain.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/v1/client/careers-domain',
+    tokens: [{"old":"/api/v1/client/careers-domain","type":0,"val":"api","end":""},{"old":"/api/v1/client/careers-domain","type":0,"val":"v1","end":""},{"old":"/api/v1/client/careers-domain","type":0,"val":"client","end":""},{"old":"/api/v1/client/careers-domain","type":0,"val":"careers-domain","end":""}],
+    types: placeholder as Registry['careers_domain.destroy']['types'],
+  },
+  'careers_domain.check': {
+    methods: ["POST"],
+    pattern: '/api/v1/client/careers-domain/check',
+    tokens: [{"old":"/api/v1/client/careers-domain/check","type":0,"val":"api","end":""},{"old":"/api/v1/client/careers-domain/check","type":0,"val":"v1","end":""},{"old":"/api/v1/client/careers-domain/check","type":0,"val":"client","end":""},{"old":"/api/v1/client/careers-domain/check","type":0,"val":"careers-domain","end":""},{"old":"/api/v1/client/careers-domain/check","type":0,"val":"check","end":""}],
+    types: placeholder as Registry['careers_domain.check']['types'],
+  },
   'webhooks.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/client/webhooks',
@@ -6005,6 +6029,12 @@ const routes = {
     pattern: '/api/v1/client/webhook-messages/:id/resend',
     tokens: [{"old":"/api/v1/client/webhook-messages/:id/resend","type":0,"val":"api","end":""},{"old":"/api/v1/client/webhook-messages/:id/resend","type":0,"val":"v1","end":""},{"old":"/api/v1/client/webhook-messages/:id/resend","type":0,"val":"client","end":""},{"old":"/api/v1/client/webhook-messages/:id/resend","type":0,"val":"webhook-messages","end":""},{"old":"/api/v1/client/webhook-messages/:id/resend","type":1,"val":"id","end":""},{"old":"/api/v1/client/webhook-messages/:id/resend","type":0,"val":"resend","end":""}],
     types: placeholder as Registry['webhooks.resend']['types'],
+  },
+  'careers_domain.ask': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/careers-hosts',
+    tokens: [{"old":"/api/v1/careers-hosts","type":0,"val":"api","end":""},{"old":"/api/v1/careers-hosts","type":0,"val":"v1","end":""},{"old":"/api/v1/careers-hosts","type":0,"val":"careers-hosts","end":""}],
+    types: placeholder as Registry['careers_domain.ask']['types'],
   },
   'assistants': {
     methods: ["POST"],

@@ -11911,6 +11911,54 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/integrations/careers/careers_settings_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'careers_domain.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/client/careers-domain'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/integrations/careers/careers_domain_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/integrations/careers/careers_domain_controller').default['show']>>>
+    }
+  }
+  'careers_domain.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/client/careers-domain'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/integrations/integration_validators').domainValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/integrations/integration_validators').domainValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/integrations/careers/careers_domain_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/integrations/careers/careers_domain_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'careers_domain.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/client/careers-domain'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/integrations/careers/careers_domain_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/integrations/careers/careers_domain_controller').default['destroy']>>>
+    }
+  }
+  'careers_domain.check': {
+    methods: ["POST"]
+    pattern: '/api/v1/client/careers-domain/check'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/integrations/careers/careers_domain_controller').default['check']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/integrations/careers/careers_domain_controller').default['check']>>>
+    }
+  }
   'webhooks.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/client/webhooks'
@@ -12005,6 +12053,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#api/integrations/webhooks/webhooks_controller').default['resend']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/integrations/webhooks/webhooks_controller').default['resend']>>>
+    }
+  }
+  'careers_domain.ask': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/careers-hosts'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/integrations/integration_validators').askedHostValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/integrations/careers/careers_domain_controller').default['ask']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/integrations/careers/careers_domain_controller').default['ask']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'assistants': {

@@ -1536,6 +1536,13 @@ export interface ApiDefinition {
     show: typeof routes['careers_settings.show']
     update: typeof routes['careers_settings.update']
   }
+  careersDomain: {
+    show: typeof routes['careers_domain.show']
+    update: typeof routes['careers_domain.update']
+    destroy: typeof routes['careers_domain.destroy']
+    check: typeof routes['careers_domain.check']
+    ask: typeof routes['careers_domain.ask']
+  }
   assistants: typeof routes['assistants'] & {
     stream: typeof routes['assistants.stream']
     end: typeof routes['assistants.end']

@@ -177,6 +177,7 @@ export const parts: readonly Part[] = [
   { name: 'screening_analyses', sql: ofApplications('screening_analyses') },
   { name: 'screening_contests', sql: ofApplications('screening_contests') },
   { name: 'careers_page', sql: plain('careers_pages', own) },
+  { name: 'careers_domain', sql: plain('careers_domains', own, ['proof']) },
   { name: 'webhooks', sql: plain('webhooks', own, ['signing_secret', 'former_secret']) },
   {
     name: 'subscriptions',

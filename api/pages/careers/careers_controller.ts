@@ -11,13 +11,17 @@ import { indeedFeed, linkedinFeed } from '#api/pages/careers/job_feeds'
 /** A company's own jobs at an address of its own, and for other sites. */
 export default class CareersController {
   /** The careers page in the language of its address: HTML without a script. */
-  async show({ language, params, request, response }: HttpContext) {
+  async show({ careersHost, language, params, request, response }: HttpContext) {
     const careers = await careersOf(params.slug)
     const filter = await request.validateUsing(careersListValidator)
     const listed = await jobsAt(careers, filter)
     response.header('content-type', 'text/html; charset=utf-8')
     return response.send(
-      careersPage(careers, filter, listed, { language, nonce: response.nonce ?? '' })
+      careersPage(careers, filter, listed, {
+        language,
+        nonce: response.nonce ?? '',
+        isOwnHost: careersHost !== undefined,
+      })
     )
   }
 

@@ -3,11 +3,17 @@ import type { Infer } from '@vinejs/vine/types'
 import { browseWithCounts } from '#api/jobs/browse/browse_jobs'
 import Company from '#api/companies/models/company'
 import Job from '#api/jobs/models/job'
+import { liveHostOf } from '#api/integrations/careers/careers_host'
 import CareersPage from '#api/integrations/models/careers_page'
 import { CAREERS_JOBS, FEED_JOBS } from '#api/integrations/careers/careers_facts'
 import type { careersListValidator } from '#api/pages/careers/careers_validators'
 
-export type Careers = { company: Company; page: CareersPage }
+export type Careers = {
+  company: Company
+  page: CareersPage
+  /** The company's own host, where the page is found first. */
+  host: string | undefined
+}
 export type Filter = Infer<typeof careersListValidator>
 
 /** The careers page of a company by its slug: of those that everyone may see, while it is on; else a 404. */
@@ -16,9 +22,9 @@ export async function careersOf(slug: string): Promise<Careers> {
     .withScopes((scopes) => scopes.visible())
     .where('slug', slug.slice(0, 200))
     .firstOrFail()
-  const page = await CareersPage.of(company.id)
+  const [page, host] = await Promise.all([CareersPage.of(company.id), liveHostOf(company.id)])
   if (!page.isOn) throw new errors.E_ROW_NOT_FOUND()
-  return { company, page }
+  return { company, page, host }
 }
 
 /** A page of its public jobs, the newest first. */

@@ -23,15 +23,18 @@ export function careersPage(
   careers: Careers,
   filter: Filter,
   listed: Listed,
-  { language, nonce }: { language: Language; nonce: string }
+  { language, nonce, isOwnHost }: { language: Language; nonce: string; isOwnHost: boolean }
 ) {
-  const { company, page } = careers
+  const { company, page, host } = careers
   const write: Write = (said) => escapeHtml(tell(language, said))
   const name = escapeHtml(company.name)
   const title = write(sentence('Jobs at {companyName}', { companyName: company.name }))
-  const path = `/careers/${company.slug}`
   const start = prefixOf(language)
-  const at = `${appUrl}${start}${path}`
+  const path = isOwnHost ? '/' : `/careers/${company.slug}`
+  // the product lies elsewhere for who reads this at the company's own host
+  const product = `${isOwnHost ? appUrl : ''}${start}`
+  const canonical = host ? `https://${host}${start}/` : `${appUrl}${start}${path}`
+  const others = host ? alternates('/', `https://${host}`) : alternates(path)
   const logo = imageUrl(company.logoKey)
   const about = page.intro ?? company.tagline ?? (company.about ? textOf(company.about) : '')
   const { total, totalPages, page: number } = listed.pagination
@@ -52,19 +55,19 @@ export function careersPage(
     : write(sentence('{company} has no open jobs today.', { company: company.name }))
   const link = (to: number, words: Sentence) =>
     `<a href="${escapeHtml(addressOf(filter, to))}">${write(words)}</a>`
-  return `<!doctype html><html lang="${language.code}" dir="${language.direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><meta name="description" content="${description}"><link rel="canonical" href="${escapeHtml(at)}">${alternates(path)}${openGraphLocales(language)}${isFiltered ? '<meta name="robots" content="noindex">' : ''}<meta property="og:title" content="${title}"><meta property="og:url" content="${escapeHtml(at)}"><link rel="icon" type="image/svg+xml" href="/icon.svg"><style nonce="${escapeHtml(nonce)}">${colors(page.accent)}${style}</style></head><body>
+  return `<!doctype html><html lang="${language.code}" dir="${language.direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><meta name="description" content="${description}"><link rel="canonical" href="${escapeHtml(canonical)}">${others}${openGraphLocales(language)}${isFiltered ? '<meta name="robots" content="noindex">' : ''}<meta property="og:title" content="${title}"><meta property="og:url" content="${escapeHtml(canonical)}"><link rel="icon" type="image/svg+xml" href="/icon.svg"><style nonce="${escapeHtml(nonce)}">${colors(page.accent)}${style}</style></head><body>
 <a class="skip" href="#jobs">${write(sentence('To the jobs'))}</a>
 <header>${logo ? `<img src="${escapeHtml(logo)}" alt="" width="64" height="64">` : ''}<div><p class="name">${name}</p><h1>${headline}</h1></div></header>
 <main>${about ? `<p class="intro">${escapeHtml(about.slice(0, 600))}</p>` : ''}
 <form method="get" role="search" aria-label="${write(sentence('Jobs'))}"><label>${write(sentence('Search'))}<input type="search" name="search" maxlength="100" value="${escapeHtml(filter.search ?? '')}"></label>${choice(write, 'jobType', sentence('Kind'), jobTypes, filter.jobType)}${choice(write, 'jobLocation', sentence('Where'), workModes, filter.jobLocation)}<button>${write(sentence('Show jobs'))}</button></form>
 <h2 id="jobs" tabindex="-1">${write(found)}</h2>
-${listed.data.length ? `<ul>${listed.data.map((job) => jobOf(job, language, write)).join('')}</ul>` : `<p>${nothing}</p>`}
+${listed.data.length ? `<ul>${listed.data.map((job) => jobOf(job, product, language, write)).join('')}</ul>` : `<p>${nothing}</p>`}
 ${totalPages > 1 ? `<nav aria-label="${write(sentence('Pages'))}">${number > 1 ? link(number - 1, sentence('Earlier page')) : ''}<span>${write(sentence('Page {number} of {totalPages}', { number, totalPages }))}</span>${number < totalPages ? link(number + 1, sentence('Next page')) : ''}</nav>` : ''}</main>
-<footer><a href="${start}/companies/${escapeHtml(company.slug!)}">${write(sentence('{company} on {product}', { company: company.name, product: productName }))}</a> · <a href="${start}/privacy">${write(sentence('Privacy'))}</a></footer></body></html>`
+<footer><a href="${product}/companies/${escapeHtml(company.slug!)}">${write(sentence('{company} on {product}', { company: company.name, product: productName }))}</a> · <a href="${product}/privacy">${write(sentence('Privacy'))}</a></footer></body></html>`
 }
 
-function jobOf(job: JobCard, language: Language, write: Write) {
-  const address = `${prefixOf(language)}/jobs/${job.slug}`
+function jobOf(job: JobCard, product: string, language: Language, write: Write) {
+  const address = `${product}/jobs/${job.slug}`
   const place = [job.jobAddress.city, job.jobCountry.countryName].filter(Boolean).join(', ')
   const type = labelOf(jobTypes, job.jobType)
   const mode = labelOf(workModes, job.jobLocation)

@@ -22,6 +22,7 @@ import { useSendForm } from '../../components/forms/form'
 import { Refused } from '../../components/forms/refused'
 import { PageSkeleton } from '../../components/page/skeletons'
 import { Copied } from './copied'
+import { OwnAddress } from './own_address'
 
 type Page = DataOf<'GET', '/client/careers-page'>
 
@@ -55,53 +56,56 @@ function Settings({ page }: { page: Page }) {
   const { accent } = form.values
   const isColor = /^#[0-9a-f]{6}$/i.test(accent)
   return (
-    <div className="two-columns">
-      <section className="card" aria-labelledby="careers-look">
-        <h2 id="careers-look" className="in-title">
-          {t`Careers page`}
-        </h2>
-        <form onSubmit={form.submit} noValidate>
-          <Stack>
-            <Refused failure={form.failure} beside={['accent', 'headline', 'intro']} />
-            <Switch
-              label={t`Show our jobs on a page, in feeds and on other sites`}
-              {...form.getInputProps('isOn', { type: 'checkbox' })}
-            />
-            <ColorInput
-              label={t`Colour`}
-              description={t`Text on it turns black or white, and links are shaded until they can be read`}
-              format="hex"
-              eyeDropperButtonProps={{ 'aria-label': t`Pick a colour from the screen` }}
-              {...form.getInputProps('accent')}
-            />
-            {isColor && (
-              <p
-                className="in-sample"
-                style={{ background: accent, color: inkOn(accent) }}
-                aria-hidden="true"
-              >
-                {form.values.headline || t`Work with us`}
-              </p>
-            )}
-            <TextInput
-              label={t`Headline`}
-              maxLength={careersLimits.headline.max}
-              {...form.getInputProps('headline')}
-            />
-            <Textarea
-              label={t`Introduction`}
-              description={t`Your tagline, unless you write one`}
-              autosize
-              minRows={3}
-              maxLength={careersLimits.intro.max}
-              {...form.getInputProps('intro')}
-            />
-            <Button type="submit" loading={form.busy} disabled={!form.isDirty()}>
-              {t`Save`}
-            </Button>
-          </Stack>
-        </form>
-      </section>
+    <div className="two-columns in-careers">
+      <Stack>
+        <section className="card" aria-labelledby="careers-look">
+          <h2 id="careers-look" className="in-title">
+            {t`Careers page`}
+          </h2>
+          <form onSubmit={form.submit} noValidate>
+            <Stack>
+              <Refused failure={form.failure} beside={['accent', 'headline', 'intro']} />
+              <Switch
+                label={t`Show our jobs on a page, in feeds and on other sites`}
+                {...form.getInputProps('isOn', { type: 'checkbox' })}
+              />
+              <ColorInput
+                label={t`Colour`}
+                description={t`Text on it turns black or white, and links are shaded until they can be read`}
+                format="hex"
+                eyeDropperButtonProps={{ 'aria-label': t`Pick a colour from the screen` }}
+                {...form.getInputProps('accent')}
+              />
+              {isColor && (
+                <p
+                  className="in-sample"
+                  style={{ background: accent, color: inkOn(accent) }}
+                  aria-hidden="true"
+                >
+                  {form.values.headline || t`Work with us`}
+                </p>
+              )}
+              <TextInput
+                label={t`Headline`}
+                maxLength={careersLimits.headline.max}
+                {...form.getInputProps('headline')}
+              />
+              <Textarea
+                label={t`Introduction`}
+                description={t`Your tagline, unless you write one`}
+                autosize
+                minRows={3}
+                maxLength={careersLimits.intro.max}
+                {...form.getInputProps('intro')}
+              />
+              <Button type="submit" loading={form.busy} disabled={!form.isDirty()}>
+                {t`Save`}
+              </Button>
+            </Stack>
+          </form>
+        </section>
+        <OwnAddress isPublic={page.isPublic} />
+      </Stack>
       <section className="card" aria-labelledby="careers-where">
         <h2 id="careers-where" className="in-title">
           {t`Where your jobs are shown`}
