@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button, Select, Switch, Text } from '@mantine/core'
 import { plural, t } from '@lingui/core/macro'
 import { importColumns, type ImportColumn } from '#api/imports/import_facts'
@@ -20,22 +20,21 @@ export function Mapping({ one, keep }: { one: OneImport; keep: Keep }) {
     void keep.send({
       files: one.files.map((_, index) => (index === at ? changed : {})),
     } as never)
-  const chooseStage = (name: string, status: Stage) =>
-    void keep.send({
-      stages: one.stages.map((stage) => ({
-        name: stage.name,
-        status: stage.name === name ? status : stage.status,
-      })),
-    } as never)
+  const [stages, setStages] = useChosen(one.stages, keep.busy)
+  const chooseStage = (name: string, status: Stage) => {
+    const chosen = stages.map((stage) => (stage.name === name ? { ...stage, status } : stage))
+    setStages(chosen)
+    void keep.send({ stages: chosen.map(({ name, status }) => ({ name, status })) } as never)
+  }
   return (
     <>
-      {one.stages.length > 0 && (
+      {stages.length > 0 && (
         <Section
           title={t`What their stages stand for`}
           note={t`A stage keeps its name in a pipeline of its own; candidates see what it stands for. After a change, check again.`}
         >
           <ul className="im-columns">
-            {one.stages.map((stage) => (
+            {stages.map((stage) => (
               <li key={stage.name}>
                 <div>
                   <strong>{stage.name}</strong>
@@ -64,6 +63,7 @@ export function Mapping({ one, keep }: { one: OneImport; keep: Keep }) {
             <Columns
               key={`${file.name} ${at}`}
               file={file}
+              isKeeping={keep.busy}
               onColumns={(columns) => change(at, { columns })}
               onDays={(dayFirst) => change(at, { dayFirst })}
             />
@@ -73,20 +73,39 @@ export function Mapping({ one, keep }: { one: OneImport; keep: Keep }) {
   )
 }
 
+/**
+ * What was chosen last, so that a choice while another one is being kept goes on from it; what is kept once nothing is under
+ * way, which puts a choice back that was refused.
+ */
+function useChosen<T>(kept: T, isKeeping: boolean) {
+  const [chosen, setChosen] = useState(kept)
+  useEffect(() => {
+    if (!isKeeping) setChosen(kept)
+  }, [kept, isKeeping])
+  return [chosen, setChosen] as const
+}
+
 const AT_FIRST = 30
 
 function Columns({
   file,
+  isKeeping,
   onColumns,
   onDays,
 }: {
   file: File
+  isKeeping: boolean
   onColumns: (columns: ImportColumn[]) => void
   onDays: (dayFirst: boolean) => void
 }) {
   const [all, setAll] = useState(false)
-  const holds = file.columns.map((column) => column.holds)
-  const shown = all ? file.columns : file.columns.slice(0, AT_FIRST)
+  const [columns, setColumns] = useChosen(file.columns, isKeeping)
+  const shown = all ? columns : columns.slice(0, AT_FIRST)
+  const choose = (at: number, holds: ImportColumn) => {
+    const chosen = columns.map((column, index) => (index === at ? { ...column, holds } : column))
+    setColumns(chosen)
+    onColumns(chosen.map((column) => column.holds))
+  }
   const held = file.holds.map((name) => words[name])
   return (
     <Section
@@ -118,9 +137,7 @@ function Columns({
               allowDeselect={false}
               data={importColumns}
               value={column.holds}
-              onChange={(value) =>
-                value && onColumns(holds.map((was, index) => (index === at ? value : was)))
-              }
+              onChange={(value) => value && choose(at, value)}
             />
           </li>
         ))}

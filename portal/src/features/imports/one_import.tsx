@@ -1,5 +1,5 @@
 import './imports.css'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Alert, Badge, Button, Progress, Stack, Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
@@ -40,8 +40,17 @@ function Shown({ one }: { one: OneImport }) {
   const client = useQueryClient()
   const look = importLooks[one.status]
   const open = one.status === 'mapping' || one.status === 'checked'
+  // one after the other, so that the last choice is the one that stays
+  const before = useRef<Promise<unknown>>(Promise.resolve())
   const keep: Keep = useWrite(
-    (body) => api.put('/client/imports/:id', { params: { id: one._id }, body, notice: 'errors' }),
+    (body) => {
+      const params = { id: one._id }
+      const kept = before.current.then(() =>
+        api.put('/client/imports/:id', { params, body, notice: 'errors' })
+      )
+      before.current = kept.catch(() => {})
+      return kept
+    },
     { refreshes }
   )
   return (
