@@ -8,7 +8,7 @@ import { bringNotes } from '#api/imports/transfer/bring/bring_notes'
 import { bringPeople } from '#api/imports/transfer/bring/bring_people'
 import { POOL_ID, type Bringing } from '#api/imports/transfer/bring/bringing'
 
-const BATCH = 2_000
+const BATCH = 4_000
 /** What comes slowly, such as resumes, is brought in and told of after so long. */
 const SECONDS = 5
 
@@ -22,14 +22,20 @@ const emptyBatch = (): Batch => ({
   fault: [],
 })
 
-/** Brings rows in as they come, some thousand at a time, each batch in a transaction of its own. */
+/**
+ * Brings rows in as they come, some thousand at a time. Who is in a batch, and for which jobs, is a transaction; what hangs
+ * on them is another, which is written while the people of the next batch are.
+ */
 export class Bringer {
   #batch = emptyBatch()
   #size = 0
   #due = performance.now() + SECONDS * 1_000
   #pooled = false
-  /** The batch that is being written: whether the work goes on after it. */
-  #writing = Promise.resolve(true)
+  /** The last batch: its people, and the rest of it, which says whether the work goes on. */
+  #people = Promise.resolve()
+  #rest = Promise.resolve(true)
+  /** The rest of the batch before it, so that no more than two are being written. */
+  #restBefore = Promise.resolve(true)
 
   constructor(
     readonly bringing: Bringing,
@@ -41,10 +47,10 @@ export class Bringer {
   async bringAll(rows: AsyncIterable<Row>): Promise<boolean> {
     try {
       for await (const row of rows) if (!(await this.#take(row))) return false
-      return (await this.#flush()) && (await this.#writing)
+      return (this.#size === 0 || (await this.#flush())) && (await this.#rest)
     } finally {
-      // it may need the files that go afterwards; its fault was told, or there is a graver one
-      await this.#writing.catch(() => {})
+      // they may need the files that go afterwards; their fault was told, or there is a graver one
+      await Promise.allSettled([this.#people, this.#rest])
     }
   }
 
@@ -68,22 +74,34 @@ export class Bringer {
     this.#batch.job.push({ kind: 'job', source, id: POOL_ID, title: POOL_TITLE, status: 'draft' })
   }
 
-  /** Begins to write the batch once the one before is written. */
+  /** Begins to write the batch once the people of the one before are there. */
   async #flush(): Promise<boolean> {
-    if (!(await this.#writing)) return false
-    this.#writing = this.#write(this.#batch)
-    // whoever waits for it next hears of a fault
-    this.#writing.catch(() => {})
+    await this.#people
+    // what comes slowly gains nothing by two being written at once
+    if (!(await (this.#size < BATCH ? this.#rest : this.#restBefore))) return false
+    const batch = this.#batch
+    this.#restBefore = this.#rest
+    this.#people = this.#writePeople(batch)
+    this.#rest = Promise.all([this.#restBefore, this.#people]).then(
+      ([goesOn]) => goesOn && this.#writeRest(batch)
+    )
+    // who waits for them next hears of a fault
+    for (const each of [this.#people, this.#rest]) each.catch(() => {})
     this.#batch = emptyBatch()
     this.#size = 0
     this.#due = performance.now() + SECONDS * 1_000
     return true
   }
 
-  async #write(batch: Batch): Promise<boolean> {
-    await db.transaction(async (trx) => {
+  #writePeople(batch: Batch): Promise<void> {
+    return db.transaction(async (trx) => {
       await bringJobs(trx, this.bringing, batch.job)
       await bringPeople(trx, this.bringing, batch.person)
+    })
+  }
+
+  async #writeRest(batch: Batch): Promise<boolean> {
+    await db.transaction(async (trx) => {
       await bringApplications(trx, this.bringing, batch.application)
       await bringNotes(trx, this.bringing, batch.note)
       await bringFiles(trx, this.bringing, batch.file)
