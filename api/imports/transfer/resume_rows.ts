@@ -11,7 +11,8 @@ type Heard = { lost: (list: string, field: string) => void; read: (bytes: number
 
 /**
  * Rows of resumes as they are: each file a person who applied today, known again by the address, and a resume that another
- * file with the same text is no second of. A few are read ahead, as many as are read at once.
+ * file with the same text is no second of. A second resume of a person is kept beside the first, and is no second
+ * application. A few are read ahead, as many as are read at once.
  */
 export async function* resumeRows(entries: Entry[], { lost, read }: Heard): AsyncGenerator<Row> {
   const ahead: Promise<Row[]>[] = []
@@ -22,6 +23,14 @@ export async function* resumeRows(entries: Entry[], { lost, read }: Heard): Asyn
     texts.add(hash)
     return second
   }
+  const people = new Set<string>()
+  const fresh = (rows: Row[]) => {
+    const [person] = rows
+    if (person?.kind !== 'person') return rows
+    if (people.has(person.id)) return rows.filter(({ kind }) => kind === 'file')
+    people.add(person.id)
+    return rows
+  }
   for (const entry of entries) {
     if (isResume(entry.path)) {
       const rows = rowsOf(entry, isSecond)
@@ -30,9 +39,9 @@ export async function* resumeRows(entries: Entry[], { lost, read }: Heard): Asyn
       ahead.push(rows)
     } else lost('files', 'neither PDF nor Word (.docx)')
     read(entry.bytes)
-    if (ahead.length === BULK_AT_ONCE) yield* await ahead.shift()!
+    if (ahead.length === BULK_AT_ONCE) yield* fresh(await ahead.shift()!)
   }
-  for (const rows of ahead) yield* await rows
+  for (const rows of ahead) yield* fresh(await rows)
 }
 
 async function rowsOf(entry: Entry, isSecond: (hash: string) => boolean): Promise<Row[]> {

@@ -15,6 +15,12 @@ import { drawn, mailOf, people } from './given_upload.js'
 
 /** The same resume, saved a second time. */
 const again = await classic(makePerson(11, ['in'], false))
+/** Another one of the first person, whose address it has. */
+const other = makePerson(14, ['in'], false)
+const newer = await classic({
+  ...other,
+  truth: { ...other.truth, email: people[0].truth.email },
+})
 
 test.group('Resumes that a company brings in', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -52,6 +58,7 @@ test.group('Resumes that a company brings in', (group) => {
       'resumes/one.pdf': drawn[0],
       'resumes/one again.pdf': again,
       'resumes/two.pdf': drawn[1],
+      'resumes/one, newer.pdf': newer,
       'resumes/here already.pdf': drawn[2],
       'resumes/nobody.pdf': pdf(),
       'resumes/broken.pdf': Buffer.from('%PDF-1.4 and nothing more'),
@@ -70,7 +77,7 @@ test.group('Resumes that a company brings in', (group) => {
       job: { new: 0 },
       person: { new: 2, held: 1 },
       application: { new: 2, held: 1 },
-      file: { new: 2, held: 1, faulty: 2 },
+      file: { new: 3, held: 1, faulty: 2 },
     })
     assert.deepEqual(checked.unplaced.map(({ field, count }: any) => [field, count]).sort(), [
       ['neither PDF nor Word (.docx)', 1],
@@ -99,7 +106,7 @@ test.group('Resumes that a company brings in', (group) => {
     assert.equal(first.candidate.user.status, 'unclaimed')
     assert.equal(first.resume.parsed?.email?.value.toLowerCase(), first.candidate.user.email)
     assert.equal(`${people[0].truth.fullName}`, applications[0].candidate.user.fullName)
-    assert.lengthOf(await Resume.query().where('candidate_id', first.candidateId), 1)
+    assert.lengthOf(await Resume.query().where('candidate_id', first.candidateId), 2)
     assert.containsSubset(
       (await ImportedProfile.findByOrFail('candidateId', first.candidateId)).$attributes,
       { companyId: company.id, basis: 'pre_contract' }
@@ -111,7 +118,7 @@ test.group('Resumes that a company brings in', (group) => {
     assert.match(table, /resumes\/broken\.pdf,file,.*damaged/)
 
     const undone = await moved(client, user, _id, 'undo')
-    assert.containsSubset(undone.undone.removed, { person: 2, application: 2, file: 2 })
+    assert.containsSubset(undone.undone.removed, { person: 2, application: 2, file: 3 })
     assert.isNull(await User.findBy('email', mailOf(0)))
     assert.equal((await job.refresh()).applicantCount, 0)
   })
