@@ -8,7 +8,15 @@
 import { rm } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import { startProduct, timeOfOthers } from './own_product.js'
-import { dataOf, peakOf, print, printLoad, share } from './own_server.js'
+import {
+  dataOf,
+  peakOf,
+  print,
+  printLoad,
+  processorOfFamily,
+  processorOfPostgres,
+  share,
+} from './own_server.js'
 
 const ROWS = Number(process.argv[2] ?? 20_000)
 const MADE = [
@@ -35,14 +43,20 @@ try {
   )
   const path = `${API}/client/imports/${_id}`
   const meanwhile: number[] = []
+  const { rows: place } = await client.query(`select current_setting('data_directory') as folder`)
+  const used = () => [processorOfFamily(pid), processorOfPostgres(place[0].folder)]
   const timed = async (move: 'check' | 'run', end: string) => {
     const start = performance.now()
+    const before = used()
     await dataOf(await fetch(`${path}/${move}`, { method: 'POST', headers }))
     for (;;) {
       meanwhile.push(await timeOfOthers(API))
       const one = await dataOf(await fetch(path, { headers }))
       if (one.status === 'failed') throw new Error(one.reason)
-      if (one.status === end) return { seconds: (performance.now() - start) / 1000, one }
+      if (one.status === end) {
+        const seconds = (performance.now() - start) / 1000
+        return { seconds, one, used: used().map((after, at) => (after - before[at]) / ROWS) }
+      }
       await delay(200)
     }
   }
@@ -59,6 +73,11 @@ try {
   print(`database rows that came of them (${MADE.length} tables)`, rows)
   print('copied a second, as rows of the CSV', (ROWS / seconds).toFixed(0))
   print('ratio of the times', (done.seconds / seconds).toFixed(1))
+  for (const [what, { used }] of Object.entries({ check: checked, run: done }))
+    print(
+      `processor of server and database, a row, ${what} (ms)`,
+      used.map((ms) => ms.toFixed(3)).join(', ')
+    )
   print(
     'others (job list) meanwhile: p50, p99',
     `${share(meanwhile, 0.5).toFixed(0)}, ${share(meanwhile, 0.99).toFixed(0)} ms`

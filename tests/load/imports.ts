@@ -14,7 +14,16 @@ import { linkedinLimits } from '#api/imports/import_facts'
 import { classic } from '#tests/resumes/draw_pdf'
 import { makePerson } from '#tests/resumes/people'
 import { startProduct, timeOfOthers } from './own_product.js'
-import { dataOf, peakOf, pool, print, printLoad, share } from './own_server.js'
+import {
+  dataOf,
+  peakOf,
+  pool,
+  print,
+  printLoad,
+  processorOfFamily,
+  processorOfPostgres,
+  share,
+} from './own_server.js'
 
 const PDFS = Number(process.argv[2] ?? 1000)
 const ROWS = Math.min(Number(process.argv[3] ?? 50_000), linkedinLimits.rows.max)
@@ -46,6 +55,9 @@ try {
     await fetch(`${API}/admin/bulk-pdf-uploads`, { method: 'POST', body: forms[0](), headers })
   )
   const path = `${API}/admin/bulk-pdf-uploads/${first._id}`
+  const { rows: place } = await client.query(`select current_setting('data_directory') as folder`)
+  const used = () => [processorOfFamily(pid), processorOfPostgres(place[0].folder)]
+  const usedBefore = used()
   const begun = performance.now()
   await pool(forms.length - 1, AT_ONCE, async (at) =>
     dataOf(await fetch(`${path}/files`, { method: 'POST', body: forms[at + 1](), headers }))
@@ -61,6 +73,7 @@ try {
     upload = await dataOf(await fetch(path, { headers }))
   }
   const seconds = (performance.now() - reading) / 1000
+  const perFile = used().map((after, at) => (after - usedBefore[at]) / PDFS)
   if (done(upload) !== upload.total) throw new Error('not every file is settled')
   const { rows } = await client.query(
     `select count(*)::int as people from users where status = 'unclaimed'`
@@ -77,6 +90,10 @@ try {
   print(
     'brought in / known already / failed',
     `${upload.parsed} / ${upload.duplicates} / ${upload.failed}`
+  )
+  print(
+    'processor of server with its readers and of the database, a PDF, with what others asked (ms)',
+    perFile.map((ms) => ms.toFixed(1)).join(', ')
   )
   print('read a second, to profiles with mails', ((done(upload) - done(from)) / seconds).toFixed(0))
   print(

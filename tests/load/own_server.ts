@@ -50,9 +50,13 @@ export function processorOf(pid: number | string | undefined, { ended = false } 
 
 /** The same of a PostgreSQL on this machine, with all its connections. */
 export function processorOfPostgres(data: string) {
-  const main = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]
+  return processorOfFamily(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
+}
+
+/** The same of a process with its children, also those that are over. */
+export function processorOfFamily(main: number | string | undefined) {
   const processes = existsSync('/proc') ? readdirSync('/proc') : []
-  const children = processes.filter((pid) => /^\d+$/.test(pid) && statOf(pid)?.[1] === main)
+  const children = processes.filter((pid) => /^\d+$/.test(pid) && statOf(pid)?.[1] === String(main))
   return processorOf(main, { ended: true }) + sum(children.map((pid) => processorOf(pid)))
 }
 
