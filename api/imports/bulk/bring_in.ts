@@ -18,6 +18,7 @@ import { inviteToClaim } from '#api/imports/claims/invite_to_claim'
 import { hasRefused } from '#api/imports/claims/refusals'
 import { UNCLAIMED_DAYS } from '#api/imports/import_facts'
 import BulkFile from '#api/imports/models/bulk_file'
+import type BulkUpload from '#api/imports/models/bulk_upload'
 import ImportedProfile from '#api/imports/models/imported_profile'
 
 type Outcome =
@@ -26,11 +27,10 @@ type Outcome =
   | { state: 'parsed'; candidateId: number }
 
 /** Settles a file that was read: a new profile that waits for its person, somebody who is here already, or why neither. */
-export async function bringIn({ id }: BulkFile, reading: Reading) {
+export async function bringIn(id: number, upload: BulkUpload, reading: Reading) {
   await db.transaction(async (trx) => {
     const file = await BulkFile.query({ client: trx })
       .where({ id, state: 'queued' })
-      .preload('upload')
       .forUpdate()
       .first()
     // another reader was quicker, or the upload was discarded
@@ -38,7 +38,7 @@ export async function bringIn({ id }: BulkFile, reading: Reading) {
     const outcome: Outcome =
       'fault' in reading
         ? { state: 'failed', reason: reading.fault, keepsBytes: true }
-        : await settle(trx, file, reading.draft)
+        : await settle(trx, file, upload, reading.draft)
     await keep(trx, file, outcome)
   })
 }
@@ -69,6 +69,7 @@ async function keep(trx: TransactionClientContract, file: BulkFile, outcome: Out
 async function settle(
   trx: TransactionClientContract,
   file: BulkFile,
+  upload: BulkUpload,
   draft: ResumeDraft
 ): Promise<Outcome> {
   const email = draft.email?.value.trim().toLowerCase() ?? null
@@ -89,7 +90,7 @@ async function settle(
     }
   const known = await knownPerson(trx, { email, phone, textHash: draft.textHash })
   if (known) return settleKnown(known)
-  return { state: 'parsed', candidateId: await addProfile(trx, file, draft, email, phone) }
+  return { state: 'parsed', candidateId: await addProfile(trx, file, upload, draft, email, phone) }
 }
 
 function settleKnown({ candidateId, by }: Known): Outcome {
@@ -104,18 +105,20 @@ function settleKnown({ candidateId, by }: Known): Outcome {
 
 /** Two files of one person at the same moment: the second waits, and finds the first. */
 async function lockPerson(trx: TransactionClientContract, keys: (string | null | undefined)[]) {
-  for (const key of keys)
-    if (key) await trx.rawQuery('select pg_advisory_xact_lock(hashtextextended(?, 2))', [key])
+  await trx.rawQuery(
+    'select pg_advisory_xact_lock(hashtextextended(key, 2)) from unnest(?::text[]) as key where key is not null',
+    [keys.map((key) => key ?? null)] as any
+  )
 }
 
 async function addProfile(
   trx: TransactionClientContract,
   file: BulkFile,
+  upload: BulkUpload,
   draft: ResumeDraft,
   email: string,
   phone: string | null
 ): Promise<number> {
-  const { upload } = file
   const { fName, lName = '' } = nameOf(draft.fullName?.value ?? email.split('@')[0])
   const most = accountLimits.name.max
   const country = phone ? parsePhoneNumberFromString(phone)?.country : undefined

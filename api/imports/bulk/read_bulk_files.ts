@@ -4,7 +4,7 @@ import { enqueue } from '#api/queue/queue'
 import { BULK_AT_ONCE, BULK_SLICE_SECONDS } from '#api/imports/import_facts'
 import { bringIn } from '#api/imports/bulk/bring_in'
 import { readAside, type Reading } from '#api/imports/bulk/bulk_reader'
-import BulkFile from '#api/imports/models/bulk_file'
+import BulkUpload from '#api/imports/models/bulk_upload'
 
 /** Longer than any file takes; after it a reader is taken for dead, and its file goes to the next. */
 const LEASE_SECONDS = 40
@@ -14,12 +14,15 @@ const LEASE_SECONDS = 40
  * several uploads share the readers. Safe to run twice: each file is leased to one reader and settled once.
  */
 export default async function readBulkFiles({ uploadId }: { uploadId: number }) {
+  const upload = await BulkUpload.find(uploadId)
+  // discarded meanwhile
+  if (!upload) return
   const until = performance.now() + BULK_SLICE_SECONDS * 1000
   const lane = async () => {
     while (performance.now() < until) {
       const file = await leaseNext(uploadId)
       if (!file) return
-      await bringIn(file, await read(file))
+      await bringIn(file.id, upload, await read(file))
     }
   }
   await Promise.all(Array.from({ length: BULK_AT_ONCE }, lane))
@@ -37,18 +40,20 @@ export default async function readBulkFiles({ uploadId }: { uploadId: number }) 
   })
 }
 
-async function leaseNext(uploadId: number): Promise<BulkFile | null> {
+type Leased = { id: number; storage_key: string | null }
+
+async function leaseNext(uploadId: number): Promise<Leased | undefined> {
   const { rows } = await db.rawQuery(
     `update bulk_files set leased_until = now() + make_interval(secs => :lease) where id = (
        select id from bulk_files where upload_id = :upload and state = 'queued' and (leased_until is null or leased_until < now())
        order by id limit 1 for update skip locked)
-     returning id`,
+     returning id, storage_key`,
     { upload: uploadId, lease: LEASE_SECONDS }
   )
-  return rows.length ? BulkFile.query().where('id', rows[0].id).preload('upload').first() : null
+  return rows[0]
 }
 
-async function read({ storageKey }: BulkFile): Promise<Reading> {
+async function read({ storage_key: storageKey }: Leased): Promise<Reading> {
   // discarded meanwhile
   if (!storageKey) return { fault: 'The file is not there any more; upload it again' }
   return readAside(Buffer.from(await drive.use().getBytes(storageKey)))
