@@ -8,6 +8,8 @@ import BulkUpload from '#api/imports/models/bulk_upload'
 
 /** Longer than any file takes; after it a reader is taken for dead, and its file goes to the next. */
 const LEASE_SECONDS = 40
+/** Files in hand at the same time: a reader has the next one while its last is being brought in. */
+const IN_HAND = 2 * BULK_AT_ONCE
 
 /**
  * Reads the files of an upload that wait, a few at a time and for some seconds; the rest is left to a next job, so that
@@ -25,7 +27,7 @@ export default async function readBulkFiles({ uploadId }: { uploadId: number }) 
       await bringIn(file.id, upload, await read(file))
     }
   }
-  await Promise.all(Array.from({ length: BULK_AT_ONCE }, lane))
+  await Promise.all(Array.from({ length: IN_HAND }, lane))
   await db.transaction(async (trx) => {
     const left = await trx
       .from('bulk_files')
