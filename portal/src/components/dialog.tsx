@@ -1,6 +1,7 @@
 import './dialog.css'
 import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react'
 import { Button, Drawer, Group, Modal, type DrawerProps, type ModalProps } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
 import { t } from '@lingui/core/macro'
 import { useFocusBack } from './focus'
 import { isTextField, textOf, useEscape } from './keys'
@@ -89,6 +90,38 @@ export function DialogEnd({
         {back}
       </Button>
       {children}
+    </Group>
+  )
+}
+
+/** The end of a form about one thing that is kept by name: the way to remove it, where it is there, and to send the form. */
+export function FormEnd({
+  form,
+  send,
+  remove,
+  removeLabel,
+}: {
+  form: { busy: boolean }
+  send: string
+  remove?: { busy: boolean; send: () => unknown }
+  removeLabel: string
+}) {
+  return (
+    <Group justify={remove ? 'space-between' : 'flex-end'}>
+      {remove && (
+        <Button
+          variant="subtle"
+          color="red"
+          leftSection={<IconTrash size={16} stroke={1.5} />}
+          loading={remove.busy}
+          onClick={() => void remove.send()}
+        >
+          {removeLabel}
+        </Button>
+      )}
+      <Button type="submit" loading={form.busy}>
+        {send}
+      </Button>
     </Group>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, PasswordInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { INVITE_DAYS } from '#api/companies/company_facts'
 import { accountLimits } from '#api/accounts/account_facts'
 import { useQuery } from '@tanstack/react-query'
@@ -13,7 +13,7 @@ import { readerZone } from '../../components/format'
 import { PageNotYet } from '../../components/page/fetched'
 import { PageSkeleton } from '../../components/page/skeletons'
 import { Refused } from '../../components/forms/refused'
-import { passwordFault, passwordHint } from './new_password'
+import { NewPassword, passwordFault } from './new_password'
 import { AccountCard, WayOn } from './account_card'
 
 /** /accept-invite?token=…: a colleague joins a company's team. */
@@ -77,14 +77,7 @@ export default function AcceptInvite() {
     >
       <form className="c-form" onSubmit={form.submit} noValidate>
         <NameFields form={form} first={{ withAsterisk: true, autoFocus: true }} />
-        <PasswordInput
-          label={t`Password`}
-          withAsterisk
-          description={passwordHint()}
-          autoComplete="new-password"
-          aria-invalid={Boolean(form.errors.password) || undefined}
-          {...form.getInputProps('password')}
-        />
+        <NewPassword form={form} withAsterisk />
         <Refused failure={form.failure} />
         <Button type="submit" size="md" loading={form.busy}>
           {t`Join the team`}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button, PasswordInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { plural, t } from '@lingui/core/macro'
@@ -14,7 +14,7 @@ import { useSendForm } from '../../components/forms/form'
 import { Refused } from '../../components/forms/refused'
 import { PageNotYet } from '../../components/page/fetched'
 import { PageSkeleton } from '../../components/page/skeletons'
-import { passwordFault, passwordHint } from './new_password'
+import { NewPassword, passwordFault } from './new_password'
 import { AccountCard, WayOn } from './account_card'
 
 /** "3 jobs, 1 school and 12 skills": what there is, and nothing of what there is not. */
@@ -107,14 +107,7 @@ export default function ClaimProfile() {
             Choose a password, and the profile is yours. You sign in with {{ email: found.email }}.
           </Trans>
         </p>
-        <PasswordInput
-          label={t`Password`}
-          withAsterisk
-          description={passwordHint()}
-          autoComplete="new-password"
-          aria-invalid={Boolean(form.errors.password) || undefined}
-          {...form.getInputProps('password')}
-        />
+        <NewPassword form={form} withAsterisk />
         <Refused failure={form.failure} />
         <Button type="submit" size="md" loading={form.busy} disabled={removal.busy}>
           {t`Take it over`}

@@ -1,11 +1,11 @@
-import { Button, PasswordInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { t } from '@lingui/core/macro'
 import { api } from '../../app/api'
 import { dropSession } from '../../app/session/session_store'
 import { useSendForm } from '../../components/forms/form'
 import { Refused } from '../../components/forms/refused'
-import { passwordFault, passwordHint } from './new_password'
+import { NewPassword, passwordFault } from './new_password'
 import { AccountCard, WayOn } from './account_card'
 
 /** /reset-password: chooses a new password by the link of a mail. */
@@ -41,14 +41,7 @@ export default function ResetPassword() {
       foot={form.failure && <Link to="/forgot-password">{t`Ask for a new link`}</Link>}
     >
       <form className="c-form" onSubmit={form.submit} noValidate>
-        <PasswordInput
-          label={t`New password`}
-          description={passwordHint()}
-          autoComplete="new-password"
-          autoFocus
-          aria-invalid={Boolean(form.errors.password) || undefined}
-          {...form.getInputProps('password')}
-        />
+        <NewPassword form={form} label={t`New password`} autoFocus />
         <Refused failure={form.failure} />
         <Button type="submit" size="md" loading={form.busy}>
           {t`Change the password`}

@@ -17,7 +17,7 @@ import { PageHeader, Section } from '../../components/page/page_header'
 import { ListSkeleton } from '../../components/page/skeletons'
 import { When } from '../../components/when'
 import { NotificationSettings } from '../notifications'
-import { passwordFault, passwordHint } from './new_password'
+import { NewPassword, passwordFault } from './new_password'
 import { Identities } from './identities'
 import { Privacy } from './privacy/privacy'
 import { Security } from './security'
@@ -120,13 +120,7 @@ function Password() {
           aria-invalid={Boolean(form.errors.currentPassword) || undefined}
           {...form.getInputProps('currentPassword')}
         />
-        <PasswordInput
-          label={t`New password`}
-          description={passwordHint()}
-          autoComplete="new-password"
-          aria-invalid={Boolean(form.errors.password) || undefined}
-          {...form.getInputProps('password')}
-        />
+        <NewPassword form={form} label={t`New password`} />
         <Button type="submit" loading={form.busy} style={{ justifySelf: 'start' }}>
           {t`Change the password`}
         </Button>

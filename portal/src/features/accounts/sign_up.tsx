@@ -1,4 +1,4 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import type { SignUpType } from '#api/accounts/account_facts'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { t } from '@lingui/core/macro'
@@ -9,7 +9,7 @@ import { keepWish, takeWish } from '../../app/wishes'
 import { useFlags } from '../../app/flags'
 import { readerZone } from '../../components/format'
 import { useSendForm } from '../../components/forms/form'
-import { passwordFault, passwordHint } from './new_password'
+import { NewPassword, passwordFault, passwordHint } from './new_password'
 import { AccountCard } from './account_card'
 import { Providers } from './providers'
 import { CountryField, newcomerFaults, NewcomerFields } from './newcomer_fields'
@@ -87,12 +87,9 @@ export default function SignUp() {
           inputMode="email"
           {...form.getInputProps('email')}
         />
-        <PasswordInput
-          label={t`Password`}
+        <NewPassword
+          form={form}
           description={t`${{ passwordHint: passwordHint() }}; a sentence is better than a riddle`}
-          autoComplete="new-password"
-          aria-invalid={Boolean(form.errors.password) || undefined}
-          {...form.getInputProps('password')}
         />
         <CountryField form={form} />
         <Button type="submit" size="md" loading={form.busy}>

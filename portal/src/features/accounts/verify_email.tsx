@@ -1,6 +1,6 @@
 import './account_card.css'
 import { useEffect, useRef, useState } from 'react'
-import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { Link, useSearchParams } from 'react-router-dom'
 import { ph, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
@@ -10,7 +10,7 @@ import { useCountdown } from '../../components/countdown'
 import { CodeField } from '../../components/forms/code_field'
 import { useSendForm, type SendForm } from '../../components/forms/form'
 import { Refused } from '../../components/forms/refused'
-import { passwordFault, passwordHint } from './new_password'
+import { NewPassword, passwordFault } from './new_password'
 import { AccountCard } from './account_card'
 import CancelRegistration from './cancel_registration'
 import { useEnter } from './login'
@@ -86,14 +86,7 @@ function OwnPassword({ proof }: { proof: { token: string } | { email: string; co
       note={t`Your address is right. You signed up in another browser, so choose here the password that your account will have.`}
     >
       <form className="c-form" onSubmit={form.submit} noValidate>
-        <PasswordInput
-          label={t`Password`}
-          description={passwordHint()}
-          autoComplete="new-password"
-          autoFocus
-          aria-invalid={Boolean(form.errors.password) || undefined}
-          {...form.getInputProps('password')}
-        />
+        <NewPassword form={form} autoFocus />
         <Refused failure={form.failure} beside={['password']} />
         <Button type="submit" size="md" loading={form.busy}>
           {t`Confirm and sign in`}

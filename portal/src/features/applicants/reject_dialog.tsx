@@ -13,6 +13,7 @@ import { Refused } from '../../components/forms/refused'
 import { useWrite } from '../../components/forms/write'
 import { nameOf, type Applicant } from './applicants_data'
 import { Names } from './bulk_dialogs'
+import { PrivateNote } from './private_note'
 
 /** Words to begin with; the person who rejects edits them. */
 const suggestions: Record<(typeof rejectionReasons)[number], string> = {
@@ -102,19 +103,7 @@ export function RejectDialog({
           onChange={(event) => setFeedBack(event.currentTarget.value)}
           error={failure?.fields.feedBack}
         />
-        {one && (
-          <Textarea
-            label={t`Private note`}
-            description={t`Only your company reads it`}
-            autosize
-            minRows={1}
-            maxRows={8}
-            maxLength={applicationLimits.note.max}
-            value={note}
-            onChange={(event) => setNote(event.currentTarget.value)}
-            error={failure?.fields.note}
-          />
-        )}
+        {one && <PrivateNote note={note} onNote={setNote} error={failure?.fields.note} />}
         <Refused
           failure={failure}
           title={t`Nothing was changed`}

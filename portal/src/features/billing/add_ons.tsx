@@ -3,13 +3,13 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { t } from '@lingui/core/macro'
-import { moneyWords } from '#api/billing/money/currency_facts'
 import { read } from '../../app/read'
 import { NotYet } from '../../components/page/fetched'
 import { EmptyState } from '../../components/message'
 import { Section } from '../../components/page/page_header'
 import { ListSkeleton } from '../../components/page/skeletons'
 import { checkoutAt } from './checkout_address'
+import { ProductCard } from './product_card'
 
 /** How many of what is counted the checkout begins with. */
 const FIRST_MANY: Record<string, number> = { seat: 1, credit: 10 }
@@ -32,28 +32,20 @@ export function AddOns() {
       ) : (
         <ul className="bill-plans">
           {sold.map((product) => (
-            <li key={product._id} className="bill-plan">
-              <h3>{product.name}</h3>
-              <p>{product.description}</p>
-              <div className="bill-price">
-                {moneyWords(product.amount, product.currency)}
-                <small> {product.unit === 'flat' ? '' : t`a ${{ unit: product.unit }}`}</small>
-              </div>
-              <div className="bill-plan-end">
-                <Button
-                  component={Link}
-                  to={checkoutAt({
-                    product: product._id,
-                    quantity: product.unit === 'flat' ? undefined : FIRST_MANY[product.unit],
-                  })}
-                  variant="default"
-                  fullWidth
-                  aria-label={t`Buy ${{ name: product.name }}`}
-                >
-                  {t`Buy`}
-                </Button>
-              </div>
-            </li>
+            <ProductCard key={product._id} product={product}>
+              <Button
+                component={Link}
+                to={checkoutAt({
+                  product: product._id,
+                  quantity: product.unit === 'flat' ? undefined : FIRST_MANY[product.unit],
+                })}
+                variant="default"
+                fullWidth
+                aria-label={t`Buy ${{ name: product.name }}`}
+              >
+                {t`Buy`}
+              </Button>
+            </ProductCard>
           ))}
         </ul>
       )}

@@ -21,6 +21,7 @@ import { billingReads } from './billing_reads'
 import { Orders } from './orders/orders'
 import { Papers } from './orders/papers'
 import { Payments } from './orders/payments'
+import { ProductCard } from './product_card'
 
 const tabs = [
   { value: 'cart', label: t`Services`, screen: Shop },
@@ -72,25 +73,17 @@ function Shop() {
           <h2 className="sr-only">{t`What you can buy`}</h2>
           <ul className="bill-plans">
             {products.data.data.map((product) => (
-              <li key={product._id} className="bill-plan">
-                <h3>{product.name}</h3>
-                <p>{product.description}</p>
-                <div className="bill-price">
-                  {moneyWords(product.amount, product.currency)}
-                  <small> {product.unit === 'flat' ? '' : t`a ${{ unit: product.unit }}`}</small>
-                </div>
-                <div className="bill-plan-end">
-                  <Button
-                    variant="default"
-                    fullWidth
-                    aria-label={t`Put into the cart: ${{ name: product.name }}`}
-                    loading={add.busyWith(product._id)}
-                    onClick={() => void add.send(product._id)}
-                  >
-                    {t`Put into the cart`}
-                  </Button>
-                </div>
-              </li>
+              <ProductCard key={product._id} product={product}>
+                <Button
+                  variant="default"
+                  fullWidth
+                  aria-label={t`Put into the cart: ${{ name: product.name }}`}
+                  loading={add.busyWith(product._id)}
+                  onClick={() => void add.send(product._id)}
+                >
+                  {t`Put into the cart`}
+                </Button>
+              </ProductCard>
             ))}
           </ul>
         </>

@@ -26,7 +26,7 @@ import { useAccess } from '../../app/session/access'
 import { PromoteJob } from '../billing'
 import { modeLabel } from './job'
 import { CompanyJobsGrid } from './company_jobs_grid'
-import { JobMenu, type JobRights, type PostedJob } from './page/job_menu'
+import { JobMenu, type JobMenuProps, type JobRights, type PostedJob } from './page/job_menu'
 import { jobStates } from './job_states'
 import { closeReasons, type CloseReason, type PostedSort } from '#api/jobs/job_facts'
 
@@ -196,18 +196,8 @@ const groups = [
   { label: t`hired`, statuses: ['hired'] },
 ]
 
-function JobCard({
-  job,
-  mayPost,
-  mayEdit,
-  mayPromote,
-  onClose,
-  onPromote,
-}: JobRights & {
-  job: PostedJob
-  onClose: () => void
-  onPromote: () => void
-}) {
+function JobCard(props: JobMenuProps) {
+  const { job } = props
   const state = jobStates[job.state] ?? { label: job.state, color: 'gray' }
   const applicants = `/client/jobs/${job._id}/applicants`
   return (
@@ -227,7 +217,7 @@ function JobCard({
       </div>
       <Group gap="xs" align="flex-start" wrap="nowrap">
         <Badge color={state.color}>{state.label}</Badge>
-        <JobMenu {...{ job, mayPost, mayEdit, mayPromote, onClose, onPromote }} />
+        <JobMenu {...props} />
       </Group>
       <div className="own-job-facts">
         <Text size="sm" c="dimmed">

@@ -7,11 +7,9 @@ import { api, ApiError } from '../../app/api'
 import { notify } from '../../app/notices'
 import { day, payRange } from '../../components/format'
 import { refresh, useWrite } from '../../components/forms/write'
-import { ChosenBar, type BulkAct } from '../../components/lists/grid/chosen_bar'
-import { Grid, type GridColumn } from '../../components/lists/grid/grid'
-import { GridBar } from '../../components/lists/grid/grid_bar'
-import { useGridView } from '../../components/lists/grid/grid_view'
-import { useSelection } from '../../components/lists/grid/selection'
+import type { BulkAct } from '../../components/lists/grid/chosen_bar'
+import type { GridColumn } from '../../components/lists/grid/grid'
+import { GridDesk, useGridDesk } from '../../components/lists/grid/grid_desk'
 import type { PostedSort } from '#api/jobs/job_facts'
 import { PLACE_DAYS } from '#api/talent/talent_facts'
 import { modeLabel } from './job'
@@ -78,8 +76,6 @@ export function CompanyJobsGrid({
 }) {
   const navigate = useNavigate()
   const client = useQueryClient()
-  const selection = useSelection(rows.map(({ _id }) => _id))
-  const chosen = rows.filter(({ _id }) => selection.selected.includes(_id))
   const columns: GridColumn<PostedJob>[] = [
     {
       key: 'title',
@@ -170,7 +166,8 @@ export function CompanyJobsGrid({
       ),
     },
   ]
-  const view = useGridView('company-jobs', columns)
+  const desk = useGridDesk('company-jobs', columns, rows)
+  const { chosen } = desk
 
   const all = useWrite(async ({ verb, call }: (typeof bulk)[number], jobs: PostedJob[]) => {
     const refused: string[] = []
@@ -185,7 +182,7 @@ export function CompanyJobsGrid({
       notify.success(
         t`${verb}: ${plural({ jobs: jobs.length }, { one: '# job', other: '# jobs' })} done`
       )
-    selection.select([])
+    desk.clear()
   })
   const [single] = chosen
   const acts: BulkAct[] = [
@@ -221,27 +218,17 @@ export function CompanyJobsGrid({
   ]
 
   return (
-    <>
-      <GridBar name="company-jobs" view={view} />
-      <Grid
-        label={t`Jobs`}
-        columns={columns}
-        view={view}
-        rows={rows}
-        rowId={({ _id }) => _id}
-        rowName={({ jobTitle }) => jobTitle}
-        total={total}
-        sort={sort}
-        onSort={(to) => onSort(to as PostedSort)}
-        onOpen={(job) => void navigate(addressOf(job))}
-        selection={rights.mayPost || rights.mayPromote ? selection : undefined}
-      />
-      <ChosenBar
-        label={t`Selected jobs`}
-        selected={chosen.length}
-        acts={acts}
-        onClear={() => selection.select([])}
-      />
-    </>
+    <GridDesk
+      desk={desk}
+      label={t`Jobs`}
+      rowName={({ jobTitle }) => jobTitle}
+      total={total}
+      sort={sort}
+      onSort={(to) => onSort(to as PostedSort)}
+      onOpen={(job) => void navigate(addressOf(job))}
+      mayChoose={rights.mayPost || rights.mayPromote}
+      chosenLabel={t`Selected jobs`}
+      acts={acts}
+    />
   )
 }

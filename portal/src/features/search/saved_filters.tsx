@@ -1,22 +1,12 @@
 import { useEffect, useState } from 'react'
-import {
-  ActionIcon,
-  Badge,
-  Button,
-  Group,
-  Menu,
-  Select,
-  Stack,
-  Text,
-  TextInput,
-} from '@mantine/core'
+import { ActionIcon, Badge, Button, Menu, Select, Stack, Text, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { IconBell, IconBookmarks, IconPencil, IconTrash } from '@tabler/icons-react'
+import { IconBell, IconBookmarks, IconPencil } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router-dom'
 import { t } from '@lingui/core/macro'
 import { talentLimits, alerts, type Alert } from '#api/talent/talent_facts'
 import { api, type BodyOf, type DataOf } from '../../app/api'
-import { Dialog } from '../../components/dialog'
+import { Dialog, FormEnd } from '../../components/dialog'
 import { read } from '../../app/read'
 import { useSendForm } from '../../components/forms/form'
 import { Refused } from '../../components/forms/refused'
@@ -183,24 +173,12 @@ function Edit({ saved, filter, onDone }: { saved?: Saved; filter: Filter; onDone
             {...form.getInputProps('alert')}
           />
           <Refused failure={form.failure ?? remove.failure} />
-          <Group justify="space-between">
-            {saved ? (
-              <Button
-                variant="subtle"
-                color="red"
-                leftSection={<IconTrash size={16} stroke={1.5} />}
-                loading={remove.busy}
-                onClick={() => void remove.send()}
-              >
-                {t`Remove`}
-              </Button>
-            ) : (
-              <span />
-            )}
-            <Button type="submit" loading={form.busy}>
-              {saved ? t`Save changes` : t`Save search`}
-            </Button>
-          </Group>
+          <FormEnd
+            form={form}
+            send={saved ? t`Save changes` : t`Save search`}
+            remove={saved && remove}
+            removeLabel={t`Remove`}
+          />
         </Stack>
       </form>
     </Dialog>

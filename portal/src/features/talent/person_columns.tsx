@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { plural, t } from '@lingui/core/macro'
 import { Face } from '../../components/face'
 import { countryName } from '../../components/format'
+import type { BulkAct } from '../../components/lists/grid/chosen_bar'
 import type { GridColumn } from '../../components/lists/grid/grid'
 import { MarksLine } from '../../components/marks/verified_marks'
 import { availabilities } from '#api/candidates/candidate_facts'
@@ -80,3 +81,15 @@ export const personColumns = <Row extends Card>(sorts: Sorts): GridColumn<Row>[]
     render: (one) => (one.isUnlocked ? <Badge color="gray">{t`Unlocked`}</Badge> : '–'),
   },
 ]
+
+/** The act that writes a mail to people of a table whose addresses are unlocked; none where nobody's is. */
+export const mailAct = (unlocked: readonly { _id: string }[], label: string): BulkAct[] =>
+  unlocked.length > 0
+    ? [
+        {
+          id: 'mail',
+          label,
+          to: `/client/email/write?devs=${unlocked.map(({ _id }) => _id).join(',')}`,
+        },
+      ]
+    : []

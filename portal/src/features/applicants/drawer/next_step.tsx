@@ -11,6 +11,7 @@ import {
   columnOf,
 } from '../applicants_data'
 import { useWrite } from '../../../components/forms/write'
+import { PrivateNote } from '../private_note'
 import { Part } from './part'
 
 export type Acts = {
@@ -75,16 +76,7 @@ export function NextStep({
           value={feedBack}
           onChange={(event) => setFeedBack(event.currentTarget.value)}
         />
-        <Textarea
-          label={t`Private note`}
-          description={t`Only your company reads it`}
-          autosize
-          minRows={1}
-          maxRows={8}
-          maxLength={applicationLimits.note.max}
-          value={note}
-          onChange={(event) => setNote(event.currentTarget.value)}
-        />
+        <PrivateNote note={note} onNote={setNote} />
         <Button
           loading={busy}
           disabled={!to}

@@ -11,19 +11,14 @@ type Sent = BodyOf<'PUT', '/client/job-status'>
 
 export type JobRights = { mayPost: boolean; mayEdit: boolean; mayPromote: boolean }
 
-/** What can be done with a job of the company. */
-export function JobMenu({
-  job,
-  mayPost,
-  mayEdit,
-  mayPromote,
-  onClose,
-  onPromote,
-}: JobRights & {
+export type JobMenuProps = JobRights & {
   job: PostedJob
   onClose: () => void
   onPromote: () => void
-}) {
+}
+
+/** What can be done with a job of the company. */
+export function JobMenu({ job, mayPost, mayEdit, mayPromote, onClose, onPromote }: JobMenuProps) {
   const { send: act } = useWrite((call: () => Promise<unknown>) => call(), {
     refreshes: ['/client/get-posted-jobs'],
   })

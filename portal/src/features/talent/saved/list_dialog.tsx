@@ -1,9 +1,8 @@
-import { Stack, TextInput, Text, Group, Button } from '@mantine/core'
-import { IconTrash } from '@tabler/icons-react'
+import { Stack, Text, TextInput } from '@mantine/core'
 import { t } from '@lingui/core/macro'
 import { talentLimits } from '../../../../../api/talent/talent_facts'
 import { api } from '../../../app/api'
-import { Dialog } from '../../../components/dialog'
+import { Dialog, FormEnd } from '../../../components/dialog'
 import { useSendForm } from '../../../components/forms/form'
 import { Refused } from '../../../components/forms/refused'
 import { useWrite } from '../../../components/forms/write'
@@ -47,24 +46,12 @@ export function ListDialog({ list, onDone }: { list?: List; onDone: (removed?: b
             </Text>
           )}
           <Refused failure={form.failure ?? remove.failure} />
-          <Group justify="space-between">
-            {list ? (
-              <Button
-                variant="subtle"
-                color="red"
-                leftSection={<IconTrash size={16} stroke={1.5} />}
-                loading={remove.busy}
-                onClick={() => void remove.send()}
-              >
-                {t`Remove list`}
-              </Button>
-            ) : (
-              <span />
-            )}
-            <Button type="submit" loading={form.busy}>
-              {list ? t`Save name` : t`Add list`}
-            </Button>
-          </Group>
+          <FormEnd
+            form={form}
+            send={list ? t`Save name` : t`Add list`}
+            remove={list && remove}
+            removeLabel={t`Remove list`}
+          />
         </Stack>
       </form>
     </Dialog>

@@ -6,13 +6,10 @@ import { api } from '../../../app/api'
 import { notify } from '../../../app/notices'
 import { day } from '../../../components/format'
 import { refresh, useWrite } from '../../../components/forms/write'
-import { ChosenBar } from '../../../components/lists/grid/chosen_bar'
-import { Grid, type GridColumn } from '../../../components/lists/grid/grid'
-import { GridBar } from '../../../components/lists/grid/grid_bar'
-import { useGridView } from '../../../components/lists/grid/grid_view'
-import { useSelection } from '../../../components/lists/grid/selection'
+import type { GridColumn } from '../../../components/lists/grid/grid'
+import { GridDesk, useGridDesk } from '../../../components/lists/grid/grid_desk'
 import { nameOf } from '../candidate_facts'
-import { personColumns } from '../person_columns'
+import { mailAct, personColumns } from '../person_columns'
 import type { List, Saved } from './saved_row'
 
 const refreshes = ['/client/saved-profile-list', '/client/saved-lists', '/client/top-shortlist']
@@ -35,8 +32,6 @@ export function SavedGrid({
 }) {
   const navigate = useNavigate()
   const client = useQueryClient()
-  const selection = useSelection(rows.map(({ _id }) => _id))
-  const chosen = rows.filter(({ _id }) => selection.selected.includes(_id))
   const columns: GridColumn<Saved>[] = [
     ...personColumns<Saved>({ experience: ['experience'] }),
     { key: 'list', label: t`List`, usual: true, render: ({ list }) => list?.name ?? '–' },
@@ -54,12 +49,13 @@ export function SavedGrid({
       render: ({ savedAt }) => savedAt && day(savedAt),
     },
   ]
-  const view = useGridView('saved', columns)
+  const desk = useGridDesk('saved', columns, rows)
+  const { chosen } = desk
   const all = useWrite(async (said: string, call: (one: Saved) => Promise<unknown>) => {
     for (const one of chosen) await call(one)
     await refresh(client, refreshes)
     notify.success(said)
-    selection.select([])
+    desk.clear()
   })
   const unlocked = chosen.filter(({ isUnlocked }) => isUnlocked)
   const some = plural({ count: chosen.length }, { one: '# profile', other: '# profiles' })
@@ -77,53 +73,38 @@ export function SavedGrid({
       ),
   })
   return (
-    <>
-      <GridBar name="saved" view={view} />
-      <Grid
-        label={t`Saved profiles`}
-        columns={columns}
-        view={view}
-        rows={rows}
-        rowId={({ _id }) => _id}
-        rowName={nameOf}
-        total={total}
-        sort={sort}
-        onSort={onSort}
-        onOpen={({ _id }) => void navigate(`/client/candidates/${_id}`)}
-        selection={mayChange ? selection : undefined}
-      />
-      <ChosenBar
-        label={t`Selected profiles`}
-        selected={chosen.length}
-        onClear={() => selection.select([])}
-        acts={[
-          ...(unlocked.length > 0
-            ? [
-                {
-                  id: 'mail',
-                  label: t`E-mail ${plural({ candidates: unlocked.length }, { one: '# candidate', other: '# candidates' })}`,
-                  to: `/client/email/write?devs=${unlocked.map(({ _id }) => _id).join(',')}`,
-                },
-              ]
-            : []),
-          ...lists.slice(0, 3).map(({ _id, name }) => moveTo(_id, name)),
-          ...lists.slice(3).map(({ _id, name }) => ({ ...moveTo(_id, name), quiet: true })),
-          ...(chosen.some(({ list }) => list) ? [moveTo(null, t`no list`)] : []),
-          {
-            id: 'remove',
-            label: t`Remove ${some} from saved`,
-            harm: true,
-            busy: all.busy,
-            run: () =>
-              void all.send(t`${some} no longer saved`, ({ _id }) =>
-                api.put('/client/unsaved-profile/:devId', {
-                  params: { devId: _id },
-                  notice: 'errors',
-                })
-              ),
-          },
-        ]}
-      />
-    </>
+    <GridDesk
+      desk={desk}
+      label={t`Saved profiles`}
+      rowName={nameOf}
+      total={total}
+      sort={sort}
+      onSort={onSort}
+      onOpen={({ _id }) => void navigate(`/client/candidates/${_id}`)}
+      mayChoose={mayChange}
+      chosenLabel={t`Selected profiles`}
+      acts={[
+        ...mailAct(
+          unlocked,
+          t`E-mail ${plural({ candidates: unlocked.length }, { one: '# candidate', other: '# candidates' })}`
+        ),
+        ...lists.slice(0, 3).map(({ _id, name }) => moveTo(_id, name)),
+        ...lists.slice(3).map(({ _id, name }) => ({ ...moveTo(_id, name), quiet: true })),
+        ...(chosen.some(({ list }) => list) ? [moveTo(null, t`no list`)] : []),
+        {
+          id: 'remove',
+          label: t`Remove ${some} from saved`,
+          harm: true,
+          busy: all.busy,
+          run: () =>
+            void all.send(t`${some} no longer saved`, ({ _id }) =>
+              api.put('/client/unsaved-profile/:devId', {
+                params: { devId: _id },
+                notice: 'errors',
+              })
+            ),
+        },
+      ]}
+    />
   )
 }
