@@ -82,146 +82,18 @@ function logRefusal({ status, code, reason }: Failure, { request, route, auth }:
 }
 
 function describe(thrown: unknown, method: string): Failure {
-  const writes = !['GET', 'HEAD', 'OPTIONS'].includes(method)
   const error = thrown as any
-  if (error instanceof Refusal) {
-    const errors = error.field
-      ? [{ field: error.field, rule: 'refused', message: error.said }]
-      : undefined
-    return {
-      status: error.status,
-      code: error.code!,
-      message: error.said,
-      reason: error.reason,
-      errors,
-      details: error.details,
-    }
-  }
-  if (error instanceof vineErrors.E_VALIDATION_ERROR) {
-    const errors = (error.messages as FieldError[]).map(({ field, rule, message }) => ({
-      field,
-      rule,
-      message,
-    }))
-    return {
-      status: 422,
-      code: 'E_VALIDATION',
-      message: errors[0]?.message ?? sentence('The input is not valid'),
-      errors,
-    }
-  }
-  switch (error?.code) {
-    case 'E_ROW_NOT_FOUND':
-      return {
-        status: 404,
-        code: 'E_NOT_FOUND',
-        message: sentence('This is not here, or not yours to see'),
-      }
-    case 'E_ROUTE_NOT_FOUND':
-      return {
-        status: 404,
-        code: 'E_NOT_FOUND',
-        message: sentence('There is nothing at this address'),
-      }
-    case 'E_UNAUTHORIZED_ACCESS':
-      return { status: 401, code: 'E_UNAUTHORIZED', message: sentence('Sign in to go on') }
-    case 'E_INVALID_CREDENTIALS':
-      return {
-        status: 401,
-        code: 'E_INVALID_CREDENTIALS',
-        message: sentence('The e-mail address or the password is wrong'),
-      }
-    case 'E_AUTHORIZATION_FAILURE':
-      return {
-        status: error.response?.status ?? 403,
-        code: 'E_FORBIDDEN',
-        message: error.response?.said ?? error.response?.message ?? sentence('You may not do this'),
-        reason: error.response?.reason ?? 'role',
-        details: error.response?.details,
-      }
-    case 'E_TOO_MANY_REQUESTS': {
-      const wait = error.response?.availableIn ?? 60
-      return {
-        status: 429,
-        code: 'E_TOO_MANY_REQUESTS',
-        message:
-          wait < 90
-            ? sentence('Too many tries; wait {wait} seconds and try again', { wait })
-            : sentence('Too many tries; wait {minutes} minutes and try again', {
-                minutes: Math.ceil(wait / 60),
-              }),
-        retryAfter: wait,
-      }
-    }
-    case 'E_REQUEST_ENTITY_TOO_LARGE':
-      return { status: 413, code: 'E_TOO_LARGE', message: sentence('This is larger than we take') }
-    case '23505':
-    case '23P01':
-      return {
-        status: 409,
-        code: 'E_CONFLICT',
-        message:
-          constraintMessages[error.constraint] ??
-          sentence('This clashes with something that exists already'),
-      }
-    // two changes held what the other waited for, and PostgreSQL ended this one
-    case '40P01':
-    case '40001':
-      return {
-        status: 409,
-        code: 'E_CONFLICT',
-        message: sentence('Somebody changed the same thing at the same moment; try again'),
-      }
-    case '23503':
-      return {
-        status: 409,
-        code: 'E_CONFLICT',
-        message: sentence('This is still used elsewhere, or names something that is gone'),
-      }
-    case '22P02':
-    case '22007':
-    case '22008':
-    case '22003':
-    case '22021':
-    case '22001':
-    case '23514':
-      return {
-        status: 422,
-        code: 'E_VALIDATION',
-        message: sentence('A value is outside of what can be stored'),
-      }
-    case '57014':
-      return {
-        status: 503,
-        code: 'E_TOO_SLOW',
-        message: sentence('This took too long; try a narrower search'),
-        retryAfter: 5,
-      }
-  }
-  if (lostDatabase(error)) return unavailable(writes)
-  if (isDiskFull(error))
-    return {
-      status: 503,
-      code: 'E_STORAGE_FULL',
-      message:
-        'There is no room left for this on our side, and nothing of it was kept. Try again later',
-      retryAfter: 60,
-    }
-  // a body that is not compressed as its header says
-  if (/^Z_/.test(error?.code ?? ''))
-    return { status: 400, code: 'E_MALFORMED', message: sentence('The request is malformed') }
+  if (error instanceof Refusal) return refusal(error)
+  if (error instanceof vineErrors.E_VALIDATION_ERROR) return invalid(error.messages)
+  const known = KNOWN[error?.code]
+  if (known) return typeof known === 'function' ? known(error) : known
+  if (lostDatabase(error)) return unavailable(!['GET', 'HEAD', 'OPTIONS'].includes(method))
+  if (isDiskFull(error)) return NO_ROOM
   const status = Number(error?.status ?? error?.statusCode ?? 500)
-  // the framework takes JSON that is neither object nor array for a validation's matter
-  if (error?.message === 'Invalid JSON, only supports object and array')
-    return { status: 400, code: 'E_MALFORMED', message: sentence('The request is malformed') }
-  if (error instanceof URIError || (error instanceof SyntaxError && status < 500))
-    return { status: 400, code: 'E_MALFORMED', message: sentence('The request is malformed') }
-  if (status >= 400 && status < 500)
-    return {
-      status,
-      code: error.code ?? 'E_REFUSED',
-      message: status === 400 ? sentence('The request is malformed') : error.message,
-    }
+  if (isMalformed(error, status)) return MALFORMED
+  if (status === 400) return { ...MALFORMED, code: error.code ?? 'E_REFUSED' }
+  if (status > 400 && status < 500)
+    return { status, code: error.code ?? 'E_REFUSED', message: error.message }
   return {
     status: status >= 500 ? status : 500,
     code: 'E_INTERNAL',
@@ -229,6 +101,135 @@ function describe(thrown: unknown, method: string): Failure {
       'Something failed on our side. Look whether what you did is there before you try again, and tell us the request id if it stays'
     ),
   }
+}
+
+function refusal({ status, code, said, reason, field, details }: Refusal): Failure {
+  const errors = field ? [{ field, rule: 'refused', message: said }] : undefined
+  return { status, code: code!, message: said, reason, errors, details }
+}
+
+function invalid(messages: FieldError[]): Failure {
+  const errors = messages.map(({ field, rule, message }) => ({ field, rule, message }))
+  const message = errors[0]?.message ?? sentence('The input is not valid')
+  return { status: 422, code: 'E_VALIDATION', message, errors }
+}
+
+const MALFORMED: Failure = {
+  status: 400,
+  code: 'E_MALFORMED',
+  message: sentence('The request is malformed'),
+}
+
+const isMalformed = (error: any, status: number) =>
+  // a body that is not compressed as its header says
+  /^Z_/.test(error?.code ?? '') ||
+  // the framework takes JSON that is neither object nor array for a validation's matter
+  error?.message === 'Invalid JSON, only supports object and array' ||
+  error instanceof URIError ||
+  (error instanceof SyntaxError && status < 500)
+
+const NO_ROOM: Failure = {
+  status: 503,
+  code: 'E_STORAGE_FULL',
+  message:
+    'There is no room left for this on our side, and nothing of it was kept. Try again later',
+  retryAfter: 60,
+}
+
+const OUTSIDE: Failure = {
+  status: 422,
+  code: 'E_VALIDATION',
+  message: sentence('A value is outside of what can be stored'),
+}
+
+/** Two changes held what the other waited for, and PostgreSQL ended this one. */
+const OVERTAKEN: Failure = {
+  status: 409,
+  code: 'E_CONFLICT',
+  message: sentence('Somebody changed the same thing at the same moment; try again'),
+}
+
+const clash = ({ constraint }: { constraint: string }): Failure => ({
+  status: 409,
+  code: 'E_CONFLICT',
+  message:
+    constraintMessages[constraint] ?? sentence('This clashes with something that exists already'),
+})
+
+function tooMany({ response }: { response?: { availableIn?: number } }): Failure {
+  const wait = response?.availableIn ?? 60
+  return {
+    status: 429,
+    code: 'E_TOO_MANY_REQUESTS',
+    message:
+      wait < 90
+        ? sentence('Too many tries; wait {wait} seconds and try again', { wait })
+        : sentence('Too many tries; wait {minutes} minutes and try again', {
+            minutes: Math.ceil(wait / 60),
+          }),
+    retryAfter: wait,
+  }
+}
+
+const forbidden = ({ response }: { response?: Record<string, any> }): Failure => ({
+  status: response?.status ?? 403,
+  code: 'E_FORBIDDEN',
+  message: response?.said ?? response?.message ?? sentence('You may not do this'),
+  reason: response?.reason ?? 'role',
+  details: response?.details,
+})
+
+/** What codes of the framework and of PostgreSQL (appendix A of its manual) mean to who asked. */
+const KNOWN: Record<string, Failure | ((error: any) => Failure)> = {
+  'E_ROW_NOT_FOUND': {
+    status: 404,
+    code: 'E_NOT_FOUND',
+    message: sentence('This is not here, or not yours to see'),
+  },
+  'E_ROUTE_NOT_FOUND': {
+    status: 404,
+    code: 'E_NOT_FOUND',
+    message: sentence('There is nothing at this address'),
+  },
+  'E_UNAUTHORIZED_ACCESS': {
+    status: 401,
+    code: 'E_UNAUTHORIZED',
+    message: sentence('Sign in to go on'),
+  },
+  'E_INVALID_CREDENTIALS': {
+    status: 401,
+    code: 'E_INVALID_CREDENTIALS',
+    message: sentence('The e-mail address or the password is wrong'),
+  },
+  'E_AUTHORIZATION_FAILURE': forbidden,
+  'E_TOO_MANY_REQUESTS': tooMany,
+  'E_REQUEST_ENTITY_TOO_LARGE': {
+    status: 413,
+    code: 'E_TOO_LARGE',
+    message: sentence('This is larger than we take'),
+  },
+  '23505': clash,
+  '23P01': clash,
+  '40P01': OVERTAKEN,
+  '40001': OVERTAKEN,
+  '23503': {
+    status: 409,
+    code: 'E_CONFLICT',
+    message: sentence('This is still used elsewhere, or names something that is gone'),
+  },
+  '22P02': OUTSIDE,
+  '22007': OUTSIDE,
+  '22008': OUTSIDE,
+  '22003': OUTSIDE,
+  '22021': OUTSIDE,
+  '22001': OUTSIDE,
+  '23514': OUTSIDE,
+  '57014': {
+    status: 503,
+    code: 'E_TOO_SLOW',
+    message: sentence('This took too long; try a narrower search'),
+    retryAfter: 5,
+  },
 }
 
 /** Codes of the connection to PostgreSQL: it is shutting down, starting, full, or gone. Source: its manual, appendix A, classes 08, 53 and 57. */

@@ -19,6 +19,7 @@ import {
   givenAddress,
   givenBuyingCandidate,
   givenCoupon,
+  givenOpenOrder,
   givenPayer,
   givenPlan,
   givenProduct,
@@ -254,12 +255,7 @@ test.group('Checkout', (group) => {
     client,
     assert,
   }) => {
-    const { user } = await givenPayer()
-    const product = await givenProduct({ kind: 'company_spotlight' })
-    const buyer = buying(client, user)
-    const { orderId, payment } = (
-      await buyer.checkout({ items: [{ productId: product.id }] })
-    ).body().data
+    const { buyer, orderId, payment } = await givenOpenOrder(client)
     await buyer.pays(payment._id, { outcome: 'failed' })
     assert.equal((await orderOf(orderId)).status, 'failed')
     // failed, then captured: the word of the gateway counts
@@ -299,12 +295,7 @@ test.group('Checkout', (group) => {
     client,
     assert,
   }) => {
-    const { user } = await givenPayer()
-    const product = await givenProduct({ kind: 'company_spotlight' })
-    const buyer = buying(client, user)
-    const { orderId, payment } = (
-      await buyer.checkout({ items: [{ productId: product.id }] })
-    ).body().data
+    const { orderId, payment } = await givenOpenOrder(client)
     const page = payment.redirectUrl
     const press = (chosen: object) => client.post(page).form(chosen).redirects(0)
     const html = (await client.get(page)).text()
@@ -336,12 +327,7 @@ test.group('Checkout', (group) => {
     assert,
     cleanup,
   }) => {
-    const { user } = await givenPayer()
-    const product = await givenProduct({ kind: 'company_spotlight' })
-    const buyer = buying(client, user)
-    const { orderId, payment } = (
-      await buyer.checkout({ items: [{ productId: product.id }] })
-    ).body().data
+    const { buyer, orderId, payment } = await givenOpenOrder(client)
     const refused = async () => {
       const answer = await buyer.post('/stripe/process-payment', { orderId })
       answer.assertStatus(422)
@@ -365,12 +351,7 @@ test.group('Checkout', (group) => {
     client,
     assert,
   }) => {
-    const { user } = await givenPayer()
-    const product = await givenProduct({ kind: 'company_spotlight' })
-    const buyer = buying(client, user)
-    const { orderId, payment } = (
-      await buyer.checkout({ items: [{ productId: product.id }] })
-    ).body().data
+    const { buyer, orderId, payment } = await givenOpenOrder(client)
     await Order.query()
       .where('id', orderId)
       .update({ expires_at: new Date(Date.now() - 1000) })
@@ -479,12 +460,7 @@ test.group('Checkout', (group) => {
   })
 
   test('the lost webhook is made up for by looking', async ({ client, assert }) => {
-    const { user } = await givenPayer()
-    const product = await givenProduct({ kind: 'company_spotlight' })
-    const buyer = buying(client, user)
-    const { orderId, payment } = (
-      await buyer.checkout({ items: [{ productId: product.id }] })
-    ).body().data
+    const { buyer, orderId, payment } = await givenOpenOrder(client)
     await buyer.pays(payment._id, { outcome: 'paid', webhooks: 0 })
     assert.equal((await orderOf(orderId)).status, 'pending')
     ;(await buyer.verify(orderId)).assertBodyContains({ data: { status: 'paid' } })

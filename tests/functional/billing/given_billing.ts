@@ -150,6 +150,16 @@ export async function passes(subscription: Subscription, days: number, { isDue =
     .save()
 }
 
+/** A payer whose order of one company spotlight waits for its payment. */
+export async function givenOpenOrder(client: ApiClient) {
+  const { user } = await givenPayer()
+  const product = await givenProduct({ kind: 'company_spotlight' })
+  const buyer = buying(client, user)
+  const bought = await buyer.checkout({ items: [{ productId: product.id }] })
+  const { orderId, payment } = bought.body().data
+  return { user, product, buyer, orderId, payment }
+}
+
 export const orderOf = (id: string) => Order.findOrFail(Number(id))
 
 /** A candidate who bought something with a coupon, left something in the cart, was paid back, and disputed it. */

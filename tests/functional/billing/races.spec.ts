@@ -17,6 +17,7 @@ import { givenAdmin } from '#tests/givens'
 import {
   buying,
   givenCoupon,
+  givenOpenOrder,
   givenPayer,
   givenPlan,
   givenProduct,
@@ -82,12 +83,7 @@ test.group('Money under contention', (group) => {
     client,
     assert,
   }) => {
-    const product = await givenProduct({ kind: 'company_spotlight' })
-    const { user } = await givenPayer()
-    const buyer = buying(client, user)
-    const { orderId, payment } = (
-      await buyer.checkout({ items: [{ productId: product.id }] })
-    ).body().data
+    const { buyer, orderId, payment } = await givenOpenOrder(client)
     await buyer.pays(payment._id, { outcome: 'paid', webhooks: 0 })
     await Promise.all([
       ...Array.from({ length: 5 }, () => settle(Number(payment._id))),
@@ -174,12 +170,7 @@ test.group('Money under contention', (group) => {
     client,
     assert,
   }) => {
-    const product = await givenProduct({ kind: 'company_spotlight' })
-    const { user } = await givenPayer()
-    const buyer = buying(client, user)
-    const { orderId, payment } = (
-      await buyer.checkout({ items: [{ productId: product.id }] })
-    ).body().data
+    const { buyer, orderId, payment } = await givenOpenOrder(client)
     failpoints.set('webhook.handling', () => {
       throw new Error('killed')
     })
@@ -196,12 +187,7 @@ test.group('Money under contention', (group) => {
     client,
     assert,
   }) => {
-    const product = await givenProduct({ kind: 'company_spotlight' })
-    const { user } = await givenPayer()
-    const buyer = buying(client, user)
-    const { orderId, payment } = (
-      await buyer.checkout({ items: [{ productId: product.id }] })
-    ).body().data
+    const { buyer, orderId, payment } = await givenOpenOrder(client)
     await buyer.pays(payment._id, { outcome: 'failed' })
     const { payAgain } = await import('#api/billing/payments/pay_order')
     const second = await payAgain(await orderOf(orderId), 'sandbox')
