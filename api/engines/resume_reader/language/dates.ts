@@ -12,6 +12,8 @@ export type DateRange = {
   length: number
   /** One date alone, which may be a start or an end. */
   single: boolean
+  /** A season alone, which is both. */
+  season?: boolean
 }
 
 /** Stems of month names in English, German, French, Spanish, Portuguese, Turkish and Italian, without accents. */
@@ -85,6 +87,8 @@ const RANGE = new RegExp(
   'giu'
 )
 
+const IS_SEASON = /^(?:spring|summer|autumn|fall|winter|sommer|ete|hiver|verano|verao|inverno)\b/
+
 /** Two digits of a year at least. */
 const HAS_DIGITS = /\d\d/
 
@@ -115,7 +119,8 @@ function rangeOf(match: RegExpExecArray | RegExpMatchArray): DateRange | null {
   const place = { index: match.index!, length: match[0].length }
   if (groups.one) {
     const moment = momentOf(groups.one)
-    return moment && { start: moment, end: null, current: false, single: true, ...place }
+    const season = IS_SEASON.test(groups.one)
+    return moment && { start: moment, end: null, current: false, single: true, ...place, season }
   }
   if (groups.s2) {
     const start = momentOf(groups.s2)

@@ -26,6 +26,8 @@ test.group('How to reach someone', () => {
       'Local Address | : | 12/3, Lake Road , Gwalior, M.P , 474001': 'Gwalior, M.P',
       'St. Cloud, MN (Willing to relocate)': 'St. Cloud, MN',
       'Luleå, Sverige': 'Luleå, Sverige',
+      '1555 Oxford Street, Berkeley, CA': 'Berkeley, CA',
+      '91 Reading Ave Cambridge, MA 02141': 'Cambridge, MA',
     }
     for (const [text, place] of Object.entries(cases))
       assert.equal(contactOf(text).location?.value, place, text)

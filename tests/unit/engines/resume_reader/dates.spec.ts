@@ -78,4 +78,11 @@ test.group('Dates of a resume', () => {
       ['2022-08', 'now'],
     ])
   })
+
+  test('a season alone is a start and an end, and a month alone is not', ({ assert }) => {
+    assert.deepEqual(
+      ['Summer 2022', 'June 2022'].map((text) => dateRangesIn(text)[0].season),
+      [true, false]
+    )
+  })
 })

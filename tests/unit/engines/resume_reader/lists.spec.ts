@@ -202,4 +202,19 @@ test.group('Projects in lists', () => {
       ['Portfolio Website', 'Fraud Detection']
     )
   })
+
+  test('what one was in a project, its site and a preface are no part of its name', ({
+    assert,
+  }) => {
+    assert.deepEqual(
+      projects([
+        'More projects of mine can be found on GitHub: github.com/asharao',
+        { text: 'Maintainer, Ledger (ledger.dev)', bold: true },
+        'Settles payments',
+        { text: 'Treehouse', bold: true },
+        'Plans gardens',
+      ]),
+      ['Ledger', 'Treehouse']
+    )
+  })
 })

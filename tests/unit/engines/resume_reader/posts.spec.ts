@@ -364,4 +364,18 @@ test.group('Posts of a resume', () => {
       ['Research Intern', 'Indian Institute of Technology, Kanpur', '2021-11'],
     ])
   })
+
+  test('what was done may begin in the line of its title', ({ assert }) => {
+    const rows = rowsFrom(60, [
+      heading('Experience'),
+      { text: 'Ironbark Games', bold: true },
+      'Lead Designer 2004-2005 Designed the screens of a shop that sells trees to gardens',
+      { text: 'Brightleaf Institute', bold: true },
+      'Web Designer 2001-2004 Designed the screens of a shop that sells leaves to gardens',
+    ])
+    assert.deepEqual(postsIn(rows), [
+      ['Lead Designer', 'Ironbark Games', '2004'],
+      ['Web Designer', 'Brightleaf Institute', '2001'],
+    ])
+  })
 })

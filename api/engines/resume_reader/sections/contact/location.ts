@@ -62,6 +62,15 @@ function cityFirst(piece: string, vocabulary: Vocabulary): string {
     : piece
 }
 
+const STREET =
+  /^\d.*?\b(?:street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|court|ct|way|terrace|parkway|pkwy|highway|hwy)\b\.?(?:,?\s*(?:#|apt\.?|unit|suite|ste\.?)\s*\w+)?\s*,?\s+/i
+
+/** "1 Oak Street, Berkeley, CA" without the house. */
+function withoutStreet(piece: string, vocabulary: Vocabulary): string {
+  const town = piece.replace(STREET, '')
+  return town !== piece && vocabulary.place(town, true) ? town : piece
+}
+
 /** The place among the lines near the name that is most surely where the person lives, with its country. */
 export function readLocation(near: Line[], top: Line[], vocabulary: Vocabulary) {
   let best: { field: Field; country: string | null; score: number } | null = null
@@ -78,8 +87,11 @@ export function readLocation(near: Line[], top: Line[], vocabulary: Vocabulary) 
       )
     for (const raw of text.split(/(?<!:)\t|\s*[|•·⋄∣♦◆✦❖]\s*|\s+[–—]\s+|\s{3,}|\s+-\s+/)) {
       const isLabelled = LABEL.test(raw) || PINNED.test(raw)
-      const piece = cityFirst(
-        tidy(raw.replace(LABEL, '').replace(ICONS, '').replace(REMOTE, '$1')),
+      const piece = withoutStreet(
+        cityFirst(
+          tidy(raw.replace(LABEL, '').replace(ICONS, '').replace(REMOTE, '$1')),
+          vocabulary
+        ),
         vocabulary
       )
       if (piece.length < 2 || piece.length > 110 || /@|https?:|www\./.test(piece)) continue

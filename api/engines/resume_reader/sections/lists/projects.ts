@@ -44,7 +44,7 @@ function labelledName(line: Line, next: Line | undefined): string | null {
 /** Below what one was in a project stands its name. */
 function roleless([first, next]: Line[]): string | null {
   const role = tidy(first.cells[0].text)
-  const isRole = kindOf(role).title >= 0.9 && role.split(' ').length < 4
+  const isRole = kindOf(role).title >= 0.9 && !role.includes(',') && role.split(' ').length < 4
   return isRole && next && !isBullet(next) && next.text.length < 60 ? projectName(next) : null
 }
 
@@ -218,6 +218,15 @@ function outdented(lines: Line[]): number[] | null {
   return heads.length > 1 ? heads : null
 }
 
+/** "Ledger (ledger.dev)" */
+const SITE_BEHIND = /\s+\((?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}(?:\/\S*)?\)$/
+
+/** "Maintainer, Ledger": what one was in it, and its name. */
+function withoutRole(name: string): string {
+  const [, role, rest] = name.match(/^(\p{Lu}\p{L}+(?: \p{L}+)?), (\p{Lu}.+)$/u) ?? []
+  return role && kindOf(role).title >= 0.9 ? rest : name
+}
+
 function projectName(whole: Line): string | null {
   // Dates may stand in the margin.
   const line =
@@ -250,11 +259,11 @@ function projectName(whole: Line): string | null {
     .map(tidy)
     .filter(Boolean)
   if (!name) return null
-  const cleaned = tidy(name.replace(LINK_WORDS, ''))
+  const cleaned = withoutRole(tidy(name.replace(LINK_WORDS, '').replace(SITE_BEHIND, '')))
   const count = cleaned.split(/\s+/).length
   if (LABEL.test(cleaned)) return null
   if (cleaned.length < 2 || count > 24 || !/\p{L}/u.test(cleaned)) return null
-  if (/[a-z]\.$/.test(cleaned) && count > 6 && !line.bold) return null
+  if (/[\p{L}\p{N}]\.$/u.test(cleaned) && count > 6 && !line.bold) return null
   if (count === 1 && cleaned.length > 20 && /[=&?%]/.test(cleaned)) return null
   return cleaned
 }

@@ -65,7 +65,8 @@ export function readPosts(sections: Section[], vocabulary: Vocabulary): DraftEmp
     if (company) lastCompany = company
     const { range } = record
     const start = range?.start ? field(written(range.start), 0.95) : null
-    const end = range?.end && !range.current ? field(written(range.end), 0.95) : null
+    const last = range?.season ? range.start : range?.current ? null : range?.end
+    const end = last ? field(written(last), 0.95) : null
     const description = record.body
       .map((line) => withoutBullet(line.text.replace(/\t/g, ' ')))
       .join('\n')

@@ -1,4 +1,5 @@
 import { type DateRange, dateRangesIn } from '#api/engines/resume_reader/language/dates'
+import { kindOf } from '#api/engines/resume_reader/language/lexicon'
 import type { Line } from '#api/engines/resume_reader/pages/lines'
 import { isBullet } from '#api/engines/resume_reader/sections/records/header_text'
 import { saysEmployment } from '#api/engines/resume_reader/sections/records/body_lines'
@@ -27,7 +28,7 @@ export function anchorsOf(lines: Line[], body: boolean[], singles: boolean): Anc
     const isOwnCell =
       /(^|\t)[^\p{L}\p{N}\t]*$/u.test(before) || /^[^\p{L}\p{N}\t]*(\t|$)/u.test(after)
     const isParted = /[(\[|•·]\s*$/.test(before)
-    if (!(isFirst || isLast || isOwnCell || isParted)) continue
+    if (!(isFirst || isLast || isOwnCell || isParted || isRunOn(before, range))) continue
     const stands = isOwnCell && /\t/.test(line.text)
     if (body[at] && isBullet(line) && !stands) {
       // A point that ends with a range is a header only where it says little else.
@@ -58,6 +59,10 @@ export function anchorsOf(lines: Line[], body: boolean[], singles: boolean): Anc
       ? single
       : single.filter(({ at, range }) => standsAlone(lines[at], range))
 }
+
+/** "Lead Designer 2001-2004 Designed …": what was done begins in the line of the title. */
+const isRunOn = (before: string, { single }: DateRange) =>
+  !single && before.trim().split(' ').length < 6 && kindOf(before).title >= 0.9
 
 function isDuring(one: DateRange, other: DateRange): boolean {
   const end = ({ current, end }: DateRange) => (current ? Infinity : (end?.year ?? Infinity))

@@ -63,134 +63,11 @@ const LEFT_AFTER = /\|\s*(?:from|at)\s+/gi
 function schoolOf(record: ResumeRecord, vocabulary: Vocabulary): DraftEducation | null {
   const place = boxOf(record.lines)
   const field = (value: string, confidence: number): Field => ({ value, confidence, ...place })
-  const texts = record.header.flatMap((line) => line.cells.map((cell) => withoutDates(cell.text)))
-  // The degree may stand in the first line below the header, as a point of a list.
-  for (const line of record.body.slice(0, 2))
-    if (
-      mayName(line.text) &&
-      !texts.some((text) => (degreeIn(line.text) ? degreeIn(text) : isSchool(text)))
-    )
-      texts.push(tidy(line.text.replace(/\t/g, ' | ')))
-  let grade: string | null = null
-  const parts: string[] = []
-  for (const text of texts) {
-    const cleaned = text
-      .replace(GRADE, (found) => {
-        if (/\d/.test(found)) grade ??= found.trim()
-        return ' | '
-      })
-      .replace(LEFT_BEFORE, ' ')
-      .replace(LEFT_AFTER, '| ')
-    parts.push(...schoolParts(cleaned, vocabulary).flatMap(withoutNotes))
-  }
-  let institution: string | null = null
-  let degree: string | null = null
-  let subject: string | null = null
-  const others: string[] = []
-  for (const labelled of parts) {
-    const label = labelOf(labelled)
-    const part = label ? label.rest : labelled
-    if (label?.role === 'institution' && !institution) {
-      institution = part
-      continue
-    }
-    if (label?.role === 'field' && !subject) {
-      subject = part
-      continue
-    }
-    // "Titel: Betriebswirt (VWA)": what is labelled as a degree is one.
-    if (label?.role === 'degree' && !degree && !degreeIn(part)) {
-      degree = part
-      continue
-    }
-    const isPlace = (vocabulary.place(part)?.weight ?? 0) >= 0.45
-    const found = isPlace && part.includes(',') ? null : degreeIn(part)
-    // "University" alone heads a column of a table.
-    if (SCHOOL_ALONE.test(part)) continue
-    const school = isSchool(part)
-    if (
-      found &&
-      // Where the degree is known, what is a school as well is the school.
-      !(school && degree && !institution) &&
-      (!school ||
-        found.index === 0 ||
-        /\b(bachelor|master|b\.?\s?(tech|sc|e)|diploma|ph\.?d)/i.test(part)) &&
-      !(school && institutionLike(part) && !(institution && SCHOOL_LEAVING.test(part)))
-    ) {
-      if (!degree) {
-        ;({ degree, subject } = degreeAndField(part))
-        continue
-      }
-      // "Bachelor of Technology - BTech, Computer Science"
-      if (!subject) subject = degreeAndField(part).subject
-      if (!subject && !startsWithDegree(part)) others.push(part)
-      continue
-    }
-    const studied = part.match(STUDIED)
-    if (studied && !school) {
-      subject ??= part.slice(studied[0].length)
-      continue
-    }
-    const major = part.match(/^(.{4,60}?)\s+major$/i)
-    if (major && !subject) {
-      subject = major[1]
-      continue
-    }
-    if (school && !institution) {
-      institution = part
-      continue
-    }
-    if (!isPlace && part.length > 1 && part.length < 90 && !RESULT.test(part)) others.push(part)
-  }
-  // Who trains apprentices is a company.
-  const trainer = institution ? undefined : others.find(hasLegalForm)
-  if (trainer) {
-    institution = trainer
-    others.splice(others.indexOf(trainer), 1)
-    if (!degree && others[0]) degree = others.shift()!
-  }
-  if (!institution) {
-    const named = others.filter(
-      (part) => /^[\p{Lu}\p{Lo}]/u.test(part) && part.split(/\s+/).length <= 8
-    )
-    const candidate = named.find((part) => !SUBJECT.test(part)) ?? named[0]
-    if (candidate && (degree || record.range)) {
-      institution = candidate
-      others.splice(others.indexOf(candidate), 1)
-    }
-  }
-  // What stands in bold before its degree is the school, though a town is called so.
-  const [bold] = record.header.flatMap(({ cells }) => cells)
-  if (
-    !institution &&
-    degree &&
-    bold?.bold &&
-    !degreeIn(bold.text) &&
-    !dateRangesIn(bold.text).length
-  )
-    institution = tidy(bold.text)
-  if (degree && !subject) {
-    const candidate = others
-      .map(withoutDepartment)
-      .find(
-        (part) =>
-          /^\p{Lu}/u.test(part) &&
-          part.split(/\s+/).length <= 6 &&
-          !/\d/.test(part) &&
-          SUBJECT.test(part)
-      )
-    if (candidate) subject = candidate
-  }
-  // "Bachelor's in Engineering" above "Computer Engineering"
-  if (degree && subject && GENERAL.test(subject)) {
-    const candidate = others.find((part) => SUBJECT.test(part) && part.split(/\s+/).length <= 6)
-    const general = parts.find((part) => part.includes(degree!) && part.endsWith(subject!))
-    if (candidate && general) [degree, subject] = [general, candidate]
-  }
-  if (!degree && institution && !subject) {
-    const candidate = others.find((part) => SUBJECT.test(part) && part.split(/\s+/).length <= 7)
-    if (candidate) subject = candidate
-  }
+  const { grade, parts } = saidIn(record, vocabulary)
+  const said = rolesOf(parts, vocabulary)
+  nameSchool(said, record)
+  nameSubject(said, parts)
+  const { institution, degree, subject } = said
   if (!institution && !degree) return null
   // A lone name beside dates may be anything.
   if (institution && !isSchool(institution) && !degree && !subject) return null
@@ -218,6 +95,136 @@ function schoolOf(record: ResumeRecord, vocabulary: Vocabulary): DraftEducation 
       100,
     ...place,
   }
+}
+
+/** The parts that a record's header says, and the grade among them. */
+function saidIn(record: ResumeRecord, vocabulary: Vocabulary) {
+  const texts = record.header.flatMap((line) => line.cells.map((cell) => withoutDates(cell.text)))
+  // The degree may stand in the first line below the header, as a point of a list.
+  for (const line of record.body.slice(0, 2))
+    if (
+      mayName(line.text) &&
+      !texts.some((text) => (degreeIn(line.text) ? degreeIn(text) : isSchool(text)))
+    )
+      texts.push(tidy(line.text.replace(/\t/g, ' | ')))
+  let grade: string | null = null
+  const parts: string[] = []
+  for (const text of texts) {
+    const cleaned = text
+      .replace(GRADE, (found) => {
+        if (/\d/.test(found)) grade ??= found.trim()
+        return ' | '
+      })
+      .replace(LEFT_BEFORE, ' ')
+      .replace(LEFT_AFTER, '| ')
+    parts.push(...schoolParts(cleaned, vocabulary).flatMap(withoutNotes))
+  }
+  return { grade: grade as string | null, parts }
+}
+
+/** What is known of a school so far, and the parts that are none of it yet. */
+type Said = {
+  institution: string | null
+  degree: string | null
+  subject: string | null
+  others: string[]
+}
+
+/** Takes each part for what its label or its words make it. */
+function rolesOf(parts: string[], vocabulary: Vocabulary): Said {
+  const said: Said = { institution: null, degree: null, subject: null, others: [] }
+  for (const labelled of parts) {
+    const label = labelOf(labelled)
+    const part = label ? label.rest : labelled
+    if (label?.role === 'institution' && !said.institution) said.institution = part
+    else if (label?.role === 'field' && !said.subject) said.subject = part
+    // "Titel: Betriebswirt (VWA)": what is labelled as a degree is one.
+    else if (label?.role === 'degree' && !said.degree && !degreeIn(part)) said.degree = part
+    // "University" alone heads a column of a table.
+    else if (!SCHOOL_ALONE.test(part)) takePart(said, part, vocabulary)
+  }
+  return said
+}
+
+function takePart(said: Said, part: string, vocabulary: Vocabulary) {
+  const isPlace = (vocabulary.place(part)?.weight ?? 0) >= 0.45
+  const isNamed = isSchool(part)
+  if (!(isPlace && part.includes(',')) && isDegree(said, part)) {
+    if (!said.degree) {
+      Object.assign(said, degreeAndField(part))
+      return
+    }
+    // "Bachelor of Technology - BTech, Computer Science"
+    said.subject ||= degreeAndField(part).subject
+    if (!said.subject && !startsWithDegree(part)) said.others.push(part)
+    return
+  }
+  const studied = part.match(STUDIED)
+  const major = part.match(/^(.{4,60}?)\s+major$/i)
+  if (studied && !isNamed) said.subject ??= part.slice(studied[0].length)
+  else if (major && !said.subject) said.subject = major[1]
+  else if (isNamed && !said.institution) said.institution = part
+  else if (!isPlace && part.length > 1 && part.length < 90 && !RESULT.test(part))
+    said.others.push(part)
+}
+
+/** Whether a part that names a degree is one: many schools have a degree in their names. */
+function isDegree({ institution, degree }: Said, part: string): boolean {
+  const found = degreeIn(part)
+  if (!found || !isSchool(part)) return found !== null
+  return (
+    // Where the degree is known, what is a school as well is the school.
+    !(degree && !institution) &&
+    (found.index === 0 || /\b(bachelor|master|b\.?\s?(tech|sc|e)|diploma|ph\.?d)/i.test(part)) &&
+    !(institutionLike(part) && !(institution && SCHOOL_LEAVING.test(part)))
+  )
+}
+
+/** A school that no word gives away is named by what is left beside a degree. */
+function nameSchool(said: Said, { range, header }: ResumeRecord) {
+  if (said.institution) return
+  const { others } = said
+  const take = (part: string) => others.splice(others.indexOf(part), 1)[0]
+  // Who trains apprentices is a company.
+  const trainer = others.find(hasLegalForm)
+  if (trainer) {
+    said.institution = take(trainer)
+    said.degree ??= others.shift() ?? null
+    return
+  }
+  const named = others.filter(
+    (part) => /^[\p{Lu}\p{Lo}]/u.test(part) && part.split(/\s+/).length <= 8
+  )
+  const candidate = named.find((part) => !SUBJECT.test(part)) ?? named[0]
+  if (candidate && (said.degree || range)) {
+    said.institution = take(candidate)
+    return
+  }
+  // What stands in bold before its degree is the school, though a town is called so.
+  const [bold] = header.flatMap(({ cells }) => cells)
+  if (said.degree && bold?.bold && !degreeIn(bold.text) && !dateRangesIn(bold.text).length)
+    said.institution = tidy(bold.text)
+}
+
+/** What was studied, where it stands apart from the degree. */
+function nameSubject(said: Said, parts: string[]) {
+  const { institution, degree, others } = said
+  const isSubject = (part: string, most: number) =>
+    SUBJECT.test(part) && part.split(/\s+/).length <= most
+  if (degree && !said.subject)
+    said.subject =
+      others
+        .map(withoutDepartment)
+        .find((part) => /^\p{Lu}/u.test(part) && !/\d/.test(part) && isSubject(part, 6)) ?? null
+  // "Bachelor's in Engineering" above "Computer Engineering"
+  const { subject } = said
+  if (degree && subject && GENERAL.test(subject)) {
+    const narrow = others.find((part) => isSubject(part, 6))
+    const general = parts.find((part) => part.includes(degree) && part.endsWith(subject))
+    if (narrow && general) [said.degree, said.subject] = [general, narrow]
+  }
+  if (!degree && institution && !subject)
+    said.subject = others.find((part) => isSubject(part, 7)) ?? null
 }
 
 const SCHOOL_ALONE =
