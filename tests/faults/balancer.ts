@@ -10,7 +10,7 @@ import { freePort, healthy, ROOT } from '../load/own_server.js'
 const CHECK_MS = 500
 
 /** A request whose instance went away before its response was whole: when it came, to whom, and what it asked for. */
-export type Cut = { began: number; origin: string; path: string }
+type Cut = { began: number; origin: string; path: string }
 
 /**
  * A balancer as docs/deploy/haproxy.cfg has it: round robin over those that are ready, and another one where an instance

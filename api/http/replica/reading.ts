@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** Where a request reads, whether it has written something, and who hears that the replica failed it. */
-export type Reading = { replica: boolean; wrote: boolean; lost?: (error: unknown) => void }
+type Reading = { replica: boolean; wrote: boolean; lost?: (error: unknown) => void }
 
 const current = new AsyncLocalStorage<Reading>()
 
