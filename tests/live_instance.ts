@@ -12,8 +12,9 @@ export async function anotherInstance(authorize: (live: Live) => void) {
   authorize(live)
   const server = createServer(async (request, response) => {
     try {
-      const session = await findSession(request.headers.authorization?.split(' ')[1] ?? '')
-      if (!session) return response.writeHead(401).end()
+      const found = await findSession(request.headers.authorization?.split(' ')[1] ?? '')
+      if (!found) return response.writeHead(401).end()
+      const { session } = found
       const token = { session, user: session.user }
       const context = { auth: { user: session.user, use: () => token } } as unknown as HttpContext
       const { pathname, searchParams } = new URL(request.url!, 'http://here')

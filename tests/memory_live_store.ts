@@ -33,7 +33,7 @@ export function memoryLiveStore<Context>(contextOf: (session: number) => Context
       bus.emit('committed')
       bus.emit('hint', `e ${events.length}`)
     },
-    givePositions: async () => 0,
+    givePositions: async () => [],
     lastPosition: async () => events.length,
     oldestPosition: async () => events[0]?.position,
     hasNews: async (position) => events.length > position,

@@ -10,7 +10,7 @@ import Candidate from '#api/candidates/models/candidate'
 import { can, companyRoles, extentOf, type CompanyRole } from '#api/companies/access/company_rights'
 import CompanyMember from '#api/companies/models/company_member'
 import { closedReasons, type ClosedReason, type ConversationKind } from '#api/chat/chat_facts'
-import { prepared } from '#api/chat/prepared'
+import { prepared } from '#api/http/prepared'
 
 // The one place that says who reads a conversation, who may write in it now, and who hears of it: every list, read,
 // send, file, search and channel asks here. It is made of the rights table, the rule of reach and the applications
@@ -81,7 +81,8 @@ export function readableParts({ user, member }: Talker): string[] {
   ]
 }
 
-const readableSql = (talker: Talker) =>
+/** SQL over `conversations c`: does the person read it? */
+export const readableSql = (talker: Talker) =>
   `(${readableParts(talker)
     .map((part) => `(${part})`)
     .join(' or ')})`
@@ -138,7 +139,7 @@ export async function reachConversation(
 }
 
 /** Refuses (403 with `reason: closed`) to write where nothing can be sent now. */
-export function assertOpen({ closed }: Reached) {
+export function assertOpen({ closed }: Pick<Reached, 'closed'>) {
   if (closed)
     throw new Refusal(closedReasons[closed], {
       status: 403,

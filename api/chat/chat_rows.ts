@@ -42,18 +42,23 @@ export type MessageRow = {
   seenBy: number[]
 }
 
-/** SQL: what is read of `messages m`. */
-export const messageSql = `m.id, m.conversation_id as "conversationId", m.body, m.client_id as "clientId", m.created_at as "createdAt",
+/** SQL: what is read of `messages m`, whose files are in this table. */
+export const messageSqlWith = (
+  attachments: string
+) => `m.id, m.conversation_id as "conversationId", m.body, m.client_id as "clientId", m.created_at as "createdAt",
   m.edited_at as "editedAt", m.deleted_at as "deletedAt", m.pinned_at as "pinnedAt",
   (select ${chatUserSql('u')} from users u where u.id = m.sender_id) as sender,
   coalesce((select jsonb_agg(jsonb_build_object('fileId', f.id, 'fileName', f.file_name, 'mimeType', f.mime_type, 'byteSize', f.byte_size) order by f.id)
-    from message_attachments a join files f on f.id = a.file_id where a.message_id = m.id), '[]') as attachments,
+    from ${attachments} a join files f on f.id = a.file_id where a.message_id = m.id), '[]') as attachments,
   coalesce((select jsonb_agg(jsonb_build_object('reaction', reaction, 'userIds', people) order by first)
     from (select reaction, jsonb_agg(user_id order by id) as people, min(id) as first from message_reactions where message_id = m.id group by reaction) r), '[]') as reactions,
   (select jsonb_build_object('id', q.id, 'body', left(q.body, 200), 'firstName', qu.first_name, 'deleted', q.deleted_at is not null)
     from messages q left join users qu on qu.id = q.sender_id where q.id = m.reply_to_id) as "replyTo",
   array(select p.user_id from conversation_participants p where p.conversation_id = m.conversation_id and p.seen_id >= m.id
     and p.user_id is distinct from m.sender_id order by p.user_id)::int[] as "seenBy"`
+
+/** SQL: what is read of `messages m`. */
+export const messageSql = messageSqlWith('message_attachments')
 
 /**
  * SQL over `conversations c` and the reader's `conversation_participants p`, which may be missing: from which message

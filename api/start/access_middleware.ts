@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { errors } from '@adonisjs/lucid'
+import type { LucidModel } from '@adonisjs/lucid/types/model'
 import { sentence, type Sentence } from '#api/languages/sentence'
 import { onlyOnce } from '#api/http/idempotency'
 import { askTogether, columnsOf } from '#api/http/joined'
@@ -10,6 +11,7 @@ import { chooseReplica } from '#api/http/replica/read_replica'
 import { isMissing } from '#api/accounts/second_factor/keep_second'
 import { floods, network } from '#api/http/limiters'
 import { adminMay, type AdminRight } from '#api/accounts/admin_rights'
+import type { Along, SessionTokenGuard } from '#api/accounts/sign_in/session_token_guard'
 import type AccountVisit from '#api/accounts/models/account_visit'
 import { closeFileLinks, holdVisit } from '#api/accounts/visits/hold_visit'
 import { can, type CompanyRight } from '#api/companies/access/company_rights'
@@ -43,10 +45,9 @@ export default class AccessMiddleware {
       })
     }
 
-    if (ctx.auth.use('token').apiKey) return this.#byKey(ctx, next, access)
-    // at the same time as who it is: else every request of a client would wait for one answer more
-    const { secretHash } = ctx.auth.use('token')
-    const asked = secretHash ? this.#ofSession(access.to, secretHash) : undefined
+    const token = ctx.auth.use('token')
+    if (token.apiKey) return this.#byKey(ctx, next, access)
+    token.bring(alongWith[access.to])
     if (!(await ctx.auth.check()))
       await floods.address.consume(`refused:${network(ctx.request.ip())}`)
     const user = ctx.auth.getUserOrFail()
@@ -57,7 +58,7 @@ export default class AccessMiddleware {
         reason: 'role',
       })
     }
-    if (access.to === 'admin' && isMissing(user, ctx.auth.use('token').session))
+    if (access.to === 'admin' && isMissing(user, token.session))
       throw new Refusal('Administrators sign in with a second factor; set one up to go on', {
         status: 403,
         reason: 'second_factor',
@@ -70,28 +71,17 @@ export default class AccessMiddleware {
     return visiting(ctx, async () => {
       await holdWrites(ctx, user)
       if (user.userType === 'client') {
-        ctx.member = await (asked?.member ?? membership('company_members.user_id', user.id))
+        ctx.member = memberOf(token)
         if ((access.to === 'client' || access.to === 'user') && access.right)
           assertMay(ctx.member, access.right)
       } else if (user.userType === 'developer') {
-        const candidate = await (asked?.candidate ?? profile('candidates.user_id', user.id))
+        const candidate = token.brought(Candidate)
         // what belongs to the account itself, such as its language, does not wait for a profile
         if (!candidate && !ofAccount(access)) throw new errors.E_ROW_NOT_FOUND(Candidate)
         if (candidate) ctx.candidate = candidate
       }
       return onlyOnce(ctx, user.id, next)
     })
-  }
-
-  /** Asks for what comes with a live session, of the kind of person that the route is for. */
-  #ofSession(to: Access['to'], secretHash: string) {
-    const asked = {
-      member: to === 'client' ? membership('sessions.secret_hash', secretHash) : undefined,
-      candidate: to === 'developer' ? profile('sessions.secret_hash', secretHash) : undefined,
-    }
-    // told where it is awaited, if the session is one
-    for (const each of [asked.member, asked.candidate]) each?.catch(() => undefined)
-    return asked
   }
 
   /**
@@ -128,7 +118,7 @@ export default class AccessMiddleware {
     await ctx.auth.check()
     await holdWrites(ctx, user)
     ctx.apiKey = key
-    ctx.member = await membership('company_members.user_id', user.id)
+    ctx.member = await membership(user.id)
     assertMay(ctx.member, access.right)
     return onlyOnce(ctx, user.id, next)
   }
@@ -154,37 +144,53 @@ function assertMay(member: CompanyMember, right: CompanyRight) {
   })
 }
 
-/** By their own id, or by the secret of their live session. */
-type By = `${'company_members' | 'candidates'}.user_id` | 'sessions.secret_hash'
-
-/** How a table of a person is found by either. */
-const foundBy = (table: string, by: By) =>
-  `${by === 'sessions.secret_hash' ? `join sessions on sessions.user_id = ${table}.user_id ` : ''}where ${by} = $1`
-
-/** Somebody's place in a company, with the company. */
-async function membership(by: By, value: number | string) {
-  const found = await askTogether(
-    [CompanyMember, Company],
-    `membership_${by}`,
-    `select ${columnsOf(CompanyMember)}, ${columnsOf(Company)} from company_members
-       join companies on companies.id = company_members.company_id ${foundBy('company_members', by)}`,
-    [value]
-  )
-  if (!found) throw new errors.E_ROW_NOT_FOUND(CompanyMember)
-  const [member, company] = found
-  member.$setRelated('company', company)
-  return member
+const theirCompany = {
+  models: [CompanyMember, Company],
+  joins:
+    'left join company_members on company_members.user_id = users.id left join companies on companies.id = company_members.company_id',
+}
+const theirProfile = {
+  models: [Candidate],
+  joins: 'left join candidates on candidates.user_id = users.id',
 }
 
-/** Somebody's profile, if they have one. */
-async function profile(by: By, value: number | string) {
+/** What comes with the session of a caller, by whom the route is for: their place in a company, their profile. */
+const alongWith: Record<Exclude<Access['to'], 'open'>, Along> = {
+  admin: along('admin'),
+  client: along('client', theirCompany),
+  developer: along('developer', theirProfile),
+  user: along('user', theirCompany, theirProfile),
+}
+
+function along(of: string, ...parts: { models: LucidModel[]; joins: string }[]): Along {
+  return {
+    name: `session_of_${of}`,
+    models: parts.flatMap(({ models }) => models),
+    joins: parts.map(({ joins }) => joins).join(' '),
+  }
+}
+
+/** The caller's place in a company, with the company. */
+function memberOf(token: SessionTokenGuard) {
+  return placed(token.brought(CompanyMember), token.brought(Company))
+}
+
+/** Somebody's place in a company, with the company. */
+async function membership(userId: number) {
   const found = await askTogether(
-    [Candidate],
-    `profile_${by}`,
-    `select ${columnsOf(Candidate)} from candidates ${foundBy('candidates', by)}`,
-    [value]
+    [CompanyMember, Company],
+    'membership',
+    `select ${columnsOf(CompanyMember)}, ${columnsOf(Company)} from company_members
+       join companies on companies.id = company_members.company_id where company_members.user_id = $1`,
+    [userId]
   )
-  return found?.[0]
+  return placed(found?.[0], found?.[1])
+}
+
+function placed(member?: CompanyMember, company?: Company) {
+  if (!member || !company) throw new errors.E_ROW_NOT_FOUND(CompanyMember)
+  member.$setRelated('company', company)
+  return member
 }
 
 const ofAccount = (access: Access) => access.to === 'user' && !access.right

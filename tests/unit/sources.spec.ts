@@ -18,7 +18,7 @@ test.group('The sources', () => {
     assert.isAbove(hashes.length, 20)
     // names of prepared statements and of a folder: nothing is protected by them
     const names = [
-      'api/chat/prepared.ts',
+      'api/http/prepared.ts',
       'api/engines/code_runner/code_runner.ts',
       'api/http/hot_reads.ts',
     ]

@@ -5,6 +5,7 @@ import logger from '@adonisjs/core/services/logger'
 import { errors, symbols } from '@adonisjs/auth'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { LucidModel, LucidRow } from '@adonisjs/lucid/types/model'
 import type { AuthClientResponse, GuardContract } from '@adonisjs/auth/types'
 import { askTogether, columnsOf } from '#api/http/joined'
 import { hashToken } from '#api/accounts/hash_token'
@@ -92,28 +93,53 @@ async function endOldest({ id }: User, client?: TransactionClientContract) {
   else await SessionsEnded.dispatch(id, ids)
 }
 
-let sessionSql: string | undefined
+/** What one statement finds along with a session: rows of these models, left-joined to `users`. The name is of the statement. */
+export type Along = { name: string; models: LucidModel[]; joins: string }
 
-/** The live session of a token with its user, or null. Slides the expiry at most once an hour, so reads stay reads. */
-export async function findSession(token: string): Promise<Session | null> {
-  sessionSql ??= `select ${columnsOf(User)}, ${identityColumns().join(', ')}, ${columnsOf(Session)}
-    from users join sessions on sessions.user_id = users.id where sessions.secret_hash = $1 and sessions.expires_at > $2`
-  const values = [hashToken(token), new Date()]
-  const found = await askTogether([User, Session], 'session_of_token', sessionSql, values)
+const ALONE: Along = { name: 'session_of_token', models: [], joins: '' }
+const statements = new Map<string, string>()
+
+function statementFor({ name, models, joins }: Along) {
+  const known = statements.get(name)
+  if (known) return known
+  const columns = [User, Session, ...models].map(columnsOf)
+  const made = `select ${[...columns, ...identityColumns()].join(', ')}
+    from users join sessions on sessions.user_id = users.id ${joins} where sessions.secret_hash = $1 and sessions.expires_at > $2`
+  statements.set(name, made)
+  return made
+}
+
+/**
+ * The live session of a token with its user, or null, and the rows that come along, null where there is none. Slides the
+ * expiry at most once an hour, so reads stay reads.
+ */
+export async function findSession(
+  token: string,
+  along = ALONE
+): Promise<{ session: Session; brought: (LucidRow | null)[] } | null> {
+  const found = await askTogether(
+    [User, Session, ...along.models],
+    along.name,
+    statementFor(along),
+    [hashToken(token), new Date()]
+  )
   if (found?.[0].status !== 'active') return null
-  const [user, session] = found
+  const [user, session, ...brought] = found
   session.$setRelated('user', user)
+  // every request comes by here
+  if (Date.now() - session.lastUsedAt.toMillis() > 3_600_000) await slide(session)
+  return { session, brought }
+}
+
+async function slide(session: Session) {
   const now = DateTime.now()
-  if (session.lastUsedAt < now.minus({ hours: 1 })) {
-    session.lastUsedAt = now
-    session.expiresAt = DateTime.min(
-      now.plus({ days: SESSION_DAYS }),
-      session.createdAt.plus({ days: SESSION_MOST_DAYS })
-    )
-    await session.save()
-    await User.query().where('id', session.userId).update({ lastActiveAt: now.toJSDate() })
-  }
-  return session
+  session.lastUsedAt = now
+  session.expiresAt = DateTime.min(
+    now.plus({ days: SESSION_DAYS }),
+    session.createdAt.plus({ days: SESSION_MOST_DAYS })
+  )
+  await session.save()
+  await User.query().where('id', session.userId).update({ lastActiveAt: now.toJSDate() })
 }
 
 /** Reads the bearer header. The root cookie `token` counts only for opening the live stream, never for a write. */
@@ -124,19 +150,25 @@ export class SessionTokenGuard implements GuardContract<User> {
   isAuthenticated = false
   user?: User
   session?: Session
+  #along?: Along
+  #brought: (LucidRow | null)[] = []
 
   constructor(private ctx: HttpContext) {}
-
-  /** What the session of the token that came with the request has in the database; whether there is one is not asked. */
-  get secretHash() {
-    const token = this.#token()
-    return token && hashToken(token)
-  }
 
   /** The API key that came with the request instead of a session's token. */
   get apiKey() {
     const token = this.#token()
     return token?.startsWith(API_KEY_PREFIX) ? token : undefined
+  }
+
+  /** Has these rows come with the session, so that what a route asks for next takes no further statement. */
+  bring(along: Along) {
+    this.#along = along
+  }
+
+  /** A row that came with the session; undefined where none did. */
+  brought<Model extends LucidModel>(model: Model): InstanceType<Model> | undefined {
+    return this.#brought.find((row): row is InstanceType<Model> => row instanceof model)
   }
 
   /** Lets the request act for the person who made its API key; it has no session then. */
@@ -155,12 +187,13 @@ export class SessionTokenGuard implements GuardContract<User> {
     if (this.authenticationAttempted) return this.getUserOrFail()
     this.authenticationAttempted = true
     const token = this.#token()
-    const session = token ? await findSession(token) : null
-    if (!session) throw this.#unauthorized()
-    this.session = session
-    this.user = session.user
+    const found = token ? await findSession(token, this.#along) : null
+    if (!found) throw this.#unauthorized()
+    this.session = found.session
+    this.user = found.session.user
+    this.#brought = found.brought
     this.isAuthenticated = true
-    return session.user
+    return this.user
   }
 
   async check() {

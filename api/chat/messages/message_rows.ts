@@ -3,10 +3,16 @@ import { errors } from '@adonisjs/lucid'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { pagination, type Pagination } from '#api/http/pagination'
 import { escapeLike } from '#api/taxonomy/suggest'
-import { reachConversation, type Reached, type Talker } from '#api/chat/chat_access'
+import {
+  reachConversation,
+  readableSql,
+  valuesOf,
+  type Reached,
+  type Talker,
+} from '#api/chat/chat_access'
 import Message from '#api/chat/models/message'
 import { messageSql, type MessageRow } from '#api/chat/chat_rows'
-import { prepared } from '#api/chat/prepared'
+import { prepared } from '#api/http/prepared'
 
 /** One message, as everyone who reads the conversation sees it; 404 where it is in none or another one. */
 export async function messageRow(
@@ -39,20 +45,25 @@ const USUAL = 50
 type Place = { before?: number; after?: number; around?: number; limit?: number }
 
 /**
- * A stretch of the conversation that is being reached, oldest first: its end, or what comes before, after or around a
- * message. Each is one step into the index, however long the conversation, and is read while it is asked who may: to a
- * person who may not, nothing of it is returned. `before` and `after` beside it continue it on either side.
+ * A stretch of a conversation, oldest first: its end, or what comes before, after or around a message; 404 for a person
+ * who does not read it. One statement, of steps into the index, however long the conversation. `before` and `after`
+ * beside it continue it on either side.
  */
 export async function historyOf(
-  reaching: Promise<Pick<Reached, 'lastMessageId' | 'messageCount'>>,
+  talker: Talker,
   conversationId: number,
   place: Place
 ): Promise<Stretch> {
-  const [{ lastMessageId, messageCount }, { messages, hasBefore, hasAfter }] = await Promise.all([
-    reaching,
-    stretchOf(conversationId, place),
-  ])
   const { limit = USUAL, before, after } = place
+  const { sql, values, cut } = stretchOf(place, limit)
+  const rows = await prepared<MessageRow & Pick<Reached, 'lastMessageId' | 'messageCount'>>(
+    `select c.last_message_id as "lastMessageId", c.message_count as "messageCount", m.* from conversations c
+     left join lateral (${sql}) m on true where c.id = :id and ${readableSql(talker)} order by m.id`,
+    { ...valuesOf(talker), id: conversationId, ...values }
+  )
+  if (rows.length === 0) throw new errors.E_ROW_NOT_FOUND()
+  const [{ lastMessageId, messageCount }] = rows
+  const { messages, hasBefore, hasAfter } = cut(rows.filter(({ id }) => id !== null))
   const goesOn = hasAfter ?? (before !== undefined && (lastMessageId ?? 0) >= before)
   const edges = {
     before: hasBefore && messages.length > 0 ? String(messages[0].id) : null,
@@ -67,50 +78,53 @@ export async function historyOf(
   }
 }
 
-/** The messages at a place, and whether more come before and after them; where only older ones were read, what comes after is not known here. */
-async function stretchOf(
-  conversationId: number,
-  { limit = USUAL, before, after, around }: Place
-): Promise<{ messages: MessageRow[]; hasBefore: boolean; hasAfter?: boolean }> {
-  const half = Math.floor(limit / 2)
-  const older = (below: number | null, count: number) =>
-    part(conversationId, below === null ? '' : 'and m.id < :edge', 'desc', below, count)
-  const newer = (above: number, count: number) =>
-    part(conversationId, 'and m.id > :edge', 'asc', above, count)
+type Wanted = {
+  sql: string
+  values: Record<string, number>
+  /** Of what the SQL found, oldest first: the messages, and whether more come before and after; undefined where only older ones were read. */
+  cut(found: MessageRow[]): { messages: MessageRow[]; hasBefore: boolean; hasAfter?: boolean }
+}
 
+/** How the messages at a place are read: on each side one more than are shown, which tells whether the list goes on. */
+function stretchOf({ before, after, around }: Place, limit: number): Wanted {
   if (around !== undefined) {
-    const [up, down] = await Promise.all([older(around + 1, half + 2), newer(around, limit - half)])
+    const older = Math.floor(limit / 2) + 1
+    const newer = limit - older
     return {
-      messages: [...up.slice(0, half + 1).reverse(), ...down.slice(0, limit - half - 1)],
-      hasBefore: up.length > half + 1,
-      hasAfter: down.length > limit - half - 1,
+      sql: `${side('and m.id <= :around', 'desc', ':older')} union all ${side('and m.id > :around', 'asc', ':newer')}`,
+      values: { around, older: older + 1, newer: newer + 1 },
+      cut(found) {
+        const up = found.filter(({ id }) => id <= around)
+        const down = found.slice(up.length)
+        return {
+          messages: [...up.slice(-older), ...down.slice(0, newer)],
+          hasBefore: up.length > older,
+          hasAfter: down.length > newer,
+        }
+      },
     }
   }
-  if (after !== undefined) {
-    const rows = await newer(after, limit + 1)
+  if (after !== undefined)
     return {
-      messages: rows.slice(0, limit),
-      hasBefore: after > 0,
-      hasAfter: rows.length > limit,
+      sql: side('and m.id > :after', 'asc', ':most'),
+      values: { after, most: limit + 1 },
+      cut: (found) => ({
+        messages: found.slice(0, limit),
+        hasBefore: after > 0,
+        hasAfter: found.length > limit,
+      }),
     }
+  return {
+    sql: side(before === undefined ? '' : 'and m.id < :before', 'desc', ':most'),
+    values: { most: limit + 1, ...(before !== undefined && { before }) },
+    cut: (found) => ({ messages: found.slice(-limit), hasBefore: found.length > limit }),
   }
-  const rows = await older(before ?? null, limit + 1)
-  return { messages: rows.slice(0, limit).reverse(), hasBefore: rows.length > limit }
 }
 
-async function part(
-  conversationId: number,
-  edge: string,
-  order: 'asc' | 'desc',
-  at: number | null,
-  limit: number
-): Promise<MessageRow[]> {
-  return prepared<MessageRow>(
-    // a value that the planner does not see: of a long conversation it would walk the primary key, past all other ones' messages
-    `select ${messageSql} from messages m where m.conversation_id = (select :conversationId::bigint) ${edge} order by m.id ${order} limit :limit`,
-    { conversationId, limit, ...(edge ? { edge: at } : {}) }
-  )
-}
+/** SQL: messages of the conversation `:id` on one side of an edge. */
+const side = (edge: string, order: 'asc' | 'desc', most: string) =>
+  // a value that the planner does not see: of a long conversation it would walk the primary key, past all other ones' messages
+  `(select ${messageSql} from messages m where m.conversation_id = (select :id::bigint) ${edge} order by m.id ${order} limit ${most})`
 
 /** Messages of a conversation that hold these words, the newest first; `before` continues the list. */
 export async function searchMessages(

@@ -23,7 +23,7 @@ export default class MessagesController {
   /** Lists the messages of a conversation around a place. */
   async index(ctx: HttpContext) {
     const place = await ctx.request.validateUsing(valid.history)
-    const found = await historyOf(this.#conversation(ctx), rowId(ctx.params.id), place)
+    const found = await historyOf(talker(ctx), rowId(ctx.params.id), place)
     return this.#list(ctx, 'Messages', found)
   }
 

@@ -1,3 +1,4 @@
+import { errors } from '@adonisjs/lucid'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Refusal } from '#api/http/refusal'
@@ -5,17 +6,20 @@ import { notifyAll } from '#api/notifications/notify'
 import type User from '#api/accounts/models/user'
 import {
   assertOpen,
+  closedSql,
   hearersSql,
   reachConversation,
+  readableSql,
   readersSql,
+  valuesOf,
   type Reached,
   type Talker,
 } from '#api/chat/chat_access'
-import { NEW_MESSAGE, UNREAD_MAIL_MINUTES } from '#api/chat/chat_facts'
+import { NEW_MESSAGE, UNREAD_MAIL_MINUTES, type ConversationKind } from '#api/chat/chat_facts'
 import { placesOfChat } from '#api/chat/chat_places'
 import { sentence } from '#api/languages/sentence'
-import { messageSql, type MessageRow } from '#api/chat/chat_rows'
-import { prepared } from '#api/chat/prepared'
+import { messageSql, messageSqlWith, type MessageRow } from '#api/chat/chat_rows'
+import { prepared } from '#api/http/prepared'
 import MessageTransformer from '#api/chat/messages/message_transformer'
 import { aboutUnread } from '#api/chat/conversations/keep_conversation'
 import { tellConversation } from '#api/chat/tell_conversation'
@@ -39,50 +43,89 @@ export async function sendMessage(
   sending: Sending
 ): Promise<MessageRow> {
   return db.transaction(async (trx) => {
-    const conversation = await reachConversation(talker, sending.conversation_id, trx)
-    // what was stored is returned also where nothing new can be
-    if (conversation.closed || sending.attachments) {
+    if (sending.attachments) {
+      await reachConversation(talker, sending.conversation_id, trx)
       const known = await sentBefore(trx, talker.user.id, sending)
       if (known) return known
+      await assertUnsent(trx, talker.user.id, sending.attachments)
     }
-    assertOpen(conversation)
-    await assertUnsent(trx, talker.user.id, sending.attachments)
-    const id = await store(trx, talker, conversation, sending)
-    if (id === null) return (await sentBefore(trx, talker.user.id, sending))!
-    const { readers, rung, ...message } = await storedMessage(trx, talker.user.id, id, conversation)
+    const { closed, companyId, readers, rung, ...message } = await store(trx, talker, sending)
+    if (message.id === null) {
+      // what was stored is returned also where nothing new can be
+      const known = await sentBefore(trx, talker.user.id, sending)
+      if (!known) assertOpen({ closed })
+      return known!
+    }
     const payload = { type: 'message', message: new MessageTransformer(message).toObject() }
     await tellConversation(trx, {
-      conversationId: conversation.id,
+      conversationId: message.conversationId,
       open: payload,
       lists: { to: readers, payload },
     })
-    await ring(trx, talker.user, conversation, message, rung)
+    await ring(trx, talker.user, { companyId, message, rung })
     return message
   })
 }
 
 type Rung = { id: number; userType: UserType }
 
+type Stored = MessageRow &
+  Pick<Reached, 'closed' | 'companyId'> & {
+    /** Whose lists move. */
+    readers: number[]
+    /** For whom it rings: to whom it is the first unread one, and who have not muted the conversation. */
+    rung: Rung[]
+  }
+
 /**
- * The message with those whose lists move, and those for whom it rings: to whom it is the first unread one, and who have
- * not muted the conversation.
+ * Stores the message with all that hangs on it, in one statement: it locks the conversation first, so that ids rise in
+ * the order in which messages become visible, and returns the message as it reads now. Its id is null where the
+ * conversation is closed, or where its client id is stored already. 404 for a person who does not read the conversation.
  */
-async function storedMessage(
+async function store(
   trx: TransactionClientContract,
-  senderId: number,
-  id: number,
-  { lastMessageId }: Reached
-) {
-  const [row] = await prepared<MessageRow & { readers: number[]; rung: Rung[] }>(
-    `select ${messageSql}, array${readersSql()}::int[] as readers,
+  talker: Talker,
+  { conversation_id: id, text, client_id: clientId, attachments, reply_to: replyTo }: Sending
+): Promise<Stored> {
+  const [stored] = await prepared<Stored>(
+    `with reached as materialized (select c.*, ${closedSql} as closed from conversations c where c.id = :id and ${readableSql(talker)} for no key update of c),
+     sent as (
+       insert into messages (conversation_id, sender_id, body, client_id, reply_to_id)
+       select reached.id, :user, :body, :clientId, (select q.id from messages q where q.id = :replyTo and q.conversation_id = reached.id)
+       from reached where closed is null
+       on conflict (conversation_id, sender_id, client_id) do nothing returning *),
+     attached as (insert into message_attachments (message_id, file_id) select sent.id, file from sent, unnest(:files::bigint[]) file returning *),
+     moved as (update conversations set last_message_id = sent.id, message_count = message_count + 1, active_at = clock_timestamp(), updated_at = now(),
+       answerer_id = coalesce(answerer_id, case when conversations.kind = :answers then :user::bigint end)
+       from sent where conversations.id = sent.conversation_id returning conversations.*),
+     own as (insert into conversation_participants as mine (conversation_id, user_id, seen_id) select sent.conversation_id, :user, sent.id from sent
+       on conflict (conversation_id, user_id) do update set seen_id = excluded.seen_id, updated_at = now())
+     select reached.closed, reached.company_id as "companyId", ${messageSqlWith('attached')}, array${readersSql()}::int[] as readers,
        coalesce((select jsonb_agg(jsonb_build_object('id', u.id, 'userType', u.user_type) order by u.id) from users u
          left join conversation_participants p on p.user_id = u.id and p.conversation_id = c.id
-         where u.id in ${hearersSql()} and u.id <> :senderId and not coalesce(p.is_muted, false) and coalesce(p.seen_id, 0) >= :before), '[]') as rung
-     from messages m join conversations c on c.id = m.conversation_id where m.id = :id`,
-    { id, senderId, before: lastMessageId ?? 0 },
+         where u.id in ${hearersSql()} and u.id <> :user and not coalesce(p.is_muted, false)
+           and coalesce(p.seen_id, 0) >= coalesce(reached.last_message_id, 0)), '[]') as rung
+     from reached left join sent m on true left join moved c on true`,
+    {
+      ...valuesOf(talker),
+      id,
+      body: text ?? '',
+      clientId: clientId ?? null,
+      replyTo: replyTo ?? null,
+      files: attachments ?? [],
+      answers: answersAs[talker.user.userType],
+    },
     trx
   )
-  return row
+  if (!stored) throw new errors.E_ROW_NOT_FOUND()
+  return stored
+}
+
+/** Of a team, the colleague who writes first answers: the kind of conversation in which a person is of a team. */
+const answersAs: Record<UserType, ConversationKind | null> = {
+  client: 'company',
+  admin: 'support',
+  developer: null,
 }
 
 async function sentBefore(
@@ -97,42 +140,6 @@ async function sentBefore(
     trx
   )
   return known
-}
-
-/** The message with all that hangs on it, in one statement; the conversation's row is locked. Null where its client id is stored already. */
-async function store(
-  trx: TransactionClientContract,
-  { user }: Talker,
-  { id, kind }: Reached,
-  { text, client_id: clientId, attachments, reply_to: replyTo }: Sending
-): Promise<number | null> {
-  // of a team, the colleague who writes first answers
-  const answers =
-    (kind === 'company' && user.userType === 'client') ||
-    (kind === 'support' && user.userType === 'admin')
-  const [sent] = await prepared<{ id: number } | undefined>(
-    `with sent as (
-       insert into messages (conversation_id, sender_id, body, client_id, reply_to_id)
-       values (:id, :user, :body, :clientId, (select q.id from messages q where q.id = :replyTo and q.conversation_id = :id))
-       on conflict (conversation_id, sender_id, client_id) do nothing returning id),
-     attached as (insert into message_attachments (message_id, file_id) select sent.id, file from sent, unnest(:files::bigint[]) file),
-     moved as (update conversations set last_message_id = sent.id, message_count = message_count + 1, active_at = clock_timestamp(), updated_at = now(),
-       answerer_id = coalesce(answerer_id, :answerer) from sent where conversations.id = :id),
-     own as (insert into conversation_participants as mine (conversation_id, user_id, seen_id) select :id, :user, sent.id from sent
-       on conflict (conversation_id, user_id) do update set seen_id = excluded.seen_id, updated_at = now())
-     select id from sent`,
-    {
-      id,
-      user: user.id,
-      body: text ?? '',
-      clientId: clientId ?? null,
-      replyTo: replyTo ?? null,
-      files: attachments ?? [],
-      answerer: answers ? user.id : null,
-    },
-    trx
-  )
-  return sent?.id ?? null
 }
 
 async function assertUnsent(trx: TransactionClientContract, ownerId: number, ids: number[] = []) {
@@ -153,10 +160,10 @@ async function assertUnsent(trx: TransactionClientContract, ownerId: number, ids
 async function ring(
   trx: TransactionClientContract,
   sender: User,
-  { id, companyId }: Reached,
-  message: MessageRow,
-  rung: Rung[]
+  { companyId, message, rung }: Pick<Stored, 'companyId' | 'rung'> & { message: MessageRow }
 ) {
+  if (rung.length === 0) return
+  const id = message.conversationId
   const says = message.body || `${message.attachments.length} files`
   const wrote = sentence('{sender} wrote to you', { sender: sender.fullName })
   await notifyAll(

@@ -27,7 +27,7 @@ export class EventFeed {
 
   /** Resolves when everything before is behind. */
   async start() {
-    while ((await this.#store.givePositions(PAGE)) === PAGE);
+    while ((await this.#store.givePositions(PAGE)).length === PAGE);
     this.#hub.position = await this.#store.lastPosition()
     this.#running = true
     this.#stops.push(
@@ -71,15 +71,31 @@ export class EventFeed {
       while (this.#again && this.#running) {
         const give = this.#give
         this.#again = this.#give = false
-        while (give && (await this.#store.givePositions(PAGE)) === PAGE);
-        for (let full = true; full;) {
-          const events = await this.#store.after(this.#hub.position, PAGE)
-          for (const event of events) this.#hub.publish(event)
-          full = events.length === PAGE
-        }
+        if (!give || !(await this.#giveAndPublish())) await this.#catchUp()
       }
     } catch (error) {
       this.#store.warn(error, 'the live stream cannot read its events')
+    }
+  }
+
+  /** Gives positions and sends these events at once; false where others may come before them, or gave positions themselves. */
+  async #giveAndPublish() {
+    for (;;) {
+      const events = await this.#store.givePositions(PAGE)
+      if (events[0]?.position !== this.#hub.position + 1) return false
+      for (const event of events) {
+        if (event.position !== this.#hub.position + 1) return false
+        this.#hub.publish(event)
+      }
+      if (events.length < PAGE) return true
+    }
+  }
+
+  async #catchUp() {
+    for (let full = true; full;) {
+      const events = await this.#store.after(this.#hub.position, PAGE)
+      for (const event of events) this.#hub.publish(event)
+      full = events.length === PAGE
     }
   }
 }

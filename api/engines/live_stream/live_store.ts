@@ -24,8 +24,8 @@ export type LiveStore<Context, Client> = {
 
   /** Stores events, with this transaction or in one of its own. */
   append(events: LiveEvent[], client?: Client): Promise<void>
-  /** Gives committed events their positions, at most so many; returns how many there were. One process at a time. */
-  givePositions(limit: number): Promise<number>
+  /** Gives committed events their positions, at most so many, and returns them in that order. One process at a time. */
+  givePositions(limit: number): Promise<StoredEvent[]>
   lastPosition(): Promise<number>
   /** The oldest position that is still stored; undefined when nothing is. */
   oldestPosition(): Promise<number | undefined>

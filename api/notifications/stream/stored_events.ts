@@ -1,5 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { ask } from '#api/http/hot_reads'
+import { prepared } from '#api/http/prepared'
 import type { LiveStore } from '#api/engines/live_stream/live_stream'
 import { nudgeAfterCommit, onCommittedEvents } from '#api/notifications/stream/committed'
 
@@ -21,27 +23,28 @@ export const storedEvents: Events = {
   async append(events, client) {
     if (events.length === 0) return
     if (!client) return db.transaction((own) => storedEvents.append(events, own))
-    await client.table('stream_events').multiInsert(
-      events.map(({ channel, payload, except }) => ({
-        channel,
-        payload: JSON.stringify(payload),
-        except_uids: except ?? null,
-      }))
+    await prepared(
+      `insert into stream_events (channel, payload, except_uids)
+       select channel, coalesce(payload, 'null'), "except" from jsonb_to_recordset(:events::jsonb) as event(channel text, payload jsonb, "except" text[])`,
+      { events: JSON.stringify(events) },
+      client
     )
     nudgeAfterCommit(client)
   },
 
   /** The lock ends with the commit, so positions become visible in their order; the hint is sent with them. */
   async givePositions(limit) {
-    const { rows } = await db.rawQuery(
-      `with turn as materialized (select pg_advisory_xact_lock(?)),
-     waiting as materialized (select id from stream_events where position is null order by id limit ?),
+    return ask(
+      'stream_positions',
+      `with turn as materialized (select pg_advisory_xact_lock($1)),
+     waiting as materialized (select id from stream_events where position is null order by id limit $2),
      numbered as materialized (select waiting.id, nextval('stream_positions') as position from turn, (select id from waiting order by id) waiting),
-     given as (update stream_events set position = numbered.position from numbered where stream_events.id = numbered.id and stream_events.position is null returning stream_events.position)
-     select count(*) as count, case when count(*) > 0 then pg_notify('live', 'e ' || max(position)) end from given`,
+     given as (update stream_events set position = numbered.position from numbered where stream_events.id = numbered.id and stream_events.position is null
+       returning stream_events.position, channel, payload::text, except_uids),
+     told as materialized (select pg_notify('live', 'e ' || max(position)) from given having count(*) > 0)
+     select position, channel, payload, except_uids as except from given, told order by position`,
       [LOCK, limit]
     )
-    return rows[0].count
   },
 
   async lastPosition() {

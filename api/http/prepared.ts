@@ -14,14 +14,14 @@ function formOf(sql: string): Form {
   const fields: string[] = []
   // `::bigint` is a cast, and no value
   const text = sql.replace(/(?<!:):([a-z]\w*)/gi, (_, field) => `$${fields.push(field)}`)
-  const form = { name: `chat_${createHash('sha1').update(sql).digest('hex')}`, text, fields }
+  const form = { name: `kept_${createHash('sha1').update(sql).digest('hex')}`, text, fields }
   forms.set(sql, form)
   return form
 }
 
 /**
  * Runs a statement that each connection plans once and keeps, and returns its rows: for statements that take longer to
- * plan than to run, as those that ask who reads a conversation. Their text must come from a few forms only. Without a
+ * plan than to run, such as who reads a conversation, and those of every message. Their text must come from a few forms only. Without a
  * client it is a hot read, whose times come as ISO text.
  */
 export async function prepared<Row = any>(
