@@ -8,8 +8,12 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { Refusal } from '#api/http/refusal'
 import { running, type Attempt } from '#api/http/watched_transactions'
 
-/** A first try that has not ended after so many seconds is given up: no request of ours takes as long. */
-const GIVEN_UP_AFTER = 120
+/** A first try that gave no sign of life for so many seconds is given up: its server was killed. */
+const GIVEN_UP_AFTER = 10
+/** Each try that runs gives one every so many milliseconds. */
+const SIGN_MS = 2_500
+/** Seconds for which what became of a try is kept again, while the database is away. */
+const KEPT_AGAIN = 120
 export const KEPT_HOURS = 24
 
 type Row = {
@@ -42,7 +46,7 @@ export async function onlyOnce(ctx: HttpContext, userId: number, next: NextFn) {
   if (!begun.fresh) return repeat(ctx, begun)
 
   const attempt: Attempt = { id: begun.id, attempt: begun.attempt }
-  await running.run(attempt, next)
+  await whileAlive(attempt, () => running.run(attempt, next))
   const status = response.getStatus()
   const body = response.getBody()
   const plain = body && typeof body === 'object' && !('pipe' in body) ? body : null
@@ -52,6 +56,43 @@ export async function onlyOnce(ctx: HttpContext, userId: number, next: NextFn) {
       ? row().update({ status, response: encryption.encrypt({ body: plain }) })
       : row().where('changed', false).delete()
   )
+}
+
+/** The tries that run in this process. */
+const alive = new Set<Attempt>()
+let signing = false
+
+/**
+ * Gives signs of life for a try as long as it runs, so that the key of a killed server is free again within seconds. A
+ * try that was given up though it lives changes nothing: its transaction finds that it was replaced.
+ */
+async function whileAlive(attempt: Attempt, run: () => Promise<unknown>) {
+  alive.add(attempt)
+  if (!signing) void signOn()
+  try {
+    return await run()
+  } finally {
+    alive.delete(attempt)
+  }
+}
+
+async function signOn() {
+  signing = true
+  while (alive.size > 0) {
+    await setTimeout(SIGN_MS, undefined, { ref: false })
+    if (alive.size > 0) await sign([...alive])
+  }
+  signing = false
+}
+
+async function sign(tries: Attempt[]) {
+  await db
+    .rawQuery(
+      `update idempotent_requests set started_at = now() from unnest(?::bigint[], ?::int[]) as running(id, attempt)
+       where idempotent_requests.id = running.id and idempotent_requests.attempt = running.attempt`,
+      [tries.map(({ id }) => id), tries.map(({ attempt }) => attempt)] as any[]
+    )
+    .catch((error) => logger.warn({ err: error }, 'the running requests gave no sign of life'))
 }
 
 /**
@@ -67,7 +108,7 @@ async function evenAfterALoss(write: () => PromiseLike<unknown>) {
 }
 
 async function writeLater(write: () => PromiseLike<unknown>) {
-  for (let second = 1; second < GIVEN_UP_AFTER; second++) {
+  for (let second = 1; second < KEPT_AGAIN; second++) {
     await setTimeout(1_000, undefined, { ref: false })
     try {
       return await write()

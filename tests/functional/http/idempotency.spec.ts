@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import type User from '#api/accounts/models/user'
@@ -20,6 +21,9 @@ const count = async (candidateId: number) =>
   Number(
     (await db.from('achievements').where('candidate_id', candidateId).count('* as n').first()).n
   )
+const until = async (come: () => Promise<boolean>) => {
+  while (!(await come())) await delay(50)
+}
 const row = (key: string) => db.from('idempotent_requests').where('key', key).first()
 
 test.group('A write with an Idempotency-Key', (group) => {
@@ -131,12 +135,34 @@ test.group('A write with an Idempotency-Key', (group) => {
       .from('idempotent_requests')
       .where('key', key)
       .update({ status: null, response: null, changed: false })
-      .update('started_at', db.raw("now() - interval '5 minutes'"))
+      .update('started_at', db.raw("now() - interval '11 seconds'"))
     const again = await create(client, user, key)
     again.assertStatus(201)
     assert.isUndefined(again.header('idempotency-replayed'))
     assert.equal(await count(candidate.id), 1)
     assert.equal((await row(key)).attempt, 2)
+  })
+
+  test('is not given up while it runs, however long', async ({ client, assert }) => {
+    const { user, candidate } = await givenCandidate()
+    const key = randomUUID()
+    const held = await db.transaction()
+    await held.rawQuery('lock table achievements in exclusive mode')
+    // a call is sent once somebody waits for it
+    const first = Promise.resolve(create(client, user, key))
+    await until(async () => Boolean(await row(key)))
+    await db
+      .from('idempotent_requests')
+      .where('key', key)
+      .update('started_at', db.raw("now() - interval '9 seconds'"))
+    const { started_at: before } = await row(key)
+    await until(async () => (await row(key)).started_at > before)
+    const second = await create(client, user, key)
+    second.assertStatus(409)
+    assert.equal(second.body().outcome, 'running')
+    await held.commit()
+    ;(await first).assertStatus(201)
+    assert.equal(await count(candidate.id), 1)
   })
 
   test('is forgotten after a day', async ({ client, assert }) => {
