@@ -15,7 +15,7 @@ async function givenQuestion(firstName: string, text: string) {
   const talker = { ...(await talkerOf(user)), user }
   const id = await openConversation(talker, { support: true })
   await sendMessage(talker, { conversation_id: id, text })
-  return { user, id }
+  return { user, talker, id }
 }
 
 test.group('Questions to support', (group) => {
@@ -74,6 +74,10 @@ test.group('Questions to support', (group) => {
       await log.getByRole('link', { name: 'steps.pdf' }).waitFor()
       await page.getByText(`${helper.fullName} answers`).waitFor()
       assert.equal(await field.inputValue(), '')
+
+      // what comes is there long before the next look behind the stream
+      await sendMessage(zoya.talker, { conversation_id: zoya.id, text: 'Thank you, it works' })
+      await log.getByText('Thank you, it works').waitFor({ timeout: 15_000 })
 
       // on a phone one at a time, and the candidate has it
       await page.setViewportSize({ width: 360, height: 780 })

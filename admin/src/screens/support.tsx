@@ -12,7 +12,13 @@ import {
 import { Link, useParams } from 'react-router-dom'
 import { UNREAD_MOST } from '#api/chat/chat_facts'
 import { Failed } from '../failed'
-import { askerOf, nameOf, useQuestions, type Conversation } from '../support/support_data'
+import {
+  askerOf,
+  nameOf,
+  useHeardQuestions,
+  useQuestions,
+  type Conversation,
+} from '../support/support_data'
 import { Talk } from '../support/talk'
 import { When } from '../values/when'
 
@@ -20,6 +26,7 @@ import { When } from '../values/when'
 export default function Support() {
   const { id } = useParams()
   const { list, rows } = useQuestions()
+  useHeardQuestions()
   return (
     <Box sx={{ p: { xs: 1, sm: 2 } }}>
       <Title title="Support" />

@@ -1,12 +1,15 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useGetIdentity } from 'react-admin'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import type { Data } from '#data'
+import { hear } from '../../../portal/src/app/live/live_stream'
 import { API, http } from '../http'
 
 export type Conversation = Data.Chat.Conversations.Conversation
 export type Message = Data.Chat.Messages.Message
 
-// the console holds no live stream of its own; what is asked of support may wait for seconds
-const LOOK_MS = 5_000
+/** Behind the live stream: what it could not bring is read this late at most. */
+const LOOK_MS = 30_000
 export const QUESTIONS = ['support']
 const messagesOf = (id: string) => ['support', id]
 
@@ -17,6 +20,17 @@ export const nameOf = (person?: { fName: string; lName: string } | null) =>
 /** Who asked; of the people of a conversation the others answer for the platform. */
 export const askerOf = ({ users, askerId }: Conversation) =>
   users.find(({ _id }) => _id === askerId)
+
+/** Reads what is shown of the questions anew as soon as one moves: the lists of all who answer hear of it. */
+export function useHeardQuestions() {
+  const client = useQueryClient()
+  const { identity } = useGetIdentity()
+  useEffect(() => {
+    if (!identity) return
+    const anew = () => void client.invalidateQueries({ queryKey: QUESTIONS })
+    return hear(`users/${identity.id}`, anew, anew)
+  }, [client, identity?.id])
+}
 
 /** The conversations with support, the last active first. */
 export function useQuestions() {
