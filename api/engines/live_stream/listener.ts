@@ -9,6 +9,9 @@ const END_MS = 2_000
 /** Who a stream belongs to: a sign-in, and the person behind it. */
 export type Owner = { sessionId: number; userId: number }
 
+/** An event as it is sent; what many hear is encoded once. */
+export type Frame = string | Buffer
+
 /** One connected client of the live stream, known by its uid. */
 export class Listener {
   /** Channels, each with the position at which the client joined it: what came before is not for it. */
@@ -24,7 +27,7 @@ export class Listener {
   missed?: Set<string>
   /** How far this connection was given a channel's missed events; the next one may have to begin earlier. */
   #caught?: Map<string, number>
-  #held: [position: number, channel: string, frame: string][] = []
+  #held: [position: number, channel: string, frame: Frame][] = []
   #response?: ServerResponse
   #gone: (listener: Listener) => void
 
@@ -61,7 +64,7 @@ export class Listener {
   }
 
   /** A live event; each is written once, and in the order of positions. */
-  receive(position: number, channel: string, frame: string) {
+  receive(position: number, channel: string, frame: Frame) {
     if (!this.#response) return
     if (this.missed) {
       this.#held.push([position, channel, frame])
@@ -83,7 +86,7 @@ export class Listener {
     return joined !== undefined && position > joined && position > (this.#caught?.get(channel) ?? 0)
   }
 
-  write(text: string) {
+  write(text: Frame) {
     const response = this.#response
     if (!response) return
     response.write(text)

@@ -173,7 +173,8 @@ export class LiveTransmit<Context, Client = undefined> extends Transmit<Context>
       const tooOld =
         !known &&
         lastEventId !== undefined &&
-        lastEventId + 1 < ((await store.oldestPosition()) ?? 0)
+        // where nothing is stored any more, all up to here is gone
+        lastEventId + 1 < ((await store.oldestPosition()) ?? this.hub.position + 1)
       // from here on nothing waits: what is in the hub has a connection
       if (response.destroyed || (this.hub.get(uid)?.turn ?? 0) > turn)
         throw new Error('The client left, or opened its stream once more')
@@ -211,8 +212,13 @@ export class LiveTransmit<Context, Client = undefined> extends Transmit<Context>
     request.socket?.setKeepAlive(true, 30_000)
     request.socket?.setNoDelay(true)
     request.socket?.setTimeout(0)
+    // what stays in memory with the stream are the headers that it is given, and no others
+    for (const name of response.getHeaderNames()) response.removeHeader(name)
+    // the body ends with the connection: without the frame of a chunk an event is one write instead of four
+    response.removeHeader('transfer-encoding')
     response.writeHead(200, {
       ...injectResponseHeaders,
+      'connection': 'close',
       'content-type': 'text/event-stream',
       'cache-control': 'private, no-cache, no-store, no-transform',
       // a proxy that gathers the response would keep events back

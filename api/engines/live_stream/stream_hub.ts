@@ -153,8 +153,9 @@ export class StreamHub {
     if (!(there instanceof Set)) {
       if (!except?.includes(there.uid)) there.receive(position, channel, text)
     } else {
+      const bytes = Buffer.from(text)
       for (const listener of there)
-        if (!except?.includes(listener.uid)) listener.receive(position, channel, text)
+        if (!except?.includes(listener.uid)) listener.receive(position, channel, bytes)
     }
   }
 

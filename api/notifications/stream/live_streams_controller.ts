@@ -3,6 +3,14 @@ import { Refusal } from '#api/http/refusal'
 import { streamQuery, subscription } from '#api/notifications/stream/stream_validators'
 import transmit from '#api/notifications/stream/transmit'
 
+/** What pages are told by; of a stream they say nothing, and each header stays in memory as long as it is open. */
+const ofPages = new Set([
+  'content-security-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'x-frame-options',
+])
+
 /** The wire protocol of Transmit: a stream of events, and two calls that choose its channels. */
 export default class LiveStreamsController {
   async open(context: HttpContext) {
@@ -14,7 +22,9 @@ export default class LiveStreamsController {
       context,
       request: request.request,
       response: response.response,
-      injectResponseHeaders: response.getHeaders(),
+      injectResponseHeaders: Object.fromEntries(
+        Object.entries(response.getHeaders()).filter(([name]) => !ofPages.has(name))
+      ),
       lastEventId: lastEventId ?? (told && /^\d{1,15}$/.test(told) ? Number(told) : undefined),
     })
     // the framework's way back from a raw response would keep the request's context, user and session as long as the stream

@@ -222,6 +222,10 @@ test.group('Coming back to the live stream', (group) => {
       assert.equal(late.events[0].channel, '$$transmit/resync')
       assert.equal(late.lastId, first.lastId)
     }
+    await db.from('stream_events').delete()
+    const last = await new LiveClient(token).open({ lastEventId: String(Number(first.lastId) - 1) })
+    await last.until(({ events }) => events.length === 1)
+    assert.equal(last.events[0].channel, '$$transmit/resync')
   })
 
   test('the place may be named in the address, as a new connection of a browser cannot send a header', async ({
