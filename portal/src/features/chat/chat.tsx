@@ -1,6 +1,6 @@
 import './chat.css'
 import { useState } from 'react'
-import { Button, SegmentedControl, TextInput } from '@mantine/core'
+import { Button, SegmentedControl, TextInput, VisuallyHidden } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { IconPencilPlus } from '@tabler/icons-react'
@@ -38,6 +38,8 @@ export default function Chat() {
   })
   return (
     <div className="chat" data-open={id ? '' : undefined}>
+      {/* a phone shows the open conversation alone, without the list and its heading */}
+      {id && <VisuallyHidden component="h1" hiddenFrom="sm">{t`Messages`}</VisuallyHidden>}
       <section className="chat-list" aria-label={t`Conversations`}>
         <div className="chat-list-head">
           <div>
