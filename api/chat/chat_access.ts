@@ -164,22 +164,24 @@ export async function mayHear(user: User, conversationId: number): Promise<boole
 
 const supportRoles = ['super', ...adminRights.answer_support]
 
-/** SQL over `conversations c`: of a team those who take part, or everyone with the right as long as nobody answers. */
-const takesPartSql = (user: string) =>
-  `(c.answerer_id is null or exists (select from conversation_participants t where t.conversation_id = c.id and t.user_id = ${user}))`
+/**
+ * SQL over `conversations c`: does it ring for this reader (a row of `users`, by its alias)? Of a team for those who take
+ * part, or for everyone with the right as long as nobody answers.
+ */
+export const ringsForSql = (u: string) => `case
+  when c.kind = 'company' and ${u}.user_type = 'client' or c.kind = 'support' and ${u}.user_type = 'admin' then
+    c.answerer_id is null or exists (select from conversation_participants t where t.conversation_id = c.id and t.user_id = ${u}.id)
+  else true end`
 
 /** SQL: the users whose lists show `conversations c`: the candidate, the colleagues, the person who asked, and the whole team with the right. */
-export const readersSql = () => peopleSql(() => 'true')
-
-/** SQL: those of the readers for whom it rings: of a team that answers already only those who take part. */
-export const hearersSql = () => peopleSql(takesPartSql)
-
-const peopleSql = (ofTeam: (user: string) => string) => `(
+export const readersSql = () => `(
   select ca.user_id from candidates ca where ca.id = c.candidate_id
   union select m.user_id from company_members m where c.kind = 'company' and ${talksWithSql('c.candidate_id', 'c.company_id')}
     and exists (select from companies co where co.id = c.company_id and co.is_active)
-    and ${ofTeam('m.user_id')}
   union select m.user_id from company_members m where c.kind = 'colleagues' and m.user_id in (c.user_id, c.colleague_id) and m.company_id = c.company_id and m.status = 'active'
   union select c.user_id where c.kind = 'support'
-  union select a.id from users a where c.kind = 'support' and a.user_type = 'admin' and a.status = 'active' and a.admin_role in (${supportRoles.map((role) => `'${role}'`).join(', ')})
-    and ${ofTeam('a.id')})`
+  union select a.id from users a where c.kind = 'support' and a.user_type = 'admin' and a.status = 'active' and a.admin_role in (${supportRoles.map((role) => `'${role}'`).join(', ')}))`
+
+/** SQL: the readers for whom it rings. */
+export const hearersSql = () =>
+  `(select reader.id from users reader where reader.id in ${readersSql()} and ${ringsForSql('reader')})`

@@ -7,10 +7,10 @@ import type User from '#api/accounts/models/user'
 import {
   assertOpen,
   closedSql,
-  hearersSql,
   reachConversation,
   readableSql,
   readersSql,
+  ringsForSql,
   valuesOf,
   type Reached,
   type Talker,
@@ -100,12 +100,13 @@ async function store(
        from sent where conversations.id = sent.conversation_id returning conversations.*),
      own as (insert into conversation_participants as mine (conversation_id, user_id, seen_id) select sent.conversation_id, :user, sent.id from sent
        on conflict (conversation_id, user_id) do update set seen_id = excluded.seen_id, updated_at = now())
-     select reached.closed, reached.company_id as "companyId", ${messageSqlWith('attached')}, array${readersSql()}::int[] as readers,
+     select reached.closed, reached.company_id as "companyId", ${messageSqlWith('attached')}, reading.readers,
        coalesce((select jsonb_agg(jsonb_build_object('id', u.id, 'userType', u.user_type) order by u.id) from users u
          left join conversation_participants p on p.user_id = u.id and p.conversation_id = c.id
-         where u.id in ${hearersSql()} and u.id <> :user and not coalesce(p.is_muted, false)
+         where u.id = any(reading.readers) and ${ringsForSql('u')} and u.id <> :user and not coalesce(p.is_muted, false)
            and coalesce(p.seen_id, 0) >= coalesce(reached.last_message_id, 0)), '[]') as rung
-     from reached left join sent m on true left join moved c on true`,
+     from reached left join sent m on true left join moved c on true
+       cross join lateral (select array${readersSql()}::int[] as readers) reading`,
     {
       ...valuesOf(talker),
       id,

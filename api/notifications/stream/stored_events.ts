@@ -4,6 +4,7 @@ import { ask } from '#api/http/hot_reads'
 import { prepared } from '#api/http/prepared'
 import type { LiveStore } from '#api/engines/live_stream/live_stream'
 import { nudgeAfterCommit, onCommittedEvents } from '#api/notifications/stream/committed'
+import { GONE } from '#api/notifications/stream/stored_streams'
 
 const LOCK = 20_260_102
 
@@ -32,7 +33,7 @@ export const storedEvents: Events = {
     nudgeAfterCommit(client)
   },
 
-  /** The lock ends with the commit, so positions become visible in their order; the hint is sent with them. */
+  /** The lock ends with the commit, so positions become visible in their order; the hint is sent with them, where another instance hears it. */
   async givePositions(limit) {
     return ask(
       'stream_positions',
@@ -41,7 +42,8 @@ export const storedEvents: Events = {
      numbered as materialized (select waiting.id, nextval('stream_positions') as position from turn, (select id from waiting order by id) waiting),
      given as (update stream_events set position = numbered.position from numbered where stream_events.id = numbered.id and stream_events.position is null
        returning stream_events.position, channel, payload::text, except_uids),
-     told as materialized (select pg_notify('live', 'e ' || max(position)) from given having count(*) > 0)
+     others as (select count(*) > 1 as live from live_instances where seen_at > now() - ${GONE}),
+     told as materialized (select case when (select live from others) then pg_notify('live', 'e ' || max(position)) end from given having count(*) > 0)
      select position, channel, payload, except_uids as except from given, told order by position`,
       [LOCK, limit]
     )

@@ -1,8 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import type { LiveStore } from '#api/engines/live_stream/live_stream'
 
-/** An instance that was not seen for so long is gone, and the connections of its streams with it. */
-const GONE = "interval '30 seconds'"
+/** SQL: an instance that was not seen for so long is gone, and the connections of its streams with it. */
+export const GONE = "interval '30 seconds'"
 /** A stream without a connection is forgotten after this; who comes back later reads its lists anew. */
 const FORGOTTEN = "interval '10 minutes'"
 
