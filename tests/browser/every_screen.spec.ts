@@ -73,7 +73,7 @@ const known: Record<string, () => Promise<string>> = {
     ),
   '/client/assessments/results/:jobId': idOf(`jobs x join ${ours}`),
   '/client/integrations/:provider/callback': async () => 'google',
-  '/client/imports/:id': nothing,
+  '/client/imports/:id': idOf(`company_imports x join ${ours}`),
   '/admin/preview/:what/:id': async () => 'questions/1',
   '/client/orders/:id': idOf(`orders x join ${ours}`),
 }

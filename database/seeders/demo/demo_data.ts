@@ -7,7 +7,8 @@ import { makeApplications, type Application } from '#database/seeders/demo/make_
 import { makeCandidates, type Person } from '#database/seeders/demo/make_candidates'
 import { makeCompanies, memberOf, type Employer } from '#database/seeders/demo/make_companies'
 import { makeControl } from '#database/seeders/demo/make_control'
-import { makeConversations } from '#database/seeders/demo/make_conversations'
+import { countMessages, makeConversations } from '#database/seeders/demo/make_conversations'
+import { makeImports } from '#database/seeders/demo/make_imports'
 import { makeInterviews } from '#database/seeders/demo/make_interviews'
 import { makeJobs, type Opening } from '#database/seeders/demo/make_jobs'
 import { makePictures } from '#database/seeders/demo/make_pictures'
@@ -15,6 +16,7 @@ import { makeScreening } from '#database/seeders/demo/make_screening'
 import { makeMails } from '#database/seeders/demo/make_mails'
 import { makeMoney } from '#database/seeders/demo/make_money'
 import { makePlan } from '#database/seeders/demo/make_plan'
+import { makeSupport } from '#database/seeders/demo/make_support'
 import { makeTalent } from '#database/seeders/demo/make_talent'
 import { DAY, HOUR } from '#database/seeders/demo/random'
 import { idsOf, iso, openWorld, type World } from '#database/seeders/demo/world'
@@ -52,6 +54,9 @@ export async function makeDemoData(say: (line: string) => void) {
     await makeScreening(world, applications, companies[0].id)
     await makeControl(world, admins, companies, people, applications)
     await makeConversations(world, applications, companies[0].id)
+    await makeSupport(world, admins.at(-1)!, companies, people)
+    await countMessages(world)
+    await makeImports(world, companies[0], applications)
     await makeMails(world, companies[0], applications)
     await ring(world)
     await measure(world, people)

@@ -152,6 +152,7 @@ function choose(
     'offer',
     'withdrawn',
     'reviewing',
+    'interview',
   ]
 
   for (const opening of openings) {

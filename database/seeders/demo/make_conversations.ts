@@ -101,9 +101,13 @@ export async function makeConversations(
   // ids rise with the time
   lines.sort((a, b) => a.created_at.localeCompare(b.created_at))
   await insert(trx, 'messages', lines)
+}
+
+/** Writes beside each conversation what its messages say, and how far each side has read. */
+export async function countMessages({ trx }: World) {
   await trx.rawQuery(
     `update conversations c set message_count = said.count, last_message_id = said.last, active_at = said.at, created_at = said.began, updated_at = said.at,
-       answerer_id = (select m.sender_id from messages m join company_members t on t.user_id = m.sender_id where m.conversation_id = c.id order by m.id limit 1)
+       answerer_id = coalesce(c.answerer_id, (select m.sender_id from messages m join company_members t on t.user_id = m.sender_id where m.conversation_id = c.id order by m.id limit 1))
      from (select conversation_id, count(*) as count, max(id) as last, max(created_at) as at, min(created_at) as began from messages group by 1) said
      where said.conversation_id = c.id`
   )

@@ -63,6 +63,9 @@ export async function makeInterviews(world: World, applications: Application[], 
     'completed',
     'completed',
   ]
+  // one that is set, then times to choose from
+  const hers: State[] = ['scheduled', 'proposed']
+  let ofHers = 0
   let open = 0
   let past = 0
   let today = 1
@@ -131,7 +134,7 @@ export async function makeInterviews(world: World, applications: Application[], 
     }
     const state =
       person.email === 'developer@example.com'
-        ? 'scheduled'
+        ? hers[ofHers++ % hers.length]
         : openStates[open++ % openStates.length]
     if (dice.chance(0.3) && met.at < now - 6 * DAY)
       add('completed', 1, free(met.at + DAY, organiser, person.userId))

@@ -216,6 +216,13 @@ test.group('Demo data', (group) => {
       ),
       1
     )
+    assert.isAtLeast(
+      await one(
+        `select count(*) from interview_slots s join interviews i on i.id = s.interview_id where i.candidate_id = ? and i.status = 'proposed' and s.status = 'open'`,
+        rows[0].id
+      ),
+      2
+    )
     const key = await one(
       'select f.storage_key from resumes r join files f on f.id = r.file_id where r.id = ?',
       rows[0].current_resume_id
@@ -225,6 +232,28 @@ test.group('Demo data', (group) => {
         .subarray(0, 5)
         .toString(),
       '%PDF-'
+    )
+  })
+
+  test('gives the company imports, one of them with rows, and support questions that wait', async ({
+    assert,
+  }) => {
+    const { rows } = await db.rawQuery(
+      `select i.status, i.report, i.files, i.fault_key, count(r.id)::int as made from company_imports i left join imported_records r on r.import_id = i.id group by i.id order by i.id`
+    )
+    assert.deepEqual(
+      rows.map(({ status }: { status: string }) => status),
+      ['done', 'failed', 'mapping']
+    )
+    const [done, , waiting] = rows
+    assert.equal(done.report.counts.application.new, done.made)
+    for (const key of [done.fault_key, waiting.files[0].key])
+      assert.isTrue(await drive.use().exists(key))
+    assert.equal(
+      await one(
+        `select count(*) from conversations where kind = 'support' and answerer_id is null and message_count > 0`
+      ),
+      1
     )
   })
 
@@ -265,7 +294,7 @@ test.group('Demo data', (group) => {
     await none(
       assert,
       'conversations without an application',
-      `select from conversations c where not exists (select from applications a where a.company_id = c.company_id and a.candidate_id = c.candidate_id)`
+      `select from conversations c where c.kind = 'company' and not exists (select from applications a where a.company_id = c.company_id and a.candidate_id = c.candidate_id)`
     )
   })
 
