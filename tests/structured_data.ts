@@ -149,6 +149,41 @@ const types = {
     },
     ['itemListElement']
   ),
+  Service: thing(
+    'Service',
+    {
+      name: text,
+      serviceType: text,
+      areaServed: { type: 'string', pattern: '^[A-Z]{2}$' },
+      offers: listOf(
+        thing(
+          'Offer',
+          {
+            name: text,
+            description: text,
+            url,
+            price: amount,
+            priceCurrency: currency,
+            priceSpecification: thing(
+              'UnitPriceSpecification',
+              {
+                price: amount,
+                priceCurrency: currency,
+                valueAddedTaxIncluded: { type: 'boolean' },
+                billingDuration: { type: 'integer', minimum: 1 },
+                // a year or a month, by UN/CEFACT
+                unitCode: { enum: ['ANN', 'MON'] },
+              },
+              ['price', 'priceCurrency', 'billingDuration', 'unitCode']
+            ),
+          },
+          ['name', 'price', 'priceCurrency']
+        ),
+        1
+      ),
+    },
+    ['name', 'offers']
+  ),
   ProfilePage: thing(
     'ProfilePage',
     {
@@ -169,10 +204,13 @@ const isOfType = Object.fromEntries(
   Object.entries(types).map(([name, schema]) => [name, ajv.compile(schema)])
 )
 
-/** The structured data of a page as search engines find it. */
+/** The structured data of a page as search engines find it; things of one graph are told one by one. */
 export const structuredData = (html: string): Record<string, any>[] =>
-  [...html.matchAll(/<script type="application\/ld\+json">([^]*?)<\/script>/g)].map(([, json]) =>
-    JSON.parse(json!)
+  [...html.matchAll(/<script type="application\/ld\+json">([^]*?)<\/script>/g)].flatMap(
+    ([, json]) => {
+      const { '@graph': graph, ...data } = JSON.parse(json!)
+      return graph ? graph.map((one: object) => ({ ...data, ...one })) : [data]
+    }
   )
 
 /** What is wrong with one piece of structured data, as lines; none where a search engine takes it. */

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import Faq from '#api/content/models/faq'
 import testUtils from '@adonisjs/core/services/test_utils'
+import { structuredData, structuredFaults } from '#tests/structured_data'
 import { givenPlan, givenProduct } from '../billing/given_billing.js'
 
 test.group('The page of prices', (group) => {
@@ -39,21 +40,20 @@ test.group('The page of prices', (group) => {
     ])
       assert.isTrue(html.includes(said), said)
     assert.match(html, /rel="canonical" href="[^"]*\/pricing"/)
-    const [, jsonLd] = /<script type="application\/ld\+json">(.+?)<\/script>/.exec(html)!
-    assert.containsSubset(JSON.parse(jsonLd), {
-      '@graph': [
-        {
-          '@type': 'Service',
-          'offers': [{ name: 'Larch', price: '3000.00', priceCurrency: 'INR' }],
-        },
-        {
-          '@type': 'FAQPage',
-          'mainEntity': [
-            { name: 'Is a larch dear?', acceptedAnswer: { text: 'No more than a fir.' } },
-          ],
-        },
-      ],
-    })
+    const said = structuredData(html)
+    assert.deepEqual(said.flatMap(structuredFaults), [])
+    assert.containsSubset(said, [
+      {
+        '@type': 'Service',
+        'offers': [{ name: 'Larch', price: '3000.00', priceCurrency: 'INR' }],
+      },
+      {
+        '@type': 'FAQPage',
+        'mainEntity': [
+          { name: 'Is a larch dear?', acceptedAnswer: { text: 'No more than a fir.' } },
+        ],
+      },
+    ])
     assert.notInclude(html, 'Who plants a larch?')
     assert.notInclude(html, 'name="robots"')
   })
@@ -66,6 +66,7 @@ test.group('The page of prices', (group) => {
     const abroad = (await client.get('/pricing?country=DE&interval=year')).text()
     assert.include(abroad, '$30,000.00')
     assert.include(abroad, 'no tax is added')
+    assert.deepEqual(structuredData(abroad).flatMap(structuredFaults), [])
     assert.include(abroad, 'name="robots" content="noindex"')
     const wrong = await client.get('/pricing?country=%3Cscript%3E&interval=day')
     wrong.assertStatus(200)
