@@ -1,5 +1,6 @@
 import type { AriaAttributes } from 'react'
 import type { RaThemeOptions } from 'react-admin'
+import { highContrast } from './high_contrast'
 
 const text = "'Inter Variable', 'Inter Fallback', system-ui, sans-serif"
 const heading = "'Bricolage Grotesque Variable', 'Inter Fallback', system-ui, sans-serif"
@@ -70,7 +71,8 @@ const theme = (mode: 'light' | 'dark', c: Palette): RaThemeOptions => ({
   },
   shape: { borderRadius: 8 },
   spacing: 8,
-  sidebar: { width: 232, closedWidth: 56 },
+  // of 232 and 56 px at the usual size of text
+  sidebar: { width: '14.5rem', closedWidth: '3.5rem' } as object,
   typography: {
     fontFamily: text,
     fontSize: 14,
