@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
+import type { Declaration } from 'postcss'
 import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite'
 import react from '@vitejs/plugin-react'
 import { buildOf, FIRST_LANGUAGE, languages, mirrored } from './api/languages/language_facts.js'
@@ -89,6 +90,19 @@ export function pythonParts(): Plugin {
   }
 }
 
+/**
+ * Sizes of text, and of columns of which there are as many as fit, are written in px and built in rem, so that they
+ * follow the size which a reader's browser is set to.
+ */
+const textInRem = {
+  postcssPlugin: 'text-in-rem',
+  Declaration(declaration: Declaration) {
+    const { prop, value } = declaration
+    if (/^font(-size)?$/.test(prop) || (/columns$/.test(prop) && value.includes('(auto-fi')))
+      declaration.value = value.replace(/([\d.]+)px\b/g, (_, size) => `${Number(size) / 16}rem`)
+  },
+}
+
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   publicDir: false,
@@ -110,7 +124,7 @@ export default defineConfig(({ command }) => ({
   // a worker loads the language that it needs, and no other
   worker: { format: 'es' },
   build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 1500, reportCompressedSize: false },
-  css: { modules: { localsConvention: 'camelCaseOnly' } },
+  css: { modules: { localsConvention: 'camelCaseOnly' }, postcss: { plugins: [textInRem] } },
   // a checkout under a folder named tmp must still see its own changes
   server: {
     watch: {

@@ -110,7 +110,7 @@ function Bar() {
           sx={{ color: 'text.secondary', minWidth: 220, justifyContent: 'flex-start', mr: 1 }}
         >
           Search or go to
-          <Box component="kbd" sx={{ ml: 'auto', font: 'inherit', fontSize: 13 }}>
+          <Box component="kbd" sx={{ ml: 'auto', pl: 2, font: 'inherit', fontSize: 13 }}>
             Ctrl K
           </Box>
         </Button>

@@ -118,6 +118,7 @@ const theme = (mode: 'light' | 'dark', c: Palette): RaThemeOptions => ({
             transitionDuration: '0.01ms !important',
           },
         },
+        ...highContrast,
       },
     },
     MuiPaper: {

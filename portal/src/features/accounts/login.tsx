@@ -108,7 +108,7 @@ export default function Login() {
         <Button type="submit" size="md" loading={form.busy}>
           {t`Sign in`}
         </Button>
-        <Link to="/forgot-password" style={{ fontSize: 14, justifySelf: 'center' }}>
+        <Link to="/forgot-password" style={{ fontSize: '0.875rem', justifySelf: 'center' }}>
           {t`I forgot my password`}
         </Link>
       </form>

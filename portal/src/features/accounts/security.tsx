@@ -262,7 +262,9 @@ function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void 
       <p>
         {t`Keep them where you find them without your phone. Each works once in place of your second factor. They are not shown again.`}
       </p>
-      <pre style={{ columns: 2, margin: 0, fontSize: 16, lineHeight: 2 }}>{codes.join('\n')}</pre>
+      <pre style={{ columns: 2, margin: 0, fontSize: '1rem', lineHeight: 2 }}>
+        {codes.join('\n')}
+      </pre>
       <Group>
         <Button component="a" href={file} download="candor-recovery-codes.txt" variant="default">
           {t`Save as a file`}

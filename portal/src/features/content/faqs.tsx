@@ -60,7 +60,7 @@ export default function Faqs() {
           <div className="c-read">
             {[...Map.groupBy(own, ({ group }) => group)].map(([group, list]) => (
               <div key={group} style={{ marginBottom: 24 }}>
-                <h3 style={{ fontSize: 16, margin: '0 0 4px' }}>{group}</h3>
+                <h3 style={{ fontSize: '1rem', margin: '0 0 4px' }}>{group}</h3>
                 {list.map(({ _id, question, answer }) => (
                   <details key={_id} className="c-faq" id={`q-${_id}`}>
                     <summary>{question}</summary>

@@ -35,7 +35,7 @@ export default function SkillPage() {
         after={
           pay.length > 0 && (
             <section aria-labelledby="pay" style={{ marginTop: 32 }}>
-              <h2 id="pay" style={{ fontSize: 18 }}>
+              <h2 id="pay" style={{ fontSize: '1.125rem' }}>
                 {t`What open jobs pay a year`}
               </h2>
               <table className="c-pay">

@@ -160,7 +160,7 @@ export default function Apply() {
               <Face name={name} src={profile?.userImage} size={52} />
               <div>
                 <strong>{name}</strong>
-                <div className="dim" style={{ fontSize: 14 }}>
+                <div className="dim" style={{ fontSize: '0.875rem' }}>
                   {profile?.headline ??
                     t`Your profile has no headline yet; one line helps people to place you`}
                 </div>

@@ -23,7 +23,7 @@ export function ApplyHead({ job, company }: { job: JobDetail; company: Company }
     <div className="c-detail-head">
       <Face name={name} src={job.jobLogo} size={48} square />
       <div>
-        <h1 style={{ fontSize: 28 }}>
+        <h1 style={{ fontSize: '1.75rem' }}>
           <Trans>Apply: {{ jobTitle: job.jobTitle }}</Trans>
         </h1>
         <p className="dim">

@@ -99,7 +99,7 @@ function Begin({ job, onKept }: { job: JobDetail; onKept: (id: string) => void }
         given={given}
         onUploaded={({ _id }) => onKept(_id)}
       />
-      <p className="dim" style={{ fontSize: 14 }}>
+      <p className="dim" style={{ fontSize: '0.875rem' }}>
         <Trans>
           You have an account?{' '}
           <Link className="c-text-link" to={`/login?next=${here}`}>

@@ -254,14 +254,14 @@ function Skills({
   const others = skills.filter((name) => !isAsked(name))
   return (
     <div role="group" aria-labelledby="guest-skills">
-      <p id="guest-skills" style={{ margin: '0 0 8px', fontWeight: 550, fontSize: 14 }}>
+      <p id="guest-skills" style={{ margin: '0 0 8px', fontWeight: 550, fontSize: '0.875rem' }}>
         {t`Skills from your resume`}
       </p>
       <Chip.Group multiple value={value} onChange={onChange}>
         {chips(skills.filter(isAsked))}
         {others.length > 0 && (
           <details style={{ marginTop: 8 }}>
-            <summary style={{ cursor: 'pointer', fontSize: 14 }}>
+            <summary style={{ cursor: 'pointer', fontSize: '0.875rem' }}>
               {plural({ count: others.length }, { one: '# more skill', other: '# more skills' })}
             </summary>
             <div style={{ marginTop: 8 }}>{chips(others)}</div>
@@ -274,7 +274,7 @@ function Skills({
 
 function Terms() {
   return (
-    <p className="dim" style={{ fontSize: 14 }}>
+    <p className="dim" style={{ fontSize: '0.875rem' }}>
       <Trans>
         The code makes a free account with what your resume says, so that you can follow the answer.
         With it you accept our{' '}

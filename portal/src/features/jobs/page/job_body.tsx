@@ -54,8 +54,7 @@ export function JobBody({ job, asks, mine }: { job: JobDetail; asks?: Asks; mine
               <small
                 className="dim"
                 style={{
-                  font: '400 14px/1.4 inherit',
-                  fontFamily: 'var(--mantine-font-family)',
+                  font: '400 0.875rem/1.4 var(--mantine-font-family)',
                   marginInlineStart: 10,
                   letterSpacing: 0,
                 }}
@@ -69,7 +68,7 @@ export function JobBody({ job, asks, mine }: { job: JobDetail; asks?: Asks; mine
           <SkillChips skills={required.length ? required : others} mine={mine} />
           {required.length > 0 && others.length > 0 && (
             <>
-              <p className="dim" style={{ margin: '12px 0 6px', fontSize: 14 }}>
+              <p className="dim" style={{ margin: '12px 0 6px', fontSize: '0.875rem' }}>
                 {t`Good to have`}
               </p>
               <SkillChips skills={others} mine={mine} />

@@ -41,7 +41,11 @@ const colours = HighlightStyle.define([
 ])
 
 const look = EditorView.theme({
-  '&': { color: 'var(--mantine-color-text)', backgroundColor: 'var(--surface)', fontSize: '14px' },
+  '&': {
+    color: 'var(--mantine-color-text)',
+    backgroundColor: 'var(--surface)',
+    fontSize: '0.875rem',
+  },
   '&.cm-focused': { outline: 'none' },
   '.cm-scroller': { fontFamily: 'var(--mantine-font-family-monospace)', lineHeight: '1.55' },
   '.cm-content': { caretColor: 'var(--mantine-color-text)', padding: '8px 0' },
