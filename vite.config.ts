@@ -99,7 +99,10 @@ const textInRem = {
   Declaration(declaration: Declaration) {
     const { prop, value } = declaration
     if (/^font(-size)?$/.test(prop) || (/columns$/.test(prop) && value.includes('(auto-fi')))
-      declaration.value = value.replace(/([\d.]+)px\b/g, (_, size) => `${Number(size) / 16}rem`)
+      declaration.value = value.replace(
+        /(?<![\d.])([\d.]+)px\b/g,
+        (_, size) => `${Number(size) / 16}rem`
+      )
   },
 }
 

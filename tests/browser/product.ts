@@ -64,11 +64,7 @@ export async function startProduct() {
       NAME_SERVERS: '127.0.0.1:9',
     },
   })
-  browser = await playwright.launch({
-    executablePath: await chromiumPath(),
-    headless: true,
-    args: ['--headless=shell', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
-  })
+  browser = await launch()
   const deadline = Date.now() + 180_000
   while (
     !(await fetch(`${origin}/api/v1/health`).then(
@@ -81,6 +77,13 @@ export async function startProduct() {
   }
 }
 
+const launch = async (...more: string[]) =>
+  playwright.launch({
+    executablePath: await chromiumPath(),
+    headless: true,
+    args: ['--headless=shell', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', ...more],
+  })
+
 export async function stopProduct() {
   await browser?.close()
   const gone = new Promise((resolve) => server?.once('exit', resolve))
@@ -88,12 +91,14 @@ export async function stopProduct() {
   await gone
 }
 
-/** A person at a browser of their own; a phone has 390 × 844 points. Errors on the page fail the test that asks `person.errors`. */
+/** A person at a browser of their own; a phone has 390 × 844 points, `textSize` is the browser's setting (16 px as a rule). Errors on the page fail the test that asks `person.errors`. */
 export async function openPerson({
   phone = false,
+  textSize,
   ...options
-}: BrowserContextOptions & { phone?: boolean } = {}) {
-  const context = await browser!.newContext({
+}: BrowserContextOptions & { phone?: boolean; textSize?: number } = {}) {
+  const own = textSize && (await launch(`--blink-settings=defaultFontSize=${textSize}`))
+  const context = await (own || browser!).newContext({
     baseURL: origin,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
@@ -117,7 +122,7 @@ export async function openPerson({
     if (message.type() === 'error' && !/status of 4\d\d/.test(message.text()))
       errors.push(message.text())
   })
-  return { context, page, errors, close: () => context.close() }
+  return { context, page, errors, close: () => (own || context).close() }
 }
 
 /** The same for someone who is signed in already. */

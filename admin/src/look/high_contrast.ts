@@ -8,7 +8,7 @@ export const highContrast = {
         outline: '2px solid Highlight',
         outlineOffset: -2,
       },
-    ':focus-visible:focus-visible, .Mui-focusVisible.Mui-focusVisible': {
+    ':focus-visible:focus-visible:focus-visible, .Mui-focusVisible.Mui-focusVisible': {
       outline: '3px solid CanvasText',
       outlineOffset: 2,
     },

@@ -4,7 +4,7 @@ import type { StylisPlugin } from '@emotion/cache'
 export const textInRem: StylisPlugin = (element) => {
   if (element.type === 'decl' && /^font(-size)?$/.test(String(element.props)))
     element.return = element.value.replace(
-      /([\d.]+)px\b/g,
+      /(?<![\d.])([\d.]+)px\b/g,
       (_: string, size: string) => `${Number(size) / 16}rem`
     )
 }

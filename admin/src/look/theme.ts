@@ -243,7 +243,7 @@ const theme = (mode: 'light' | 'dark', c: Palette): RaThemeOptions => ({
     MuiChip: {
       styleOverrides: {
         root: {
-          height: 24,
+          height: '1.5rem',
           fontSize: 13,
           fontWeight: 500,
           backgroundColor: mode === 'light' ? '#F1F0EA' : '#263236',
@@ -376,10 +376,10 @@ const theme = (mode: 'light' | 'dark', c: Palette): RaThemeOptions => ({
             marginTop: 0,
             marginBottom: 0,
           },
-          '& .MuiInputBase-root': { height: 38 },
+          '& .MuiInputBase-root': { height: '2.375rem' },
           [phone]: {
             '& .filter-field, & .MuiFormControl-root.MuiFormControl-root': { width: '100%' },
-            '& .MuiInputBase-root': { height: 44 },
+            '& .MuiInputBase-root': { height: '2.75rem' },
           },
         },
       },

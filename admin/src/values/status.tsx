@@ -66,7 +66,15 @@ export function Status({ value, label = inWords(value) }: { value: unknown; labe
       <Box
         component="span"
         aria-hidden
-        sx={{ width: 7, height: 7, borderRadius: '50%', bgcolor: color, flex: 'none' }}
+        // a border that is seen where the system chooses the colours
+        sx={{
+          width: 7,
+          height: 7,
+          border: '1px solid transparent',
+          borderRadius: '50%',
+          bgcolor: color,
+          flex: 'none',
+        }}
       />
       {label}
     </Box>
