@@ -211,10 +211,14 @@ test.group('Projects in lists', () => {
         'More projects of mine can be found on GitHub: github.com/asharao',
         { text: 'Maintainer, Ledger (ledger.dev)', bold: true },
         'Settles payments',
+        { text: 'Creator - Seedbank', bold: true },
+        'Lends seeds',
+        { text: 'Intern Fair Website', bold: true },
+        'E-Cell of the college',
         { text: 'Treehouse', bold: true },
         'Plans gardens',
       ]),
-      ['Ledger', 'Treehouse']
+      ['Ledger', 'Seedbank', 'Intern Fair Website', 'Treehouse']
     )
   })
 })

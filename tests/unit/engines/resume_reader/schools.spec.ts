@@ -260,4 +260,13 @@ test.group('Schools', () => {
       ]
     )
   })
+
+  test('a state behind a town is no degree, and the degree may be a point below', ({ assert }) => {
+    assert.deepEqual(
+      schoolsIn(['Elm College, Oak Hollow, MA | May 2024', '• B.A. in Computer Science']).map(
+        ([, ...rest]) => rest
+      ),
+      [['B.A.', 'Computer Science', '2024-05']]
+    )
+  })
 })

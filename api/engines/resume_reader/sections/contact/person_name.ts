@@ -95,7 +95,7 @@ function nameText(raw: string): string | null {
     .replace(/\s(?:resume|résumé|cv|curriculum vitae|lebenslauf)$/i, '')
     .replace(/\s*\((?:he|she|they|him|her)\b[^)]*\)/i, '')
     .replace(
-      /[,\s]+(?:ph\.?d\.?|m\.?\s?sc\.?|b\.?\s?sc\.?|mba|m\.?d\.?|pmp|jr\.?|b\.?tech|m\.?tech|b\.?e\.?|(?:under)?graduate|student)\.?$/i,
+      /[,\s]+(?:ph\.?d\.?|m\.?\s?sc\.?|b\.?\s?sc\.?|mba|m\.?d\.?|pmp|jr\.?|b\.?tech|m\.?tech|b\.?e\.?)\.?$|,\s*(?:(?:under)?graduate|student)$/i,
       ''
     )
     .replace(/\s+/g, ' ')
@@ -106,7 +106,7 @@ function nameText(raw: string): string | null {
     .trim()
   const words = text.split(/\s+/)
   if (!words[0] || words.length > 6 || text.length < 3 || text.length > 60) return null
-  if (/[\d@/\\<>{}[\]=+*&%$#!?_]/.test(text) || NOT_NAMES.test(text)) return null
+  if (/[\d@/\\<>{}[\]=+*&%$#!?_•]|\p{L}{4}\.\s/u.test(text) || NOT_NAMES.test(text)) return null
   if (!/^\p{L}/u.test(text)) return null
   // Small words of names (de, van, bin) aside, each begins with a capital.
   const small = words.filter(

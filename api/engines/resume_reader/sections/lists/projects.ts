@@ -44,8 +44,7 @@ function labelledName(line: Line, next: Line | undefined): string | null {
 /** Below what one was in a project stands its name. */
 function roleless([first, next]: Line[]): string | null {
   const role = tidy(first.cells[0].text)
-  const isRole = kindOf(role).title >= 0.9 && !role.includes(',') && role.split(' ').length < 4
-  return isRole && next && !isBullet(next) && next.text.length < 60 ? projectName(next) : null
+  return isRole(role) && next && !isBullet(next) && next.text.length < 60 ? projectName(next) : null
 }
 
 function projectsOf(section: Section): DraftProject[] {
@@ -224,8 +223,12 @@ const SITE_BEHIND = /\s+\((?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}(?:\/\S*)?\)$/
 /** "Maintainer, Ledger": what one was in it, and its name. */
 function withoutRole(name: string): string {
   const [, role, rest] = name.match(/^(\p{Lu}\p{L}+(?: \p{L}+)?), (\p{Lu}.+)$/u) ?? []
-  return role && kindOf(role).title >= 0.9 ? rest : name
+  return role && isRole(role) ? rest : name
 }
+
+/** "Maintainer", "Lead Developer": a few words, the last of which is a title. */
+const isRole = (text: string) =>
+  !text.includes(',') && text.split(' ').length < 4 && kindOf(text.split(' ').at(-1)!).title >= 0.9
 
 function projectName(whole: Line): string | null {
   // Dates may stand in the margin.
@@ -253,11 +256,13 @@ function projectName(whole: Line): string | null {
   // Projet de Master: “The tides”
   const quoted = text.match(/^[^:“"«]{3,40}:\s*[“"«]\s*([^”"»]{3,120})/)
   if (quoted) text = quoted[1]
-  const [name] = text
+  const pieces = text
     .split(/\s*[|•·‖∣]\s*|\s+–\s*|\s*–\s+|\s*—\s*|\s+-{1,2}\s+|:$|\s+\((?=[^)]*(?:[,;/]|$))/u)
     .flatMap((part) => (line.bold || bold ? [part] : part.split(/:\s+/)))
     .map(tidy)
     .filter(Boolean)
+  // "Maintainer - Ledger": what one was in it stands first
+  const name = pieces.length > 1 ? pieces.find((piece) => !isRole(piece)) : pieces[0]
   if (!name) return null
   const cleaned = withoutRole(tidy(name.replace(LINK_WORDS, '').replace(SITE_BEHIND, '')))
   const count = cleaned.split(/\s+/).length

@@ -74,7 +74,7 @@ export function piecesOf(record: ResumeRecord, vocabulary: Vocabulary): Piece[] 
         const isIntern = INTERN.test(cleaned)
         // "Statistician, internship": the title is said already.
         const before = pieces.at(-1)
-        if (isIntern && before && before.offset === line.offset && before.title > 0.6) continue
+        if (isIntern && before && before.offset === line.offset && before.title >= 0.6) continue
         if (!/\p{L}{2}/u.test(cleaned) || (isEmploymentType(cleaned) && !isIntern)) continue
         if (
           /^(github(?: link| repo)?|gitlab|links?|achievements?(?:\/tasks)?|tasks|responsibilities|courses|website|demo|live|linkedin|certificate|details|more)$/i.test(

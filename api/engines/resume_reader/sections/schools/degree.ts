@@ -46,7 +46,9 @@ export function degreeAndField(text: string): { degree: string; subject: string 
     )
     return value.length > 1 &&
       value.length < 120 &&
-      !/^(degree|present|current)$/i.test(value) &&
+      !/^(?:degree|present|current|(?:\d(?:st|nd|rd|th)?|first|second|third|fourth|final) year)$/i.test(
+        value
+      ) &&
       /\p{L}{2}/u.test(value)
       ? value
       : null

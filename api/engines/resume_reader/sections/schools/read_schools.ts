@@ -97,6 +97,12 @@ function schoolOf(record: ResumeRecord, vocabulary: Vocabulary): DraftEducation 
   }
 }
 
+/** The degree in a text; "Chestnut Hill, MA" has none, and "Physics, MA" one. */
+function degreeBeside(text: string) {
+  const [state, town] = text.match(/([^,]*), [A-Z]{2}$/) ?? []
+  return degreeIn(state && !SUBJECT.test(town) ? text.slice(0, -', MA'.length) : text)
+}
+
 /** The parts that a record's header says, and the grade among them. */
 function saidIn(record: ResumeRecord, vocabulary: Vocabulary) {
   const texts = record.header.flatMap((line) => line.cells.map((cell) => withoutDates(cell.text)))
@@ -104,7 +110,7 @@ function saidIn(record: ResumeRecord, vocabulary: Vocabulary) {
   for (const line of record.body.slice(0, 2))
     if (
       mayName(line.text) &&
-      !texts.some((text) => (degreeIn(line.text) ? degreeIn(text) : isSchool(text)))
+      !texts.some((text) => (degreeIn(line.text) ? degreeBeside(text) : isSchool(text)))
     )
       texts.push(tidy(line.text.replace(/\t/g, ' | ')))
   let grade: string | null = null
@@ -170,7 +176,7 @@ function takePart(said: Said, part: string, vocabulary: Vocabulary) {
 
 /** Whether a part that names a degree is one: many schools have a degree in their names. */
 function isDegree({ institution, degree }: Said, part: string): boolean {
-  const found = degreeIn(part)
+  const found = degreeBeside(part)
   if (!found || !isSchool(part)) return found !== null
   return (
     // Where the degree is known, what is a school as well is the school.

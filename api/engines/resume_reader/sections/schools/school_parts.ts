@@ -53,7 +53,10 @@ export const isAboutSchool = (text: string) => degreeIn(text) !== null || isScho
 
 /** "MA" after "Cambridge" is no degree. */
 const isState = (part: string, before: string, vocabulary: Vocabulary) =>
-  /^[A-Z]{2}$/.test(part) && vocabulary.place(`${before.split(/,\s*/).at(-1)}, ${part}`) !== null
+  /^[A-Z]{2}$/.test(part) &&
+  (vocabulary.place(`${before.split(/,\s*/).at(-1)}, ${part}`) !== null ||
+    // a town that nobody knows, behind a school
+    (vocabulary.isStateCode(part) && /^.*,\s*\p{Lu}[\p{L} ]+$/u.test(before) && isSchool(before)))
 
 /** A header's text parted where a school's name, a degree and a place meet. */
 export function schoolParts(text: string, vocabulary: Vocabulary): string[] {
@@ -110,7 +113,8 @@ export function schoolParts(text: string, vocabulary: Vocabulary): string[] {
         break
       } else if (vocabulary.place(part) && index === list.length - 1 && !runIsDegree) {
         push()
-        parts.push(part)
+        // "MA" alone would be a degree
+        if (!vocabulary.isStateCode(part)) parts.push(part)
       } else run = joined
     }
     push()
