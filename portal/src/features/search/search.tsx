@@ -5,13 +5,13 @@ import { Button, Select, Group, Text, Kbd } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
-import { useNavigate, useLocation, useSearchParams, Link } from 'react-router-dom'
+import { useNavigate, useLocation, useSearchParams } from 'react-router-dom'
 import { Trans } from '@lingui/react/macro'
 import { plural, t } from '@lingui/core/macro'
 import { SideDialog } from '../../components/dialog'
 import { ViewSwitch } from '../../components/lists/grid/view_switch'
 import { GrowingList } from '../../components/lists/growing_list'
-import { EmptyState } from '../../components/message'
+import { NotOpen } from '../../components/page/not_open'
 import { PageHeader } from '../../components/page/page_header'
 import { ListSkeleton } from '../../components/page/skeletons'
 import { useKeys } from '../../components/keys'
@@ -176,22 +176,7 @@ export default function SearchScreen() {
   )
   if (access && !access.allowed && mayCount)
     return <Unverified filter={filter} chips={chips} onChange={setFilter} />
-  if (access && !access.allowed)
-    return (
-      <>
-        <PageHeader title={t`Search developers`} />
-        <EmptyState
-          title={t`Not part of your role`}
-          action={
-            <Button component={Link} to="/client/dashboard" variant="default">
-              {t`Go to the dashboard`}
-            </Button>
-          }
-        >
-          {access.message}
-        </EmptyState>
-      </>
-    )
+  if (access && !access.allowed) return <NotOpen title={t`Search developers`} access={access} />
   return (
     <>
       <PageHeader

@@ -8,11 +8,13 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { plural, t } from '@lingui/core/macro'
 import type { Data } from '#data'
 import { api } from '../../../app/api'
+import { useAccess } from '../../../app/session/access'
 import { read, readPages, rowsOf } from '../../../app/read'
 import { GrowingList } from '../../../components/lists/growing_list'
 import { Face } from '../../../components/face'
 import { day, payRange } from '../../../components/format'
 import { EmptyState } from '../../../components/message'
+import { NotOpen } from '../../../components/page/not_open'
 import { PageHeader } from '../../../components/page/page_header'
 import { useWrite } from '../../../components/forms/write'
 import { contactStatuses } from '../../../components/marks/statuses'
@@ -25,6 +27,12 @@ const PATH = '/client/contact-requests'
 
 /** /client/contact-requests: whom the team asked for contact details, and how it went. */
 export default function ContactRequests() {
+  const access = useAccess('search')
+  if (access && !access.allowed) return <NotOpen title={t`Contact requests`} access={access} />
+  return access && <Requests />
+}
+
+function Requests() {
   const [params, setParams] = useSearchParams()
   const status = params.get('status') ?? undefined
   const quota = useQuery(read('GET', '/client/contact-quota')).data?.data

@@ -14,6 +14,7 @@ import { Failed, together } from '../../../components/page/fetched'
 import { GrowingList } from '../../../components/lists/growing_list'
 import { EmptyState } from '../../../components/message'
 import { Spot } from '../../../components/spot'
+import { NotOpen } from '../../../components/page/not_open'
 import { PageHeader } from '../../../components/page/page_header'
 import { ListSkeleton } from '../../../components/page/skeletons'
 import { useAccess } from '../../../app/session/access'
@@ -26,6 +27,12 @@ import { savedSorts } from '#api/talent/talent_facts'
 
 /** /client/saved: the profiles the team keeps, by list, with notes; the four to look at first on top. */
 export default function SavedScreen() {
+  const access = useAccess('search')
+  if (access && !access.allowed) return <NotOpen title={t`Saved profiles`} access={access} />
+  return access && <SavedProfiles />
+}
+
+function SavedProfiles() {
   const [params, set] = useAddress()
   const mayChange = useAccess('save_profile')?.allowed ?? false
   const listId = params.get('list') ?? undefined
