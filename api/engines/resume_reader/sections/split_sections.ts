@@ -72,7 +72,13 @@ export function splitSections(lines: Line[]): { sections: Section[]; language?: 
         sections.push(stream.section)
         continue
       }
-      if (!isNamedGroup && isUnknownHeading(line, style, body, joinedLines[index + 1])) {
+      // set as the headings are, what the paper begins with is a name
+      const isFirst = sections.length === 1 && stream.lines.length < 3
+      if (
+        !isNamedGroup &&
+        !isFirst &&
+        isUnknownHeading(line, style, body, joinedLines[index + 1])
+      ) {
         stream.section = { kind: kindByStem(line.text), title: line.text, lines: [] }
         stream.headed = true
         sections.push(stream.section)

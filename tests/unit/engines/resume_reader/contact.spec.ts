@@ -104,4 +104,21 @@ test.group('How to reach someone', () => {
     const { website } = readContact({ lines, sections, links: [], vocabulary })
     assert.equal(website?.value, 'https://asha.dev')
   })
+
+  test('a name that is set as the headings are heads no section', ({ assert }) => {
+    const sections = sectionsOf(
+      rowsFrom(60, [
+        heading('Asha Rao'),
+        'https://asha.dev',
+        heading('Education'),
+        'Harbour University',
+        heading('Experience'),
+        'Engineer, Ironbark | 2019 - 2020',
+      ])
+    )
+    const lines = sections.flatMap((section) => section.lines)
+    const { fullName, website } = readContact({ lines, sections, links: [], vocabulary })
+    assert.equal(fullName?.value, 'Asha Rao')
+    assert.equal(website?.value, 'https://asha.dev')
+  })
 })

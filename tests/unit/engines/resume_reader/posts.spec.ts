@@ -378,4 +378,20 @@ test.group('Posts of a resume', () => {
       ['Web Designer', 'Brightleaf Institute', '2001'],
     ])
   })
+
+  test('a team below is a part of the employer behind the title', ({ assert }) => {
+    const rows = rowsFrom(60, [
+      heading('Experience'),
+      { text: 'Software Intern, Ironbark | May 2022 - Aug 2022', bold: true },
+      'Privacy Language team',
+      point,
+      { text: 'Software Intern, Brightleaf | May 2021 - Aug 2021', bold: true },
+      'Developer Infra team',
+      point,
+    ])
+    assert.deepEqual(postsIn(rows), [
+      ['Software Intern', 'Ironbark', '2022-05'],
+      ['Software Intern', 'Brightleaf', '2021-05'],
+    ])
+  })
 })

@@ -45,7 +45,9 @@ export function voteOf(all: Piece[][]): Votes {
   for (const pieces of all) {
     const open = pieces.filter((piece) => !isPlace(piece))
     const titles = open.filter((piece) => piece.title > 0.6 && piece.company < 0.9)
-    const companies = open.filter((piece) => piece.company >= 0.5 && piece.title <= 0.6)
+    const companies = open.filter(
+      (piece) => piece.company >= 0.5 && piece.title <= 0.6 && !UNIT.test(piece.text)
+    )
     if (titles.length !== 1 && (companies.length !== 1 || titles.length)) continue
     const { title, company } = nameAndCompany(pieces, NO_VOTES)
     if (!title && !company) continue
@@ -89,7 +91,7 @@ function vote(votes: Votes, pieces: Piece[], of: (piece: Piece) => [Role, number
 
 /** A part of an employer, named beside it. */
 const UNIT =
-  /^(?:department|dept|division|faculty|team|abteilung|fakultät|facultad|faculté|faculdade)\b/i
+  /^(?:department|dept|division|faculty|team|abteilung|fakultät|facultad|faculté|faculdade)\b|\b(?:team|squad)$/i
 
 export type Named = {
   title: { piece: Piece | null; text: string; sure: number } | null
@@ -145,6 +147,10 @@ function leftBeside(company: Piece, open: Piece[]): Piece | null {
   return isAside || other.company >= 0.5 || /[,:]/.test(other.text) ? null : other
 }
 
+/** "Engineer, Foo": in one cell, the one behind the other. */
+const isBehind = (title: Piece, { offset, cell, part }: Piece) =>
+  offset === title.offset && cell === title.cell && part === title.part + 1
+
 /** Which pieces of a header are its title, company and place, by their words and by where those of the other records stand. */
 export function nameAndCompany(given: Piece[], votes: Votes): Named {
   const pieces = partedAlike(given, votes)
@@ -182,7 +188,8 @@ export function nameAndCompany(given: Piece[], votes: Votes): Named {
   const companyScore = (piece: Piece) =>
     piece.company * 0.7 +
     leaning(piece, 'company') * (weight + 0.1) -
-    (UNIT.test(piece.text) ? 0.35 : 0) -
+    (UNIT.test(piece.text) ? 0.35 : 0) +
+    (title && isBehind(title, piece) ? 0.4 : 0) -
     (piece.title > 0.6 ? 0.6 : 0) -
     away(piece) * 2 -
     piece.order * 0.02
