@@ -5,8 +5,11 @@ import { contentLimits as limits, faqAudienceValues } from '#api/content/content
 
 const search = () => vine.string().trim().maxLength(SEARCH_MAX).optional()
 
+const audience = vine.enum(faqAudienceValues).optional()
+export const faqGroupsValidator = vine.create({ audience })
 export const faqListValidator = vine.create({
-  audience: vine.enum(faqAudienceValues).optional(),
+  audience,
+  draft: vine.number().positive().optional(),
 })
 export const helpListValidator = vine.create({
   ...paging,

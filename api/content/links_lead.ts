@@ -4,13 +4,17 @@ import { Refusal } from '#api/http/refusal'
 import { partOff } from '#api/languages/language_facts'
 import type User from '#api/accounts/models/user'
 import { shownArticle } from '#api/content/article'
+import type { Written } from '#api/content/has_words'
 import { addressNow, tables, type ContentKind } from '#api/content/former_address'
 
 /**
  * Refuses (422) to show everyone a page with links to pages of ours that are not there, or to headings that it does
  * not have. What the schedule publishes was looked at when it was scheduled.
  */
-export async function linksLead({ body }: { body: string }, { by }: { by: User | null }) {
+export async function linksLead(
+  { body, textField = 'body' }: Written,
+  { by }: { by: User | null }
+) {
   if (!by) return
   const { body: shown, headings } = shownArticle(body)
   const links = [...shown.matchAll(/<a href="([/#][^"]*)"/g)].map(([, link]) => link!)
@@ -24,7 +28,7 @@ export async function linksLead({ body }: { body: string }, { by }: { by: User |
   if (lost.length)
     throw new Refusal(
       `${lost.length > 1 ? 'These links lead' : 'This link leads'} nowhere: ${lost.join(', ')}. Correct or remove ${lost.length > 1 ? 'them' : 'it'} first`,
-      { status: 422, field: 'body' }
+      { status: 422, field: textField }
     )
 }
 

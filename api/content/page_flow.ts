@@ -1,6 +1,6 @@
 import { Flow, type StateOf } from '#api/flow/flow'
 
-/** Whether a page of help, of a skill or of the law is read. */
+/** Whether a page of help, of a skill or of the law, or a question with its answer, is read. */
 export const pageFlow = new Flow({
   title: 'Page',
   one: 'page',

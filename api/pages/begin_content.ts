@@ -31,7 +31,7 @@ const get = (path: string, answer: unknown, values?: Given['values']): Given => 
 
 /** The questions and answers of an audience, or of all. */
 export async function questions(serialize: Serialize, audience?: FaqAudience) {
-  const faqs = await faqsOf(audience)
+  const faqs = await faqsOf({ audience })
   const answer = await serialize({
     message: '',
     data: FaqTransformer.transform(faqs),

@@ -56,6 +56,8 @@ function tablesOf(files: ContentFile[]): Table[] {
         question: 'text',
         answer: 'text',
         position: 'int',
+        status: 'text',
+        published_at: 'timestamptz',
       },
       rows: of('faqs').flatMap(({ slug, head, questions }) =>
         questions.map(({ question, answer }, index) => ({
@@ -66,6 +68,7 @@ function tablesOf(files: ContentFile[]): Table[] {
           question,
           answer: clean(answer),
           position: index + 1,
+          status: 'published',
         }))
       ),
     },

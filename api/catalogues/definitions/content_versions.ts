@@ -12,7 +12,12 @@ export default defineCatalogue({
   can: [],
   fields: {
     title: { type: 'text', readOnly: true },
-    kind: { type: 'choice', choices: ['help', 'blogs', 'skills'], readOnly: true, label: 'Of' },
+    kind: {
+      type: 'choice',
+      choices: ['help', 'blogs', 'skills', 'faqs', 'legal'],
+      readOnly: true,
+      label: 'Of',
+    },
     pageKey: { type: 'text', readOnly: true, label: 'Page' },
     changes: { type: 'json', readOnly: true, detail: true, sideBySide: true },
     createdAt: CREATED,

@@ -1,5 +1,6 @@
-import { CREATED, defineCatalogue, STATUS, UPDATED } from '#api/catalogues/definition'
+import { CREATED, defineCatalogue, UPDATED } from '#api/catalogues/definition'
 import { contentLimits, faqAudiences } from '#api/content/content_facts'
+import { pageFlow } from '#api/content/page_flow'
 
 export default defineCatalogue({
   name: 'faqs',
@@ -40,7 +41,9 @@ export default defineCatalogue({
       default: 0,
       label: 'Place in its group',
     },
-    status: STATUS,
+    status: { type: 'choice', choices: pageFlow.choices, default: 'draft', move: 'setStatus' },
+    publishedAt: { type: 'datetime', readOnly: true, detail: true },
+    pageKey: { type: 'text', of: 'pageKey', echo: true, detail: true },
     createdAt: CREATED,
     updatedAt: UPDATED,
   },
@@ -48,6 +51,14 @@ export default defineCatalogue({
   filters: ['audience', 'status', 'group'],
   sorts: ['position', 'question', 'createdAt'],
   sort: ['position', 'ASC'],
+  order: { by: 'position', within: ['audience', 'group'] },
   search: ['question', 'answer'],
+  related: [{ catalogue: 'content-versions', by: 'pageKey', of: 'pageKey' }],
+  preview: '/preview/faqs/:id',
+  actions: {
+    publish: { label: 'Publish', bulk: true, when: pageFlow.when('publish') },
+    withdraw: { label: 'Back to draft', bulk: true, when: pageFlow.when('withdraw') },
+    archive: { label: 'Archive', bulk: true, when: pageFlow.when('archive') },
+  },
   empty: 'Add what people ask again and again.',
 })

@@ -34,6 +34,7 @@ export default defineCatalogue({
     openBlanks: { type: 'list', of: 'openBlanks', label: 'Blanks that are open' },
     status: { type: 'choice', choices: pageFlow.choices, move: 'setStatus' },
     publishedAt: { type: 'datetime', readOnly: true, detail: true },
+    pageKey: { type: 'text', of: 'pageKey', echo: true, detail: true },
     createdAt: CREATED,
     updatedAt: UPDATED,
   },
@@ -42,6 +43,8 @@ export default defineCatalogue({
   sorts: ['title'],
   sort: ['title', 'ASC'],
   search: ['title', 'body'],
+  related: [{ catalogue: 'content-versions', by: 'pageKey', of: 'pageKey' }],
+  preview: '/preview/legal/:slug',
   actions: {
     publish: { label: 'Publish', when: pageFlow.when('publish') },
     withdraw: { label: 'Back to draft', when: pageFlow.when('withdraw') },

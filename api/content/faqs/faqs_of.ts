@@ -3,10 +3,17 @@ import { MOST_LISTED, type FaqAudience } from '#api/content/content_facts'
 
 export type FaqGroup = { group: string; audience: FaqAudience; faqs: Faq[] }
 
-/** The questions that are shown, in the order of their groups; of one audience or of all. */
-export const faqsOf = (audience?: FaqAudience): Promise<Faq[]> =>
+type Wanted = {
+  audience?: FaqAudience
+  /** A question that is shown as if it were published. */ draft?: number
+}
+
+/** The published questions, in the order of their groups; of one audience or of all. */
+export const faqsOf = ({ audience, draft }: Wanted = {}): Promise<Faq[]> =>
   Faq.query()
-    .where('status', 'active')
+    .where((shown) =>
+      shown.where('status', 'published').if(draft, (query) => query.orWhere('id', draft!))
+    )
     .if(audience, (query) => query.where('audience', audience!))
     .orderByRaw('audience, group_position, faq_group, position, id')
     .limit(MOST_LISTED)

@@ -1,30 +1,39 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { LucidModel } from '@adonisjs/lucid/types/model'
 import { ContentVersionSchema } from '#database/schema'
 import type User from '#api/accounts/models/user'
-import type { ContentKind } from '#api/content/former_address'
 import Blog from '#api/content/models/blog'
+import Faq from '#api/content/models/faq'
 import HelpPage from '#api/content/models/help_page'
+import LegalPage from '#api/content/models/legal_page'
 import SkillPage from '#api/content/models/skill_page'
+
+type Words = Pick<ContentVersion, 'title' | 'summary' | 'body'>
+
+/** The models of each kind, and what its columns call the words. */
+const kinds: Record<string, { model: LucidModel; columns: (words: Words) => object }> = {
+  blogs: {
+    model: Blog,
+    columns: ({ title, summary, body }) => ({ title, excerpt: summary, body }),
+  },
+  help: { model: HelpPage, columns: ({ title, summary, body }) => ({ title, summary, body }) },
+  skills: { model: SkillPage, columns: ({ title, summary, body }) => ({ title, summary, body }) },
+  faqs: { model: Faq, columns: ({ title, body }) => ({ question: title, answer: body }) },
+  legal: { model: LegalPage, columns: ({ title, body }) => ({ title, body }) },
+}
 
 /** The words of a page as they were saved once. */
 export default class ContentVersion extends ContentVersionSchema {
-  declare kind: ContentKind
   declare changes: Record<string, { from: unknown; to: unknown }>
 
   /** Writes these words into the page again; what it says now stays a version of its own. */
   async restore(_admin: User, _input: object, trx: TransactionClientContract) {
-    const { title, summary, body, pageId } = this
-    if (this.kind === 'blogs') {
-      const blog = await Blog.query({ client: trx }).where('id', pageId).forUpdate().firstOrFail()
-      await blog.merge({ title, excerpt: summary, body }).save()
-    } else {
-      const model = this.kind === 'help' ? HelpPage : SkillPage
-      const page = await (model as typeof HelpPage)
-        .query({ client: trx })
-        .where('id', pageId)
-        .forUpdate()
-        .firstOrFail()
-      await page.merge({ title, summary, body }).save()
-    }
+    const { model, columns } = kinds[this.kind]
+    const page = await model
+      .query({ client: trx })
+      .where('id', this.pageId)
+      .forUpdate()
+      .firstOrFail()
+    await page.merge(columns(this)).save()
   }
 }

@@ -9,6 +9,11 @@ export default class LegalPage extends LegalPageSchema {
   declare status: PageStatus
   declare fillings: Record<string, string>
 
+  /** By which its versions are found. */
+  get pageKey() {
+    return `legal:${this.id}`
+  }
+
   @beforeSave()
   static datePublication(page: LegalPage) {
     if (page.status === 'published') page.publishedAt ??= DateTime.now()

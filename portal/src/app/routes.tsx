@@ -108,6 +108,16 @@ export const routes: AppRoute[] = [
     role: 'admin',
   },
   {
+    path: '/preview/faqs/:draft',
+    screen: screen(() => import('../features/content/faqs')),
+    role: 'admin',
+  },
+  {
+    path: '/preview/legal/:slug',
+    screen: screen(() => import('../features/content/legal_page')),
+    role: 'admin',
+  },
+  {
     path: '/preview/:what/:id',
     screen: screen(() => import('../features/tests/preview')),
     role: 'admin',

@@ -1,6 +1,7 @@
 import Blog from '#api/content/models/blog'
 import Faq from '#api/content/models/faq'
 import HelpPage from '#api/content/models/help_page'
+import LegalPage from '#api/content/models/legal_page'
 import MaintenanceMessage from '#api/content/models/maintenance_message'
 import SkillPage from '#api/content/models/skill_page'
 import { DateTime } from 'luxon'
@@ -15,7 +16,18 @@ export const givenFaq = (over: Partial<Faq> = {}) =>
     faqGroup: 'Posting jobs',
     question: `How do I post job ${next()}?`,
     answer: '<p>Open Jobs and choose Post a job.</p>',
-    status: 'active',
+    status: 'published',
+    ...over,
+  })
+
+export const givenLegalPage = (over: Partial<LegalPage> = {}) =>
+  LegalPage.create({
+    slug: `law-${next()}`,
+    title: 'What we keep',
+    body: '<p>What you give us.</p>',
+    blanks: [],
+    fillings: {},
+    status: 'published',
     ...over,
   })
 

@@ -13,7 +13,13 @@ import publishBlogs from '#api/content/blogs/publish_blogs'
 import { PAY_FROM } from '#api/content/content_facts'
 import { givenAdmin, givenCandidate, givenCompany, givenJob } from '#tests/givens'
 import { picture } from '#tests/sample_files'
-import { givenBlog, givenFaq, givenHelpPage, givenSkillPage } from './given_content.js'
+import {
+  givenBlog,
+  givenFaq,
+  givenHelpPage,
+  givenLegalPage,
+  givenSkillPage,
+} from './given_content.js'
 
 const API = '/api/v1'
 
@@ -33,7 +39,7 @@ test.group('Questions and answers', (group) => {
   }) => {
     await givenFaq({ question: 'Second question?', position: 2 })
     await givenFaq({ question: 'First question?', position: 1 })
-    await givenFaq({ question: 'Switched off?', status: 'inactive' })
+    await givenFaq({ question: 'Not published?', status: 'draft' })
     await givenFaq({ question: 'Which group is first?', faqGroup: 'Account', groupPosition: -1 })
     await givenFaq({ question: 'Of developers?', audience: 'Developer' })
     const list = (await client.get(`${API}/open-faqs`).qs({ audience: 'Client' })).body().data
@@ -67,9 +73,23 @@ test.group('Questions and answers', (group) => {
         '<p onclick="x()">At once.</p><script>alert(1)</script><a href="/help/bills">More</a>',
     })
     created.assertStatus(201)
-    const [faq] = (await client.get(`${API}/open-faqs`).qs({ audience: 'Pricing' })).body().data
+    const { _id, status } = created.body().data
+    assert.equal(status, 'draft')
+    const shown = async (qs: object, reader = admin) =>
+      (await client.get(`${API}/open-faqs`).qs(qs).loginAs(reader)).body().data
+    const draft = { audience: 'Pricing', draft: _id }
+    assert.isEmpty(await shown({ audience: 'Pricing' }))
+    assert.isEmpty(await shown(draft, (await givenCandidate()).user))
+    const [faq] = await shown(draft)
     assert.equal(faq.answer, '<p>At once.</p><a href="/help/bills">More</a>')
-    const { _id } = created.body().data
+
+    const publish = () => client.put(`${API}/admin/faqs/${_id}/publish`).loginAs(admin).json({})
+    const refused = await publish()
+    refused.assertStatus(422)
+    assert.equal(refused.body().errors[0].field, 'answer')
+    await givenHelpPage({ slug: 'bills' })
+    ;(await publish()).assertStatus(200)
+    assert.lengthOf(await shown({ audience: 'Pricing' }), 1)
     ;(await client.delete(`${API}/admin/faqs/${_id}`).loginAs(admin)).assertStatus(200)
     assert.isEmpty((await client.get(`${API}/open-faqs`)).body().data)
   })
@@ -167,8 +187,10 @@ test.group('Drafts', (group) => {
     const help = await givenHelpPage({ status: 'draft' })
     const blog = await givenBlog({ status: 'draft' })
     const { page: skill } = await givenSkillPage({ status: 'draft' })
+    const legal = await givenLegalPage({ status: 'draft' })
     for (const path of [
       `help-pages/${help.slug}`,
+      `legal-pages/${legal.slug}`,
       `blogs/${blog.slug}`,
       `skill-pages/${skill.slug}`,
     ]) {

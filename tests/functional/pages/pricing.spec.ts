@@ -22,7 +22,7 @@ test.group('The page of prices', (group) => {
         faqGroup: 'Trees',
         question,
         answer: '<p>No more than a fir.</p>',
-        status: 'active',
+        status: 'published',
       } as Partial<Faq>)
     const answer = await client.get('/pricing').header('accept', 'text/html')
     answer.assertStatus(200)

@@ -9,6 +9,7 @@ import { givenAdmin } from '#tests/givens'
 import {
   givenBlog,
   givenFaq,
+  givenLegalPage,
   givenHelpPage,
   givenMaintenance,
   givenSkillPage,
@@ -103,6 +104,30 @@ test.group('Written pages', (group) => {
       .json({})
     restored.assertStatus(200)
     assert.equal((await help.refresh()).body, '<p>First words</p>')
+  })
+
+  test('of questions and of the law keep their words, too', async ({ client, assert }) => {
+    const [faq, legal] = [
+      await givenFaq({ answer: '<p>First words</p>' }),
+      await givenLegalPage({ body: '<p>First words</p>' }),
+    ]
+    const admin = await givenAdmin('content')
+    const put = (path: string, body: object) =>
+      client.put(`/api/v1/admin/${path}`).loginAs(admin).json(body)
+    for (const [path, row, field] of [
+      ['faqs', faq, 'answer'],
+      ['legal-pages', legal, 'body'],
+    ] as const) {
+      ;(await put(`${path}/${row.id}`, { [field]: '<p>Second words</p>' })).assertStatus(200)
+      const [first, second] = await ContentVersion.query()
+        .where('page_key', row.pageKey)
+        .orderBy('id')
+      assert.deepEqual(second.changes, {
+        [field]: { from: '<p>First words</p>', to: '<p>Second words</p>' },
+      })
+      ;(await put(`content-versions/${first.id}/restore`, {})).assertStatus(200)
+      assert.equal((await row.refresh()).body, '<p>First words</p>')
+    }
   })
 
   test('of the law show what is not filled in, and stay out of search engines until then', async ({

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link, useParams } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
@@ -9,10 +9,16 @@ import { Prose } from '../../components/forms/rich_text'
 import { EmptyState } from '../../components/message'
 import { useTitle } from '../../components/page/title'
 
-/** Questions that many ask, by whom they are for and in groups; each opens by itself, without scripts too. */
+/**
+ * Questions that many ask, by whom they are for and in groups; each opens by itself, without scripts too. A preview has a
+ * draft among them, open and in sight.
+ */
 export default function Faqs() {
+  const { draft } = useParams()
   useTitle(t`Questions and answers`)
-  const asked = useQuery(read('GET', '/open-faqs'))
+  const asked = useQuery(
+    read('GET', '/open-faqs', draft ? { query: { draft: Number(draft) } } : undefined)
+  )
   if (!asked.data) return <PageNotYet read={asked} what={t`The questions`} />
   const faqs = asked.data.data
   const parts = faqAudiences
@@ -62,7 +68,12 @@ export default function Faqs() {
               <div key={group} style={{ marginBottom: 24 }}>
                 <h3 style={{ fontSize: '1rem', margin: '0 0 4px' }}>{group}</h3>
                 {list.map(({ _id, question, answer }) => (
-                  <details key={_id} className="c-faq" id={`q-${_id}`}>
+                  <details
+                    key={_id}
+                    className="c-faq"
+                    id={`q-${_id}`}
+                    {...(_id === draft && { open: true, ref: (own) => own?.scrollIntoView() })}
+                  >
                     <summary>{question}</summary>
                     <Prose html={answer} />
                   </details>

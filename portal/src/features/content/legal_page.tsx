@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom'
+import { useLocation, useParams } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
 import { t } from '@lingui/core/macro'
 import { read } from '../../app/read'
@@ -6,9 +6,10 @@ import { PageNotYet } from '../../components/page/fetched'
 import { useTitle } from '../../components/page/title'
 import { Article } from './article'
 
-/** A text of the law, by the page's own address. */
+/** A text of the law, by the page's own address; its preview names it. */
 export default function LegalPage() {
-  const slug = useLocation().pathname.slice(1)
+  const { pathname } = useLocation()
+  const { slug = pathname.slice(1) } = useParams()
   const page = useQuery(read('GET', '/legal-pages/:slug', { params: { slug } }))
   useTitle(page.data?.data.title)
   if (!page.data) return <PageNotYet read={page} what={t`This page`} />
