@@ -15,7 +15,7 @@ router
     router.get('/company-profile/open', [PublicCompanies, 'show'])
   })
   .prefix('/api/v1')
-  .use([access.open('what companies show to everyone'), cached(30)])
+  .use([access.open('what companies show to everyone'), cached(0)])
 
 router
   .group(() => {

@@ -61,15 +61,15 @@ router
   .use([open(), perAddress('pictures', PICTURES_A_MINUTE)])
 router.get('/manifest.webmanifest', [Installs, 'manifest']).use([open(), cached(600)])
 router.get('/offline', [Installs, 'offline']).use(open())
-router.get('/careers/:slug', [careers.Careers, 'show']).use([open(), cached(60)])
-router.get('/careers/:slug/indeed.xml', [careers.Careers, 'indeed']).use([open(), cached(600)])
-router.get('/careers/:slug/linkedin.xml', [careers.Careers, 'linkedin']).use([open(), cached(600)])
+router.get('/careers/:slug', [careers.Careers, 'show']).use([open(), cached(0)])
+router.get('/careers/:slug/indeed.xml', [careers.Careers, 'indeed']).use([open(), cached(0)])
+router.get('/careers/:slug/linkedin.xml', [careers.Careers, 'linkedin']).use([open(), cached(0)])
 router
   .get('/api/v1/careers/:slug/jobs', [careers.Careers, 'jobs'])
-  .use([access.open('a company shows these jobs on its own site'), cached(60)])
-router.get('/feeds/jobs.xml', [Feeds, 'xml']).use([open(), cached(600)])
+  .use([access.open('a company shows these jobs on its own site'), cached(0)])
+router.get('/feeds/jobs.xml', [Feeds, 'xml']).use([open(), cached(0)])
 router.get('/feeds/blogs.atom', [Feeds, 'blogs']).use([open(), cached(0)])
-router.get('/feeds/jobs.json', [Feeds, 'json']).use([open(), cached(600)])
+router.get('/feeds/jobs.json', [Feeds, 'json']).use([open(), cached(0)])
 
 for (const path of [
   '/login',
