@@ -10,7 +10,7 @@ import { rupeeRate } from '#api/billing/invoices/rupees'
 import { seller } from '#api/billing/invoices/seller'
 import { ratesOf, supplyTo } from '#api/billing/invoices/tax'
 import { big, small } from '#api/billing/money/money'
-import { buyerCompany } from '#api/billing/orders/buyers'
+import { buyerCompany, languageOfBuyer } from '#api/billing/orders/buyers'
 import { quoteOf, storedTaxes } from '#api/billing/orders/quote'
 
 /** A line as it is written by hand: amounts in minor units, before tax. */
@@ -106,6 +106,7 @@ export async function reckonDraft(draft: Draft, trx?: TransactionClientContract)
   )
   const discount = written.reduce((all, line) => all + big(line.discount ?? 0), 0n)
   const place = placeOfSupply(from, buyer)
+  const language = await languageOfBuyer({ companyId: draft.companyId, placedBy: null }, client)
   draft.merge({
     taxable: small(taxable),
     tax: small(total - taxable),
@@ -136,7 +137,8 @@ export async function reckonDraft(draft: Draft, trx?: TransactionClientContract)
       amount: small(total),
       currency,
       rupeeRate: await rupeeRate(currency, client),
-      words: amountInWords(small(total), currency),
+      words: amountInWords(small(total), currency, language),
+      language,
       note: draft.note,
       dueAt: draft.dueAt?.toUTC().toISO() ?? null,
     },

@@ -12,6 +12,7 @@ import {
 } from '#api/engines/pdf_letters/pdf_letters'
 import type { PaperKind, Supply } from '#api/billing/billing_facts'
 import type { PaperSnapshot } from '#api/billing/invoices/paper'
+import type { PaperWords } from '#api/billing/invoices/paper_words'
 import { BOOKS_ZONE } from '#api/billing/invoices/numbers'
 import { digitsOf } from '#api/billing/money/currency_facts'
 
@@ -23,6 +24,7 @@ export type PaperSheet = {
   supply: Supply
   state: string | null
   snapshot: PaperSnapshot
+  words: PaperWords
 }
 
 type Doc = PDFKit.PDFDocument
@@ -47,7 +49,7 @@ async function draw(sheet: PaperSheet): Promise<Uint8Array> {
     // lines are placed by hand: a foot below a margin would begin a page
     margin: 0,
     bufferPages: true,
-    lang: 'en',
+    lang: sheet.words.language,
     displayTitle: true,
     info: {
       Title: `${titleOf(sheet)} ${sheet.number}`,
@@ -91,24 +93,24 @@ const rule = (doc: Doc, y: number) =>
     .strokeColor(RULE)
     .stroke()
 
-function titleOf({ kind, supply }: PaperSheet) {
-  if (kind === 'credit_note') return 'Credit note'
-  return supply === 'other' ? 'Invoice' : 'Tax invoice'
+function titleOf({ kind, supply, words }: PaperSheet) {
+  if (kind === 'credit_note') return words.creditNote
+  return supply === 'other' ? words.invoice : words.taxInvoice
 }
 
-const dated = (time: string) =>
-  DateTime.fromISO(time, { zone: BOOKS_ZONE, locale: 'en-GB' }).toFormat('d LLL yyyy')
+const dated = (time: string, { locale }: PaperWords) =>
+  DateTime.fromISO(time, { zone: BOOKS_ZONE, locale }).toFormat('d LLL yyyy')
 
 function head(put: Put, sheet: PaperSheet) {
-  const { number, issuedAt, snapshot } = sheet
+  const { number, issuedAt, snapshot, words } = sheet
   put(titleOf(sheet), LEFT, 48, 240, { size: 20, isBold: true })
   const facts = [
-    ['Number', number],
-    ['Date', dated(issuedAt)],
-    ...(snapshot.orderNumber ? [['Order', snapshot.orderNumber]] : []),
-    ...(snapshot.dueAt ? [['Due', dated(snapshot.dueAt)]] : []),
-    ...(snapshot.corrects ? [['Corrects', snapshot.corrects]] : []),
-    ...(snapshot.correctedAt ? [['Dated', dated(snapshot.correctedAt)]] : []),
+    [words.number, number],
+    [words.date, dated(issuedAt, words)],
+    ...(snapshot.orderNumber ? [[words.order, snapshot.orderNumber]] : []),
+    ...(snapshot.dueAt ? [[words.due, dated(snapshot.dueAt, words)]] : []),
+    ...(snapshot.corrects ? [[words.corrects, snapshot.corrects]] : []),
+    ...(snapshot.correctedAt ? [[words.dated, dated(snapshot.correctedAt, words)]] : []),
   ]
   let y = 50
   for (const [name, value] of facts) {
@@ -118,12 +120,11 @@ function head(put: Put, sheet: PaperSheet) {
   return y + 16
 }
 
-const countries = new Intl.DisplayNames('en', { type: 'region' })
-
-function parties(put: Put, { supply, state, snapshot }: PaperSheet, top: number) {
+function parties(put: Put, { supply, state, snapshot, words }: PaperSheet, top: number) {
   const { seller, buyer, placeOfSupply } = snapshot
+  const countries = new Intl.DisplayNames(words.language, { type: 'region' })
   const taxNumber = (country: string, number: string | null) =>
-    number && `${country === 'IN' ? 'GSTIN' : 'Tax number'}: ${number}`
+    number && `${country === 'IN' ? 'GSTIN' : words.taxNumber}: ${number}`
   const party = (title: string, x: number, name: string, rows: (string | null)[]) => {
     let y = put(title, x, top, 240, { isSoft: true })
     y = put(name, x, y + 2, 240, { size: 11, isBold: true })
@@ -131,13 +132,13 @@ function parties(put: Put, { supply, state, snapshot }: PaperSheet, top: number)
     return y
   }
   const ends = [
-    party('Sold by', LEFT, seller.name, [
+    party(words.soldBy, LEFT, seller.name, [
       seller.address,
       countries.of(seller.countryCode)!,
       taxNumber(seller.countryCode, seller.taxNumber),
       seller.email,
     ]),
-    party('Billed to', 307, buyer.name, [
+    party(words.billedTo, 307, buyer.name, [
       buyer.line1,
       buyer.line2,
       [buyer.city, buyer.postalCode].filter(Boolean).join(' '),
@@ -154,20 +155,11 @@ function parties(put: Put, { supply, state, snapshot }: PaperSheet, top: number)
   if (supply === 'other') return y
   const place = state ?? countries.of(placeOfSupply.countryCode)!
   const code = placeOfSupply.gstCode ? ` (${placeOfSupply.gstCode})` : ''
-  y = put(`Place of supply: ${place}${code}`, LEFT, y, WIDE)
-  y = put('Tax payable on reverse charge: No', LEFT, y, WIDE)
-  // the words that rule 46 of the CGST Rules asks for
-  if (supply === 'export' || supply === 'sez') {
-    const to = supply === 'sez' ? 'to a special economic zone' : 'meant for export'
-    y = put(
-      snapshot.taxes.length > 0
-        ? `Supply ${to} on payment of integrated tax`
-        : `Supply ${to} under letter of undertaking without payment of integrated tax`,
-      LEFT,
-      y,
-      WIDE
-    )
-  }
+  y = put(`${words.placeOfSupply}: ${place}${code}`, LEFT, y, WIDE)
+  y = put(words.reverseCharge, LEFT, y, WIDE)
+  const isTaxed = snapshot.taxes.length > 0
+  if (supply === 'export') y = put(isTaxed ? words.exportTaxed : words.exportUntaxed, LEFT, y, WIDE)
+  if (supply === 'sez') y = put(isTaxed ? words.sezTaxed : words.sezUntaxed, LEFT, y, WIDE)
   return y + 4
 }
 
@@ -182,22 +174,22 @@ function said(amount: number, currency: string) {
 
 const percent = (points: number) => `${points / 100} %`
 
-function columnsOf(currency: string) {
+function columnsOf(currency: string, words: PaperWords) {
   const right = { align: 'right' as const }
   return [
-    { title: 'Description', x: LEFT, width: 150, style: {} },
+    { title: words.description, x: LEFT, width: 150, style: {} },
     { title: 'SAC', x: 202, width: 42, style: {} },
-    { title: 'Quantity', x: 246, width: 42, style: right },
-    { title: 'Price', x: 290, width: 58, style: right },
-    { title: 'Discount', x: 350, width: 54, style: right },
-    { title: 'Taxable', x: 406, width: 66, style: right },
-    { title: `Total ${currency}`, x: 474, width: LEFT + WIDE - 474, style: right },
+    { title: words.quantity, x: 246, width: 42, style: right },
+    { title: words.price, x: 290, width: 58, style: right },
+    { title: words.discount, x: 350, width: 54, style: right },
+    { title: words.taxable, x: 406, width: 66, style: right },
+    { title: `${words.total} ${currency}`, x: 474, width: LEFT + WIDE - 474, style: right },
   ]
 }
 
-function lines(doc: Doc, put: Put, { snapshot }: PaperSheet, top: number) {
+function lines(doc: Doc, put: Put, { snapshot, words }: PaperSheet, top: number) {
   const { currency } = snapshot
-  const columns = columnsOf(currency)
+  const columns = columnsOf(currency, words)
   const titles = (from: number) => {
     let y = from
     for (const { title, x, width, style } of columns)
@@ -234,16 +226,16 @@ function lines(doc: Doc, put: Put, { snapshot }: PaperSheet, top: number) {
   return y
 }
 
-function sums(doc: Doc, put: Put, { kind, snapshot }: PaperSheet, top: number) {
+function sums(doc: Doc, put: Put, { kind, snapshot, words }: PaperSheet, top: number) {
   const { currency } = snapshot
   const rows = [
     ...(snapshot.discount > 0
       ? [
-          ['Subtotal', said(snapshot.subtotal, currency)],
-          ['Discount', said(-snapshot.discount, currency)],
+          [words.subtotal, said(snapshot.subtotal, currency)],
+          [words.discount, said(-snapshot.discount, currency)],
         ]
       : []),
-    ['Taxable value', said(snapshot.taxable, currency)],
+    [words.taxableValue, said(snapshot.taxable, currency)],
     ...snapshot.taxes.map(({ name, points, amount }) => [
       `${name} ${percent(points)}`,
       said(amount, currency),
@@ -260,21 +252,22 @@ function sums(doc: Doc, put: Put, { kind, snapshot }: PaperSheet, top: number) {
   }
   for (const [name, value] of rows) row(name, value)
   row(
-    `${kind === 'credit_note' ? 'Given back' : 'Total'} ${currency}`,
+    `${kind === 'credit_note' ? words.givenBack : words.total} ${currency}`,
     said(snapshot.amount, currency),
     { size: 11, isBold: true }
   )
-  put('Amount in words', LEFT, y + 12, WIDE, { isSoft: true })
+  put(words.inWords, LEFT, y + 12, WIDE, { isSoft: true })
   y = put(snapshot.words, LEFT, y + 25, WIDE)
   if (snapshot.note) put(snapshot.note, LEFT, y + 12, WIDE)
 }
 
 /** On each page, as a paper of several must hold together. */
-function feet(doc: Doc, put: Put, { number }: PaperSheet) {
+function feet(doc: Doc, put: Put, { number, words }: PaperSheet) {
   const { count } = doc.bufferedPageRange()
   for (let page = 0; page < count; page++) {
     doc.switchToPage(page)
-    put(`${number}, page ${page + 1} of ${count}. Issued electronically.`, LEFT, 800, WIDE, {
+    const place = `${words.page} ${page + 1}/${count}`
+    put(`${number}, ${place}. ${words.issuedElectronically}`, LEFT, 800, WIDE, {
       size: 8,
       isSoft: true,
     })

@@ -8,6 +8,7 @@ import type { PaperLine } from '#api/billing/invoices/paper'
 import { placeOfSupply } from '#api/billing/invoices/place_of_supply'
 import { rupeeRate } from '#api/billing/invoices/rupees'
 import { seller } from '#api/billing/invoices/seller'
+import { languageOfBuyer } from '#api/billing/orders/buyers'
 import { book } from '#api/billing/ledger/book'
 import Invoice from '#api/billing/models/invoice'
 import type Order from '#api/billing/models/order'
@@ -116,6 +117,7 @@ export const creditWhole = (trx: TransactionClientContract, invoice: Invoice, re
       orderId: null,
       companyId: invoice.companyId,
       candidateId: null,
+      placedBy: null,
       currency: invoice.currency,
       supply: invoice.supply,
       buyer: invoice.snapshot.buyer,
@@ -142,7 +144,10 @@ type Paper = {
 }
 
 /** What a paper is for: an order, or an invoice made by hand. */
-type Billed = Pick<Order, 'companyId' | 'candidateId' | 'currency' | 'supply' | 'buyer'> & {
+type Billed = Pick<
+  Order,
+  'companyId' | 'candidateId' | 'placedBy' | 'currency' | 'supply' | 'buyer'
+> & {
   orderId: number | null
   orderNumber: string | null
 }
@@ -152,6 +157,7 @@ const billed = ({ id, number, ...order }: Order): Billed => ({
   orderNumber: number,
   companyId: order.companyId,
   candidateId: order.candidateId,
+  placedBy: order.placedBy,
   currency: order.currency,
   supply: order.supply,
   buyer: order.buyer,
@@ -165,6 +171,7 @@ async function issue(
 ): Promise<Invoice> {
   const now = DateTime.now()
   const from = invoice?.snapshot.seller ?? seller()
+  const language = invoice ? invoice.snapshot.language : await languageOfBuyer(of, trx)
   const place = placeOfSupply(from, of.buyer)
   const tax = sum(taxes.map((each) => big(each.amount)))
   // what a note takes back is worth what it was
@@ -201,7 +208,8 @@ async function issue(
         amount,
         currency: of.currency,
         rupeeRate: rate,
-        words: amountInWords(amount, of.currency),
+        words: amountInWords(amount, of.currency, language),
+        language,
         ...(note && { note }),
       },
       issuedAt: now,

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '#api/languages/language_facts'
 import type { SellerPaper } from '#api/billing/invoices/seller'
 import type { StoredTax } from '#api/billing/models/order_line'
 import type { BuyerSnapshot } from '#api/billing/orders/buyers'
@@ -35,6 +36,8 @@ export type PaperSnapshot = {
   /** Rupees for one unit of another currency on the day of issue, in ten-thousandths. */
   rupeeRate?: number | null
   words: string
+  /** Of its buyer on the day of issue; English where it is older than the choice. */
+  language?: LanguageCode
   /** What finance adds. */
   note?: string | null
   dueAt?: string | null

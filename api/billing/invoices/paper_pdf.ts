@@ -2,6 +2,8 @@ import { LimitedPool } from '#api/engines/limited_process/limited_process'
 import { Kept } from '#api/http/kept'
 import Location from '#api/taxonomy/models/location'
 import type { PaperSheet } from '#api/billing/invoices/draw_paper'
+import { languageOf } from '#api/languages/language_facts'
+import { paperWords } from '#api/billing/invoices/paper_words'
 import type Invoice from '#api/billing/models/invoice'
 
 /** One at a time: a paper takes a few hundredths of a second, and none longer than this. */
@@ -25,6 +27,7 @@ export const paperPdf = (paper: Invoice): Promise<Uint8Array> =>
 
 async function sheetOf({ number, kind, issuedAt, supply, snapshot }: Invoice): Promise<PaperSheet> {
   const { stateCode, countryCode } = snapshot.placeOfSupply
+  const words = paperWords(languageOf(snapshot.language))
   const state =
     stateCode &&
     (await Location.query()
@@ -32,12 +35,13 @@ async function sheetOf({ number, kind, issuedAt, supply, snapshot }: Invoice): P
       .first())
   return {
     // a draft may be looked at before it has one
-    number: number ?? 'Draft',
+    number: number ?? words.draft,
     kind,
     issuedAt: issuedAt.toUTC().toISO()!,
     supply,
     state: state ? state.name : stateCode,
     snapshot,
+    words,
   }
 }
 

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { Refusal } from '#api/http/refusal'
+import { languageOf, type LanguageCode } from '#api/languages/language_facts'
 import User from '#api/accounts/models/user'
 import type Candidate from '#api/candidates/models/candidate'
 import BillingAddress from '#api/companies/models/billing_address'
@@ -101,6 +102,24 @@ async function companySnapshot(
     taxNumber: address?.taxNumber ?? null,
     isSez: address?.isSez ?? false,
   }
+}
+
+/** The language in which a paper is written: that of who ordered, else of the owner who is longest in the company. */
+export async function languageOfBuyer(
+  { placedBy, companyId }: { placedBy: number | null; companyId: number | null },
+  client: QueryClientContract
+): Promise<LanguageCode> {
+  const owner = () =>
+    client
+      .from('company_members')
+      .where({ company_id: companyId, role: 'owner' })
+      .orderBy('id')
+      .select('user_id')
+      .limit(1)
+  const user = await User.query({ client })
+    .where('id', placedBy ?? owner())
+    .first()
+  return languageOf(user?.language).code
 }
 
 /** Where somebody's prices are those of, and whether a special economic zone is left without tax there. */

@@ -93,9 +93,38 @@ test.group('Papers', (group) => {
       '1,000.00',
       '1,180.00',
       'One Thousand One Hundred Eighty Rupees Only',
-      'page 1 of 1',
+      'page 1/1',
     ])
       assert.isTrue(words.includes(said), `${said} in ${words}`)
+  }).timeout(30_000)
+
+  test('speak the language that their buyer had on the day of issue, a credit note that of its invoice', async ({
+    client,
+    assert,
+  }) => {
+    const { user } = await givenPayer('MH')
+    await user.merge({ language: 'hi' }).save()
+    await givenRefundedOrder(client, user)
+    await user.merge({ language: 'en' }).save()
+    const [invoice, note] = await Invoice.query().orderBy('id')
+    const wordsOn = async ({ id }: Invoice) =>
+      (await wordsOf((await paperAt(client, user, id)).body())).normalize('NFC')
+    const words = await wordsOn(invoice)
+    for (const said of [
+      'कर बीजक',
+      'आपूर्ति का स्थान',
+      invoice.issuedAt.setZone('Asia/Kolkata').setLocale('hi').toFormat('d LLL yyyy'),
+      invoice.snapshot.words,
+      'राशि शब्दों में',
+    ])
+      assert.isTrue(words.includes(said.normalize('NFC')), `${said} in ${words}`)
+    assert.match(invoice.snapshot.words, /^एक हज़ार एक सौ अस्सी रुपये मात्र$/)
+    assert.include(await wordsOn(note), 'क्रेडिट नोट')
+    assert.equal(note.snapshot.language, 'hi')
+
+    const { user: other } = await givenPayer('MH')
+    const later = await givenPaid(client, other)
+    assert.equal(later.snapshot.language, 'en')
   }).timeout(30_000)
 
   test('split the tax within a state, and go over as many pages as they need', async ({
