@@ -253,12 +253,14 @@ const calendarFile = (interview: Interview, side: Person) => ({
 })
 
 function detailsOf(interview: Interview, side: Person): Line[] {
-  const when = (span: Span) => inZones(span, ...zonesOf(interview, side))
+  const inWords = (span: Span, { locales }: Language) =>
+    inZones(span, zonesOf(interview, side), locales[0])
+  const when = (span: Span) => sentence('{word}', { word: (language) => inWords(span, language) })
   const offered =
     interview.status === 'proposed' || interview.status === 'reschedule_requested'
       ? interview.slots
           .filter((slot) => slot.status === 'open')
-          .map((slot) => when({ start: slot.startsAt, end: slot.endsAt }))
+          .map((slot) => ({ start: slot.startsAt, end: slot.endsAt }))
       : []
   return [
     interview.span &&
@@ -268,7 +270,7 @@ function detailsOf(interview: Interview, side: Person): Line[] {
     offered.length > 0 &&
       sentence('{count, plural, one {Offered time:} other {Offered times:}}{times}', {
         count: offered.length,
-        times: `\n${offered.join('\n')}`,
+        times: (language) => `\n${offered.map((span) => inWords(span, language)).join('\n')}`,
       }),
     interview.status !== 'cancelled' &&
       interview.meetingUrl &&

@@ -24,6 +24,7 @@ export function say(language: Language, said: Said): string {
 
 function inGap(language: Language, value: Gap): string | number {
   if (typeof value === 'number') return value
+  if (typeof value === 'function') return value(language)
   if (typeof value !== 'object' || value === null) return String(value ?? '')
   if (Array.isArray(value))
     return value

@@ -1,4 +1,5 @@
 import type { DateTime } from 'luxon'
+import type { Language } from '#api/languages/language_facts'
 
 // Pure: flows, which screens import, read this file; `say.ts` says what it marks.
 
@@ -8,9 +9,20 @@ export type Sentence = {
   values?: Record<string, Gap>
 }
 
-/** What fills a gap: a `DateTime` is said as a day (3 May 2026), several sentences with commas and small first letters. */
+/**
+ * What fills a gap: a `DateTime` is said as a day (3 May 2026), several sentences with commas and small first letters, and
+ * a function says itself in the language.
+ */
 export type Gap =
-  string | number | bigint | null | undefined | DateTime | Sentence | readonly Sentence[]
+  | string
+  | number
+  | bigint
+  | null
+  | undefined
+  | DateTime
+  | Sentence
+  | readonly Sentence[]
+  | ((language: Language) => string)
 
 /** What is told to somebody: a sentence, or a text that is found by its English. */
 export type Said = Sentence | string

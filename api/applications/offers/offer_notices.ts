@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { amountWords } from '#api/http/text/amount_words'
 import { notifyAll, type Line, type Notice } from '#api/notifications/notify'
 import { eachPeriod } from '#api/jobs/job_facts'
 import type Application from '#api/applications/models/application'
@@ -10,9 +11,13 @@ import type User from '#api/accounts/models/user'
 
 const PATH = '/candidate/jobs?tab=applied'
 
-/** The pay of an offer, in words: "2,400,000 INR a year". */
+/** The pay of an offer, in words: "24,00,000 INR a year". */
 export const payWords = ({ payAmount, payCurrency, payPer }: Offer) =>
-  `${payAmount.toLocaleString('en-US')} ${payCurrency} ${eachPeriod(payPer)}`
+  sentence('{amount} {currency} {each}', {
+    amount: amountWords(payAmount, payCurrency),
+    currency: payCurrency,
+    each: sentence(eachPeriod(payPer)),
+  })
 
 type Told = { application: Application; offer: Offer }
 

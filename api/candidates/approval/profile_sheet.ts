@@ -1,3 +1,4 @@
+import { amountWords } from '#api/http/text/amount_words'
 import { labelIn, type Choice } from '#api/http/choices'
 import { namesOf, type Names } from '#api/taxonomy/names'
 import { eachPeriod, jobTypes } from '#api/jobs/job_facts'
@@ -117,8 +118,7 @@ const month = (date: string | null) => date && months.format(new Date(date))
 const span = (time: { startsOn: string | null; endsOn: string | null; isCurrent?: boolean }) =>
   [month(time.startsOn), time.isCurrent ? 'now' : month(time.endsOn)].filter(Boolean).join(' to ')
 
-const amounts = new Intl.NumberFormat('en-IN')
 const payOf = ({ expectedPay, expectedPayCurrency, expectedPayPer }: WholeProfile) =>
   expectedPay === null
     ? null
-    : `${amounts.format(expectedPay)} ${expectedPayCurrency ?? ''} ${eachPeriod(expectedPayPer)}`.trim()
+    : `${amountWords(expectedPay, expectedPayCurrency)} ${expectedPayCurrency ?? ''} ${eachPeriod(expectedPayPer)}`.trim()

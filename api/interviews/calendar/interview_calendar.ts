@@ -74,7 +74,7 @@ export function wordsOf(interview: Interview, side: EitherSide, language: Langua
         : sentence('Interview: {job} at {company}', { job: job.title, company: company.name })
     ),
     description: [
-      inZones({ start, end }, ...zonesOf(interview, side)),
+      inZones({ start, end }, zonesOf(interview, side), language.locales[0]),
       interview.meetingUrl,
       message,
     ]

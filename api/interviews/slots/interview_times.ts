@@ -59,12 +59,18 @@ export const zonesOf = (
 ) =>
   reader === 'candidate' ? [candidateTimeZone, clientTimeZone] : [clientTimeZone, candidateTimeZone]
 
-/** `Tue 1 Dec 2026, 14:30–15:15 IST (Asia/Kolkata) · 10:00–10:45 CET (Europe/Berlin)`: the reader's zone first; a second date only where it differs. */
-export function inZones({ start, end }: Span, ...zones: string[]): string {
+/** `Tue 1 Dec 2026, 14:30–15:15 IST (Asia/Kolkata) · 10:00–10:45 CET (Europe/Berlin)`: the reader's zone first; a second date only where it differs. Days and months are in the words of the locale. */
+export function inZones({ start, end }: Span, zones: string[], locale = 'en-US'): string {
   return [...new Set(zones)]
     .map((zone, index, [first]) => {
-      const here = { start: start.setZone(zone), end: end.setZone(zone) }
-      return inZone(here, index === 0 || date(here.start) !== date(start.setZone(first)))
+      const here = {
+        start: start.setZone(zone).setLocale(locale),
+        end: end.setZone(zone).setLocale(locale),
+      }
+      return inZone(
+        here,
+        index === 0 || date(here.start) !== date(start.setZone(first).setLocale(locale))
+      )
     })
     .join(' · ')
 }
@@ -76,7 +82,7 @@ function inZone({ start, end }: Span, dated: boolean) {
   return `${dated ? `${date(start)}, ` : ''}${from}–${to} ${abbreviation(end)} (${start.zoneName})`
 }
 
-const date = (time: DateTime) => time.setLocale('en-US').toFormat('ccc d LLL yyyy')
+const date = (time: DateTime) => time.toFormat('ccc d LLL yyyy')
 const clock = (time: DateTime) => time.toFormat('HH:mm')
 
 /** A zone's short name is only known to the locale of its region: IST to en-IN, CET to en-GB, EST to en-US. */

@@ -1,3 +1,4 @@
+import { amountWords } from '#api/http/text/amount_words'
 import { sentence, type Sentence } from '#api/languages/sentence'
 import { labelIn } from '#api/http/choices'
 import { jobListOf } from '#api/jobs/browse/job_address'
@@ -40,7 +41,7 @@ export async function wordsOf(search: string): Promise<Sentence> {
     budgetMin &&
       sentence('{currency} {budget} a year and more', {
         currency,
-        budget: budgetMin.toLocaleString('en-IN'),
+        budget: amountWords(budgetMin, currency),
       }),
   ].flatMap((word) => word || [])
   return words.length > 0

@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { amountWords } from '#api/http/text/amount_words'
 import { sentence } from '#api/languages/sentence'
 import { notify } from '#api/notifications/notify'
 import { queueMail } from '#api/notifications/queue_mail'
@@ -112,16 +113,23 @@ function lineOf(row: JobRow) {
   const place = row.city ?? row.countryName
   const pay =
     !row.hideBudget && row.currency && row.budgetMin
-      ? `${row.currency} ${[row.budgetMin, row.budgetMax]
-          .filter(Boolean)
-          .map((amount) => Number(amount).toLocaleString('en-IN'))
-          .join(' to ')}`
+      ? [row.budgetMin, row.budgetMax].flatMap((amount) =>
+          amount ? amountWords(Number(amount), row.currency!) : []
+        )
       : undefined
   const job = [row.title, row.organisation].filter(Boolean).join(', ')
   const where = row.locationType === 'Remote' ? sentence('Remote') : place
   return sentence('{job}{where}{pay}', {
     job,
     where: where && sentence(', {where}', { where }),
-    pay: pay && `, ${pay}`,
+    pay:
+      pay &&
+      (pay[1]
+        ? sentence(', {currency} {from} to {upTo}', {
+            currency: row.currency,
+            from: pay[0],
+            upTo: pay[1],
+          })
+        : `, ${row.currency} ${pay[0]}`),
   })
 }

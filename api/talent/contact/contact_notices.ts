@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { amountWords } from '#api/http/text/amount_words'
 import { peopleWho } from '#api/companies/access/people_who'
 import { sentence, type Said } from '#api/languages/sentence'
 import { notify } from '#api/notifications/notify'
@@ -14,7 +15,7 @@ const REQUESTS = '/candidate/contact-requests'
 /** The pay that a company names, in words. */
 export function payWords({ payMin, payMax, payCurrency, payPer }: ContactRequest) {
   if (payMin === null || payMax === null) return null
-  const amount = (value: number) => value.toLocaleString('en-IN')
+  const amount = (value: number) => amountWords(value, payCurrency!)
   return sentence('{least} to {most} {payCurrency} a {period}', {
     least: amount(payMin),
     most: amount(payMax),

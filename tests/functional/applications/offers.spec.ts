@@ -170,7 +170,7 @@ test.group('Offers', (group) => {
       await db.from('stream_events').where('channel', `users/${user.id}`).orderBy('id').first()
     )
     const [mail] = await mails(user)
-    assert.include(mail.body_text, '2,400,000 INR a year')
+    assert.include(mail.body_text, '24,00,000 INR a year')
     assert.include(mail.body_text, 'Pune, two days a week from home')
 
     const { offers, history } = await mine(client, user)
