@@ -11,12 +11,12 @@ import { compileMessage } from '@lingui/message-utils/compileMessage'
 const marked = /@lingui\/(core|react)\/macro/
 const facts = /\/api\/.+_(?:facts|flow)\.ts$/
 const flow = /\/api\/.+_flow\.ts$/
-/** What the macros write for one message; its id is a digest, as ours is the text. */
-const descriptor = /\/\*i18n\*\/\s*\{\s*id: "[^"]+",\s*message: ("(?:[^"\\]|\\.)*")/g
-/** The same where nothing is filled in, so that the text can stand there alone. */
-const plain =
-  /_i18n\w*\._\(\s*\/\*i18n\*\/\s*\{\s*id: "[^"]+",\s*message: ("(?:[^"\\]|\\.)*")\s*\}\)/g
 const text = String.raw`'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"`
+/** What the macros write for one message, and for which use of its words; its id is a digest, as ours is the text. */
+const mark = String.raw`/\*i18n\*/\s*\{\s*id: "[^"]+",\s*message: (${text})(?:,\s*context: (${text}))?`
+const descriptor = new RegExp(mark, 'g')
+/** The same where nothing is filled in, so that the text can stand there alone. */
+const plain = new RegExp(String.raw`_i18n\w*\._\(\s*${mark}\s*\}\)`, 'g')
 const label = new RegExp(`\\b(label|each|title|lead|button|takes):\\s+(${text})`, 'g')
 /** What screens show of a flow; its `title` stands above its diagram. */
 const stateOrMove = new RegExp(`\\b(label):\\s+(${text})`, 'g')
@@ -28,9 +28,13 @@ const said = /\b(?:sentence|new Refusal|\.report)\(|\bmessage:/g
 const piece = new RegExp(`[!=]==\\s*(?:${text})|${text}|[()[\\]{},;]`, 'g')
 /** Modules that only the platform meets; its console is in English. */
 const ofPlatform =
-  /\/api\/(?:backups|catalogues|content(?!\/leads\/send)|engines|reporting\/installation|assessments\/bank|billing\/(?:books|figures|gateways|invoices|reconcile|webhooks)|imports\/(?:bulk|linkedin)|mailing\/platform|chat\/reports)\//
+  /\/api\/(?:backups|catalogues|content(?!\/leads\/send)|engines|reporting\/installation|assessments\/bank|billing\/(?:books|figures|gateways|invoices(?!\/paper_words)|reconcile|webhooks)|imports\/(?:bulk|linkedin)|mailing\/platform|chat\/reports)\//
 const textOf = (literal) =>
   literal.startsWith('"') ? JSON.parse(literal) : literal.slice(1, -1).replace(/\\(.)/g, '$1')
+
+/** The key of a message in the catalogues. English may use one word for two things: `Order [what is bought]`. */
+const keyOf = (message, context) =>
+  context ? `${textOf(message)} [${textOf(context)}]` : textOf(message)
 
 /** The texts of the server in a file: of the argument where each is marked, all among which it chooses. */
 function saidIn(code, file) {
@@ -95,7 +99,9 @@ export async function messagesOf(code, file) {
     found.push(...[...code.matchAll(label)].map(([, , text]) => textOf(text)))
   if (marked.test(code)) {
     const { code: written } = await expand(code, file)
-    found.push(...[...written.matchAll(descriptor)].map(([, text]) => JSON.parse(text)))
+    found.push(
+      ...[...written.matchAll(descriptor)].map(([, message, context]) => keyOf(message, context))
+    )
   }
   return found
 }
@@ -163,10 +169,12 @@ function mirror(token) {
 }
 
 /** A message of a language, compiled; English where the language does not say it. */
-const saidBy = (code, catalogue) => (message) =>
-  code === 'ar-XB'
-    ? compileMessage(message).map(mirror)
-    : compileMessage(catalogue[message] || message)
+const saidBy =
+  (code, catalogue) =>
+  (key, english = key.replace(/ \[[^\]]+\]$/, '')) =>
+    code === 'ar-XB'
+      ? compileMessage(english).map(mirror)
+      : compileMessage(catalogue[key] || english)
 
 /**
  * Puts the messages into the code. A build for one language has its texts in place of the marks and nothing of the
@@ -218,22 +226,20 @@ export function messages({ root, languageOf, mirrored }) {
       }
       if (!name.startsWith('/portal/src/') || !marked.test(code)) return undefined
       const { code: written } = await expand(code, file)
-      const put = (text) => {
-        const message = JSON.parse(text)
-        return language
-          ? `{ message: ${JSON.stringify(say(message))}`
-          : `{ id: ${text}, message: ${JSON.stringify(compileMessage(message))}`
-      }
+      const put = (message, context) =>
+        language
+          ? `{ message: ${JSON.stringify(say(keyOf(message, context), textOf(message)))}`
+          : `{ id: ${JSON.stringify(keyOf(message, context))}, message: ${JSON.stringify(compileMessage(textOf(message)))}`
       return {
         code: (language
-          ? written.replace(plain, (all, text) => {
-              const parts = say(JSON.parse(text))
+          ? written.replace(plain, (all, message, context) => {
+              const parts = say(keyOf(message, context), textOf(message))
               return parts.every((part) => typeof part === 'string')
                 ? JSON.stringify(parts.join(''))
                 : all
             })
           : written
-        ).replace(descriptor, (_, text) => put(text)),
+        ).replace(descriptor, (_, message, context) => put(message, context)),
         map: null,
       }
     },

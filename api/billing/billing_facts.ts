@@ -110,7 +110,7 @@ export const cancelReasons = [
 
 /** What an outcome of a sandbox payment is. */
 export const sandboxOutcomes = [
-  { value: 'paid', label: 'Pay' },
+  { value: 'paid', label: 'Pay it' },
   { value: 'failed', label: 'Fail' },
   { value: 'challenge', label: 'Ask for a second factor' },
 ] as const

@@ -73,7 +73,7 @@ export type CriterionKey = (typeof criterionKinds)[number]['key']
 export const sources = [
   { value: 'resume', label: 'Resume' },
   { value: 'cover_letter', label: 'Cover letter' },
-  { value: 'answer', label: 'Answer' },
+  { value: 'answer', label: 'Answer to a question' },
   { value: 'profile', label: 'Profile' },
   { value: 'test', label: 'Test here' },
 ] as const

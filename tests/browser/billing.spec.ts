@@ -56,7 +56,7 @@ test.group('Billing of a company', () => {
       await page.getByText('The payment failed').waitFor()
       await page.getByRole('button', { name: 'Go to the payment' }).click()
       await page.waitForURL('**/sandbox/**')
-      await page.getByRole('button', { name: 'Pay', exact: true }).click()
+      await page.getByRole('button', { name: 'Pay it', exact: true }).click()
       await page.waitForURL('**/client/orders/**')
       await page.getByText('Paid, thank you').waitFor()
       await check('the order')

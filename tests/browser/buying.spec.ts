@@ -19,7 +19,7 @@ import { accessFaults, look, openSignedIn, settled, withScreens } from './produc
 /** The way through the sandbox to the order that is paid. */
 async function pays(page: Page) {
   await page.waitForURL('**/sandbox/**')
-  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await page.getByRole('button', { name: 'Pay it', exact: true }).click()
   await page.waitForURL('**/orders/**')
   await page.getByText('Paid, thank you').waitFor()
 }

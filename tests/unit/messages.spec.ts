@@ -54,6 +54,29 @@ test.group('Messages', () => {
     ])
   })
 
+  test('one English word for two things is two messages', async ({ assert }) => {
+    const screen = `
+      import { t } from '@lingui/core/macro'
+      export const words = [t\`Order\`, t({ message: 'Order', context: 'what is bought' })]`
+    assert.deepEqual(await messagesOf(screen, 'portal/src/screen.tsx'), [
+      'Order',
+      'Order [what is bought]',
+    ])
+    const [, hindi] = languages
+    const plugin = messages({ root, languageOf: () => hindi.code, mirrored: false })
+    const transform = plugin.transform as unknown as (
+      this: object,
+      code: string,
+      id: string
+    ) => Promise<{ code: string }>
+    const { code } = await transform.call(
+      { environment: { name: 'client' } },
+      screen,
+      `${root}portal/src/words.tsx`
+    )
+    assert.include(code.replace(/\s+/g, ' '), 'words = ["क्रम", "ऑर्डर"]')
+  })
+
   test('what the server says is found: all among which it chooses, and what flows say of a refusal', async ({
     assert,
   }) => {

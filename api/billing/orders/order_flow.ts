@@ -32,7 +32,7 @@ export const orderFlow = new Flow({
       by: 'system',
       from: ['pending', 'failed', 'expired'],
       to: 'paid',
-      label: 'Pay',
+      label: 'Take the payment',
       deed: 'be paid',
       after: 'once the gateway holds the money',
     },

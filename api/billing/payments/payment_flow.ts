@@ -6,7 +6,7 @@ export const paymentFlow = new Flow({
   one: 'payment',
   states: {
     created: { label: 'Begun', is: 'is begun' },
-    open: { label: 'Open', is: 'waits for its payer' },
+    open: { label: 'Awaiting payment', is: 'waits for its payer' },
     paid: { label: 'Paid', is: 'is paid', over: true },
     failed: { label: 'Failed', is: 'failed' },
     cancelled: { label: 'Given up', is: 'was given up' },
@@ -32,7 +32,7 @@ export const paymentFlow = new Flow({
       by: 'system',
       from: ['created', 'open', 'failed', 'cancelled'],
       to: 'paid',
-      label: 'Pay',
+      label: 'Take the payment',
       deed: 'be paid',
       after: 'once the gateway holds the money',
     },

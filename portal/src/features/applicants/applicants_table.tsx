@@ -102,7 +102,7 @@ const columnsFor = (
   },
   {
     key: 'due',
-    label: t`Answer`,
+    label: t({ message: 'Answer', context: 'by a day' }),
     usual: true,
     align: 'right',
     sorts: ['due'],

@@ -172,7 +172,7 @@ const signed = ({ delta, credits }: Line) =>
 const subjects: Record<string, string> = {
   send: t`Sent test`,
   attachment: t`Tests of a job`,
-  order: t`Order`,
+  order: t({ message: 'Order', context: 'what is bought' }),
   lot: t`Credits that ran out`,
   console: 'Candor',
 }

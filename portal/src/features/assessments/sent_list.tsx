@@ -30,7 +30,7 @@ export function SentList({ onOpen }: { onOpen: (id: string) => void }) {
     <>
       <Group mb="lg" gap="sm">
         <Select
-          aria-label={t`State`}
+          aria-label={t({ message: 'State', context: 'of a test' })}
           w={{ base: '100%', xs: 200 }}
           allowDeselect={false}
           data={[

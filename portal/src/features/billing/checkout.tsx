@@ -197,7 +197,7 @@ function Checkout({ side }: { side: BuyerSide }) {
               disabled={quote.isError}
               onClick={() => void pay.send()}
             >
-              {found.total > 0 ? t`Go to the payment` : t`Order`}
+              {found.total > 0 ? t`Go to the payment` : t({ message: 'Order', context: 'act' })}
             </Button>
             <Text size="xs" c="dimmed">
               {t`You pay at the payment service, and come back here. No card number ever reaches us.`}
@@ -385,7 +385,7 @@ function Coupon({ order, taken, fault, onChange }: CouponProps) {
               disabled={code.trim().length < billingLimits.code.min}
               loading={apply.busy}
             >
-              {t`Apply`}
+              {t({ message: 'Apply', context: 'a code' })}
             </Button>
           </Group>
         )}

@@ -110,7 +110,11 @@ export function Guide({ data }: { data: Board }) {
             {done ? (
               <IconCircleCheckFilled size={22} color="var(--accent)" aria-label={t`Done`} />
             ) : (
-              <IconCircle size={22} stroke={1.5} aria-label={t`Open`} />
+              <IconCircle
+                size={22}
+                stroke={1.5}
+                aria-label={t({ message: 'Open', context: 'not done' })}
+              />
             )}
             <span>
               {label}

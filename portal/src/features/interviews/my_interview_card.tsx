@@ -156,7 +156,7 @@ export function MyInterviewCard({
       </Group>
       {waiting.includes(status) && interview.expiresAt && (
         <Text size="sm" c="var(--clock)" mt="xs">
-          <When at={interview.expiresAt} prefix={t`Answer`} />
+          <When at={interview.expiresAt} prefix={t({ message: 'Answer', context: 'by a day' })} />
         </Text>
       )}
     </li>

@@ -90,7 +90,7 @@ export function CompanyJobsGrid({
     },
     {
       key: 'state',
-      label: t`State`,
+      label: t({ message: 'State', context: 'of a job' }),
       usual: true,
       sorts: ['state'],
       render: ({ state }) => (

@@ -39,7 +39,7 @@ export function OfferTerms({ pay, startDate, place, text, file }: Terms) {
           </dd>
         </div>
         <div>
-          <dt>{t`Start`}</dt>
+          <dt>{t({ message: 'Start', context: 'of work' })}</dt>
           <dd>{day(startDate)}</dd>
         </div>
         {place && (

@@ -34,7 +34,11 @@ export function ProgressCard() {
             {step.done ? (
               <IconCircleCheckFilled size={18} color="var(--accent)" aria-label={t`Done`} />
             ) : (
-              <IconCircle size={18} stroke={1.5} aria-label={t`Open`} />
+              <IconCircle
+                size={18}
+                stroke={1.5}
+                aria-label={t({ message: 'Open', context: 'not done' })}
+              />
             )}
             <Link to={addressOfStep(step.key)}>{labelOfStep(step.key)}</Link>
             <span className="num dim">{step.weight} %</span>

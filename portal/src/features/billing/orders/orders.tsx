@@ -43,7 +43,7 @@ export function Orders() {
         columns={[
           {
             key: 'number',
-            label: t`Order`,
+            label: t({ message: 'Order', context: 'what is bought' }),
             render: ({ _id, number }) => (
               <Anchor component={Link} size="sm" to={`/${side}/orders/${_id}`}>
                 {number}
@@ -75,7 +75,7 @@ export function Orders() {
                   variant="default"
                   aria-label={t`Pay ${number}`}
                 >
-                  {t`Pay`}
+                  {t({ message: 'Pay', context: 'act' })}
                 </Button>
               ),
           },
