@@ -1773,7 +1773,7 @@ export class ExchangeRateSchema extends BaseModel {
 }
 
 export class FaqSchema extends BaseModel {
-  static $columns = ['answer', 'audience', 'createdAt', 'faqGroup', 'groupPosition', 'id', 'position', 'question', 'sourceKey', 'status', 'updatedAt'] as const
+  static $columns = ['answer', 'audience', 'createdAt', 'faqGroup', 'groupPosition', 'id', 'position', 'publishedAt', 'question', 'sourceKey', 'status', 'updatedAt'] as const
   $columns = FaqSchema.$columns
   @column()
   declare answer: string
@@ -1789,6 +1789,8 @@ export class FaqSchema extends BaseModel {
   declare id: number
   @column()
   declare position: number
+  @column.dateTime()
+  declare publishedAt: DateTime | null
   @column()
   declare question: string
   @column()
@@ -4303,6 +4305,27 @@ export class ReviewSchema extends BaseModel {
   declare status: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
+}
+
+export class RowDraftSchema extends BaseModel {
+  static $columns = ['catalogue', 'changed', 'createdAt', 'id', 'readAt', 'rowId', 'updatedAt', 'userId'] as const
+  $columns = RowDraftSchema.$columns
+  @column()
+  declare catalogue: string
+  @column()
+  declare changed: any
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column.dateTime()
+  declare readAt: DateTime | null
+  @column()
+  declare rowId: number | null
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare userId: number
 }
 
 export class SandboxPaymentSchema extends BaseModel {

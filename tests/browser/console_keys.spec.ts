@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
+import RowDraft from '#api/catalogues/models/row_draft'
 import Job from '#api/jobs/models/job'
 import Skill from '#api/taxonomy/models/skill'
 import CandidateSkill from '#api/candidates/models/candidate_skill'
@@ -106,10 +107,15 @@ test.group('The console by keyboard', (group) => {
       await close()
     }))
 
-  test('what was typed and not saved is there again after the tab was closed', ({ assert }) =>
+  test('what was typed and not saved is there again after the tab was closed, on another device and without the server', ({
+    assert,
+  }) =>
     withScreens('console-draft', async () => {
       const help = await givenHelpPage({ title: 'Answering', body: '<p>Each job shows a day.</p>' })
-      const { page, errors, close } = await openSignedIn(await givenAdmin('content'))
+      const admin = await givenAdmin('content')
+      const keptOf = async () =>
+        JSON.stringify((await RowDraft.query().where('user_id', admin.id))[0]?.changed ?? null)
+      const { page, errors, close } = await openSignedIn(admin)
       page.on('dialog', (dialog) => void dialog.accept())
       const title = page.getByLabel(/^Title/)
       const text = page.getByRole('textbox', { name: 'Text' })
@@ -117,12 +123,13 @@ test.group('The console by keyboard', (group) => {
       await page.goto(`/admin/help-pages/${help.id}`)
       await title.fill('Answering in time')
       await text.pressSequentially('By that day you answer. ')
-      await page.waitForFunction(() =>
-        Object.entries(localStorage).some(
-          ([key, kept]) =>
-            key.startsWith('console-draft:') && kept.includes('By that day you answer.')
-        )
-      )
+      await eventually(async () => assert.include(await keptOf(), 'By that day you answer.'))
+      await page.waitForFunction(() => !Object.keys(localStorage).join().includes('console-draft:'))
+      const other = await openSignedIn(admin, { phone: true })
+      await other.page.goto(`/admin/help-pages/${help.id}`)
+      await other.page.getByText('What you typed here and did not save is back.').waitFor()
+      assert.equal(await other.page.getByLabel(/^Title/).inputValue(), 'Answering in time')
+      await other.close()
       await page.reload()
       await again.waitFor()
       assert.equal(await title.inputValue(), 'Answering in time')
@@ -132,12 +139,15 @@ test.group('The console by keyboard', (group) => {
       await page.getByRole('heading', { level: 1, name: 'Answering in time' }).waitFor()
       await help.refresh()
       assert.include(help.body, 'By that day you answer.')
+      await eventually(async () => assert.equal(await keptOf(), 'null'))
 
       await page.goto(`/admin/help-pages/${help.id}`)
+      await page.route('**/draft', (route) => route.abort())
       await title.fill('Answering never')
       await page.waitForFunction(() => JSON.stringify(localStorage).includes('Answering never'))
       await page.reload()
       await again.waitFor()
+      await page.unroute('**/draft')
       await page.getByRole('button', { name: 'Discard' }).click()
       await again.waitFor({ state: 'detached' })
       assert.equal(await title.inputValue(), 'Answering in time')

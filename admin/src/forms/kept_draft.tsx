@@ -2,54 +2,76 @@ import { useEffect, useRef, useState } from 'react'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { Alert, Button } from '@mui/material'
 import { useGetIdentity, useRecordContext } from 'react-admin'
+import { keepsDrafts } from '#api/catalogues/definition'
 import type { Catalogue } from '../catalogues'
-import { draftKey, dropDraft, keepDraft, readDraft } from './draft_store'
+import {
+  draftPlace,
+  dropDraft,
+  findDraft,
+  keepDraft,
+  sendDraft,
+  type Draft,
+  type DraftPlace,
+} from './draft_store'
 import { LeaveGuard } from './leave_guard'
 
-/** Milliseconds after the last key until what was typed is kept. */
-const PAUSE_MS = 400
+/** Milliseconds after the last key until what was typed is kept on the device, and at the server. */
+const PAUSE_MS = { device: 400, server: 1_500 }
 
 /**
- * Where a row's form keeps what is typed and not saved: on this device, and only where long texts are written. Without
- * a row the form makes a new one. `ended` is for the form's mutation: what is saved is no draft any more.
+ * Where a row's form keeps what is typed and not saved, and only where long texts are written. Without a row the form
+ * makes a new one. `ended` is for the form's mutation: what is saved is no draft any more.
  */
 export function useDraft(catalogue: Catalogue, rowId?: string) {
   const { identity } = useGetIdentity()
-  const isWritten = Object.values(catalogue.fields).some(({ type }) => type === 'html')
-  const key = isWritten && identity ? draftKey(String(identity.id), catalogue.name, rowId) : null
-  return { key, ended: (_: unknown, error: unknown) => void (key && !error && dropDraft(key)) }
+  const place =
+    keepsDrafts(catalogue) && identity
+      ? draftPlace(String(identity.id), catalogue.name, rowId)
+      : null
+  return {
+    place,
+    ended: (_: unknown, error: unknown) => void (place && !error && dropDraft(place)),
+  }
 }
 
 /** Guards a form: leaving it with edits asks first, and a draft is kept where there is a place for it. */
-export const FormGuard = ({ draft }: { draft: string | null }) =>
-  draft ? <KeptDraft key={draft} draft={draft} /> : <LeaveGuard />
+export const FormGuard = ({ draft }: { draft: DraftPlace | null }) =>
+  draft ? <KeptDraft key={draft.key} place={draft} /> : <LeaveGuard />
 
-/** What was typed is there again after a crash, a closed tab or a session that ended. */
-function KeptDraft({ draft }: { draft: string }) {
-  const { setValue, reset, formState } = useFormContext()
+/** What was typed is there again after a crash, a closed tab, a session that ended, and on another device. */
+function KeptDraft({ place }: { place: DraftPlace }) {
+  const { setValue, reset, getFieldState, formState } = useFormContext()
   const { isReady } = formState
   const isBack = useRef(false)
   const { dirtyFields, isSubmitting } = useFormState()
   const values = useWatch()
   const readAt = useRecordContext()?.updatedAt as string | undefined
-  const [found, setFound] = useState(() => readDraft(draft))
+  const [found, setFound] = useState<Draft>()
   const changed = Object.keys(dirtyFields)
 
   useEffect(() => {
     // before it is ready the form sets itself to the row once more
     if (!isReady || isBack.current) return
     isBack.current = true
-    for (const [name, value] of Object.entries(found?.values ?? {}))
-      setValue(name, value, { shouldDirty: true })
-  }, [isReady, found, setValue])
+    void findDraft(place).then((draft) => {
+      if (!draft) return
+      setFound(draft)
+      for (const [name, value] of Object.entries(draft.values))
+        // what is typed already while it was looked for is newer
+        if (!getFieldState(name).isDirty) setValue(name, value, { shouldDirty: true })
+    })
+  }, [isReady, place, setValue, getFieldState])
   useEffect(() => {
     if (isSubmitting || !changed.length) return
     const kept = Object.fromEntries(changed.map((name) => [name, values[name]]))
-    const waiting = setTimeout(() => keepDraft(draft, { values: kept, readAt }), PAUSE_MS)
-    return () => clearTimeout(waiting)
+    const waiting = [
+      setTimeout(() => keepDraft(place, { values: kept, readAt }), PAUSE_MS.device),
+      setTimeout(() => void sendDraft(place), PAUSE_MS.server),
+    ]
+    return () => waiting.forEach(clearTimeout)
   })
   const drop = () => {
-    dropDraft(draft)
+    dropDraft(place)
     setFound(undefined)
   }
   const discard = () => {
@@ -70,10 +92,12 @@ function KeptDraft({ draft }: { draft: string }) {
           }
         >
           What you typed here and did not save is back.
-          {found.readAt !== readAt &&
+          {timeOf(found.readAt) !== timeOf(readAt) &&
             ' Somebody saved other changes since; compare before you save.'}
         </Alert>
       )}
     </>
   )
 }
+
+const timeOf = (readAt: string | undefined) => (readAt ? Date.parse(readAt) : null)
