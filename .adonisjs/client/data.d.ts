@@ -34,6 +34,7 @@ import type CandidatesControlControlTransformer from '#api/candidates/control/co
 import type CandidatesMediaVideoTransformer from '#api/candidates/media/video_transformer'
 import type CandidatesResumeDraftDraftTransformer from '#api/candidates/resume/draft/draft_transformer'
 import type CandidatesUpdatesUpdateTransformer from '#api/candidates/updates/update_transformer'
+import type CataloguesDraftsRowDraftTransformer from '#api/catalogues/drafts/row_draft_transformer'
 import type ChatConversationsAboutTransformer from '#api/chat/conversations/about_transformer'
 import type ChatConversationsConversationTransformer from '#api/chat/conversations/conversation_transformer'
 import type ChatMessagesMessageTransformer from '#api/chat/messages/message_transformer'
@@ -272,6 +273,14 @@ export namespace Data {
       export type Update = InferData<CandidatesUpdatesUpdateTransformer>
       export namespace Update {
         export type Variants = InferVariants<CandidatesUpdatesUpdateTransformer>
+      }
+    }
+  }
+  export namespace Catalogues {
+    export namespace Drafts {
+      export type RowDraft = InferData<CataloguesDraftsRowDraftTransformer>
+      export namespace RowDraft {
+        export type Variants = InferVariants<CataloguesDraftsRowDraftTransformer>
       }
     }
   }

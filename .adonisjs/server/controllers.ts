@@ -171,6 +171,9 @@ export const controllers = {
       Checks: () => import('#api/catalogues/checks/checks_controller'),
     },
     ConsoleDashboard: () => import('#api/catalogues/console_dashboard_controller'),
+    drafts: {
+      RowDrafts: () => import('#api/catalogues/drafts/row_drafts_controller'),
+    },
     GroupedLists: () => import('#api/catalogues/grouped_lists_controller'),
     merging: {
       SkillMerges: () => import('#api/catalogues/merging/skill_merges_controller'),

@@ -78,6 +78,9 @@ export const models = {
     Resume: () => import('#api/candidates/models/resume'),
     SocialLink: () => import('#api/candidates/models/social_link'),
   },
+  catalogues: {
+    RowDraft: () => import('#api/catalogues/models/row_draft'),
+  },
   chat: {
     Conversation: () => import('#api/chat/models/conversation'),
     MessageReport: () => import('#api/chat/models/message_report'),

@@ -116,6 +116,9 @@ export type ScannedRoutes = {
     'admin.blogs.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.blogs.uses': { paramsTuple?: []; params?: {} }
     'admin.blogs.bulk.destroy': { paramsTuple?: []; params?: {} }
+    'admin.blogs.draft.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.blogs.draft.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.blogs.draft.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.blogs.submit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.blogs.schedule': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.blogs.publish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -133,6 +136,7 @@ export type ScannedRoutes = {
     'admin.categories.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.categories.uses': { paramsTuple?: []; params?: {} }
     'admin.categories.bulk.destroy': { paramsTuple?: []; params?: {} }
+    'admin.categories.place': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.client-users.index': { paramsTuple?: []; params?: {} }
     'admin.client-users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.client-users.suspend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -144,6 +148,9 @@ export type ScannedRoutes = {
     'admin.clients.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.uses': { paramsTuple?: []; params?: {} }
     'admin.clients.bulk.destroy': { paramsTuple?: []; params?: {} }
+    'admin.clients.draft.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.clients.draft.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.clients.draft.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.verify': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.bulk.verify': { paramsTuple?: []; params?: {} }
     'admin.clients.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -189,6 +196,9 @@ export type ScannedRoutes = {
     'admin.developers.index': { paramsTuple?: []; params?: {} }
     'admin.developers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.developers.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.developers.draft.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.developers.draft.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.developers.draft.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.developers.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.developers.bulk.approve': { paramsTuple?: []; params?: {} }
     'admin.developers.request-changes': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -226,6 +236,16 @@ export type ScannedRoutes = {
     'admin.faqs.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.faqs.uses': { paramsTuple?: []; params?: {} }
     'admin.faqs.bulk.destroy': { paramsTuple?: []; params?: {} }
+    'admin.faqs.place': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.faqs.draft.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.faqs.draft.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.faqs.draft.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.faqs.publish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.faqs.bulk.publish': { paramsTuple?: []; params?: {} }
+    'admin.faqs.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.faqs.bulk.withdraw': { paramsTuple?: []; params?: {} }
+    'admin.faqs.archive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.faqs.bulk.archive': { paramsTuple?: []; params?: {} }
     'admin.features.index': { paramsTuple?: []; params?: {} }
     'admin.features.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.features.store': { paramsTuple?: []; params?: {} }
@@ -233,6 +253,7 @@ export type ScannedRoutes = {
     'admin.features.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.features.uses': { paramsTuple?: []; params?: {} }
     'admin.features.bulk.destroy': { paramsTuple?: []; params?: {} }
+    'admin.features.place': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.help-pages.index': { paramsTuple?: []; params?: {} }
     'admin.help-pages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.help-pages.store': { paramsTuple?: []; params?: {} }
@@ -240,6 +261,10 @@ export type ScannedRoutes = {
     'admin.help-pages.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.help-pages.uses': { paramsTuple?: []; params?: {} }
     'admin.help-pages.bulk.destroy': { paramsTuple?: []; params?: {} }
+    'admin.help-pages.place': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.help-pages.draft.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.help-pages.draft.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.help-pages.draft.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.help-pages.publish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.help-pages.bulk.publish': { paramsTuple?: []; params?: {} }
     'admin.help-pages.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -298,6 +323,9 @@ export type ScannedRoutes = {
     'admin.jobs.index': { paramsTuple?: []; params?: {} }
     'admin.jobs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.jobs.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.jobs.draft.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.jobs.draft.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.jobs.draft.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.jobs.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.jobs.bulk.approve': { paramsTuple?: []; params?: {} }
     'admin.jobs.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -319,6 +347,9 @@ export type ScannedRoutes = {
     'admin.legal-pages.index': { paramsTuple?: []; params?: {} }
     'admin.legal-pages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.legal-pages.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.legal-pages.draft.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.legal-pages.draft.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.legal-pages.draft.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.legal-pages.publish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.legal-pages.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.legal-pages.archive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -379,6 +410,7 @@ export type ScannedRoutes = {
     'admin.plans.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.plans.uses': { paramsTuple?: []; params?: {} }
     'admin.plans.bulk.destroy': { paramsTuple?: []; params?: {} }
+    'admin.plans.place': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.pricing-slabs.index': { paramsTuple?: []; params?: {} }
     'admin.pricing-slabs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.pricing-slabs.store': { paramsTuple?: []; params?: {} }
@@ -434,6 +466,9 @@ export type ScannedRoutes = {
     'admin.skill-pages.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.skill-pages.uses': { paramsTuple?: []; params?: {} }
     'admin.skill-pages.bulk.destroy': { paramsTuple?: []; params?: {} }
+    'admin.skill-pages.draft.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.skill-pages.draft.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.skill-pages.draft.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.skill-pages.publish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.skill-pages.bulk.publish': { paramsTuple?: []; params?: {} }
     'admin.skill-pages.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1145,6 +1180,7 @@ export type ScannedRoutes = {
     'admin.audit-log.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.blogs.index': { paramsTuple?: []; params?: {} }
     'admin.blogs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.blogs.draft.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.bulk-pdf-uploads.index': { paramsTuple?: []; params?: {} }
     'admin.bulk-pdf-uploads.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.categories.index': { paramsTuple?: []; params?: {} }
@@ -1153,6 +1189,7 @@ export type ScannedRoutes = {
     'admin.client-users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.index': { paramsTuple?: []; params?: {} }
     'admin.clients.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.clients.draft.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.contact-logs.index': { paramsTuple?: []; params?: {} }
     'admin.contact-logs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.content-versions.index': { paramsTuple?: []; params?: {} }
@@ -1169,6 +1206,7 @@ export type ScannedRoutes = {
     'admin.deliveries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.developers.index': { paramsTuple?: []; params?: {} }
     'admin.developers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.developers.draft.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.disputes.index': { paramsTuple?: []; params?: {} }
     'admin.disputes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.email-history.index': { paramsTuple?: []; params?: {} }
@@ -1181,10 +1219,12 @@ export type ScannedRoutes = {
     'admin.english-results.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.faqs.index': { paramsTuple?: []; params?: {} }
     'admin.faqs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.faqs.draft.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.features.index': { paramsTuple?: []; params?: {} }
     'admin.features.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.help-pages.index': { paramsTuple?: []; params?: {} }
     'admin.help-pages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.help-pages.draft.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.help-votes.index': { paramsTuple?: []; params?: {} }
     'admin.help-votes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.imported-profiles.index': { paramsTuple?: []; params?: {} }
@@ -1203,12 +1243,14 @@ export type ScannedRoutes = {
     'admin.job-titles.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.jobs.index': { paramsTuple?: []; params?: {} }
     'admin.jobs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.jobs.draft.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.lead-answers.index': { paramsTuple?: []; params?: {} }
     'admin.lead-answers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.leads.index': { paramsTuple?: []; params?: {} }
     'admin.leads.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.legal-pages.index': { paramsTuple?: []; params?: {} }
     'admin.legal-pages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.legal-pages.draft.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.linkedin-candidates.index': { paramsTuple?: []; params?: {} }
     'admin.linkedin-candidates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.locations.index': { paramsTuple?: []; params?: {} }
@@ -1247,6 +1289,7 @@ export type ScannedRoutes = {
     'admin.sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.skill-pages.index': { paramsTuple?: []; params?: {} }
     'admin.skill-pages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.skill-pages.draft.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.skills.index': { paramsTuple?: []; params?: {} }
     'admin.skills.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.spotlights.index': { paramsTuple?: []; params?: {} }
@@ -1592,6 +1635,7 @@ export type ScannedRoutes = {
     'admin.audit-log.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.blogs.index': { paramsTuple?: []; params?: {} }
     'admin.blogs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.blogs.draft.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.bulk-pdf-uploads.index': { paramsTuple?: []; params?: {} }
     'admin.bulk-pdf-uploads.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.categories.index': { paramsTuple?: []; params?: {} }
@@ -1600,6 +1644,7 @@ export type ScannedRoutes = {
     'admin.client-users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.index': { paramsTuple?: []; params?: {} }
     'admin.clients.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.clients.draft.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.contact-logs.index': { paramsTuple?: []; params?: {} }
     'admin.contact-logs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.content-versions.index': { paramsTuple?: []; params?: {} }
@@ -1616,6 +1661,7 @@ export type ScannedRoutes = {
     'admin.deliveries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.developers.index': { paramsTuple?: []; params?: {} }
     'admin.developers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.developers.draft.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.disputes.index': { paramsTuple?: []; params?: {} }
     'admin.disputes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.email-history.index': { paramsTuple?: []; params?: {} }
@@ -1628,10 +1674,12 @@ export type ScannedRoutes = {
     'admin.english-results.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.faqs.index': { paramsTuple?: []; params?: {} }
     'admin.faqs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.faqs.draft.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.features.index': { paramsTuple?: []; params?: {} }
     'admin.features.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.help-pages.index': { paramsTuple?: []; params?: {} }
     'admin.help-pages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.help-pages.draft.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.help-votes.index': { paramsTuple?: []; params?: {} }
     'admin.help-votes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.imported-profiles.index': { paramsTuple?: []; params?: {} }
@@ -1650,12 +1698,14 @@ export type ScannedRoutes = {
     'admin.job-titles.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.jobs.index': { paramsTuple?: []; params?: {} }
     'admin.jobs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.jobs.draft.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.lead-answers.index': { paramsTuple?: []; params?: {} }
     'admin.lead-answers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.leads.index': { paramsTuple?: []; params?: {} }
     'admin.leads.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.legal-pages.index': { paramsTuple?: []; params?: {} }
     'admin.legal-pages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.legal-pages.draft.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.linkedin-candidates.index': { paramsTuple?: []; params?: {} }
     'admin.linkedin-candidates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.locations.index': { paramsTuple?: []; params?: {} }
@@ -1694,6 +1744,7 @@ export type ScannedRoutes = {
     'admin.sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.skill-pages.index': { paramsTuple?: []; params?: {} }
     'admin.skill-pages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.skill-pages.draft.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.skills.index': { paramsTuple?: []; params?: {} }
     'admin.skills.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.spotlights.index': { paramsTuple?: []; params?: {} }
@@ -2007,15 +2058,18 @@ export type ScannedRoutes = {
     'admin.assessment-topics.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.assessments.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.blogs.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.blogs.draft.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.blogs.submit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.blogs.schedule': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.blogs.publish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.blogs.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.blogs.archive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.categories.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.categories.place': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.client-users.suspend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.client-users.restore': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.clients.draft.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.verify': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.suspend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -2033,6 +2087,7 @@ export type ScannedRoutes = {
     'admin.deliveries.deliver': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.deliveries.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.developers.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.developers.draft.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.developers.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.developers.request-changes': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.developers.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -2048,8 +2103,16 @@ export type ScannedRoutes = {
     'admin.english-results.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.english-results.clearance': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.faqs.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.faqs.place': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.faqs.draft.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.faqs.publish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.faqs.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.faqs.archive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.features.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.features.place': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.help-pages.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.help-pages.place': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.help-pages.draft.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.help-pages.publish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.help-pages.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.help-pages.archive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -2065,6 +2128,7 @@ export type ScannedRoutes = {
     'admin.job-changes.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.job-titles.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.jobs.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.jobs.draft.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.jobs.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.jobs.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.jobs.suspend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -2076,6 +2140,7 @@ export type ScannedRoutes = {
     'admin.leads.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.leads.reopen': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.legal-pages.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.legal-pages.draft.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.legal-pages.publish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.legal-pages.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.legal-pages.archive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -2093,6 +2158,7 @@ export type ScannedRoutes = {
     'admin.orders.refund': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.perks.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.plans.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.plans.place': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.pricing-slabs.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.profile-update-requests.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.profile-update-requests.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -2106,6 +2172,7 @@ export type ScannedRoutes = {
     'admin.reviews.hide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.reviews.unhide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.skill-pages.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.skill-pages.draft.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.skill-pages.publish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.skill-pages.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.skill-pages.archive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -2266,6 +2333,9 @@ export type ScannedRoutes = {
     'admin.faqs.store': { paramsTuple?: []; params?: {} }
     'admin.faqs.uses': { paramsTuple?: []; params?: {} }
     'admin.faqs.bulk.destroy': { paramsTuple?: []; params?: {} }
+    'admin.faqs.bulk.publish': { paramsTuple?: []; params?: {} }
+    'admin.faqs.bulk.withdraw': { paramsTuple?: []; params?: {} }
+    'admin.faqs.bulk.archive': { paramsTuple?: []; params?: {} }
     'admin.features.store': { paramsTuple?: []; params?: {} }
     'admin.features.uses': { paramsTuple?: []; params?: {} }
     'admin.features.bulk.destroy': { paramsTuple?: []; params?: {} }
@@ -2547,20 +2617,27 @@ export type ScannedRoutes = {
     'admin.assessment-topics.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.assessments.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.blogs.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.blogs.draft.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.bulk-pdf-uploads.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.categories.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.clients.draft.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.coupons.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.custom-skills.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.developers.draft.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.email-templates.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.faqs.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.faqs.draft.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.features.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.help-pages.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.help-pages.draft.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.help-votes.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.imported-profiles.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.industries.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.job-categories.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.job-titles.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.jobs.draft.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.legal-pages.draft.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.locations.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.mail-suppressions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.maintenance-messages.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -2572,6 +2649,7 @@ export type ScannedRoutes = {
     'admin.questions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.reviews.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.skill-pages.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.skill-pages.draft.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.skills.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.spotlights.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.stacks.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

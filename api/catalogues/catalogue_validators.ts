@@ -35,6 +35,9 @@ export function actionValidator(catalogue: Catalogue, action: string) {
 /** When a row was read, as an action on it may say; a change since then is refused. */
 export const seenValidator = vine.create({ updatedAt: time().optional() })
 
+/** The row whose place another one takes. */
+export const placeValidator = vine.create({ to: id() })
+
 /** The ids of a bulk action. */
 export const bulkValidator = vine.create({
   ids: vine.array(id()).minLength(1).maxLength(100).distinct(),

@@ -6,6 +6,7 @@ import type { Action, Catalogue } from '#api/catalogues/definition'
 import {
   actionValidator,
   bulkValidator,
+  placeValidator,
   rowValidator,
   seenValidator,
 } from '#api/catalogues/catalogue_validators'
@@ -13,6 +14,7 @@ import { actOn, actOnMany, createRow, editRow, removeMany, removeRow } from '#ap
 import { listIds } from '#api/catalogues/listing'
 import { readListQuery } from '#api/catalogues/list_query'
 import { pagedQuery } from '#api/catalogues/paged_list'
+import { placeRow } from '#api/catalogues/place_row'
 import { usesOf } from '#api/catalogues/uses'
 import { listColumns, modelOf, rowsOf, toWire, within } from '#api/catalogues/rows'
 
@@ -85,6 +87,15 @@ export default class CataloguesController {
       originOf(ctx)
     )
     return { message: `The ${catalogue.one} was saved`, data: toWire(catalogue, row) }
+  }
+
+  /** Gives a row the place of another one of its list. */
+  async place(ctx: HttpContext) {
+    const { params, request, auth, catalogue } = ctx
+    const { to } = await request.validateUsing(placeValidator)
+    const id = rowId(params.id)
+    const row = await placeRow(catalogue, auth.getUserOrFail(), id, to, originOf(ctx))
+    return { message: `The ${catalogue.one} was moved`, data: toWire(catalogue, row, true) }
   }
 
   /** Deletes a row that nothing uses. */

@@ -1,22 +1,29 @@
 import db from '@adonisjs/lucid/services/db'
+import vine from '@vinejs/vine'
 import type { HttpContext } from '@adonisjs/core/http'
 import { catalogues } from '#generated/catalogues'
-import { mayRead, type Catalogue } from '#api/catalogues/definition'
+import { dashboardDays, mayRead, type Catalogue } from '#api/catalogues/definition'
 import { listIds } from '#api/catalogues/listing'
 import { modelOf, rowsOf, toWire } from '#api/catalogues/rows'
 
-const DAYS = 30
+const dashboardValidator = vine.create({
+  days: vine
+    .number()
+    .in([...dashboardDays])
+    .optional(),
+})
 
 export default class ConsoleDashboardController {
-  /** What waits for a decision first, then what happened on each of the last days. */
-  async show({ auth }: HttpContext) {
+  /** What waits for a decision first, then what happened on each of the last days, 30 unless told. */
+  async show({ auth, request }: HttpContext) {
+    const { days = 30 } = await request.validateUsing(dashboardValidator)
     const { adminRole } = auth.getUserOrFail()
     const waiting = Object.values(catalogues).filter(
       (catalogue) => catalogue.queue && mayRead(catalogue, adminRole)
     )
     const [queues, activity] = await Promise.all([
       Promise.all(waiting.map(queueOf)),
-      activityByDay(),
+      activityByDay(days),
     ])
     return { message: 'Dashboard', data: { queues, activity } }
   }
@@ -53,8 +60,8 @@ async function queueOf(catalogue: Catalogue) {
   }
 }
 
-async function activityByDay() {
-  const since = `now() - interval '${DAYS - 1} days'`
+async function activityByDay(days: number) {
+  const since = `now() - interval '${days - 1} days'`
   const counted = (name: string, table: string, where = 'true') =>
     `(select count(*) from ${table} where created_at >= day and created_at < day + interval '1 day' and ${where}) as "${name}"`
   const { rows } = await db.rawQuery(

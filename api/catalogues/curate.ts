@@ -259,7 +259,8 @@ async function eachOf(ids: number[], act: (id: number) => Promise<unknown>) {
 /** The model's method of an action: its own name unless the definition says otherwise. */
 export const methodOf = (name: string, action: { method?: string }) => action.method ?? name
 
-function about(catalogue: Catalogue, row: any) {
+/** What the audit log says of the row that something was done with. */
+export function about(catalogue: Catalogue, row: any) {
   const title = catalogue.fields[catalogue.title]
   const label = title?.of
     ? title.of.split('.').reduce((at: any, part) => at?.[part], row)

@@ -151,6 +151,8 @@ export type Catalogue = {
   /** Each has an index ending in the id, so any page of a large table is quick. */
   sorts: readonly string[]
   sort?: readonly [string, 'ASC' | 'DESC']
+  /** Rows are put in order by hand: the number that is their place, and the fields that say in which list. */
+  order?: { by: string; within: readonly string[] }
   /** What `q` looks into: columns, `relation.column`, or several joined by + as one text. */
   search: readonly string[]
   /** Rows of the table that belong here; also set on creation. */
@@ -253,6 +255,22 @@ export function inWords(value: unknown) {
   const text = String(value).replace(/_/g, ' ')
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
+
+/** A status that is switched on and off where it stands in a list, as nothing more follows from it. */
+export const isSwitch = (field: Field) =>
+  writable(field, false) && !field.move && field.choices === taxonStatuses
+
+/** The times that the charts of the dashboard show. */
+export const dashboardDays = [7, 30, 90, 365] as const
+export type DashboardDays = (typeof dashboardDays)[number]
+
+/** Whether its rows are long texts, so that what is typed and not saved is kept. */
+export const keepsDrafts = (catalogue: Catalogue) =>
+  Object.values(catalogue.fields).some(({ type }) => type === 'html')
+/** Characters of a draft, with the marks around its words. */
+export const DRAFT_MOST = 200_000
+/** Drafts of an administrator. */
+export const MOST_DRAFTS = 50
 
 /** A field that a person may write, when creating or when editing. */
 export function writable(field: Field, creating: boolean) {

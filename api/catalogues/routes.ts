@@ -5,9 +5,9 @@ import { controllers } from '#generated/controllers'
 import { catalogues } from '#generated/catalogues'
 import { access } from '#api/http/access'
 import { describeCatalogue } from '#api/catalogues/describe_catalogue'
-import type { Catalogue } from '#api/catalogues/definition'
+import { keepsDrafts, type Catalogue } from '#api/catalogues/definition'
 
-const { Catalogues } = controllers.catalogues
+const { Catalogues, drafts } = controllers.catalogues
 
 /** Tells the controller which catalogue, and which action, an address is about. */
 const about = (catalogue: Catalogue, name?: string) => (ctx: HttpContext, next: NextFn) => {
@@ -60,6 +60,22 @@ for (const catalogue of Object.values(catalogues)) {
       .use(access.admin(catalogue.write))
       .use(here)
   }
+  if (catalogue.order)
+    router
+      .put(`${path}/:id/place`, [Catalogues, 'place'])
+      .as(`${as}.place`)
+      .use(access.admin(catalogue.write))
+      .use(here)
+  if (keepsDrafts(catalogue))
+    for (const [verb, method] of [
+      ['get', 'show'],
+      ['put', 'update'],
+      ['delete', 'destroy'],
+    ] as const)
+      router[verb](`${path}/:id/draft`, [drafts.RowDrafts, method])
+        .as(`${as}.draft.${method}`)
+        .use(access.admin(catalogue.write))
+        .use(here)
   for (const [name, action] of Object.entries(catalogue.actions ?? {})) {
     router
       .put(`${path}/:id/${name}`, [Catalogues, 'act'])

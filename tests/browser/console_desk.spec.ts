@@ -1,4 +1,6 @@
 import { test } from '@japa/runner'
+import Faq from '#api/content/models/faq'
+import Tool from '#api/taxonomy/models/tool'
 import Skill from '#api/taxonomy/models/skill'
 import Coupon from '#api/billing/models/coupon'
 import Feature from '#api/billing/models/feature'
@@ -6,6 +8,7 @@ import PriceSlab from '#api/billing/models/price_slab'
 import CandidateSkill from '#api/candidates/models/candidate_skill'
 import { loadReferenceData } from '#database/seeders/reference_data'
 import { givenAdmin, givenCandidate, givenCompany, givenJob, givenSkill } from '#tests/givens'
+import { givenFaq } from '../functional/content/given_content.js'
 import { drainQueue } from '#tests/queue'
 import { givenPlan, givenProduct } from '#tests/functional/billing/given_billing'
 import { accessFaults, eventually, look, openSignedIn, withScreens } from './product.js'
@@ -72,6 +75,49 @@ test.group('The desk of an editor', (group) => {
       await page.getByRole('tab', { name: 'Jobs 1', exact: true }).click()
       await page.getByRole('tab', { name: 'Payments 0', exact: true }).waitFor()
       await page.getByRole('region', { name: 'Jobs' }).getByText('Senior Node.js').waitFor()
+      assert.deepEqual(await accessFaults(page), [])
+      assert.deepEqual(errors, [])
+      await close()
+    }))
+  test('questions are put in order and skills switched off where they stand, and one row after another is added', ({
+    assert,
+  }) =>
+    withScreens('console-order', async () => {
+      const faqGroup = 'Put in order'
+      const [first, second] = [
+        await givenFaq({ faqGroup, question: 'Which is first?', position: 1 }),
+        await givenFaq({ faqGroup, question: 'Which is second?', position: 2 }),
+      ]
+      const order = async () =>
+        (await Faq.query().where({ faqGroup }).orderBy('position')).map(({ id }) => id)
+      const skill = await givenSkill('Switchable')
+      const { page, errors, close } = await openSignedIn(await givenAdmin('content'))
+      const filter = encodeURIComponent(JSON.stringify({ group: faqGroup }))
+      await page.goto(`/admin/faqs?filter=${filter}`)
+      const row = (question: string) => page.getByRole('row', { name: new RegExp(question) })
+      await row('Which is second?')
+        .getByTitle(/^Drag to its place/)
+        .dragTo(row('Which is first?'))
+      await eventually(async () => assert.deepEqual(await order(), [second.id, first.id]))
+      await row('Which is second?').getByRole('link').focus()
+      await page.keyboard.press('Alt+ArrowDown')
+      await eventually(async () => assert.deepEqual(await order(), [first.id, second.id]))
+      assert.deepEqual(await accessFaults(page), [])
+      await look(page, 'order')
+
+      await page.goto('/admin/skills')
+      await page.getByPlaceholder('Search skills').fill('Switchable')
+      await page.getByLabel(/^Switchable: /).click()
+      await eventually(async () => assert.equal((await skill.refresh()).status, 'inactive'))
+      assert.deepEqual(await accessFaults(page), [])
+
+      await page.goto('/admin/tools/create')
+      const name = page.getByLabel(/name/i).first()
+      await name.fill('One tool more')
+      await page.getByRole('button', { name: 'Save and add another' }).click()
+      await page.getByText('Saved; here is the next one').waitFor()
+      await eventually(async () => assert.equal(await name.inputValue(), ''))
+      assert.isNotNull(await Tool.findBy('name', 'One tool more'))
       assert.deepEqual(await accessFaults(page), [])
       assert.deepEqual(errors, [])
       await close()

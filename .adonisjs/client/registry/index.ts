@@ -678,6 +678,24 @@ const routes = {
     tokens: [{"old":"/api/v1/admin/blogs/bulk/delete","type":0,"val":"api","end":""},{"old":"/api/v1/admin/blogs/bulk/delete","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/blogs/bulk/delete","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/blogs/bulk/delete","type":0,"val":"blogs","end":""},{"old":"/api/v1/admin/blogs/bulk/delete","type":0,"val":"bulk","end":""},{"old":"/api/v1/admin/blogs/bulk/delete","type":0,"val":"delete","end":""}],
     types: placeholder as Registry['admin.blogs.bulk.destroy']['types'],
   },
+  'admin.blogs.draft.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/blogs/:id/draft',
+    tokens: [{"old":"/api/v1/admin/blogs/:id/draft","type":0,"val":"api","end":""},{"old":"/api/v1/admin/blogs/:id/draft","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/blogs/:id/draft","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/blogs/:id/draft","type":0,"val":"blogs","end":""},{"old":"/api/v1/admin/blogs/:id/draft","type":1,"val":"id","end":""},{"old":"/api/v1/admin/blogs/:id/draft","type":0,"val":"draft","end":""}],
+    types: placeholder as Registry['admin.blogs.draft.show']['types'],
+  },
+  'admin.blogs.draft.update': {
+    methods: ["PUT"],
+    pattern: '/api/v1/admin/blogs/:id/draft',
+    tokens: [{"old":"/api/v1/admin/blogs/:id/draft","type":0,"val":"api","end":""},{"old":"/api/v1/admin/blogs/:id/draft","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/blogs/:id/draft","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/blogs/:id/draft","type":0,"val":"blogs","end":""},{"old":"/api/v1/admin/blogs/:id/draft","type":1,"val":"id","end":""},{"old":"/api/v1/admin/blogs/:id/draft","type":0,"val":"draft","end":""}],
+    types: placeholder as Registry['admin.blogs.draft.update']['types'],
+  },
+  'admin.blogs.draft.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/v1/admin/blogs/:id/draft',
+    tokens: [{"old":"/api/v1/admin/blogs/:id/draft","type":0,"val":"api","end":""},{"old":"/api/v1/admin/blogs/:id/draft","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/blogs/:id/draft","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/blogs/:id/draft","type":0,"val":"blogs","end":""},{"old":"/api/v1/admin/blogs/:id/draft","type":1,"val":"id","end":""},{"old":"/api/v1/admin/blogs/:id/draft","type":0,"val":"draft","end":""}],
+    types: placeholder as Registry['admin.blogs.draft.destroy']['types'],
+  },
   'admin.blogs.submit': {
     methods: ["PUT"],
     pattern: '/api/v1/admin/blogs/:id/submit',
@@ -780,6 +798,12 @@ const routes = {
     tokens: [{"old":"/api/v1/admin/categories/bulk/delete","type":0,"val":"api","end":""},{"old":"/api/v1/admin/categories/bulk/delete","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/categories/bulk/delete","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/categories/bulk/delete","type":0,"val":"categories","end":""},{"old":"/api/v1/admin/categories/bulk/delete","type":0,"val":"bulk","end":""},{"old":"/api/v1/admin/categories/bulk/delete","type":0,"val":"delete","end":""}],
     types: placeholder as Registry['admin.categories.bulk.destroy']['types'],
   },
+  'admin.categories.place': {
+    methods: ["PUT"],
+    pattern: '/api/v1/admin/categories/:id/place',
+    tokens: [{"old":"/api/v1/admin/categories/:id/place","type":0,"val":"api","end":""},{"old":"/api/v1/admin/categories/:id/place","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/categories/:id/place","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/categories/:id/place","type":0,"val":"categories","end":""},{"old":"/api/v1/admin/categories/:id/place","type":1,"val":"id","end":""},{"old":"/api/v1/admin/categories/:id/place","type":0,"val":"place","end":""}],
+    types: placeholder as Registry['admin.categories.place']['types'],
+  },
   'admin.client-users.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/admin/client-users',
@@ -845,6 +869,24 @@ const routes = {
     pattern: '/api/v1/admin/clients/bulk/delete',
     tokens: [{"old":"/api/v1/admin/clients/bulk/delete","type":0,"val":"api","end":""},{"old":"/api/v1/admin/clients/bulk/delete","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/clients/bulk/delete","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/clients/bulk/delete","type":0,"val":"clients","end":""},{"old":"/api/v1/admin/clients/bulk/delete","type":0,"val":"bulk","end":""},{"old":"/api/v1/admin/clients/bulk/delete","type":0,"val":"delete","end":""}],
     types: placeholder as Registry['admin.clients.bulk.destroy']['types'],
+  },
+  'admin.clients.draft.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/clients/:id/draft',
+    tokens: [{"old":"/api/v1/admin/clients/:id/draft","type":0,"val":"api","end":""},{"old":"/api/v1/admin/clients/:id/draft","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/clients/:id/draft","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/clients/:id/draft","type":0,"val":"clients","end":""},{"old":"/api/v1/admin/clients/:id/draft","type":1,"val":"id","end":""},{"old":"/api/v1/admin/clients/:id/draft","type":0,"val":"draft","end":""}],
+    types: placeholder as Registry['admin.clients.draft.show']['types'],
+  },
+  'admin.clients.draft.update': {
+    methods: ["PUT"],
+    pattern: '/api/v1/admin/clients/:id/draft',
+    tokens: [{"old":"/api/v1/admin/clients/:id/draft","type":0,"val":"api","end":""},{"old":"/api/v1/admin/clients/:id/draft","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/clients/:id/draft","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/clients/:id/draft","type":0,"val":"clients","end":""},{"old":"/api/v1/admin/clients/:id/draft","type":1,"val":"id","end":""},{"old":"/api/v1/admin/clients/:id/draft","type":0,"val":"draft","end":""}],
+    types: placeholder as Registry['admin.clients.draft.update']['types'],
+  },
+  'admin.clients.draft.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/v1/admin/clients/:id/draft',
+    tokens: [{"old":"/api/v1/admin/clients/:id/draft","type":0,"val":"api","end":""},{"old":"/api/v1/admin/clients/:id/draft","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/clients/:id/draft","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/clients/:id/draft","type":0,"val":"clients","end":""},{"old":"/api/v1/admin/clients/:id/draft","type":1,"val":"id","end":""},{"old":"/api/v1/admin/clients/:id/draft","type":0,"val":"draft","end":""}],
+    types: placeholder as Registry['admin.clients.draft.destroy']['types'],
   },
   'admin.clients.verify': {
     methods: ["PUT"],
@@ -1116,6 +1158,24 @@ const routes = {
     tokens: [{"old":"/api/v1/admin/developers/:id","type":0,"val":"api","end":""},{"old":"/api/v1/admin/developers/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/developers/:id","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/developers/:id","type":0,"val":"developers","end":""},{"old":"/api/v1/admin/developers/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.developers.update']['types'],
   },
+  'admin.developers.draft.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/developers/:id/draft',
+    tokens: [{"old":"/api/v1/admin/developers/:id/draft","type":0,"val":"api","end":""},{"old":"/api/v1/admin/developers/:id/draft","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/developers/:id/draft","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/developers/:id/draft","type":0,"val":"developers","end":""},{"old":"/api/v1/admin/developers/:id/draft","type":1,"val":"id","end":""},{"old":"/api/v1/admin/developers/:id/draft","type":0,"val":"draft","end":""}],
+    types: placeholder as Registry['admin.developers.draft.show']['types'],
+  },
+  'admin.developers.draft.update': {
+    methods: ["PUT"],
+    pattern: '/api/v1/admin/developers/:id/draft',
+    tokens: [{"old":"/api/v1/admin/developers/:id/draft","type":0,"val":"api","end":""},{"old":"/api/v1/admin/developers/:id/draft","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/developers/:id/draft","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/developers/:id/draft","type":0,"val":"developers","end":""},{"old":"/api/v1/admin/developers/:id/draft","type":1,"val":"id","end":""},{"old":"/api/v1/admin/developers/:id/draft","type":0,"val":"draft","end":""}],
+    types: placeholder as Registry['admin.developers.draft.update']['types'],
+  },
+  'admin.developers.draft.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/v1/admin/developers/:id/draft',
+    tokens: [{"old":"/api/v1/admin/developers/:id/draft","type":0,"val":"api","end":""},{"old":"/api/v1/admin/developers/:id/draft","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/developers/:id/draft","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/developers/:id/draft","type":0,"val":"developers","end":""},{"old":"/api/v1/admin/developers/:id/draft","type":1,"val":"id","end":""},{"old":"/api/v1/admin/developers/:id/draft","type":0,"val":"draft","end":""}],
+    types: placeholder as Registry['admin.developers.draft.destroy']['types'],
+  },
   'admin.developers.approve': {
     methods: ["PUT"],
     pattern: '/api/v1/admin/developers/:id/approve',
@@ -1338,6 +1398,66 @@ const routes = {
     tokens: [{"old":"/api/v1/admin/faqs/bulk/delete","type":0,"val":"api","end":""},{"old":"/api/v1/admin/faqs/bulk/delete","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/faqs/bulk/delete","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/faqs/bulk/delete","type":0,"val":"faqs","end":""},{"old":"/api/v1/admin/faqs/bulk/delete","type":0,"val":"bulk","end":""},{"old":"/api/v1/admin/faqs/bulk/delete","type":0,"val":"delete","end":""}],
     types: placeholder as Registry['admin.faqs.bulk.destroy']['types'],
   },
+  'admin.faqs.place': {
+    methods: ["PUT"],
+    pattern: '/api/v1/admin/faqs/:id/place',
+    tokens: [{"old":"/api/v1/admin/faqs/:id/place","type":0,"val":"api","end":""},{"old":"/api/v1/admin/faqs/:id/place","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/faqs/:id/place","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/faqs/:id/place","type":0,"val":"faqs","end":""},{"old":"/api/v1/admin/faqs/:id/place","type":1,"val":"id","end":""},{"old":"/api/v1/admin/faqs/:id/place","type":0,"val":"place","end":""}],
+    types: placeholder as Registry['admin.faqs.place']['types'],
+  },
+  'admin.faqs.draft.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/faqs/:id/draft',
+    tokens: [{"old":"/api/v1/admin/faqs/:id/draft","type":0,"val":"api","end":""},{"old":"/api/v1/admin/faqs/:id/draft","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/faqs/:id/draft","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/faqs/:id/draft","type":0,"val":"faqs","end":""},{"old":"/api/v1/admin/faqs/:id/draft","type":1,"val":"id","end":""},{"old":"/api/v1/admin/faqs/:id/draft","type":0,"val":"draft","end":""}],
+    types: placeholder as Registry['admin.faqs.draft.show']['types'],
+  },
+  'admin.faqs.draft.update': {
+    methods: ["PUT"],
+    pattern: '/api/v1/admin/faqs/:id/draft',
+    tokens: [{"old":"/api/v1/admin/faqs/:id/draft","type":0,"val":"api","end":""},{"old":"/api/v1/admin/faqs/:id/draft","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/faqs/:id/draft","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/faqs/:id/draft","type":0,"val":"faqs","end":""},{"old":"/api/v1/admin/faqs/:id/draft","type":1,"val":"id","end":""},{"old":"/api/v1/admin/faqs/:id/draft","type":0,"val":"draft","end":""}],
+    types: placeholder as Registry['admin.faqs.draft.update']['types'],
+  },
+  'admin.faqs.draft.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/v1/admin/faqs/:id/draft',
+    tokens: [{"old":"/api/v1/admin/faqs/:id/draft","type":0,"val":"api","end":""},{"old":"/api/v1/admin/faqs/:id/draft","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/faqs/:id/draft","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/faqs/:id/draft","type":0,"val":"faqs","end":""},{"old":"/api/v1/admin/faqs/:id/draft","type":1,"val":"id","end":""},{"old":"/api/v1/admin/faqs/:id/draft","type":0,"val":"draft","end":""}],
+    types: placeholder as Registry['admin.faqs.draft.destroy']['types'],
+  },
+  'admin.faqs.publish': {
+    methods: ["PUT"],
+    pattern: '/api/v1/admin/faqs/:id/publish',
+    tokens: [{"old":"/api/v1/admin/faqs/:id/publish","type":0,"val":"api","end":""},{"old":"/api/v1/admin/faqs/:id/publish","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/faqs/:id/publish","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/faqs/:id/publish","type":0,"val":"faqs","end":""},{"old":"/api/v1/admin/faqs/:id/publish","type":1,"val":"id","end":""},{"old":"/api/v1/admin/faqs/:id/publish","type":0,"val":"publish","end":""}],
+    types: placeholder as Registry['admin.faqs.publish']['types'],
+  },
+  'admin.faqs.bulk.publish': {
+    methods: ["POST"],
+    pattern: '/api/v1/admin/faqs/bulk/publish',
+    tokens: [{"old":"/api/v1/admin/faqs/bulk/publish","type":0,"val":"api","end":""},{"old":"/api/v1/admin/faqs/bulk/publish","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/faqs/bulk/publish","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/faqs/bulk/publish","type":0,"val":"faqs","end":""},{"old":"/api/v1/admin/faqs/bulk/publish","type":0,"val":"bulk","end":""},{"old":"/api/v1/admin/faqs/bulk/publish","type":0,"val":"publish","end":""}],
+    types: placeholder as Registry['admin.faqs.bulk.publish']['types'],
+  },
+  'admin.faqs.withdraw': {
+    methods: ["PUT"],
+    pattern: '/api/v1/admin/faqs/:id/withdraw',
+    tokens: [{"old":"/api/v1/admin/faqs/:id/withdraw","type":0,"val":"api","end":""},{"old":"/api/v1/admin/faqs/:id/withdraw","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/faqs/:id/withdraw","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/faqs/:id/withdraw","type":0,"val":"faqs","end":""},{"old":"/api/v1/admin/faqs/:id/withdraw","type":1,"val":"id","end":""},{"old":"/api/v1/admin/faqs/:id/withdraw","type":0,"val":"withdraw","end":""}],
+    types: placeholder as Registry['admin.faqs.withdraw']['types'],
+  },
+  'admin.faqs.bulk.withdraw': {
+    methods: ["POST"],
+    pattern: '/api/v1/admin/faqs/bulk/withdraw',
+    tokens: [{"old":"/api/v1/admin/faqs/bulk/withdraw","type":0,"val":"api","end":""},{"old":"/api/v1/admin/faqs/bulk/withdraw","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/faqs/bulk/withdraw","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/faqs/bulk/withdraw","type":0,"val":"faqs","end":""},{"old":"/api/v1/admin/faqs/bulk/withdraw","type":0,"val":"bulk","end":""},{"old":"/api/v1/admin/faqs/bulk/withdraw","type":0,"val":"withdraw","end":""}],
+    types: placeholder as Registry['admin.faqs.bulk.withdraw']['types'],
+  },
+  'admin.faqs.archive': {
+    methods: ["PUT"],
+    pattern: '/api/v1/admin/faqs/:id/archive',
+    tokens: [{"old":"/api/v1/admin/faqs/:id/archive","type":0,"val":"api","end":""},{"old":"/api/v1/admin/faqs/:id/archive","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/faqs/:id/archive","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/faqs/:id/archive","type":0,"val":"faqs","end":""},{"old":"/api/v1/admin/faqs/:id/archive","type":1,"val":"id","end":""},{"old":"/api/v1/admin/faqs/:id/archive","type":0,"val":"archive","end":""}],
+    types: placeholder as Registry['admin.faqs.archive']['types'],
+  },
+  'admin.faqs.bulk.archive': {
+    methods: ["POST"],
+    pattern: '/api/v1/admin/faqs/bulk/archive',
+    tokens: [{"old":"/api/v1/admin/faqs/bulk/archive","type":0,"val":"api","end":""},{"old":"/api/v1/admin/faqs/bulk/archive","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/faqs/bulk/archive","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/faqs/bulk/archive","type":0,"val":"faqs","end":""},{"old":"/api/v1/admin/faqs/bulk/archive","type":0,"val":"bulk","end":""},{"old":"/api/v1/admin/faqs/bulk/archive","type":0,"val":"archive","end":""}],
+    types: placeholder as Registry['admin.faqs.bulk.archive']['types'],
+  },
   'admin.features.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/admin/features',
@@ -1380,6 +1500,12 @@ const routes = {
     tokens: [{"old":"/api/v1/admin/features/bulk/delete","type":0,"val":"api","end":""},{"old":"/api/v1/admin/features/bulk/delete","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/features/bulk/delete","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/features/bulk/delete","type":0,"val":"features","end":""},{"old":"/api/v1/admin/features/bulk/delete","type":0,"val":"bulk","end":""},{"old":"/api/v1/admin/features/bulk/delete","type":0,"val":"delete","end":""}],
     types: placeholder as Registry['admin.features.bulk.destroy']['types'],
   },
+  'admin.features.place': {
+    methods: ["PUT"],
+    pattern: '/api/v1/admin/features/:id/place',
+    tokens: [{"old":"/api/v1/admin/features/:id/place","type":0,"val":"api","end":""},{"old":"/api/v1/admin/features/:id/place","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/features/:id/place","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/features/:id/place","type":0,"val":"features","end":""},{"old":"/api/v1/admin/features/:id/place","type":1,"val":"id","end":""},{"old":"/api/v1/admin/features/:id/place","type":0,"val":"place","end":""}],
+    types: placeholder as Registry['admin.features.place']['types'],
+  },
   'admin.help-pages.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/admin/help-pages',
@@ -1421,6 +1547,30 @@ const routes = {
     pattern: '/api/v1/admin/help-pages/bulk/delete',
     tokens: [{"old":"/api/v1/admin/help-pages/bulk/delete","type":0,"val":"api","end":""},{"old":"/api/v1/admin/help-pages/bulk/delete","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/help-pages/bulk/delete","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/help-pages/bulk/delete","type":0,"val":"help-pages","end":""},{"old":"/api/v1/admin/help-pages/bulk/delete","type":0,"val":"bulk","end":""},{"old":"/api/v1/admin/help-pages/bulk/delete","type":0,"val":"delete","end":""}],
     types: placeholder as Registry['admin.help-pages.bulk.destroy']['types'],
+  },
+  'admin.help-pages.place': {
+    methods: ["PUT"],
+    pattern: '/api/v1/admin/help-pages/:id/place',
+    tokens: [{"old":"/api/v1/admin/help-pages/:id/place","type":0,"val":"api","end":""},{"old":"/api/v1/admin/help-pages/:id/place","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/help-pages/:id/place","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/help-pages/:id/place","type":0,"val":"help-pages","end":""},{"old":"/api/v1/admin/help-pages/:id/place","type":1,"val":"id","end":""},{"old":"/api/v1/admin/help-pages/:id/place","type":0,"val":"place","end":""}],
+    types: placeholder as Registry['admin.help-pages.place']['types'],
+  },
+  'admin.help-pages.draft.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/help-pages/:id/draft',
+    tokens: [{"old":"/api/v1/admin/help-pages/:id/draft","type":0,"val":"api","end":""},{"old":"/api/v1/admin/help-pages/:id/draft","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/help-pages/:id/draft","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/help-pages/:id/draft","type":0,"val":"help-pages","end":""},{"old":"/api/v1/admin/help-pages/:id/draft","type":1,"val":"id","end":""},{"old":"/api/v1/admin/help-pages/:id/draft","type":0,"val":"draft","end":""}],
+    types: placeholder as Registry['admin.help-pages.draft.show']['types'],
+  },
+  'admin.help-pages.draft.update': {
+    methods: ["PUT"],
+    pattern: '/api/v1/admin/help-pages/:id/draft',
+    tokens: [{"old":"/api/v1/admin/help-pages/:id/draft","type":0,"val":"api","end":""},{"old":"/api/v1/admin/help-pages/:id/draft","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/help-pages/:id/draft","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/help-pages/:id/draft","type":0,"val":"help-pages","end":""},{"old":"/api/v1/admin/help-pages/:id/draft","type":1,"val":"id","end":""},{"old":"/api/v1/admin/help-pages/:id/draft","type":0,"val":"draft","end":""}],
+    types: placeholder as Registry['admin.help-pages.draft.update']['types'],
+  },
+  'admin.help-pages.draft.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/v1/admin/help-pages/:id/draft',
+    tokens: [{"old":"/api/v1/admin/help-pages/:id/draft","type":0,"val":"api","end":""},{"old":"/api/v1/admin/help-pages/:id/draft","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/help-pages/:id/draft","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/help-pages/:id/draft","type":0,"val":"help-pages","end":""},{"old":"/api/v1/admin/help-pages/:id/draft","type":1,"val":"id","end":""},{"old":"/api/v1/admin/help-pages/:id/draft","type":0,"val":"draft","end":""}],
+    types: placeholder as Registry['admin.help-pages.draft.destroy']['types'],
   },
   'admin.help-pages.publish': {
     methods: ["PUT"],
@@ -1770,6 +1920,24 @@ const routes = {
     tokens: [{"old":"/api/v1/admin/jobs/:id","type":0,"val":"api","end":""},{"old":"/api/v1/admin/jobs/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/jobs/:id","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/jobs/:id","type":0,"val":"jobs","end":""},{"old":"/api/v1/admin/jobs/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.jobs.update']['types'],
   },
+  'admin.jobs.draft.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/jobs/:id/draft',
+    tokens: [{"old":"/api/v1/admin/jobs/:id/draft","type":0,"val":"api","end":""},{"old":"/api/v1/admin/jobs/:id/draft","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/jobs/:id/draft","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/jobs/:id/draft","type":0,"val":"jobs","end":""},{"old":"/api/v1/admin/jobs/:id/draft","type":1,"val":"id","end":""},{"old":"/api/v1/admin/jobs/:id/draft","type":0,"val":"draft","end":""}],
+    types: placeholder as Registry['admin.jobs.draft.show']['types'],
+  },
+  'admin.jobs.draft.update': {
+    methods: ["PUT"],
+    pattern: '/api/v1/admin/jobs/:id/draft',
+    tokens: [{"old":"/api/v1/admin/jobs/:id/draft","type":0,"val":"api","end":""},{"old":"/api/v1/admin/jobs/:id/draft","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/jobs/:id/draft","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/jobs/:id/draft","type":0,"val":"jobs","end":""},{"old":"/api/v1/admin/jobs/:id/draft","type":1,"val":"id","end":""},{"old":"/api/v1/admin/jobs/:id/draft","type":0,"val":"draft","end":""}],
+    types: placeholder as Registry['admin.jobs.draft.update']['types'],
+  },
+  'admin.jobs.draft.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/v1/admin/jobs/:id/draft',
+    tokens: [{"old":"/api/v1/admin/jobs/:id/draft","type":0,"val":"api","end":""},{"old":"/api/v1/admin/jobs/:id/draft","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/jobs/:id/draft","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/jobs/:id/draft","type":0,"val":"jobs","end":""},{"old":"/api/v1/admin/jobs/:id/draft","type":1,"val":"id","end":""},{"old":"/api/v1/admin/jobs/:id/draft","type":0,"val":"draft","end":""}],
+    types: placeholder as Registry['admin.jobs.draft.destroy']['types'],
+  },
   'admin.jobs.approve': {
     methods: ["PUT"],
     pattern: '/api/v1/admin/jobs/:id/approve',
@@ -1895,6 +2063,24 @@ const routes = {
     pattern: '/api/v1/admin/legal-pages/:id',
     tokens: [{"old":"/api/v1/admin/legal-pages/:id","type":0,"val":"api","end":""},{"old":"/api/v1/admin/legal-pages/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/legal-pages/:id","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/legal-pages/:id","type":0,"val":"legal-pages","end":""},{"old":"/api/v1/admin/legal-pages/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.legal-pages.update']['types'],
+  },
+  'admin.legal-pages.draft.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/legal-pages/:id/draft',
+    tokens: [{"old":"/api/v1/admin/legal-pages/:id/draft","type":0,"val":"api","end":""},{"old":"/api/v1/admin/legal-pages/:id/draft","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/legal-pages/:id/draft","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/legal-pages/:id/draft","type":0,"val":"legal-pages","end":""},{"old":"/api/v1/admin/legal-pages/:id/draft","type":1,"val":"id","end":""},{"old":"/api/v1/admin/legal-pages/:id/draft","type":0,"val":"draft","end":""}],
+    types: placeholder as Registry['admin.legal-pages.draft.show']['types'],
+  },
+  'admin.legal-pages.draft.update': {
+    methods: ["PUT"],
+    pattern: '/api/v1/admin/legal-pages/:id/draft',
+    tokens: [{"old":"/api/v1/admin/legal-pages/:id/draft","type":0,"val":"api","end":""},{"old":"/api/v1/admin/legal-pages/:id/draft","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/legal-pages/:id/draft","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/legal-pages/:id/draft","type":0,"val":"legal-pages","end":""},{"old":"/api/v1/admin/legal-pages/:id/draft","type":1,"val":"id","end":""},{"old":"/api/v1/admin/legal-pages/:id/draft","type":0,"val":"draft","end":""}],
+    types: placeholder as Registry['admin.legal-pages.draft.update']['types'],
+  },
+  'admin.legal-pages.draft.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/v1/admin/legal-pages/:id/draft',
+    tokens: [{"old":"/api/v1/admin/legal-pages/:id/draft","type":0,"val":"api","end":""},{"old":"/api/v1/admin/legal-pages/:id/draft","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/legal-pages/:id/draft","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/legal-pages/:id/draft","type":0,"val":"legal-pages","end":""},{"old":"/api/v1/admin/legal-pages/:id/draft","type":1,"val":"id","end":""},{"old":"/api/v1/admin/legal-pages/:id/draft","type":0,"val":"draft","end":""}],
+    types: placeholder as Registry['admin.legal-pages.draft.destroy']['types'],
   },
   'admin.legal-pages.publish': {
     methods: ["PUT"],
@@ -2256,6 +2442,12 @@ const routes = {
     tokens: [{"old":"/api/v1/admin/plans/bulk/delete","type":0,"val":"api","end":""},{"old":"/api/v1/admin/plans/bulk/delete","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/plans/bulk/delete","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/plans/bulk/delete","type":0,"val":"plans","end":""},{"old":"/api/v1/admin/plans/bulk/delete","type":0,"val":"bulk","end":""},{"old":"/api/v1/admin/plans/bulk/delete","type":0,"val":"delete","end":""}],
     types: placeholder as Registry['admin.plans.bulk.destroy']['types'],
   },
+  'admin.plans.place': {
+    methods: ["PUT"],
+    pattern: '/api/v1/admin/plans/:id/place',
+    tokens: [{"old":"/api/v1/admin/plans/:id/place","type":0,"val":"api","end":""},{"old":"/api/v1/admin/plans/:id/place","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/plans/:id/place","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/plans/:id/place","type":0,"val":"plans","end":""},{"old":"/api/v1/admin/plans/:id/place","type":1,"val":"id","end":""},{"old":"/api/v1/admin/plans/:id/place","type":0,"val":"place","end":""}],
+    types: placeholder as Registry['admin.plans.place']['types'],
+  },
   'admin.pricing-slabs.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/admin/pricing-slabs',
@@ -2585,6 +2777,24 @@ const routes = {
     pattern: '/api/v1/admin/skill-pages/bulk/delete',
     tokens: [{"old":"/api/v1/admin/skill-pages/bulk/delete","type":0,"val":"api","end":""},{"old":"/api/v1/admin/skill-pages/bulk/delete","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/skill-pages/bulk/delete","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/skill-pages/bulk/delete","type":0,"val":"skill-pages","end":""},{"old":"/api/v1/admin/skill-pages/bulk/delete","type":0,"val":"bulk","end":""},{"old":"/api/v1/admin/skill-pages/bulk/delete","type":0,"val":"delete","end":""}],
     types: placeholder as Registry['admin.skill-pages.bulk.destroy']['types'],
+  },
+  'admin.skill-pages.draft.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/skill-pages/:id/draft',
+    tokens: [{"old":"/api/v1/admin/skill-pages/:id/draft","type":0,"val":"api","end":""},{"old":"/api/v1/admin/skill-pages/:id/draft","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/skill-pages/:id/draft","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/skill-pages/:id/draft","type":0,"val":"skill-pages","end":""},{"old":"/api/v1/admin/skill-pages/:id/draft","type":1,"val":"id","end":""},{"old":"/api/v1/admin/skill-pages/:id/draft","type":0,"val":"draft","end":""}],
+    types: placeholder as Registry['admin.skill-pages.draft.show']['types'],
+  },
+  'admin.skill-pages.draft.update': {
+    methods: ["PUT"],
+    pattern: '/api/v1/admin/skill-pages/:id/draft',
+    tokens: [{"old":"/api/v1/admin/skill-pages/:id/draft","type":0,"val":"api","end":""},{"old":"/api/v1/admin/skill-pages/:id/draft","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/skill-pages/:id/draft","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/skill-pages/:id/draft","type":0,"val":"skill-pages","end":""},{"old":"/api/v1/admin/skill-pages/:id/draft","type":1,"val":"id","end":""},{"old":"/api/v1/admin/skill-pages/:id/draft","type":0,"val":"draft","end":""}],
+    types: placeholder as Registry['admin.skill-pages.draft.update']['types'],
+  },
+  'admin.skill-pages.draft.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/v1/admin/skill-pages/:id/draft',
+    tokens: [{"old":"/api/v1/admin/skill-pages/:id/draft","type":0,"val":"api","end":""},{"old":"/api/v1/admin/skill-pages/:id/draft","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/skill-pages/:id/draft","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/skill-pages/:id/draft","type":0,"val":"skill-pages","end":""},{"old":"/api/v1/admin/skill-pages/:id/draft","type":1,"val":"id","end":""},{"old":"/api/v1/admin/skill-pages/:id/draft","type":0,"val":"draft","end":""}],
+    types: placeholder as Registry['admin.skill-pages.draft.destroy']['types'],
   },
   'admin.skill-pages.publish': {
     methods: ["PUT"],

@@ -1351,6 +1351,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroyMany']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.blogs.draft.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/blogs/:id/draft'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/drafts/row_drafts_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/drafts/row_drafts_controller').default['show']>>>
+    }
+  }
+  'admin.blogs.draft.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/blogs/:id/draft'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/drafts/draft_validator').draftValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/drafts/draft_validator').draftValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/drafts/row_drafts_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/drafts/row_drafts_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.blogs.draft.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/admin/blogs/:id/draft'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/drafts/row_drafts_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/drafts/row_drafts_controller').default['destroy']>>>
+    }
+  }
   'admin.blogs.submit': {
     methods: ["PUT"]
     pattern: '/api/v1/admin/blogs/:id/submit'
@@ -1555,6 +1591,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroyMany']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.categories.place': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/categories/:id/place'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').placeValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').placeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['place']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['place']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.client-users.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/admin/client-users'
@@ -1685,6 +1733,42 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroyMany']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroyMany']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.clients.draft.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/clients/:id/draft'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/drafts/row_drafts_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/drafts/row_drafts_controller').default['show']>>>
+    }
+  }
+  'admin.clients.draft.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/clients/:id/draft'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/drafts/draft_validator').draftValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/drafts/draft_validator').draftValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/drafts/row_drafts_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/drafts/row_drafts_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.clients.draft.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/admin/clients/:id/draft'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/drafts/row_drafts_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/drafts/row_drafts_controller').default['destroy']>>>
     }
   }
   'admin.clients.verify': {
@@ -2227,6 +2311,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.developers.draft.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/developers/:id/draft'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/drafts/row_drafts_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/drafts/row_drafts_controller').default['show']>>>
+    }
+  }
+  'admin.developers.draft.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/developers/:id/draft'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/drafts/draft_validator').draftValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/drafts/draft_validator').draftValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/drafts/row_drafts_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/drafts/row_drafts_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.developers.draft.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/admin/developers/:id/draft'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/drafts/row_drafts_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/drafts/row_drafts_controller').default['destroy']>>>
+    }
+  }
   'admin.developers.approve': {
     methods: ["PUT"]
     pattern: '/api/v1/admin/developers/:id/approve'
@@ -2671,6 +2791,126 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroyMany']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.faqs.place': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/faqs/:id/place'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').placeValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').placeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['place']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['place']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.faqs.draft.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/faqs/:id/draft'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/drafts/row_drafts_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/drafts/row_drafts_controller').default['show']>>>
+    }
+  }
+  'admin.faqs.draft.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/faqs/:id/draft'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/drafts/draft_validator').draftValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/drafts/draft_validator').draftValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/drafts/row_drafts_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/drafts/row_drafts_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.faqs.draft.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/admin/faqs/:id/draft'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/drafts/row_drafts_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/drafts/row_drafts_controller').default['destroy']>>>
+    }
+  }
+  'admin.faqs.publish': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/faqs/:id/publish'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').seenValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').seenValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.faqs.bulk.publish': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/faqs/bulk/publish'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['actOnMany']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['actOnMany']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.faqs.withdraw': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/faqs/:id/withdraw'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').seenValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').seenValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.faqs.bulk.withdraw': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/faqs/bulk/withdraw'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['actOnMany']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['actOnMany']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.faqs.archive': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/faqs/:id/archive'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').seenValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').seenValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['act']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.faqs.bulk.archive': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/faqs/bulk/archive'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>|InferInput<(typeof import('#api/catalogues/catalogue_validators').actionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['actOnMany']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['actOnMany']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.features.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/admin/features'
@@ -2755,6 +2995,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroyMany']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.features.place': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/features/:id/place'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').placeValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').placeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['place']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['place']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.help-pages.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/admin/help-pages'
@@ -2837,6 +3089,54 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroyMany']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroyMany']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.help-pages.place': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/help-pages/:id/place'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').placeValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').placeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['place']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['place']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.help-pages.draft.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/help-pages/:id/draft'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/drafts/row_drafts_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/drafts/row_drafts_controller').default['show']>>>
+    }
+  }
+  'admin.help-pages.draft.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/help-pages/:id/draft'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/drafts/draft_validator').draftValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/drafts/draft_validator').draftValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/drafts/row_drafts_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/drafts/row_drafts_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.help-pages.draft.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/admin/help-pages/:id/draft'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/drafts/row_drafts_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/drafts/row_drafts_controller').default['destroy']>>>
     }
   }
   'admin.help-pages.publish': {
@@ -3535,6 +3835,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.jobs.draft.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/jobs/:id/draft'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/drafts/row_drafts_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/drafts/row_drafts_controller').default['show']>>>
+    }
+  }
+  'admin.jobs.draft.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/jobs/:id/draft'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/drafts/draft_validator').draftValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/drafts/draft_validator').draftValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/drafts/row_drafts_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/drafts/row_drafts_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.jobs.draft.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/admin/jobs/:id/draft'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/drafts/row_drafts_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/drafts/row_drafts_controller').default['destroy']>>>
+    }
+  }
   'admin.jobs.approve': {
     methods: ["PUT"]
     pattern: '/api/v1/admin/jobs/:id/approve'
@@ -3785,6 +4121,42 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').rowValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.legal-pages.draft.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/legal-pages/:id/draft'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/drafts/row_drafts_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/drafts/row_drafts_controller').default['show']>>>
+    }
+  }
+  'admin.legal-pages.draft.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/legal-pages/:id/draft'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/drafts/draft_validator').draftValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/drafts/draft_validator').draftValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/drafts/row_drafts_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/drafts/row_drafts_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.legal-pages.draft.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/admin/legal-pages/:id/draft'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/drafts/row_drafts_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/drafts/row_drafts_controller').default['destroy']>>>
     }
   }
   'admin.legal-pages.publish': {
@@ -4507,6 +4879,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroyMany']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.plans.place': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/plans/:id/place'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/catalogue_validators').placeValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').placeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['place']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['place']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.pricing-slabs.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/admin/pricing-slabs'
@@ -5165,6 +5549,42 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#api/catalogues/catalogue_validators').bulkValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroyMany']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['destroyMany']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.skill-pages.draft.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/skill-pages/:id/draft'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/drafts/row_drafts_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/drafts/row_drafts_controller').default['show']>>>
+    }
+  }
+  'admin.skill-pages.draft.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/admin/skill-pages/:id/draft'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/drafts/draft_validator').draftValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/drafts/draft_validator').draftValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/drafts/row_drafts_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/drafts/row_drafts_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.skill-pages.draft.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/admin/skill-pages/:id/draft'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/drafts/row_drafts_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/drafts/row_drafts_controller').default['destroy']>>>
     }
   }
   'admin.skill-pages.publish': {
@@ -11147,10 +11567,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/v1/faq-group-lists'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#api/content/content_validators').faqListValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#api/content/content_validators').faqGroupsValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#api/content/content_validators').faqListValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#api/content/content_validators').faqGroupsValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#api/content/faqs/faqs_controller').default['groups']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/content/faqs/faqs_controller').default['groups']>>> | { status: 422; response: { errors: SimpleError[] } }
     }

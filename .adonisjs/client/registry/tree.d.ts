@@ -260,6 +260,11 @@ export interface ApiDefinition {
       bulk: {
         destroy: typeof routes['admin.blogs.bulk.destroy']
       }
+      draft: {
+        show: typeof routes['admin.blogs.draft.show']
+        update: typeof routes['admin.blogs.draft.update']
+        destroy: typeof routes['admin.blogs.draft.destroy']
+      }
       submit: typeof routes['admin.blogs.submit']
       schedule: typeof routes['admin.blogs.schedule']
       publish: typeof routes['admin.blogs.publish']
@@ -285,6 +290,7 @@ export interface ApiDefinition {
       bulk: {
         destroy: typeof routes['admin.categories.bulk.destroy']
       }
+      place: typeof routes['admin.categories.place']
     }
     clientUsers: {
       index: typeof routes['admin.client-users.index']
@@ -304,6 +310,11 @@ export interface ApiDefinition {
         verify: typeof routes['admin.clients.bulk.verify']
         reject: typeof routes['admin.clients.bulk.reject']
         topCompany: typeof routes['admin.clients.bulk.top-company']
+      }
+      draft: {
+        show: typeof routes['admin.clients.draft.show']
+        update: typeof routes['admin.clients.draft.update']
+        destroy: typeof routes['admin.clients.draft.destroy']
       }
       verify: typeof routes['admin.clients.verify']
       reject: typeof routes['admin.clients.reject']
@@ -367,6 +378,11 @@ export interface ApiDefinition {
       index: typeof routes['admin.developers.index']
       show: typeof routes['admin.developers.show']
       update: typeof routes['admin.developers.update']
+      draft: {
+        show: typeof routes['admin.developers.draft.show']
+        update: typeof routes['admin.developers.draft.update']
+        destroy: typeof routes['admin.developers.draft.destroy']
+      }
       approve: typeof routes['admin.developers.approve']
       bulk: {
         approve: typeof routes['admin.developers.bulk.approve']
@@ -421,7 +437,19 @@ export interface ApiDefinition {
       uses: typeof routes['admin.faqs.uses']
       bulk: {
         destroy: typeof routes['admin.faqs.bulk.destroy']
+        publish: typeof routes['admin.faqs.bulk.publish']
+        withdraw: typeof routes['admin.faqs.bulk.withdraw']
+        archive: typeof routes['admin.faqs.bulk.archive']
       }
+      place: typeof routes['admin.faqs.place']
+      draft: {
+        show: typeof routes['admin.faqs.draft.show']
+        update: typeof routes['admin.faqs.draft.update']
+        destroy: typeof routes['admin.faqs.draft.destroy']
+      }
+      publish: typeof routes['admin.faqs.publish']
+      withdraw: typeof routes['admin.faqs.withdraw']
+      archive: typeof routes['admin.faqs.archive']
     }
     features: {
       index: typeof routes['admin.features.index']
@@ -433,6 +461,7 @@ export interface ApiDefinition {
       bulk: {
         destroy: typeof routes['admin.features.bulk.destroy']
       }
+      place: typeof routes['admin.features.place']
     }
     helpPages: {
       index: typeof routes['admin.help-pages.index']
@@ -446,6 +475,12 @@ export interface ApiDefinition {
         publish: typeof routes['admin.help-pages.bulk.publish']
         withdraw: typeof routes['admin.help-pages.bulk.withdraw']
         archive: typeof routes['admin.help-pages.bulk.archive']
+      }
+      place: typeof routes['admin.help-pages.place']
+      draft: {
+        show: typeof routes['admin.help-pages.draft.show']
+        update: typeof routes['admin.help-pages.draft.update']
+        destroy: typeof routes['admin.help-pages.draft.destroy']
       }
       publish: typeof routes['admin.help-pages.publish']
       withdraw: typeof routes['admin.help-pages.withdraw']
@@ -534,6 +569,11 @@ export interface ApiDefinition {
       index: typeof routes['admin.jobs.index']
       show: typeof routes['admin.jobs.show']
       update: typeof routes['admin.jobs.update']
+      draft: {
+        show: typeof routes['admin.jobs.draft.show']
+        update: typeof routes['admin.jobs.draft.update']
+        destroy: typeof routes['admin.jobs.draft.destroy']
+      }
       approve: typeof routes['admin.jobs.approve']
       bulk: {
         approve: typeof routes['admin.jobs.bulk.approve']
@@ -565,6 +605,11 @@ export interface ApiDefinition {
       index: typeof routes['admin.legal-pages.index']
       show: typeof routes['admin.legal-pages.show']
       update: typeof routes['admin.legal-pages.update']
+      draft: {
+        show: typeof routes['admin.legal-pages.draft.show']
+        update: typeof routes['admin.legal-pages.draft.update']
+        destroy: typeof routes['admin.legal-pages.draft.destroy']
+      }
       publish: typeof routes['admin.legal-pages.publish']
       withdraw: typeof routes['admin.legal-pages.withdraw']
       archive: typeof routes['admin.legal-pages.archive']
@@ -657,6 +702,7 @@ export interface ApiDefinition {
       bulk: {
         destroy: typeof routes['admin.plans.bulk.destroy']
       }
+      place: typeof routes['admin.plans.place']
     }
     pricingSlabs: {
       index: typeof routes['admin.pricing-slabs.index']
@@ -744,6 +790,11 @@ export interface ApiDefinition {
         publish: typeof routes['admin.skill-pages.bulk.publish']
         withdraw: typeof routes['admin.skill-pages.bulk.withdraw']
         archive: typeof routes['admin.skill-pages.bulk.archive']
+      }
+      draft: {
+        show: typeof routes['admin.skill-pages.draft.show']
+        update: typeof routes['admin.skill-pages.draft.update']
+        destroy: typeof routes['admin.skill-pages.draft.destroy']
       }
       publish: typeof routes['admin.skill-pages.publish']
       withdraw: typeof routes['admin.skill-pages.withdraw']

@@ -1,12 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { Box, Link } from '@mui/material'
+import { IconGripVertical } from '@tabler/icons-react'
+import { isSwitch } from '#api/catalogues/definition'
 import { DataTable, useCreatePath, useListContext, useRecordContext } from 'react-admin'
 import { useKeys } from '../../../portal/src/components/keys'
 import { labelOf, titleOf, type Catalogue } from '../catalogues'
 import { Cell } from '../values/cell'
 import { hidden } from '../hidden'
 import { useColumnOrder, useDensity } from './columns'
+import { useRowOrder } from './row_order'
+import { SwitchCell } from './switch_cell'
 import { BulkToolbar } from './bulk_toolbar'
 import { Empty } from './empty'
 import { RecordDrawer } from './record_drawer'
@@ -19,10 +23,12 @@ export function Rows({
   catalogue,
   marks,
   removes,
+  writes,
 }: {
   catalogue: Catalogue
   /** Rows can be marked, for actions on several. */ marks: boolean
   removes: boolean
+  writes: boolean
 }) {
   const table = useRef<HTMLDivElement>(null)
   const names = catalogue.list.includes(catalogue.title) ? catalogue.title : catalogue.list[0]
@@ -53,7 +59,12 @@ export function Rows({
     {
       rest: shown !== undefined,
       onChoices: true,
-      told: { 'J, K': 'Next and previous row', 'Enter': 'Open the row', 'X': 'Select the row' },
+      told: {
+        'J, K': 'Next and previous row',
+        'Enter': 'Open the row',
+        'X': 'Select the row',
+        ...(catalogue.order && { 'Alt, Arrow': 'Move the row to its place' }),
+      },
     }
   )
   useBackToRow(table)
@@ -67,6 +78,7 @@ export function Rows({
     return order.findIndex((index) => head?.classList.contains(`column-${columns[index]}`))
   }
   const letGo = () => (setOver(-1), (dragged.current = -1))
+  const rowOrder = useRowOrder(catalogue, writes)
 
   return (
     <Box
@@ -76,10 +88,17 @@ export function Rows({
         ...(over >= 0 && {
           [`& th.column-${columns[order[over]]}`]: { bgcolor: 'action.selected' },
         }),
+        ...(rowOrder?.over && {
+          [`& tr:has([data-row-link="${rowOrder.over}"])`]: { bgcolor: 'action.selected' },
+        }),
         ...(density === 'airy' && { '& tbody .RaDataTable-row': { height: 56 } }),
       }}
-      onDragStart={(event) => (dragged.current = headOf(event))}
+      onDragStart={(event) => {
+        dragged.current = headOf(event)
+        rowOrder?.onDragStart(event)
+      }}
       onDragOver={(event) => {
+        rowOrder?.onDragOver(event)
         const to = dragged.current < 0 ? -1 : headOf(event)
         if (to >= 0) event.preventDefault()
         setOver(to)
@@ -87,9 +106,14 @@ export function Rows({
       onDrop={(event) => {
         const to = headOf(event)
         if (dragged.current >= 0 && to >= 0) move(dragged.current, to)
+        rowOrder?.onDrop(event)
         letGo()
       }}
-      onDragEnd={letGo}
+      onDragEnd={() => {
+        rowOrder?.onDragEnd()
+        letGo()
+      }}
+      onKeyDown={rowOrder?.onKeyDown}
     >
       <DataTable
         rowClick={(id) => (setShown(String(id)), false)}
@@ -109,7 +133,12 @@ export function Rows({
             sx={name === catalogue.title ? { fontWeight: 600 } : undefined}
           >
             {name === names ? (
-              <RowLink catalogue={catalogue} name={name} marks={marks} />
+              <>
+                {rowOrder && <Handle />}
+                <RowLink catalogue={catalogue} name={name} marks={marks} />
+              </>
+            ) : writes && catalogue.can.includes('edit') && isSwitch(catalogue.fields[name]) ? (
+              <SwitchCell catalogue={catalogue} name={name} field={catalogue.fields[name]} />
             ) : (
               <Cell name={name} field={catalogue.fields[name]} inList />
             )}
@@ -127,6 +156,25 @@ export function Rows({
     </Box>
   )
 }
+
+/** What a row is dragged by to its place; on the keyboard that is Alt and an arrow on its link. */
+const Handle = () => (
+  <Box
+    component="span"
+    draggable
+    title="Drag to its place, or Alt and an arrow key on its name"
+    onClick={(event) => event.stopPropagation()}
+    sx={{
+      display: 'inline-flex',
+      verticalAlign: 'middle',
+      mr: 1,
+      cursor: 'grab',
+      color: 'text.secondary',
+    }}
+  >
+    <IconGripVertical size={16} aria-hidden />
+  </Box>
+)
 
 function RowLink({
   catalogue,

@@ -1,7 +1,19 @@
 import { Link as RouterLink } from 'react-router-dom'
-import { useQuery } from '@tanstack/react-query'
-import { Box, Card, CardActionArea, CardContent, Link, Skeleton } from '@mui/material'
-import { Title, useGetIdentity } from 'react-admin'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import {
+  Box,
+  Card,
+  CardActionArea,
+  CardContent,
+  Link,
+  Skeleton,
+  ToggleButton,
+  ToggleButtonGroup,
+} from '@mui/material'
+import { Title, useGetIdentity, useStore } from 'react-admin'
+import { adminRoles } from '#api/accounts/account_facts'
+import { dashboardDays, mayWrite, type DashboardDays } from '#api/catalogues/definition'
+import { catalogueOf } from '../catalogues'
 import { API, http } from '../http'
 import { Bars } from '../values/bars'
 import { useDocumentTitle } from '../document_title'
@@ -17,13 +29,15 @@ type Queue = {
 type Day = { day: string } & Record<string, number>
 type Data = { queues: Queue[]; activity: Day[] }
 
-/** What waits in the console's queues, read anew each minute. */
-export const useDashboard = () =>
+/** What waits in the console's queues, and what the last days were like; read anew each minute. */
+export const useDashboard = (days: DashboardDays = 30) =>
   useQuery<Data>({
-    queryKey: ['dashboard'],
+    queryKey: ['dashboard', days],
     staleTime: 30_000,
     refetchInterval: 60_000,
-    queryFn: ({ signal }) => http(`${API}/admin/dashboard`, { signal }).then((reply) => reply.json),
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      http(`${API}/admin/dashboard?days=${days}`, { signal }).then((reply) => reply.json),
   })
 
 const questions: [string, string][] = [
@@ -34,9 +48,10 @@ const questions: [string, string][] = [
   ['companies', 'Do companies join?'],
 ]
 
-/** What waits for a decision first, then what the last thirty days were like. */
+/** What waits for a decision first, then what the last days were like. */
 export default function Dashboard() {
-  const { data, error, refetch } = useDashboard()
+  const [days, setDays] = useStore<DashboardDays>('dashboard.days', 30)
+  const { data, error, refetch } = useDashboard(days)
   const { identity } = useGetIdentity()
   useDocumentTitle('Dashboard')
   const waiting = data?.queues.reduce((sum, queue) => sum + queue.count, 0)
@@ -74,8 +89,25 @@ export default function Dashboard() {
       </Box>
       {data && <Quiet queues={data.queues.filter(({ count }) => count === 0)} />}
       {(data || !error) && (
-        <Box component="h2" sx={{ typography: 'h3', mt: 4, mb: 1.5 }}>
-          The last 30 days
+        <Box
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 4, mb: 1.5 }}
+        >
+          <Box component="h2" id="last-days" sx={{ typography: 'h3', m: 0, flex: 1 }}>
+            The last {days} days
+          </Box>
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            value={days}
+            onChange={(_, chosen) => chosen && setDays(chosen)}
+            aria-label="Days shown"
+          >
+            {dashboardDays.map((choice) => (
+              <ToggleButton key={choice} value={choice}>
+                {choice}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
         </Box>
       )}
       <Box
@@ -149,6 +181,7 @@ function QueueCard({ queue }: { queue: Queue }) {
               {queue.count.toLocaleString()}
             </Box>
           </Box>
+          <Box sx={{ color: 'text.secondary', fontSize: 13 }}>For {takersOf(queue)}</Box>
           <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
             {queue.oldest.slice(0, 3).map((row) => (
               <Box
@@ -185,6 +218,13 @@ function QueueCard({ queue }: { queue: Queue }) {
   )
 }
 
+/** The roles that may decide; super may everywhere. */
+const takersOf = ({ name }: Queue) =>
+  adminRoles
+    .filter(({ value }) => value !== 'super' && mayWrite(catalogueOf(name), value))
+    .map(({ label }) => label.toLowerCase())
+    .join(', ') || 'super'
+
 const order = ['jobs', 'job-changes', 'clients', 'developers', 'custom-skills']
 const sorted = (queues: Queue[]) =>
   [...queues].sort(
@@ -213,7 +253,7 @@ function Chart({ name, question, days }: { name: string; question: string; days:
           <Box sx={{ color: 'text.secondary', fontSize: 13 }}>
             {name}
             {sum === 0
-              ? ' in 30 days'
+              ? ` in ${days.length} days`
               : after === before
                 ? ', as many in the second half'
                 : `, ${Math.abs(after - before).toLocaleString()} ${after > before ? 'more' : 'fewer'} in the second half`}
@@ -221,7 +261,7 @@ function Chart({ name, question, days }: { name: string; question: string; days:
         </Box>
         <Bars
           values={values}
-          label={`${sum} ${name} in 30 days, at most ${most} a day`}
+          label={`${sum} ${name} in ${days.length} days, at most ${most} a day`}
           titleOf={(index) =>
             `${shortDay.format(new Date(`${days[index].day}T12:00:00`))}: ${values[index]}`
           }

@@ -1,3 +1,4 @@
+import { useFormContext } from 'react-hook-form'
 import { useParams } from 'react-router-dom'
 import { Box } from '@mui/material'
 import {
@@ -8,6 +9,7 @@ import {
   Title,
   Toolbar,
   useEditContext,
+  useNotify,
   useResourceContext,
 } from 'react-admin'
 import { Card, LinearProgress } from '@mui/material'
@@ -16,6 +18,7 @@ import { catalogueOf, grouped, titleOf, type Catalogue } from '../catalogues'
 import { DeleteRowButton } from '../actions/delete_button'
 import { useDocumentTitle } from '../document_title'
 import { Input } from '../forms/inputs'
+import type { DraftPlace } from '../forms/draft_store'
 import { FormGuard, useDraft } from '../forms/kept_draft'
 import { NotLoaded } from '../not_loaded'
 
@@ -63,14 +66,38 @@ export function CatalogueCreate() {
           toolbar={
             <Toolbar>
               <SaveButton label={title} alwaysEnable />
+              <AddAnother />
             </Toolbar>
           }
         >
-          <FormGuard draft={draft.key} />
+          <FormGuard draft={draft.place} />
           {inputsOf(catalogue, true)}
         </SimpleForm>
       </Create>
     </>
+  )
+}
+
+/** Saves the row and empties the form for the next one. */
+function AddAnother() {
+  const { reset } = useFormContext()
+  const notify = useNotify()
+  return (
+    <SaveButton
+      type="button"
+      variant="outlined"
+      icon={<></>}
+      label="Save and add another"
+      alwaysEnable
+      sx={{ ml: 1 }}
+      mutationOptions={{
+        onSuccess: () => {
+          notify('Saved; here is the next one')
+          reset()
+          window.scrollTo(0, 0)
+        },
+      }}
+    />
   )
 }
 
@@ -85,12 +112,12 @@ export function CatalogueEdit() {
       queryOptions={{ onError: () => undefined }}
       mutationOptions={{ onSettled: draft.ended }}
     >
-      <Editing catalogue={catalogue} draft={draft.key} />
+      <Editing catalogue={catalogue} draft={draft.place} />
     </EditBase>
   )
 }
 
-function Editing({ catalogue, draft }: { catalogue: Catalogue; draft: string | null }) {
+function Editing({ catalogue, draft }: { catalogue: Catalogue; draft: DraftPlace | null }) {
   const { record, isPending, error, refetch } = useEditContext()
   if (error || (!record && !isPending))
     return <NotLoaded catalogue={catalogue} error={error} onAgain={refetch} />

@@ -100,7 +100,7 @@ function Found({ catalogue, writes }: { catalogue: Catalogue; writes: boolean })
         (small ? (
           <Cards catalogue={catalogue} />
         ) : (
-          <Rows catalogue={catalogue} marks={marks} removes={removes} />
+          <Rows catalogue={catalogue} marks={marks} removes={removes} writes={writes} />
         ))}
     </>
   )

@@ -24,6 +24,7 @@ export default defineCatalogue({
   filters: ['status'],
   sorts: ['name', 'position', 'createdAt'],
   sort: ['position', 'ASC'],
+  order: { by: 'position', within: [] },
   search: ['name'],
   usedBy: { skills: 'skill_category_id', stacks: 'skill_category_id', tools: 'skill_category_id' },
 })

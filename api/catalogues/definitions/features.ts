@@ -32,6 +32,7 @@ export default defineCatalogue({
   filters: ['status', 'kind'],
   sorts: ['position'],
   sort: ['position', 'ASC'],
+  order: { by: 'position', within: [] },
   search: ['name', 'slug'],
   empty: 'Add what plans may include.',
 })

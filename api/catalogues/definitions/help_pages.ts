@@ -43,6 +43,7 @@ export default defineCatalogue({
   filters: ['status', 'category'],
   sorts: ['title', 'position', 'updatedAt'],
   sort: ['position', 'ASC'],
+  order: { by: 'position', within: ['category'] },
   search: ['title', 'body'],
   related: [
     { catalogue: 'content-versions', by: 'pageKey', of: 'pageKey' },

@@ -35,6 +35,7 @@ export default defineCatalogue({
   filters: ['status'],
   sorts: ['position'],
   sort: ['position', 'ASC'],
+  order: { by: 'position', within: [] },
   search: ['name'],
   usedBy: { subscriptions: 'plan_id', order_lines: 'plan_id', price_slabs: 'plan_id' },
   related: [

@@ -4,6 +4,7 @@ import AuditEntry from '#api/accounts/models/audit_entry'
 import CustomSkill from '#api/taxonomy/models/custom_skill'
 import Skill from '#api/taxonomy/models/skill'
 import SkillCategory from '#api/taxonomy/models/skill_category'
+import Faq from '#api/content/models/faq'
 import Notification from '#api/notifications/models/notification'
 import {
   givenAdmin,
@@ -13,6 +14,7 @@ import {
   givenMember,
   givenSkill,
 } from '#tests/givens'
+import { givenFaq } from '../content/given_content.js'
 
 const ADMIN = '/api/v1/admin'
 
@@ -438,6 +440,38 @@ test.group('Curating', (group) => {
     assert.notProperty(entry.changes, 'password')
   })
 
+  test('a question takes the place of another of its group, and the others make room', async ({
+    client,
+    assert,
+  }) => {
+    const faqGroup = 'In order'
+    const [first, second, third] = [
+      await givenFaq({ faqGroup, position: 1 }),
+      await givenFaq({ faqGroup, position: 1 }),
+      await givenFaq({ faqGroup, position: 5 }),
+    ]
+    const stranger = await givenFaq({ faqGroup: 'Another group' })
+    const content = await givenAdmin('content')
+    const place = (id: number, to: number, admin = content) =>
+      client
+        .put(`${ADMIN}/faqs/${id}/place`)
+        .loginAs(admin)
+        .json({ to: String(to) })
+    ;(await place(third.id, first.id, await givenAdmin('support'))).assertStatus(403)
+    ;(await place(third.id, stranger.id)).assertStatus(422)
+    ;(await place(999_999_999, first.id)).assertStatus(404)
+
+    const order = async () =>
+      (await Faq.query().where({ faqGroup }).orderBy('position')).map(({ id }) => id)
+    ;(await place(third.id, first.id)).assertStatus(200)
+    assert.deepEqual(await order(), [third.id, first.id, second.id])
+    ;(await place(third.id, second.id)).assertStatus(200)
+    assert.deepEqual(await order(), [first.id, second.id, third.id])
+    assert.equal((await stranger.refresh()).position, 0)
+    const [, entry] = await AuditEntry.query().where('action', 'faqs.place').orderBy('id')
+    assert.deepEqual(entry.changes, { position: { from: 1, to: 3 } })
+  })
+
   test('the dashboard names what waits, and the lists come by category', async ({
     client,
     assert,
@@ -450,6 +484,9 @@ test.group('Curating', (group) => {
     assert.equal(profiles.count, 1)
     assert.equal(profiles.oldest[0].title, 'Asha Rao')
     assert.lengthOf(data.activity, 30)
+    const lastDays = (days: number) => client.get(`${ADMIN}/dashboard`).qs({ days }).loginAs(admin)
+    assert.lengthOf((await lastDays(7)).body().data.activity, 7)
+    ;(await lastDays(8)).assertStatus(422)
     assert.equal(data.activity.at(-1).developers, 1)
     const grouped = (await client.get(`${ADMIN}/skills-by-category`).loginAs(admin)).body().data
     assert.isTrue(

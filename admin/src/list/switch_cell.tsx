@@ -1,0 +1,40 @@
+import { Switch } from '@mui/material'
+import { useNotify, useRecordContext, useUpdate } from 'react-admin'
+import { labelOf, titleOf, type Catalogue, type Field } from '../catalogues'
+import { Cell } from '../values/cell'
+
+/** A status that is switched on and off where it stands. */
+export function SwitchCell({
+  catalogue,
+  name,
+  field,
+}: {
+  catalogue: Catalogue
+  name: string
+  field: Field
+}) {
+  const record = useRecordContext()!
+  const notify = useNotify()
+  const [update, { isPending }] = useUpdate()
+  const turn = (to: 'active' | 'inactive') =>
+    void update(
+      catalogue.name,
+      { id: record.id, data: { [name]: to, updatedAt: record.updatedAt }, previousData: record },
+      { onError: (error: any) => notify(error.message, { type: 'error' }) }
+    )
+  return (
+    // the row under it opens by a click
+    <span onClick={(event) => event.stopPropagation()} style={{ whiteSpace: 'nowrap' }}>
+      <Switch
+        size="small"
+        checked={record[name] === 'active'}
+        disabled={isPending}
+        onChange={(_, checked) => turn(checked ? 'active' : 'inactive')}
+        slotProps={{
+          input: { 'aria-label': `${titleOf(catalogue, record)}: ${labelOf(name, field)}` },
+        }}
+      />
+      <Cell name={name} field={field} inList />
+    </span>
+  )
+}
