@@ -44,7 +44,7 @@ export async function http(
     status: response.status,
     headers: response.headers,
     body,
-    json: withId(answer.data ?? answer),
+    json: withId(answer.data === undefined ? answer : answer.data),
     pagination: answer.pagination,
   }
 }

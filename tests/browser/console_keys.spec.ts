@@ -15,7 +15,7 @@ import {
   givenSkill,
 } from '#tests/givens'
 import { givenHelpPage } from '../functional/content/given_content.js'
-import { accessFaults, eventually, openSignedIn, withScreens } from './product.js'
+import { accessFaults, eventually, look, openSignedIn, withScreens } from './product.js'
 
 const rowLinks = (page: Page) => page.locator('[data-row-link]')
 const focused = (page: Page) =>
@@ -142,7 +142,7 @@ test.group('The console by keyboard', (group) => {
       await eventually(async () => assert.equal(await keptOf(), 'null'))
 
       await page.goto(`/admin/help-pages/${help.id}`)
-      await page.route('**/draft', (route) => route.abort())
+      await page.route('**/draft', (route) => route.fulfill({ status: 408 }))
       await title.fill('Answering never')
       await page.waitForFunction(() => JSON.stringify(localStorage).includes('Answering never'))
       await page.reload()
@@ -152,6 +152,33 @@ test.group('The console by keyboard', (group) => {
       await again.waitFor({ state: 'detached' })
       assert.equal(await title.inputValue(), 'Answering in time')
       assert.notInclude(await page.evaluate(() => JSON.stringify(localStorage)), 'Answering never')
+      assert.deepEqual(errors, [])
+      await close()
+    }))
+
+  test('a row that a colleague saved meanwhile shows both, and neither change is lost', ({
+    assert,
+  }) =>
+    withScreens('console-conflict', async () => {
+      const help = await givenHelpPage({ title: 'Paying', category: 'Money' })
+      const { page, errors, close } = await openSignedIn(await givenAdmin('content'))
+      const title = page.getByLabel(/^Title/)
+      await page.goto(`/admin/help-pages/${help.id}`)
+      await title.fill('Paying by card')
+      await help.merge({ title: 'Paying by transfer', category: 'Bills' }).save()
+      await page.getByRole('button', { name: 'Save changes' }).click()
+      const both = page.getByRole('alert').filter({ hasText: 'Both of you changed this' })
+      await both.getByText('Paying by transfer').waitFor()
+      await both.getByText('Paying by card').waitFor()
+      assert.deepEqual(await accessFaults(page), [])
+      await look(page, 'conflict')
+      await both.getByRole('button', { name: 'Go on with mine' }).click()
+      await both.waitFor({ state: 'detached' })
+      assert.equal(await page.getByLabel(/^Category/).inputValue(), 'Bills')
+      await page.getByRole('button', { name: 'Save changes' }).click()
+      await page.getByRole('heading', { level: 1, name: 'Paying by card' }).waitFor()
+      await help.refresh()
+      assert.deepInclude(help.serialize(), { title: 'Paying by card', category: 'Bills' })
       assert.deepEqual(errors, [])
       await close()
     }))

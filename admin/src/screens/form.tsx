@@ -1,3 +1,4 @@
+import { useState, type ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useParams } from 'react-router-dom'
 import { Box } from '@mui/material'
@@ -17,9 +18,11 @@ import { writable } from '#api/catalogues/definition'
 import { catalogueOf, grouped, titleOf, type Catalogue } from '../catalogues'
 import { DeleteRowButton } from '../actions/delete_button'
 import { useDocumentTitle } from '../document_title'
+import { Conflict } from '../forms/conflict'
 import { Input } from '../forms/inputs'
 import type { DraftPlace } from '../forms/draft_store'
 import { FormGuard, useDraft } from '../forms/kept_draft'
+import { API, http } from '../http'
 import { NotLoaded } from '../not_loaded'
 
 /** What is asked for, in the groups of the catalogue. */
@@ -101,23 +104,48 @@ function AddAnother() {
   )
 }
 
-/** Editing a row. The moment it was read goes along, so that nobody's change is overwritten unseen. */
+/** Editing a row. The moment it was read goes along, so that nobody's change is overwritten unseen: both are shown. */
 export function CatalogueEdit() {
   const catalogue = catalogueOf(useResourceContext()!)
-  const draft = useDraft(catalogue, useParams().id)
+  const { id } = useParams()
+  const draft = useDraft(catalogue, id)
+  const notify = useNotify()
+  const [theirs, setTheirs] = useState<Record<string, unknown>>()
+  const onError = (error: any) => {
+    // what is wrong with a field stands beside it, a value that is taken, too
+    if (error.body?.errors) return
+    notify(error.message, { type: 'error' })
+    if (error.status === 409)
+      http(`${API}/admin/${catalogue.name}/${id}`).then(
+        ({ json }) => setTheirs(json),
+        (failed) => notify(failed.message, { type: 'error' })
+      )
+  }
   return (
     <EditBase
       redirect="show"
       mutationMode="pessimistic"
       queryOptions={{ onError: () => undefined }}
-      mutationOptions={{ onSettled: draft.ended }}
+      mutationOptions={{ onSettled: draft.ended, onError }}
     >
-      <Editing catalogue={catalogue} draft={draft.place} />
+      <Editing catalogue={catalogue} draft={draft.place}>
+        {theirs && (
+          <Conflict catalogue={catalogue} theirs={theirs} onDone={() => setTheirs(undefined)} />
+        )}
+      </Editing>
     </EditBase>
   )
 }
 
-function Editing({ catalogue, draft }: { catalogue: Catalogue; draft: DraftPlace | null }) {
+function Editing({
+  catalogue,
+  draft,
+  children,
+}: {
+  catalogue: Catalogue
+  draft: DraftPlace | null
+  children: ReactNode
+}) {
   const { record, isPending, error, refetch } = useEditContext()
   if (error || (!record && !isPending))
     return <NotLoaded catalogue={catalogue} error={error} onAgain={refetch} />
@@ -136,6 +164,7 @@ function Editing({ catalogue, draft }: { catalogue: Catalogue; draft: DraftPlace
           }
         >
           <FormGuard draft={draft} />
+          {children}
           {inputsOf(catalogue, false)}
         </SimpleForm>
       </Card>
