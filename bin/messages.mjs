@@ -28,7 +28,7 @@ const said = /\b(?:sentence|new Refusal|\.report)\(|\bmessage:/g
 const piece = new RegExp(`[!=]==\\s*(?:${text})|${text}|[()[\\]{},;]`, 'g')
 /** Modules that only the platform meets; its console is in English. */
 const ofPlatform =
-  /\/api\/(?:backups|catalogues|content(?!\/leads\/send)|engines|reporting\/installation|assessments\/bank|billing\/(?:books|figures|gateways|invoices(?!\/paper_words)|reconcile|webhooks)|imports\/(?:bulk|linkedin)|mailing\/platform|chat\/reports)\//
+  /\/api\/(?:backups|catalogues|content(?!\/leads\/send)|engines|reporting\/installation|assessments\/bank|billing\/(?:books|figures|gateways|invoices(?!\/(?:paper_words|issue_paper))|reconcile|webhooks)|imports\/(?:bulk|linkedin)|mailing\/platform|chat\/reports)\//
 const textOf = (literal) =>
   literal.startsWith('"') ? JSON.parse(literal) : literal.slice(1, -1).replace(/\\(.)/g, '$1')
 

@@ -3496,7 +3496,7 @@ export class OneTimeCodeSchema extends BaseModel {
 }
 
 export class OrderLineSchema extends BaseModel {
-  static $columns = ['billingInterval', 'createdAt', 'description', 'discount', 'each', 'id', 'jobId', 'orderId', 'planId', 'priceSlabId', 'priceVersion', 'productId', 'quantity', 'sac', 'subtotal', 'taxable', 'taxes', 'total'] as const
+  static $columns = ['billingInterval', 'createdAt', 'description', 'discount', 'each', 'id', 'jobId', 'orderId', 'planId', 'priceSlabId', 'priceVersion', 'productId', 'quantity', 'sac', 'said', 'subtotal', 'taxable', 'taxes', 'total'] as const
   $columns = OrderLineSchema.$columns
   @column()
   declare billingInterval: string | null
@@ -3526,6 +3526,8 @@ export class OrderLineSchema extends BaseModel {
   declare quantity: number
   @column()
   declare sac: string
+  @column()
+  declare said: string | null
   @column()
   declare subtotal: number
   @column()

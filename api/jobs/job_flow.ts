@@ -9,11 +9,12 @@ import {
 
 type Instant = { toMillis(): number }
 const DAY = 86_400_000
-const minute = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-})
+const minuteOf = (time: number, locale: string) =>
+  new Intl.DateTimeFormat(locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  }).format(time)
 
 /** Where a job can be; pending, live and rejected are an open job before, after and against approval. */
 export const jobFlow = new Flow({
@@ -66,7 +67,7 @@ export const jobFlow = new Flow({
       return next > now.getTime()
         ? sentence('A job can be refreshed once in {days} days; this one again from {minute} UTC', {
             days: DAYS_BETWEEN_REFRESHES,
-            minute: minute.format(next),
+            minute: ({ locales }) => minuteOf(next, locales[0]),
           })
         : null
     },

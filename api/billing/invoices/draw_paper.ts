@@ -205,7 +205,7 @@ function lines(doc: Doc, put: Put, { snapshot, words }: PaperSheet, top: number)
       y = titles(48)
     }
     const cells = [
-      line.description,
+      line.said ?? line.description,
       line.sac,
       String(line.quantity),
       said(line.each, currency),

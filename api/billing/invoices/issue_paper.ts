@@ -1,5 +1,8 @@
 import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { FIRST_LANGUAGE, languageOf } from '#api/languages/language_facts'
+import { say } from '#api/languages/say'
+import { sentence } from '#api/languages/sentence'
 import type { PaperKind } from '#api/billing/billing_facts'
 import { failpoint } from '#api/billing/failpoint'
 import { amountInWords } from '#api/billing/invoices/amount_in_words'
@@ -70,6 +73,10 @@ export async function issueCreditNote(
     ...tax,
     amount: small(taxes[index]),
   }))
+  const correction = sentence('Correction of {number}: {reason}', {
+    number: invoice.number,
+    reason: refund.reason ?? sentence('paid back'),
+  })
   return issue(
     trx,
     billed(order),
@@ -77,7 +84,8 @@ export async function issueCreditNote(
       kind: 'credit_note',
       lines: [
         {
-          description: `Correction of ${invoice.number}: ${refund.reason ?? 'paid back'}`,
+          description: say(FIRST_LANGUAGE, correction),
+          said: say(languageOf(invoice.snapshot.language), correction),
           sac: invoice.snapshot.lines[0].sac,
           quantity: 1,
           each: small(taxable),
@@ -251,6 +259,7 @@ export async function bookPaper(trx: TransactionClientContract, paper: Invoice) 
 
 const paperLine = (line: OrderLine): PaperLine => ({
   description: line.description,
+  ...(line.said && { said: line.said }),
   sac: line.sac,
   quantity: line.quantity,
   each: line.each,

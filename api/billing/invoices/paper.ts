@@ -6,6 +6,8 @@ import type { BuyerSnapshot } from '#api/billing/orders/buyers'
 /** A line of a paper; amounts in minor units. */
 export type PaperLine = {
   description: string
+  /** The same in the language of the paper, where that is another one. */
+  said?: string
   sac: string
   quantity: number
   each: number

@@ -1,5 +1,8 @@
 import { errors } from '@adonisjs/lucid'
 import type { TransactionClientContract, QueryClientContract } from '@adonisjs/lucid/types/database'
+import { FIRST_LANGUAGE } from '#api/languages/language_facts'
+import { say } from '#api/languages/say'
+import { sentence, type Sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 import Job from '#api/jobs/models/job'
 import type { BillingInterval } from '#api/billing/billing_facts'
@@ -104,15 +107,30 @@ export async function pricedPlan(
 export const planDraft = (
   { plan, price, amount }: Awaited<ReturnType<typeof pricedPlan>>,
   interval: BillingInterval,
-  { subtotal = amount, words = '' } = {}
-): Draft => ({
-  description: `${plan.name} plan, ${interval === 'year' ? 'yearly' : 'monthly'}${words}`,
-  sac: plan.sac,
-  planId: plan.id,
-  productId: null,
-  interval,
-  quantity: 1,
-  each: subtotal,
-  subtotal,
-  price,
-})
+  {
+    subtotal = amount,
+    more = (line) => line,
+  }: {
+    subtotal?: bigint
+    /** What is said beside the plan and its interval. */
+    more?: (line: Sentence) => Sentence
+  } = {}
+): Draft => {
+  const said = more(
+    sentence(interval === 'year' ? '{plan} plan, yearly' : '{plan} plan, monthly', {
+      plan: plan.name,
+    })
+  )
+  return {
+    description: say(FIRST_LANGUAGE, said),
+    said,
+    sac: plan.sac,
+    planId: plan.id,
+    productId: null,
+    interval,
+    quantity: 1,
+    each: subtotal,
+    subtotal,
+    price,
+  }
+}

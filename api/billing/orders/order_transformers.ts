@@ -93,7 +93,7 @@ export class OrderTransformer extends BaseTransformer<Order> {
       statusLabel: orderFlow.states[order.status].label,
       lines: order.lines.map((line) => ({
         _id: String(line.id),
-        description: line.description,
+        description: line.said ?? line.description,
         productId: line.productId === null ? null : String(line.productId),
         planId: line.planId === null ? null : String(line.planId),
         subjectId: line.jobId === null ? null : String(line.jobId),

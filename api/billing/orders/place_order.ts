@@ -1,6 +1,9 @@
 import { randomInt } from 'node:crypto'
 import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { FIRST_LANGUAGE, languageOf } from '#api/languages/language_facts'
+import { say } from '#api/languages/say'
+import type { Sentence } from '#api/languages/sentence'
 import { small } from '#api/billing/money/money'
 import type { BillingInterval, GatewayName, OrderKind } from '#api/billing/billing_facts'
 import { RESERVED_MINUTES } from '#api/billing/billing_facts'
@@ -10,13 +13,15 @@ import { ratesOf, supplyTo } from '#api/billing/invoices/tax'
 import Order from '#api/billing/models/order'
 import OrderLine from '#api/billing/models/order_line'
 import type PriceSlab from '#api/billing/models/price_slab'
-import type { Buyer } from '#api/billing/orders/buyers'
+import { languageOfBuyer, type Buyer } from '#api/billing/orders/buyers'
 import { quoteOf, storedTaxes } from '#api/billing/orders/quote'
 import type { PlanChange } from '#api/billing/subscriptions/plan_change'
 
 /** A line before it is taxed; `subtotal` is what it costs where that is not its price by its quantity. */
 export type Draft = {
   description: string
+  /** The description for other languages; a name alone needs none. */
+  said?: Sentence
   sac: string
   planId: number | null
   productId: number | null
@@ -102,6 +107,7 @@ export async function placeOrder(trx: TransactionClientContract, wanted: Wanted)
     },
     { client: trx }
   )
+  const language = languageOf(await languageOfBuyer(order, trx))
   await OrderLine.createMany(
     drafts.map((draft, index) => ({
       orderId: order.id,
@@ -111,6 +117,8 @@ export async function placeOrder(trx: TransactionClientContract, wanted: Wanted)
       priceVersion: draft.price.version,
       billingInterval: draft.interval ?? null,
       description: draft.description.slice(0, 200),
+      said:
+        draft.said && language !== FIRST_LANGUAGE ? say(language, draft.said).slice(0, 300) : null,
       sac: draft.sac,
       quantity: draft.quantity,
       each: small(draft.each),

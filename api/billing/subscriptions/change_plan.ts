@@ -2,6 +2,7 @@ import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import type { Infer } from '@vinejs/vine/types'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 import { enqueueMany } from '#api/queue/queue'
 import type CompanyMember from '#api/companies/models/company_member'
@@ -182,7 +183,8 @@ async function upgrade(
   const until = change.period.end.toUTC().toFormat('d LLLL yyyy')
   const draft = planDraft(next, interval, {
     subtotal: change.due,
-    words: `, upgrade until ${until}`,
+    more: (line) =>
+      sentence('{line}, upgrade until {day}', { line, day: change.period.end.toUTC() }),
   })
   const isKept = interval === subscription.billingInterval
   const plan: PlanChange = {

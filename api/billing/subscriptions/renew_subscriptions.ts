@@ -2,6 +2,7 @@ import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 import { GRACE_DAYS, RETRY_DAYS } from '#api/billing/billing_facts'
 import CompanyMember from '#api/companies/models/company_member'
@@ -137,7 +138,8 @@ async function orderRenewal(trx: TransactionClientContract, found: Subscription)
     kind: 'renewal',
     drafts: [
       planDraft(priced, interval, {
-        words: `, ${period.start.toFormat('d LLL yyyy')} to ${period.end.toFormat('d LLL yyyy')}`,
+        more: (line) =>
+          sentence('{line}, {from} to {upTo}', { line, from: period.start, upTo: period.end }),
       }),
     ],
     gateway,

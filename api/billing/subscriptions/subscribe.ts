@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sentence } from '#api/languages/sentence'
 import { lockRow } from '#api/flow/moves_of'
 import { Refusal } from '#api/http/refusal'
 import type { BillingInterval } from '#api/billing/billing_facts'
@@ -63,7 +64,11 @@ export async function subscribe(
     isTrial: trial,
     from: live ? basisOf(live) : null,
   }
-  const draft = planDraft(priced, interval, trial ? { subtotal: 0n, words: ', trial' } : {})
+  const draft = planDraft(
+    priced,
+    interval,
+    trial ? { subtotal: 0n, more: (line) => sentence('{line}, trial', { line }) } : {}
+  )
   return { subscription, change, draft }
 }
 

@@ -103,7 +103,7 @@ test.group('Numbers and words of papers', () => {
       amountInWords(12_345_650, 'INR', 'hi'),
       'एक लाख तेईस हज़ार चार सौ छप्पन रुपये और पचास पैसे मात्र'
     )
-    assert.equal(amountInWords(550, 'USD', 'hi'), 'पाँच यूएस डॉलर और 50/100 मात्र')
+    assert.equal(amountInWords(550, 'USD', 'hi'), 'पांच यूएस डॉलर और 50/100 मात्र')
     assert.include(amountInWords(1_23_45_678_00, 'INR'), 'One Crore')
     assert.include(amountInWords(123_456_00, 'USD'), 'One Hundred Twenty Three Thousand')
     assert.equal(amountInWords(501, 'JPY'), 'Five Hundred One Japanese Yen Only')
