@@ -92,8 +92,8 @@ export default class CataloguesController {
   /** Gives a row the place of another one of its list. */
   async place(ctx: HttpContext) {
     const { params, request, auth, catalogue } = ctx
+    const id = await this.#find(catalogue, params.id)
     const { to } = await request.validateUsing(placeValidator)
-    const id = rowId(params.id)
     const row = await placeRow(catalogue, auth.getUserOrFail(), id, to, originOf(ctx))
     return { message: `The ${catalogue.one} was moved`, data: toWire(catalogue, row, true) }
   }

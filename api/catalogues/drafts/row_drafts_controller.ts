@@ -14,7 +14,7 @@ import { modelOf, within } from '#api/catalogues/rows'
 export default class RowDraftsController {
   /** Shows what the caller typed into the form of a row, or of a `new` one, and did not save; null without. */
   async show(ctx: HttpContext) {
-    const draft = await findRowDraft(draftOf(ctx))
+    const draft = await findRowDraft(await draftOf(ctx))
     return ctx.serialize({
       message: 'What is not saved',
       data: draft && RowDraftTransformer.transform(draft),
@@ -23,25 +23,26 @@ export default class RowDraftsController {
 
   /** Keeps what the caller typed, in place of what was kept before. */
   async update(ctx: HttpContext) {
-    const { catalogue, request, serialize } = ctx
-    const of = draftOf(ctx)
-    if (of.rowId)
-      await within(catalogue, (await modelOf(catalogue)).query())
-        .where('id', of.rowId)
-        .firstOrFail()
+    const { request, serialize } = ctx
+    const of = await draftOf(ctx)
     const draft = await keepRowDraft(of, await request.validateUsing(draftValidator))
     return serialize({ message: 'It is kept', data: RowDraftTransformer.transform(draft) })
   }
 
   /** Deletes what was kept, as it was saved or discarded. */
   async destroy(ctx: HttpContext) {
-    await dropRowDraft(draftOf(ctx))
+    await dropRowDraft(await draftOf(ctx))
     return { message: 'Nothing is kept', data: null }
   }
 }
 
-const draftOf = ({ auth, catalogue, params }: HttpContext): DraftOf => ({
-  userId: auth.getUserOrFail().id,
-  catalogue: catalogue.name,
-  rowId: params.id === 'new' ? null : rowId(params.id),
-})
+/** Whose draft the address means; a row that is not there has none (404). */
+async function draftOf({ auth, catalogue, params }: HttpContext): Promise<DraftOf> {
+  const of = { userId: auth.getUserOrFail().id, catalogue: catalogue.name }
+  if (params.id === 'new') return { ...of, rowId: null }
+  const row = await within(catalogue, (await modelOf(catalogue)).query())
+    .where('id', rowId(params.id))
+    .select('id')
+    .firstOrFail()
+  return { ...of, rowId: row.$primaryKeyValue as number }
+}

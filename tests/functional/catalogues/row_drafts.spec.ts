@@ -1,10 +1,11 @@
 import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type { ApiClient } from '@japa/api-client'
 import type User from '#api/accounts/models/user'
 import { DRAFT_MOST, MOST_DRAFTS } from '#api/catalogues/definition'
 import RowDraft from '#api/catalogues/models/row_draft'
-import { erasePerson } from '#api/privacy/erase_account'
+import { personalRows } from '#api/privacy/personal_rows'
 import { givenAdmin } from '#tests/givens'
 import { givenHelpPage } from '../content/given_content.js'
 
@@ -63,8 +64,11 @@ test.group('Drafts of rows', (group) => {
     ;(await mine.drop(help.id)).assertStatus(200)
     assert.isNull(await mine.find(help.id))
     assert.isNotNull(await mine.find('new'))
-    await erasePerson(admin)
-    assert.isEmpty(await RowDraft.query().where('user_id', admin.id))
+    const personal = await db.transaction((trx) => personalRows(trx, admin.id))
+    assert.isTrue(
+      personal.some(({ table }) => table === 'row_drafts'),
+      'and erased with the person'
+    )
   })
 
   test('are so many of an administrator, the latest', async ({ client, assert }) => {
