@@ -8,7 +8,7 @@ import PriceSlab from '#api/billing/models/price_slab'
 import CandidateSkill from '#api/candidates/models/candidate_skill'
 import { loadReferenceData } from '#database/seeders/reference_data'
 import { givenAdmin, givenCandidate, givenCompany, givenJob, givenSkill } from '#tests/givens'
-import { givenFaq } from '../functional/content/given_content.js'
+import { givenFaq, givenLegalPage } from '../functional/content/given_content.js'
 import { drainQueue } from '#tests/queue'
 import { givenPlan, givenProduct } from '#tests/functional/billing/given_billing'
 import { accessFaults, eventually, look, openSignedIn, withScreens } from './product.js'
@@ -57,6 +57,7 @@ test.group('The desk of an editor', (group) => {
       await page.goto('/admin/skills')
       const head = (name: string) => page.getByRole('columnheader', { name })
       const heads = () => page.getByRole('columnheader').allInnerTexts()
+      await page.locator('[data-row-link]').first().waitFor()
       await head('Popularity').dragTo(head('Category'))
       const order = async () =>
         (await heads()).filter((text) => ['Popularity', 'Category'].includes(text))
@@ -119,6 +120,30 @@ test.group('The desk of an editor', (group) => {
       await eventually(async () => assert.equal(await name.inputValue(), ''))
       assert.isNotNull(await Tool.findBy('name', 'One tool more'))
       assert.deepEqual(await accessFaults(page), [])
+      assert.deepEqual(errors, [])
+      await close()
+    }))
+  test('a question and a text of the law are looked at as they will stand, before they are published', ({
+    assert,
+  }) =>
+    withScreens('console-preview', async () => {
+      const faq = await givenFaq({ status: 'draft', answer: '<p>Shown to nobody yet.</p>' })
+      const legal = await givenLegalPage({ status: 'draft', body: '<p>The law to come.</p>' })
+      const { page, errors, close } = await openSignedIn(await givenAdmin('content'))
+      const preview = page.frameLocator('iframe[title="As everybody will see it"]')
+      const shown = (path: string) => page.goto(`/admin/${path}/show`)
+      const see = () => page.getByRole('link', { name: 'Preview' }).click()
+      await shown(`faqs/${faq.id}`)
+      await see()
+      await preview.getByText('Shown to nobody yet.').waitFor()
+      await look(page, 'faq-preview')
+      await shown(`faqs/${faq.id}`)
+      await page.getByRole('button', { name: 'Publish' }).click()
+      await eventually(async () => assert.equal((await faq.refresh()).status, 'published'))
+      await shown(`legal-pages/${legal.id}`)
+      await see()
+      await preview.getByText('The law to come.').waitFor()
+      await look(page, 'legal-preview')
       assert.deepEqual(errors, [])
       await close()
     }))
