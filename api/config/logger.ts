@@ -1,6 +1,16 @@
 import env from '#config/env'
 import app from '@adonisjs/core/services/app'
-import { defineConfig, targets } from '@adonisjs/core/logger'
+import { defineConfig, destination } from '@adonisjs/core/logger'
+
+/** Letters of lines that wait where standard output takes none; later ones are left out. */
+const MOST_WAITING = 1_048_576
+
+/** Standard output, written behind what logs. A disk without room for it must not end the process: the next line tries again. */
+function standardOutput() {
+  const output = destination({ dest: 1, sync: false, maxLength: MOST_WAITING })
+  output.on('error', () => undefined)
+  return output
+}
 
 const loggerConfig = defineConfig({
   default: 'app',
@@ -25,7 +35,7 @@ const loggerConfig = defineConfig({
         ],
         censor: '[kept out]',
       },
-      transport: { targets: [targets.file({ destination: 1 })] },
+      destination: standardOutput(),
     },
   },
 })

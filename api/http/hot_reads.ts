@@ -4,6 +4,7 @@ import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
 import { connection, isPooled, replica, sessionLimits } from '#config/database'
+import { inWordsOfPg } from '#api/http/errors/words_of_pg'
 import { isRead, noteLoss, noteWrite, reading } from '#api/http/replica/reading'
 
 let pool: pg.Pool | undefined
@@ -26,17 +27,15 @@ export async function ask<Row>(
   const here = reading()
   if (here && !isRead(text)) noteWrite()
   const answer = here?.replica && (await hotReplica().query(asked).catch(noteLoss))
-  return (answer || (await (pool ??= openPool()).query(asked).catch(inWordsOfPg))).rows
+  return (answer || (await (pool ??= openPool()).query(asked).catch(told))).rows
+}
+
+const told = (error: unknown) => {
+  throw inWordsOfPg(error)
 }
 
 /** The same pool to the replica. */
 export const hotReplica = () => (replicaPool ??= openPool(replica))
-
-/** An error of a socket does not say whose it was; the response for a lost database goes by pg's own words. */
-function inWordsOfPg(error: any): never {
-  if (!['read', 'write'].includes(error?.syscall)) throw error
-  throw new Error('Connection terminated unexpectedly', { cause: error })
-}
 
 /** The pools, once a statement has asked for them. */
 export const hotPools = () => ({ hot_reads: pool, hot_replica: replicaPool })

@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import { HttpContext, RequestValidator } from '@adonisjs/core/http'
 import type { ApplicationService } from '@adonisjs/core/types'
+import { tellLostConnections } from '#api/http/errors/words_of_pg'
 import { messagesIn } from '#api/http/errors/messages'
 import { serializer, type Serialize } from '#api/http/text/serializer'
 import { FIRST_LANGUAGE } from '#api/languages/language_facts'
@@ -39,6 +40,7 @@ export default class ApiProvider {
   constructor(protected app: ApplicationService) {}
 
   async boot() {
+    tellLostConnections()
     watchTransactions(await this.app.container.make('lucid.db'))
   }
 }

@@ -105,8 +105,11 @@ test.group('The sources', () => {
 
   test('write logs by one logger, to standard output', ({ assert }) => {
     const config = readFileSync('api/config/logger.ts', 'utf8')
-    const targets = [...config.matchAll(/targets: \[(.+)\]/g)].map(([, target]) => target)
-    assert.deepEqual(targets, ['targets.file({ destination: 1 })'])
+    const places = [...config.matchAll(/\b(?:dest|destination|target|transport): ?(.+?)[,\n]/g)]
+    assert.deepEqual(
+      places.map(([, place]) => place),
+      ['1', 'standardOutput()']
+    )
     // what a command was asked for, and where the product is when it has started
     assert.sameMembers(
       [...new Set(found(/console\.(\w+)\(/g).map(({ file }) => file))].filter(

@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import pg from 'pg'
 import { test } from '@japa/runner'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -230,5 +233,20 @@ test.group('A database that dies amid a commit', (group) => {
     const away = await create(client, user, randomUUID(), { title: 'Meanwhile' })
     away.assertStatus(503)
     assert.equal(away.body().outcome, 'unknown')
+  })
+
+  test('is said to be away where it breaks while a connection is opened', async ({
+    assert,
+    cleanup,
+  }) => {
+    const server = createServer((socket) => socket.once('data', () => socket.resetAndDestroy()))
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    cleanup(() => void server.close())
+    const { port } = server.address() as AddressInfo
+    const open = () => new pg.Client({ host: '127.0.0.1', port }).on('error', () => undefined)
+    await assert.rejects(() => open().connect(), 'Connection terminated unexpectedly')
+    const error = await new Promise<Error>((tell) => void open().connect(tell))
+    assert.equal(error.message, 'Connection terminated unexpectedly')
+    assert.propertyVal(error.cause, 'code', 'ECONNRESET')
   })
 })
