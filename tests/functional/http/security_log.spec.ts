@@ -159,9 +159,8 @@ test('a line of the log is one line of JSON, whatever somebody typed, and keeps 
       done()
     },
   })
-  const { transport: _, ...config } = loggerConfig.loggers.app
   const typed = 'Asha\n{"level":60,"msg":"forged"}\r\n\u001b[2J'
-  new Logger({ ...config, level: 'info', destination }).info(
+  new Logger({ ...loggerConfig.loggers.app, level: 'info', destination }).info(
     { typed, password: PASSWORD, user: { token: 'a-token' } },
     'typed'
   )
