@@ -116,21 +116,27 @@ test.group('The chat in the browser', (group) => {
       await log.getByText('We meet at three').waitFor()
       const heard = () => transmit.getSubscribersFor(`conversations/${conversation_id}`)
       await eventually(async () => assert.lengthOf(heard(), 1))
-      // a place in the stream, to come back to
-      await sendMessage(talker, { conversation_id, text: 'Bring your laptop' })
+      // a place in the stream, to come back to, after which nothing more is told
+      const last = await sendMessage(talker, { conversation_id, text: 'Bring your laptop' })
       await log.getByText('Bring your laptop').waitFor()
-
-      // the stream breaks, and what it had to tell is not kept any more: nothing but reading anew shows it
-      for (const listener of transmit.hub.listenersOf(developer.id)) listener.disconnect()
-      await transmit.broadcastAll(
-        [1, 2].map((n) => ({ channel: `conversations/${conversation_id}`, payload: { n } }))
+      await eventually(async () =>
+        assert.exists(
+          await db
+            .from('conversation_participants')
+            .where({ conversation_id, user_id: developer.id, seen_id: last.id })
+            .first()
+        )
       )
+
+      // what the stream had to tell is not kept any more, and then it breaks: nothing but reading anew shows it
       await db.from('messages').where({ id }).update({ body: 'We meet at four' })
+      await transmit.broadcastAll([1, 2].map((n) => ({ channel: 'conversations/0', payload: n })))
       await eventually(async () =>
         assert.isNull(await db.from('stream_events').whereNull('position').first())
       )
       await db.from('stream_events').delete()
       await db.from('live_streams').where('user_id', developer.id).delete()
+      for (const listener of transmit.hub.listenersOf(developer.id)) listener.disconnect()
       await log.getByText('We meet at four').waitFor()
       await log.getByText('We meet at three').waitFor({ state: 'detached' })
       assert.deepEqual(errors, [])
