@@ -45,12 +45,8 @@ export type FontStyle = { bold: boolean; italic: boolean; icon: boolean; bullet:
 
 /** How the characters of a text object are set and whether they can be seen; asked once for each object. */
 export function styleOf(
-  library: Pdfium,
-  text: number,
-  index: number,
-  object: number,
-  scratch: number,
-  fonts: Map<number, FontStyle>,
+  { library, scratch, fonts }: Pick<Reading, 'library' | 'scratch' | 'fonts'>,
+  { text, index, object }: { text: number; index: number; object: number },
   turns: number,
   painted: PaintedAreas
 ): Style {

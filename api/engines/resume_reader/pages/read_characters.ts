@@ -70,7 +70,7 @@ export function readCharacters(
     if (!style || style.object !== object) {
       style = styles.get(object)
       if (!style) {
-        style = styleOf(library, text, index, object, scratch, fonts, frame.turns, painted)
+        style = styleOf({ library, scratch, fonts }, { text, index, object }, frame.turns, painted)
         styles.set(object, style)
       }
     }
@@ -156,44 +156,11 @@ export function readCharacters(
       style.drop = style.turn === 0 ? bottom - onPage(frame, ox, oy, ox, oy)[1] : 0
     }
     const baseline = bottom - style.drop
-    // A space that is not in the file, and has no room, is none: it is guessed where glyphs are set one by one.
-    if (
-      spaced &&
-      guessed &&
-      word &&
-      style.turn === 0 &&
-      word.turn === 0 &&
-      x - word.right < style.size * 0.03 &&
-      x - word.right > -style.size * 0.15 &&
-      Math.abs(word.baseline - baseline) < 0.1 &&
-      piece !== ICON &&
-      !word.text.endsWith(ICON)
-    )
-      spaced = false
+    const glyph = { piece, x, right, top, bottom, baseline }
+    if (spaced && guessed && word && hasNoSpace(word, glyph, style)) spaced = false
     guessed = false
-    if (
-      word &&
-      !spaced &&
-      // a point set close to its text is set in a style of its own
-      word.text !== '•' &&
-      word.turn === style.turn &&
-      (style.turn !== 0
-        ? x < word.right + 1 &&
-          right > word.x - 1 &&
-          top < word.bottom + style.size * 0.6 &&
-          bottom > word.top - style.size * 0.6
-        : isOpened ||
-          (Math.abs(word.baseline - baseline) < style.size * 0.4 &&
-            x - word.right < style.size * (afterLigature ? 0.5 : 0.17) &&
-            // "Asha" and "Rao" drawn apart, a little closer than a space
-            !(
-              isBegun &&
-              x - word.right > style.size * 0.12 &&
-              /\p{Ll}$/u.test(word.text) &&
-              /^\p{Lu}/u.test(piece)
-            ) &&
-            x - word.right > -style.size * 0.6))
-    ) {
+    const reach = afterLigature ? WIDEST_LIGATURE : WIDEST_GAP
+    if (word && !spaced && goesOn(word, glyph, style, { isOpened, isBegun, reach })) {
       word.text += piece
       if (right > word.right) word.right = right
       if (top < word.top) word.top = top
@@ -219,6 +186,51 @@ export function readCharacters(
     }
     spaced = false
   }
+}
+
+/** How far letters of a word stand apart at most, in sizes of their type. */
+const WIDEST_GAP = 0.17
+const WIDEST_LIGATURE = 0.5
+
+type Glyph = Pick<Word, 'x' | 'right' | 'top' | 'bottom' | 'baseline'> & { piece: string }
+
+/** A space that is not in the file, and has no room, is none: it is guessed where glyphs are set one by one. */
+const hasNoSpace = (word: Word, { piece, x, baseline }: Glyph, { size, turn }: Style) =>
+  turn === 0 &&
+  word.turn === 0 &&
+  x - word.right < size * 0.03 &&
+  x - word.right > -size * 0.15 &&
+  Math.abs(word.baseline - baseline) < 0.1 &&
+  piece !== ICON &&
+  !word.text.endsWith(ICON)
+
+/** Whether a glyph without a space before it is the next of the word; `reach` is how far from it it may stand. */
+function goesOn(
+  word: Word,
+  { piece, x, right, top, bottom, baseline }: Glyph,
+  { size, turn }: Style,
+  { isOpened, isBegun, reach }: { isOpened: boolean; isBegun: boolean; reach: number }
+): boolean {
+  // a point set close to its text is set in a style of its own
+  if (word.text === '•' || word.turn !== turn) return false
+  if (turn !== 0)
+    return (
+      x < word.right + 1 &&
+      right > word.x - 1 &&
+      top < word.bottom + size * 0.6 &&
+      bottom > word.top - size * 0.6
+    )
+  if (isOpened) return true
+  const gap = x - word.right
+  // "Asha" and "Rao" drawn apart, a little closer than a space
+  const isName =
+    isBegun && gap > size * 0.12 && /\p{Ll}$/u.test(word.text) && /^\p{Lu}/u.test(piece)
+  return (
+    Math.abs(word.baseline - baseline) < size * 0.4 &&
+    gap < size * reach &&
+    gap > -size * 0.6 &&
+    !isName
+  )
 }
 
 function isUnseen(painted: PaintedAreas, style: Style, x: number, y: number): boolean {
