@@ -7,7 +7,7 @@ import {
 } from '#api/engines/resume_reader/language/headings'
 import { squeeze } from '#api/engines/resume_reader/language/squeeze'
 import { lineOf, type Line } from '#api/engines/resume_reader/pages/lines'
-import { isPostsHead, isTableHead } from '#api/engines/resume_reader/sections/tables'
+import { kindOfTable, isTableHead } from '#api/engines/resume_reader/sections/tables'
 
 export type Section = {
   kind: SectionKind | 'top'
@@ -45,9 +45,10 @@ export function splitSections(lines: Line[]): { sections: Section[]; language?: 
       sections.push(stream.section)
       tabled = null
     }
-    if (stream.section.kind !== 'employment' && isPostsHead(whole)) {
+    const table = kindOfTable(whole)
+    if (table && stream.section.kind !== table) {
       tabled = stream.section
-      stream.section = { kind: 'employment', title: whole.text, lines: [] }
+      stream.section = { kind: table, title: whole.text, lines: [] }
       sections.push(stream.section)
     }
     for (const line of inTable ? [whole] : marginHeading(whole, stream)) {

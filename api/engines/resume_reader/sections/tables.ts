@@ -2,15 +2,17 @@ import type { Cell, Line } from '#api/engines/resume_reader/pages/lines'
 
 const COMPANY = 'Company: '
 const DESIGNATION = 'Designation: '
+const DEGREE = 'Degree: '
+const INSTITUTION = 'Institution: '
 
 const COLUMNS: [RegExp, string | null][] = [
   [
-    /^(?:degrees?|courses?|qualifications?|exam(?:ination)?s?|class|programmes?|programs?|standard|certifications?|certificates?|level)$/i,
-    'Degree: ',
+    /^(?:education|degrees?|courses?|qualifications?|exam(?:ination)?s?|class|programmes?|programs?|standard|certifications?|certificates?|level)$/i,
+    DEGREE,
   ],
   [
     /^(?:institut(?:ion|e)s?|colleges?|schools?|universit(?:y|ies)|board)(?: name)?$|^name of (?:the )?(?:institute|institution|college|school)$/i,
-    'Institution: ',
+    INSTITUTION,
   ],
   [/^(?:branch|speciali[sz]ation|stream|discipline|major)$/i, 'Branch: '],
   [
@@ -32,11 +34,12 @@ const COLUMNS: [RegExp, string | null][] = [
 export const isTableHead = ({ cells }: Line) =>
   cells.length > 2 && cells.every((cell) => columnOf(cell.text))
 
-/** A table of employers and posts, whatever stands above it. */
-export const isPostsHead = (line: Line) => {
-  if (!isTableHead(line)) return false
+/** What a table tells of by its head, whatever stands above it: employers and posts, or degrees and schools. */
+export const kindOfTable = (line: Line) => {
+  if (!isTableHead(line)) return null
   const said = line.cells.map((cell) => columnOf(cell.text)?.[1])
-  return said.includes(COMPANY) && said.includes(DESIGNATION)
+  if (said.includes(COMPANY) && said.includes(DESIGNATION)) return 'employment'
+  return said.includes(DEGREE) && said.includes(INSTITUTION) ? 'education' : null
 }
 
 /** A table's head names its columns: its rows are whole lines again, each cell with what the head says it is. */

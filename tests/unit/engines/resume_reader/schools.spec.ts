@@ -269,4 +269,25 @@ test.group('Schools', () => {
       [['B.A.', 'Computer Science', '2024-05']]
     )
   })
+
+  test('a table of schools may call its first column education', ({ assert }) => {
+    const rows = rowsFrom(60, [
+      { text: 'Education | Institute | Year', bold: true },
+      'B.Tech | Harbour College | 2023-2027',
+      'Class 12 | Lakeside School | 2023',
+      heading('Objective'),
+      'Seeks a place in a workshop',
+    ])
+    const schools = readSchools(
+      sectionsOf(rows).filter(({ kind }) => kind === 'education'),
+      vocabulary
+    )
+    assert.deepEqual(
+      schools.map(({ institution, end }) => [institution?.value, end?.value]),
+      [
+        ['Harbour College', '2027'],
+        ['Lakeside School', '2023'],
+      ]
+    )
+  })
 })
