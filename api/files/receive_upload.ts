@@ -64,7 +64,7 @@ async function receive(
   kind: FileKind,
   path: string
 ): Promise<Upload> {
-  const { takes, maxBytes, types } = fileKinds[kind]
+  const { takes, maxBytes } = fileKinds[kind]
   const missing = () =>
     new Refusal(
       sentence('No file arrived in the field "{field}"; choose {takes} of up to {size}', {
@@ -78,7 +78,19 @@ async function receive(
   // what says how large it is is refused before it is sent
   if (Number(request.header('content-length') ?? 0) > maxBytes + FORM_BYTES)
     throw tooLarge(field, maxBytes)
+  const { fileName, byteSize, sha256 } = await write(request, field, kind, path)
+  if (fileName === undefined) throw missing()
+  if (byteSize === 0)
+    throw new Refusal(sentence('This file is empty; choose {takes}', { takes: sentence(takes) }), {
+      status: 422,
+      field,
+    })
+  const mimeType = await checkedType(path, field, kind)
+  return { kind, field, path, fileName, mimeType, byteSize, sha256 }
+}
 
+/** Writes the field's part to the path as it comes; its name stays unknown when there is none. */
+async function write(request: HttpRequest, field: string, kind: FileKind, path: string) {
   const stop = new AbortController()
   const hash = createHash('sha256')
   let fileName: string | undefined
@@ -102,15 +114,7 @@ async function receive(
       request.multipart.abort(error)
     })
   })
-
-  // parts that nobody asked for are drained; those that name what every object inherits would trip the framework
-  for (const name of ['*', 'handler', 'options', ...Object.getOwnPropertyNames(Object.prototype)]) {
-    if (name !== field) {
-      request.multipart.onFile(name, { deferValidations: true }, async (part) => {
-        part.on('error', () => {}).resume()
-      })
-    }
-  }
+  drainOthers(request, field)
 
   const watch = new AbortController()
   try {
@@ -134,19 +138,27 @@ async function receive(
     watch.abort()
     await writing?.catch(() => {})
   }
+  return { fileName, byteSize, sha256: hash.digest('hex') }
+}
 
-  if (fileName === undefined) throw missing()
-  if (byteSize === 0)
-    throw new Refusal(sentence('This file is empty; choose {takes}', { takes: sentence(takes) }), {
-      status: 422,
-      field,
-    })
+/** Parts that nobody asked for are drained; those that name what every object inherits would trip the framework. */
+function drainOthers(request: HttpRequest, field: string) {
+  for (const name of ['*', 'handler', 'options', ...Object.getOwnPropertyNames(Object.prototype)])
+    if (name !== field)
+      request.multipart.onFile(name, { deferValidations: true }, async (part) => {
+        part.on('error', () => {}).resume()
+      })
+}
+
+/** The type of a file by its content; refuses what its kind does not take, and pages or pictures that are too many. */
+async function checkedType(path: string, field: string, kind: FileKind) {
+  const { types } = fileKinds[kind]
   const isTable = types.includes(TABLE) && (await isTextFile(path))
   const mimeType = isTable ? TABLE : await typeOfFile(path)
   if (!mimeType || !types.includes(mimeType)) throw wrongType(field, kind)
   if (kind === 'video' && !(await isPlayable(path, mimeType))) throw wrongType(field, kind)
   await checkPages(path, mimeType, field, kind)
-  return { kind, field, path, fileName, mimeType, byteSize, sha256: hash.digest('hex') }
+  return mimeType
 }
 
 /** Rejects when the whole body is here and yet nothing moves for two seconds: the parser waits for ever on some malformed parts. */

@@ -23,64 +23,24 @@ import { tellBoards } from '#api/applications/stages/live_board'
 import { tellCompany } from '#api/applications/tell'
 import { AGAIN_AFTER_DAYS, APPLIES_A_DAY } from '#api/applications/application_facts'
 
+type Applied = Infer<typeof applyValidator>
+
 /** Applies for a public job: once at a time, with a resume and every answer that the company needs. */
 export async function applyToJob(
   user: User,
   candidate: Candidate,
-  { jobId, resumeId, coverLetter, answers, source }: Infer<typeof applyValidator>
+  applied: Applied
 ): Promise<Application> {
-  if (!user.emailVerifiedAt)
-    throw new Refusal('Confirm your e-mail address before you apply; we sent you a code', {
-      status: 403,
-      reason: 'status',
-    })
-  if (candidate.visibility === 'suspended' || candidate.visibility === 'deactivated')
-    throw new Refusal(
-      'Your profile is not active, so you cannot apply; activate it first, or ask support',
-      { status: 403, reason: 'status' }
-    )
-
+  assertActive(user, candidate)
   return db.transaction(async (trx) => {
     // one application of a candidate at a time, so that limits hold under a double click
     await trx.from('candidates').where('id', candidate.id).forUpdate().select('id')
     const job = await Job.query({ client: trx })
       .withScopes((scopes) => scopes.public())
-      .where('jobs.id', jobId)
+      .where('jobs.id', applied.jobId)
       .firstOrFail()
     await assertMayApply(trx, candidate, job)
-    const resume = await chooseResume(trx, candidate, resumeId)
-    const kept = answersTo(job, answers ?? [])
-    const matched = await trx
-      .from('candidate_skills')
-      .where('candidate_id', candidate.id)
-      .whereIn('skill_id', job.skillIds)
-      .count('* as count')
-      .first()
-
-    // counts the applicant, and takes none once the job left the public meanwhile
-    const counted = await trx
-      .from('jobs')
-      .where({ id: job.id, listed: true })
-      .increment('applicant_count', 1)
-    if (Number(counted) === 0) throw new errors.E_ROW_NOT_FOUND()
-
-    const application = await Application.create(
-      {
-        companyId: job.companyId,
-        jobId: job.id,
-        candidateId: candidate.id,
-        resumeId: resume.id,
-        status: 'applied',
-        coverLetter: coverLetter ?? null,
-        ...sourceOf(source),
-        answers: kept,
-        skillsMatched: matched.count,
-        skillsAsked: job.skillIds.length,
-        answerBy: DateTime.now().plus({ days: job.answerByDays }),
-        statusChangedAt: DateTime.now(),
-      },
-      { client: trx }
-    )
+    const application = await place(trx, candidate, job, applied)
     await ApplicationEvent.record(trx, [
       {
         companyId: job.companyId,
@@ -92,26 +52,87 @@ export async function applyToJob(
     ])
     await auditUnlock(trx, application, user.id)
     await tellBoards(trx, [application], { status: 'applied', stageId: null }, user.id)
-    const message = sentence('{name} applied for {job}', {
-      name: user.fullName,
-      job: job.title,
-    })
-    await tellCompany(trx, application, {
-      kind: 'application.received',
-      message,
-      many: sentence('{count} new applications for {job}', { job: job.title }),
-      lines: [
-        sentence('{message}.', { message }),
-        sentence('They match {matched} of {asked} skills. You promised an answer by {day}.', {
-          matched: application.skillsMatched,
-          asked: application.skillsAsked,
-          day: application.answerBy,
-        }),
-      ],
-    })
+    await tellReceived(trx, user, application, job)
     await tellApplicant(trx, user, application, job)
     await ApplicationsPlaced.dispatch([application], 'applied', null, trx)
     return application
+  })
+}
+
+function assertActive(user: User, { visibility }: Candidate) {
+  if (!user.emailVerifiedAt)
+    throw new Refusal('Confirm your e-mail address before you apply; we sent you a code', {
+      status: 403,
+      reason: 'status',
+    })
+  if (visibility === 'suspended' || visibility === 'deactivated')
+    throw new Refusal(
+      'Your profile is not active, so you cannot apply; activate it first, or ask support',
+      { status: 403, reason: 'status' }
+    )
+}
+
+/** Keeps the application with what it holds of resume, answers and skills, and counts it. */
+async function place(
+  trx: TransactionClientContract,
+  candidate: Candidate,
+  job: Job,
+  { resumeId, coverLetter, answers, source }: Applied
+) {
+  const resume = await chooseResume(trx, candidate, resumeId)
+  const kept = answersTo(job, answers ?? [])
+  const matched = await trx
+    .from('candidate_skills')
+    .where('candidate_id', candidate.id)
+    .whereIn('skill_id', job.skillIds)
+    .count('* as count')
+    .first()
+
+  // counts the applicant, and takes none once the job left the public meanwhile
+  const counted = await trx
+    .from('jobs')
+    .where({ id: job.id, listed: true })
+    .increment('applicant_count', 1)
+  if (Number(counted) === 0) throw new errors.E_ROW_NOT_FOUND()
+
+  return Application.create(
+    {
+      companyId: job.companyId,
+      jobId: job.id,
+      candidateId: candidate.id,
+      resumeId: resume.id,
+      status: 'applied',
+      coverLetter: coverLetter ?? null,
+      ...sourceOf(source),
+      answers: kept,
+      skillsMatched: matched.count,
+      skillsAsked: job.skillIds.length,
+      answerBy: DateTime.now().plus({ days: job.answerByDays }),
+      statusChangedAt: DateTime.now(),
+    },
+    { client: trx }
+  )
+}
+
+async function tellReceived(
+  trx: TransactionClientContract,
+  user: User,
+  application: Application,
+  job: Job
+) {
+  const message = sentence('{name} applied for {job}', { name: user.fullName, job: job.title })
+  await tellCompany(trx, application, {
+    kind: 'application.received',
+    message,
+    many: sentence('{count} new applications for {job}', { job: job.title }),
+    lines: [
+      sentence('{message}.', { message }),
+      sentence('They match {matched} of {asked} skills. You promised an answer by {day}.', {
+        matched: application.skillsMatched,
+        asked: application.skillsAsked,
+        day: application.answerBy,
+      }),
+    ],
   })
 }
 
