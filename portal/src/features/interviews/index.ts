@@ -1,3 +1,3 @@
 export { AskInterview } from './ask_interview'
-export { ScheduleDialog } from './schedule_dialog'
+export { ScheduleDialog } from './schedule/schedule_dialog'
 export { CompanyInterview, MyInterview } from './one_interview'

@@ -5,7 +5,7 @@ import { InterviewCard, type Act } from './interview_card'
 import { InterviewersDialog, OutcomeDialog, ScoreDialog } from './interview_dialogs'
 import { EndInterview, type Ending, type Interview } from './interview_parts'
 import { OfferTimes } from './offer_times'
-import { ScheduleDialog } from './schedule_dialog'
+import { ScheduleDialog } from './schedule/schedule_dialog'
 
 /** An interview with all that a company does about it, wherever it is shown. */
 export function CompanyInterview({

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import type { DataOf } from '../../app/api'
+import type { DataOf } from '../../../app/api'
 
 type Person = DataOf<'GET', '/client/calendar-busy'>[number]
 

@@ -1,5 +1,5 @@
 import './schedule_dialog.css'
-import { useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { useMemo, useState } from 'react'
 import {
   ActionIcon,
   Button,
@@ -15,58 +15,30 @@ import {
   Textarea,
   TextInput,
 } from '@mantine/core'
-import { PAGE_MOST } from '#api/http/paging_facts'
 import { useMediaQuery } from '@mantine/hooks'
-import { useQuery } from '@tanstack/react-query'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { plural, t } from '@lingui/core/macro'
-import { api } from '../../app/api'
-import { notify } from '../../app/notices'
-import { Dialog } from '../../components/dialog'
-import { read } from '../../app/read'
-import { useSession } from '../../app/session/session'
-import { Failed } from '../../components/page/fetched'
-import {
-  bothZones,
-  cityOf,
-  clock,
-  dates,
-  listed,
-  readerZone,
-  weekday,
-  zoneName,
-} from '../../components/format'
-import { interviewReads, type Interview } from './interview_parts'
-import { Refused } from '../../components/forms/refused'
-import { useWrite } from '../../components/forms/write'
-import { TeamPicker } from '../team'
+import { api } from '../../../app/api'
+import { notify } from '../../../app/notices'
+import { Dialog } from '../../../components/dialog'
+import { useSession } from '../../../app/session/session'
+import { Failed } from '../../../components/page/fetched'
+import { bothZones, readerZone } from '../../../components/format'
+import { interviewReads, type Interview } from '../interview_parts'
+import { Refused } from '../../../components/forms/refused'
+import { useWrite } from '../../../components/forms/write'
+import { TeamPicker } from '../../team'
 import { CalendarsRead } from './calendars_read'
-import { apart, startOfDay, toggled } from './slots'
+import { OfferWeek } from './offer_week'
+import { apart, startOfDay, toggled } from '../slots'
+import { useTakenTimes } from './taken_times'
 import { durations, interviewLimits, interviewTypes } from '#api/interviews/interview_facts'
 
 /** A time that was pointed at; its length is open where somebody pointed at its start only. */
 export type Span = { start: number; minutes?: number }
 export type Invitee = { appliedId: string; name: string; timeZone?: string | null }
 
-const STEP = 30
-const FIRST_HOUR = 8
-const LAST_HOUR = 20
 const HOUR = 3_600_000
-
-const shortDay = dates({ weekday: 'short', day: 'numeric' })
-/** Whose own calendar holds something at a time. */
-const busyWords = (absent: string[], withReader: boolean) =>
-  !withReader && absent.length === 1
-    ? t`${{ name: absent[0] }} is busy by their own calendar`
-    : t`${{ names: listed(absent).replace(/^you/, 'You') }} are busy by their own calendar`
-
-/** Where the arrows lead in the week. */
-const weekSteps: Record<string, { row: number; day: number } | undefined> = {
-  ArrowUp: { row: -1, day: 0 },
-  ArrowDown: { row: 1, day: 0 },
-  ArrowLeft: { row: 0, day: -1 },
-  ArrowRight: { row: 0, day: 1 },
-}
 
 /** Offers one or several times to an applicant: a week in both zones, busy hours marked, three clicks to the invitation. With an interview it answers that one: times for one that has none yet, another time for one that is set. */
 export function ScheduleDialog({
@@ -102,77 +74,13 @@ export function ScheduleDialog({
     [from, phone]
   )
   const until = startOfDay(days[days.length - 1], 1)
-  const planned = useQuery(
-    read('GET', '/client/getInterviewsData', {
-      query: { from: days[0].toISOString(), to: until.toISOString(), limit: PAGE_MOST },
-    })
-  )
   // a time is busy when somebody who takes part, or the candidate, sits in another interview
   const people = interviewers.length > 0 ? interviewers : user ? [user._id] : []
-  const held = useQuery(
-    read('GET', '/client/interview-busy', {
-      query: { from: days[0].toISOString(), to: until.toISOString() },
-    })
-  )
-  // by their own calendars, where they linked one; a time can be offered all the same
-  const outside = useQuery(
-    read('GET', '/client/calendar-busy', {
-      query: { userIds: people, from: days[0].toISOString(), to: until.toISOString() },
-    })
-  )
-  const away = (start: number) =>
-    (outside.data?.data ?? [])
-      .filter(({ busy }) =>
-        busy.some((one) => Date.parse(one.start) < start + length && Date.parse(one.end) > start)
-      )
-      .map(({ userId, name }) => (userId === user?._id ? t`you` : name))
-  const taken = [
-    ...(planned.data?.data ?? []).filter(
-      (one) =>
-        one.start &&
-        one.appliedId === invitee.appliedId &&
-        ['scheduled', 'reschedule_requested'].includes(one.status)
-    ),
-    ...(held.data?.data ?? []).filter(({ userId }) => people.includes(userId)),
-  ] as { start: string; end: string }[]
-  const busyAt = (start: number) =>
-    taken.find((one) => Date.parse(one.start) < start + length && Date.parse(one.end) > start)
-  const rows = Array.from(
-    { length: ((LAST_HOUR - FIRST_HOUR) * 60) / STEP },
-    (_, index) => FIRST_HOUR * 60 + index * STEP
-  )
+  const { reads, outside, isBusy, away } = useTakenTimes({
+    ...{ appliedId: invitee.appliedId, people, from: days[0], until, length },
+  })
 
   const toggle = (start: number) => setSlots((before) => toggled(before, start, length))
-  // one stop of Tab for the whole week; the arrows walk it
-  const week = useRef<HTMLTableElement>(null)
-  const [cell, setCell] = useState<{ row: number; day: number }>()
-  const free = rows.flatMap((minutes, row) =>
-    days.flatMap((day, column) => {
-      const start = new Date(day).setHours(0, minutes)
-      return start > Date.now() && !busyAt(start) ? [{ row, day: column }] : []
-    })
-  )
-  const stop =
-    cell && free.some(({ row, day }) => row === cell.row && day === cell.day) ? cell : free[0]
-  function walkWeek(event: KeyboardEvent) {
-    const by = weekSteps[event.key]
-    if (!by || !stop) return
-    event.preventDefault()
-    // over what is taken to the next free time that way
-    for (
-      let row = stop.row + by.row, day = stop.day + by.day;
-      row >= 0 && row < rows.length && day >= 0 && day < days.length;
-      row += by.row, day += by.day
-    )
-      if (free.some((one) => one.row === row && one.day === day)) {
-        setCell({ row, day })
-        week.current
-          ?.querySelector<HTMLElement>(`[data-cell="${row} ${day}"]`)
-          ?.focus({ preventScroll: false })
-        return
-      }
-  }
-
   /** At another length those that would overlap go, and the person reads that. */
   function lengthen(minutes: string) {
     const fitting = apart(slots, Number(minutes) * 60_000)
@@ -217,7 +125,6 @@ export function ScheduleDialog({
       },
     })
 
-  const now = Date.now()
   return (
     <Dialog
       onClose={onClose}
@@ -255,68 +162,21 @@ export function ScheduleDialog({
             </ActionIcon>
           </Group>
         </Group>
-        {[planned, held].map(
+        {reads.map(
           (read, index) =>
             read.isError &&
             !read.data && <Failed key={index} read={read} what={t`The times that are taken`} />
         )}
         <CalendarsRead read={outside} own={user?._id} />
-        <div className="week" role="region" aria-label={t`Times to offer`} onKeyDown={walkWeek}>
-          <table ref={week}>
-            <thead>
-              <tr>
-                <th scope="col">{zoneName(now, zone)}</th>
-                {theirs !== zone && <th scope="col">{cityOf(theirs)}</th>}
-                {days.map((day) => (
-                  <th key={day.getTime()} scope="col">
-                    {(phone ? shortDay : weekday)(day)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((minutes, row) => {
-                const first = new Date(days[0])
-                first.setHours(0, minutes)
-                return (
-                  <tr key={minutes} data-hour={minutes % 60 === 0 || undefined}>
-                    <th scope="row" className="num">
-                      {clock(first)}
-                    </th>
-                    {theirs !== zone && <td className="week-theirs num">{clock(first, theirs)}</td>}
-                    {days.map((day, column) => {
-                      const time = new Date(day)
-                      time.setHours(0, minutes)
-                      const start = time.getTime()
-                      const chosen = slots.includes(start)
-                      const clash = busyAt(start)
-                      const absent = clash ? [] : away(start)
-                      const absence =
-                        absent.length > 0 ? busyWords(absent, absent[0] === t`you`) : ''
-                      return (
-                        <td key={start}>
-                          <button
-                            type="button"
-                            aria-pressed={chosen}
-                            disabled={start <= now || Boolean(clash)}
-                            data-busy={clash ? '' : undefined}
-                            data-away={absence ? '' : undefined}
-                            data-cell={`${row} ${column}`}
-                            tabIndex={stop?.row === row && stop.day === column ? 0 : -1}
-                            onFocus={() => setCell({ row, day: column })}
-                            aria-label={`${weekday(time)} ${clock(time)}${clash ? t`, busy` : absence ? `, ${absence}` : ''}`}
-                            title={clash ? t`Busy: another interview` : absence || undefined}
-                            onClick={() => toggle(start)}
-                          />
-                        </td>
-                      )
-                    })}
-                  </tr>
-                )
-              })}
-            </tbody>
-          </table>
-        </div>
+        <OfferWeek
+          days={days}
+          theirs={theirs}
+          slots={slots}
+          isBusy={isBusy}
+          away={away}
+          short={phone}
+          onToggle={toggle}
+        />
         {slots.length > 0 && (
           <Group gap={6} aria-label={t`Chosen times`}>
             {slots.map((start) => (
