@@ -1,10 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { talkerOf } from '#api/chat/chat_access'
-import { openConversation } from '#api/chat/conversations/open_conversation'
-import { sendMessage } from '#api/chat/messages/send_message'
 import Message from '#api/chat/models/message'
-import transmit from '#api/notifications/stream/transmit'
 import { loadReferenceData } from '#database/seeders/reference_data'
 import { givenMember } from '#tests/givens'
 import { givenApplicant, givenInterview } from '#tests/functional/interviews/given_interviews'
@@ -102,46 +98,6 @@ test.group('The chat in the browser', (group) => {
       await phone.close()
       await company.close()
     })).timeout(300_000)
-
-  test('what became of messages while a reader was away for too long is read anew', ({ assert }) =>
-    withScreens('chat-away', async () => {
-      const applicant = await givenApplicant()
-      const { developer, client } = applicant
-      const talker = { ...(await talkerOf(client)), user: client }
-      const conversation_id = await openConversation(talker, { receiver_id: developer.id })
-      const { id } = await sendMessage(talker, { conversation_id, text: 'We meet at three' })
-      const { page, errors, close } = await openSignedIn(developer)
-      await page.goto(`/candidate/chat/${conversation_id}`)
-      const log = page.getByRole('log')
-      await log.getByText('We meet at three').waitFor()
-      const heard = () => transmit.getSubscribersFor(`conversations/${conversation_id}`)
-      await eventually(async () => assert.lengthOf(heard(), 1))
-      // a place in the stream, to come back to, after which nothing more is told
-      const last = await sendMessage(talker, { conversation_id, text: 'Bring your laptop' })
-      await log.getByText('Bring your laptop').waitFor()
-      await eventually(async () =>
-        assert.exists(
-          await db
-            .from('conversation_participants')
-            .where({ conversation_id, user_id: developer.id, seen_id: last.id })
-            .first()
-        )
-      )
-
-      // what the stream had to tell is not kept any more, and then it breaks: nothing but reading anew shows it
-      await db.from('messages').where({ id }).update({ body: 'We meet at four' })
-      await transmit.broadcastAll([1, 2].map((n) => ({ channel: 'conversations/0', payload: n })))
-      await eventually(async () =>
-        assert.isNull(await db.from('stream_events').whereNull('position').first())
-      )
-      await db.from('stream_events').delete()
-      await db.from('live_streams').where('user_id', developer.id).delete()
-      for (const listener of transmit.hub.listenersOf(developer.id)) listener.disconnect()
-      await log.getByText('We meet at four').waitFor()
-      await log.getByText('We meet at three').waitFor({ state: 'detached' })
-      assert.deepEqual(errors, [])
-      await close()
-    }))
 
   test('a long history keeps its place, a search leads into it, and the keys do the rest', ({
     assert,
