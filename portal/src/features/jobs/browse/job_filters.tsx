@@ -1,0 +1,200 @@
+import { plural, t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { Link } from 'react-router-dom'
+import { experienceBands, jobTypes, workModes } from '#api/jobs/job_facts'
+import { moneyShort } from '../../../components/format'
+import type { FilterLinks } from './filter_links'
+import type { useJobs } from './job_results'
+
+export type Counted = { _id: string; name: string; count: number }
+type Option = { value: string; label: string; count?: number }
+export type JobCounts = NonNullable<ReturnType<typeof useJobs>['data']>['pages'][number]['facets']
+
+const pays: [string, string][] = [
+  ['600000', 'INR'],
+  ['1200000', 'INR'],
+  ['2500000', 'INR'],
+  ['4000000', 'INR'],
+]
+
+const SHOWN = 6
+
+/** The choices beside the list, with how many jobs each would leave. */
+export function JobFilters({
+  counts,
+  skills,
+  links,
+  total,
+}: {
+  counts?: JobCounts
+  skills: Counted[]
+  links: FilterLinks
+  total?: number
+}) {
+  const { params, to, values, toggled, one } = links
+  const categories = counts?.category ?? []
+  const industries = counts?.industry ?? []
+  const list = (options: readonly Option[], name: string, single = false) => {
+    const rows = options.map(({ value, label, count: many }) => {
+      const on = values(name).includes(value)
+      return (
+        <li key={value}>
+          <Link
+            rel="nofollow"
+            preventScrollReset
+            data-one={single || undefined}
+            aria-current={on || undefined}
+            to={to({ [name]: single ? one(name, value) : toggled(name, value) })}
+          >
+            {label}
+            {many !== undefined && <span className="num">{many}</span>}
+          </Link>
+        </li>
+      )
+    })
+    return (
+      <>
+        <ul>{rows.slice(0, SHOWN)}</ul>
+        {rows.length > SHOWN && (
+          <details
+            open={
+              options.slice(SHOWN).some(({ value }) => values(name).includes(value)) || undefined
+            }
+          >
+            <summary>
+              <Trans>{{ count: rows.length - SHOWN }} more</Trans>
+            </summary>
+            <ul>{rows.slice(SHOWN)}</ul>
+          </details>
+        )}
+      </>
+    )
+  }
+  const counted = (rows: Counted[]): readonly Option[] =>
+    rows.map((row) => ({ value: row._id, label: row.name, count: row.count }))
+  const withCounts = (options: readonly Option[], rows?: Counted[]): readonly Option[] =>
+    options.map(({ value, label }) => ({
+      value,
+      label,
+      count: rows && (rows.find((row) => row._id === value)?.count ?? 0),
+    }))
+
+  return (
+    <aside className="c-facets" id="filters" aria-label={t`Filters`}>
+      <div className="c-sheet-head">
+        <strong>{t`Filters`}</strong>
+        <a href="#results">{t`Close`}</a>
+      </div>
+      <div className="c-facet">
+        <h2>{t`Where you work`}</h2>
+        {list(withCounts(workModes, counts?.jobLocation), 'mode')}
+      </div>
+      {categories.length > 0 && (
+        <div className="c-facet">
+          <h2>{t`Category`}</h2>
+          {list(counted(categories), 'category', true)}
+        </div>
+      )}
+      <div className="c-facet">
+        <h2>{t`Experience`}</h2>
+        <ul>
+          {experienceBands.map(({ value, label, ...band }) => {
+            const min = String(band.min)
+            const max = band.max === null ? '' : String(band.max)
+            const on =
+              (params.get('minExp') ?? '') === min &&
+              (params.get('maxExp') ?? '') === max &&
+              params.has('minExp')
+            return (
+              <li key={value}>
+                <Link
+                  rel="nofollow"
+                  preventScrollReset
+                  data-one
+                  aria-current={on || undefined}
+                  to={to(
+                    on ? { minExp: null, maxExp: null } : { minExp: min, maxExp: max || null }
+                  )}
+                >
+                  {label}
+                  {counts && (
+                    <span className="num">
+                      {counts.experience.find(({ _id }) => _id === value)?.count ?? 0}
+                    </span>
+                  )}
+                </Link>
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+      <div className="c-facet">
+        <h2>{t`Pay a year`}</h2>
+        <ul>
+          {pays.map(([pay, currency]) => (
+            <li key={pay}>
+              <Link
+                rel="nofollow"
+                preventScrollReset
+                data-one
+                aria-current={params.get('pay') === pay || undefined}
+                to={to(
+                  params.get('pay') === pay ? { pay: null, currency: null } : { pay, currency }
+                )}
+              >
+                <Trans>{{ moneyShort: moneyShort(Number(pay), currency) }} and more</Trans>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {skills.length > 0 && (
+        <div className="c-facet">
+          <h2>{t`Skills in demand`}</h2>
+          <div className="c-facet-chips">
+            {skills.map(({ _id, name: label }) => (
+              <Link
+                key={_id}
+                rel="nofollow"
+                preventScrollReset
+                aria-current={values('skills').includes(_id) || undefined}
+                to={to({ skills: toggled('skills', _id) })}
+              >
+                {label}
+              </Link>
+            ))}
+          </div>
+        </div>
+      )}
+      <div className="c-facet">
+        <h2>{t`Type`}</h2>
+        {list(withCounts(jobTypes, counts?.jobType), 'type')}
+      </div>
+      {industries.length > 0 && (
+        <div className="c-facet">
+          <h2>{t`Industry`}</h2>
+          {list(counted(industries), 'industry', true)}
+        </div>
+      )}
+      <div className="c-facet">
+        <h2>{t`Posted`}</h2>
+        {list(
+          [
+            { value: '1', label: t`Since yesterday` },
+            { value: '7', label: t`This week` },
+            { value: '30', label: t`In 30 days` },
+          ],
+          'days',
+          true
+        )}
+      </div>
+      <div className="c-sheet-end">
+        <a className="c-button" data-size="lg" href="#results">
+          {total === undefined
+            ? t`Show jobs`
+            : t`Show ${plural(total, { one: '# job', other: '# jobs' })}`}
+        </a>
+      </div>
+    </aside>
+  )
+}
