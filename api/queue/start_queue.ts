@@ -1,6 +1,6 @@
 import { PgBoss } from 'pg-boss'
 import logger from '@adonisjs/core/services/logger'
-import { connection } from '#config/database'
+import { connection, isPooled } from '#config/database'
 import { inJob } from '#api/http/watch/current_work'
 import { giveUp, perform, works, type Work } from '#api/queue/queue'
 
@@ -22,6 +22,8 @@ export async function startQueue({ supervise }: { supervise: boolean }) {
     max: 4,
     supervise,
     schedule: supervise,
+    // a pool that lends a connection for one transaction passes nothing on to who listens
+    useListenNotify: supervise && !isPooled,
     superviseIntervalSeconds: LOOK_SECONDS,
     monitorIntervalSeconds: LOOK_SECONDS,
     application_name: 'candor-queue',
@@ -45,6 +47,7 @@ const settingsOf = (work: Work) => ({
   ...(work.longest && { retryDelayMax: work.longest }),
   heartbeatSeconds: ALIVE_SECONDS,
   expireInSeconds: work.timeout,
+  notify: true,
   deadLetter: DEAD,
 })
 
@@ -71,9 +74,11 @@ export async function workOff(boss: PgBoss) {
     if (cron && known.get(name) !== cron) await boss.schedule(name, cron, {}, { tz: 'UTC' })
   for (const name of known.keys()) if (!works.get(name)?.cron) await boss.unschedule(name)
   for (const { name, cron, batch } of works.values()) {
+    // a job that may begin wakes its worker; the slow looks are for those that were put off or tried again
     const options = {
       batchSize: Math.max(batch, 2),
       pollingIntervalSeconds: cron ? 5 : 1,
+      notifyPollingIntervalSeconds: cron ? 30 : 5,
       burstWhenBatchFull: true,
       perJobResults: true,
       includeMetadata: true,
