@@ -73,7 +73,7 @@ export const rules = {
   DATABASE_POOL: Env.schema.number.optional(),
   /** PostgreSQL itself, where DATABASE_URL is a pool in transaction mode (PgBouncer). */
   DATABASE_DIRECT_URL: secretText,
-  /** A streaming replica for lists, search and public pages, and the seconds by which it may be behind (5). */
+  /** A streaming replica for lists, search and public pages, and the seconds by which it may be behind (2). */
   DATABASE_REPLICA_URL: secretText,
   DATABASE_REPLICA_LAG: Env.schema.number.optional(),
 
