@@ -108,6 +108,8 @@ async function work(queue: string[]) {
       NODE_ENV: 'test',
       DATABASE_URL: addressOf({ ...lease.connection, database }),
       TEST_FOLDER: own,
+      // nobody answers there: no test asks the world
+      NAME_SERVERS: '127.0.0.1:9',
       TEST_TEMPLATE: number === 1 ? addressOf(lease.connection) : undefined,
     },
   })

@@ -1,6 +1,6 @@
 import { Switch } from '@mui/material'
 import { useNotify, useRecordContext, useUpdate } from 'react-admin'
-import { labelOf, titleOf, type Catalogue, type Field } from '../catalogues'
+import { choicesOf, labelOf, titleOf, type Catalogue, type Field } from '../catalogues'
 import { Cell } from '../values/cell'
 
 /** A status that is switched on and off where it stands. */
@@ -16,7 +16,8 @@ export function SwitchCell({
   const record = useRecordContext()!
   const notify = useNotify()
   const [update, { isPending }] = useUpdate()
-  const turn = (to: 'active' | 'inactive') =>
+  const [on, off] = choicesOf(field).map(({ value }) => value)
+  const turn = (to: string | number) =>
     void update(
       catalogue.name,
       { id: record.id, data: { [name]: to, updatedAt: record.updatedAt }, previousData: record },
@@ -27,9 +28,9 @@ export function SwitchCell({
     <span onClick={(event) => event.stopPropagation()} style={{ whiteSpace: 'nowrap' }}>
       <Switch
         size="small"
-        checked={record[name] === 'active'}
+        checked={record[name] === on}
         disabled={isPending}
-        onChange={(_, checked) => turn(checked ? 'active' : 'inactive')}
+        onChange={(_, checked) => turn(checked ? on : off)}
         slotProps={{
           input: { 'aria-label': `${titleOf(catalogue, record)}: ${labelOf(name, field)}` },
         }}

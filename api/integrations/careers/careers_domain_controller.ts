@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { Refusal } from '#api/http/refusal'
 import { careersHostOf } from '#api/integrations/careers/careers_host'
 import CareersDomainTransformer from '#api/integrations/careers/careers_domain_transformer'
 import { hostName } from '#api/integrations/careers/host_name'
@@ -45,11 +46,12 @@ export default class CareersDomainController {
   /**
    * Says whether a host shows a careers page now, to a proxy that is about to ask for its certificate: 200, or 404.
    */
-  async ask({ request, response }: HttpContext) {
+  async ask({ request }: HttpContext) {
     const { domain } = await request.validateUsing(askedHostValidator)
     const host = hostName(domain)
     const found = host ? await careersHostOf(host) : undefined
-    if (!found?.slug) return response.notFound({ message: 'No careers page shows at this host' })
+    if (!found?.slug)
+      throw new Refusal('No careers page shows at this host', { status: 404, code: 'E_NOT_FOUND' })
     return { message: 'A careers page shows at this host', data: { host } }
   }
 }

@@ -1,5 +1,6 @@
 import CompanyImport from '#api/imports/models/company_import'
 import MailDraft from '#api/mailing/models/mail_draft'
+import CareersDomain from '#api/integrations/models/careers_domain'
 import Webhook from '#api/integrations/models/webhook'
 import WebhookMessage from '#api/integrations/models/webhook_message'
 import { givenKey } from '../integrations/given_key.js'
@@ -42,6 +43,12 @@ export async function theirIntegrations({ company, client, application }: Owners
     files: [],
     stages: {},
     report: {},
+  })
+  await CareersDomain.create({
+    companyId: company.id,
+    host: `${mark}.example.org`,
+    proof: mark,
+    status: 'waiting',
   })
   return { draft, apiKey, webhook, webhookMessage, companyImport }
 }

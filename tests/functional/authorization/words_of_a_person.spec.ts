@@ -65,8 +65,8 @@ test.group('The words of a person', (group) => {
     const word = `zq${randomUUID().slice(0, 8)}`
     const names = { firstName: 'Asha', lastName: `${word}l`, email: `${word}@example.com` }
     await them.developer.merge(names).save()
-    // a candidate is nobody's interviewer
-    const without = ['interviewers', 'scorecards']
+    // a candidate is nobody's colleague and nobody's interviewer, and opens no company to programs
+    const without = ['company_members', 'interviewers', 'scorecards', 'api_keys', 'webhooks']
     if (fill) await fillEverything(them.developer.id, fill(word), { without })
     await db.from('contact_fetches').update({ reason: 'Ours' })
     return { them, word, token: await tokenOf(them.client) }

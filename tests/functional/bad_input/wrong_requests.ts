@@ -1,7 +1,13 @@
 import { test } from '@japa/runner'
 import { floods } from '#api/http/limiters'
 import { describeApi } from '#api/http/description/openapi'
-import { actionValidator, bulkValidator, rowValidator } from '#api/catalogues/catalogue_validators'
+import {
+  actionValidator,
+  bulkValidator,
+  placeValidator,
+  rowValidator,
+} from '#api/catalogues/catalogue_validators'
+import { draftValidator } from '#api/catalogues/drafts/draft_validator'
 import { emptyDatabase } from '#tests/empty_database'
 import { eachOf, everyRoute, send, type Route } from '#tests/send'
 import { dice, fieldsOf, fittingBody, withValue } from './requests_of.js'
@@ -39,11 +45,17 @@ function schemaOf(api: any, { method, pattern, name }: Route): Schema {
       ? [bulkValidator]
       : name.includes('.bulk.')
         ? [bulkValidator, actionValidator(catalogue, action)]
-        : action === 'store' || action === 'update'
-          ? [rowValidator(catalogue, action === 'store')]
-          : action === 'destroy'
-            ? []
-            : [actionValidator(catalogue, action)]
+        : name.includes('.draft.')
+          ? method === 'PUT'
+            ? [draftValidator]
+            : []
+          : action === 'place'
+            ? [placeValidator]
+            : action === 'store' || action === 'update'
+              ? [rowValidator(catalogue, action === 'store')]
+              : action === 'destroy'
+                ? []
+                : [actionValidator(catalogue, action)]
     return Object.assign({}, ...validators.map((one) => one.toJSONSchema().properties))
   }
   const operation = api.paths[pattern.replace(/:(\w+)\??/g, '{$1}')][method.toLowerCase()]

@@ -111,7 +111,7 @@ async function insertAny(table: string, owned: Map<string, number[]>, mark: stri
         // the person's first one, so that every run fills the same rows
         if (parent && owned.has(parent)) row[name] = Math.min(...owned.get(parent)!)
         else if (!required) continue
-        else if (parent) row[name] = (await trx.from(parent).select('id').first())?.id
+        else if (parent) row[name] = (await trx.from(parent).select('id').orderBy('id').first())?.id
         else if (word) row[name] = word
         else if (/^json/.test(type)) row[name] = '[]'
         else if (/^(text|varchar|citext)$/.test(type))

@@ -1,5 +1,5 @@
 import './page_tabs.css'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Tabs } from '@mantine/core'
 
 /** The parts of a page as tabs, and the part that is chosen below them. */
@@ -21,9 +21,16 @@ export function PageTabs<T extends string>({
     const tab = tabs.find((each) => each.value === chosen)
     if (tab) onChange(tab.value)
   }
+  const list = useRef<HTMLDivElement>(null)
+  // on a phone the chosen one may lie outside of the row
+  useEffect(() => {
+    const row = list.current!
+    const tab = row.querySelector<HTMLElement>('[aria-selected="true"]')
+    if (tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
+  }, [value])
   return (
     <Tabs className="page-tabs" value={value || null} onChange={choose}>
-      <Tabs.List aria-label={label} mb="lg">
+      <Tabs.List ref={list} aria-label={label} mb="lg">
         {tabs.map((tab) => (
           <Tabs.Tab key={tab.value} value={tab.value}>
             {tab.label}

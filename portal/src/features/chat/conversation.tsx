@@ -235,8 +235,9 @@ export function ConversationWindow({ id, me }: { id: string; me: string }) {
           kind={looking}
           onClose={() => setLooking(null)}
           onJump={(messageId) => {
-            setParams({ message: messageId }, { replace: true })
-            void history.jumpTo(messageId)
+            // once: the address leads there, and it may change late
+            if (params.get('message') === messageId) void history.jumpTo(messageId)
+            else setParams({ message: messageId }, { replace: true })
           }}
         />
       )}

@@ -29,7 +29,7 @@ const PATH = '/client/contact-requests'
 export default function ContactRequests() {
   const access = useAccess('search')
   if (access && !access.allowed) return <NotOpen title={t`Contact requests`} access={access} />
-  return access && <Requests />
+  return <Requests />
 }
 
 function Requests() {

@@ -29,7 +29,7 @@ import { savedSorts } from '#api/talent/talent_facts'
 export default function SavedScreen() {
   const access = useAccess('search')
   if (access && !access.allowed) return <NotOpen title={t`Saved profiles`} access={access} />
-  return access && <SavedProfiles />
+  return <SavedProfiles />
 }
 
 function SavedProfiles() {
