@@ -108,6 +108,8 @@ test.group('Metrics', (group) => {
     const boss = await app.container.make('queue')
     await boss.getQueues()
     await db.from('queue.job').delete()
+    // other files of the suite may have left some
+    await db.from('mails').delete()
     await db.rawQuery(
       `insert into queue.job (name, created_on, start_after) values
         ('mail.deliver', now() - interval '300 seconds', now() - interval '200 seconds'),
