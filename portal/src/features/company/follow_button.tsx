@@ -39,7 +39,8 @@ export function FollowButton({ slug, name }: { slug: string; name: string }) {
       data-kind="plain"
       aria-pressed={followed}
       aria-label={`${followed ? t`Following` : t`Follow`}: ${name}`}
-      disabled={change.busy || (isCandidate && !own.data)}
+      // also before it is known whether they follow: a click that came before the page was live is made again now
+      disabled={change.busy}
       onClick={toggle}
     >
       {followed ? t`Following` : t`Follow`}
