@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 
 declare global {
   interface Window {
@@ -7,14 +7,23 @@ declare global {
   }
 }
 
+const never = () => () => {}
+
 /** Says that the page answers now. It is inside the boundary whose content must be hydrated for a replay. */
 export function Live() {
+  // true in the render in which a page also learns who is signed in: a click replayed before would be a stranger's
+  const isLive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false
+  )
   useEffect(() => {
+    if (!isLive) return
     document.documentElement.dataset.live = ''
     const timer = setTimeout(() => window.__live?.(), 0)
     // what a browser forbids it goes without
     navigator.serviceWorker?.register('/sw.js').catch(() => {})
     return () => clearTimeout(timer)
-  }, [])
+  }, [isLive])
   return null
 }
