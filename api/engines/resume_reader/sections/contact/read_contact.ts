@@ -3,7 +3,7 @@ import { unaccented } from '#api/engines/resume_reader/language/squeeze'
 import type { Vocabulary } from '#api/engines/resume_reader/language/vocabulary'
 import type { Line } from '#api/engines/resume_reader/pages/lines'
 import { tidy } from '#api/engines/resume_reader/sections/records/header_text'
-import type { Field, DraftLink } from '#api/engines/resume_reader/resume_draft'
+import type { Field, ResumeDraft } from '#api/engines/resume_reader/resume_draft'
 import { type Given, found } from '#api/engines/resume_reader/sections/contact/fields'
 import {
   withoutIconNames,
@@ -20,15 +20,10 @@ import { readLinks } from '#api/engines/resume_reader/sections/contact/links'
 import { readName } from '#api/engines/resume_reader/sections/contact/person_name'
 import { readPhone } from '#api/engines/resume_reader/sections/contact/phone'
 
-export type Contact = {
-  fullName: Field | null
-  email: Field | null
-  phone: Field | null
-  location: Field | null
-  website: Field | null
-  headline: Field | null
-  links: DraftLink[]
-}
+export type Contact = Pick<
+  ResumeDraft,
+  'fullName' | 'email' | 'phone' | 'location' | 'website' | 'headline' | 'links'
+>
 
 /** Who the resume is of, and how to reach them. */
 export function readContact(given: Given): Contact {
