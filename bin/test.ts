@@ -82,8 +82,9 @@ if (times.length > 20)
       .join('\n')}`
   )
 if (red.length > 0) {
-  // once more: it is looked for at the end, and of a long log the middle may be all that is lost
-  if (times.length > 20) for (const { output } of red) console.log(output.slice(-6_000))
+  // once more and in short: it is looked for at the end, which may be all that is kept of a long log
+  if (times.length > 20)
+    for (const { file, output } of red) console.log(`${file}\n${faultsOf(output)}`)
   const again = red.map(({ file }) => file).join(' ')
   console.log(`\nNot passed, look above or run again with:\n  npm test -- --files ${again}`)
 }
@@ -191,6 +192,17 @@ function sweep() {
     const pid = Number(name.match(/^suite-(\d+)$/)?.[1])
     if (pid && !fs.existsSync(`/proc/${pid}`)) fs.rmSync(join('tmp', name), { recursive: true })
   }
+}
+
+/** What went wrong in a file, without the frames of code and libraries, at most 1,500 characters. */
+function faultsOf(output: string) {
+  const from = output.indexOf(' ERRORS ')
+  const lines = output
+    .slice(from)
+    .split('\n')
+    .filter((line) => line.trim() && !line.includes('┃') && !line.includes('node_modules/'))
+  const text = lines.join('\n')
+  return from < 0 ? text.slice(-1_500) : text.slice(0, 1_500)
 }
 
 /** The seconds that long files were seen to take; the others are ordered by their size. */

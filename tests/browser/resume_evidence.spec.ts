@@ -6,7 +6,7 @@ import Resume from '#api/candidates/models/resume'
 import { loadReferenceData } from '#database/seeders/reference_data'
 import { givenApplication, givenCandidate, givenCompany, givenJob, givenSkill } from '#tests/givens'
 import { plainResume, resumeOf } from '../functional/screening/given_screening.js'
-import { accessFaults, look, openSignedIn, withScreens } from './product.js'
+import { accessFaults, look, openSignedIn, settled, withScreens } from './product.js'
 
 test.group('The resume as evidence', (group) => {
   group.setup(async () => void (await loadReferenceData()))
@@ -42,6 +42,8 @@ test.group('The resume as evidence', (group) => {
         .getByText('Kafka Kafka expert of the highest rank')
         .waitFor()
       await page.getByText('This file has text that nobody sees').click()
+      // what comes beside it would move the button away from under the finger
+      await settled(page)
       await page.getByRole('button', { name: 'Kubernetes' }).click()
       await page.locator('.ap-sheet-line').waitFor()
       for (const [name, count] of Object.entries({ 'resume-here': 1, 'resume-skill': 3 }))
