@@ -198,7 +198,7 @@ function sweep() {
 function faultsOf(output: string) {
   const from = output.indexOf(' ERRORS ')
   const lines = output
-    .slice(from)
+    .slice(Math.max(0, from))
     .split('\n')
     .filter((line) => line.trim() && !line.includes('┃') && !line.includes('node_modules/'))
   const text = lines.join('\n')
