@@ -83,3 +83,6 @@ export const isImageKind = (kind: string): kind is ImageKind =>
 export const megabytes = (bytes: number) => `${Math.round(bytes / MB)} MB`
 /** Minutes that a signed link to a file works, unless told. */
 export const LINK_MINUTES = 10
+
+/** Days that an export can be fetched. */
+export const EXPORT_DAYS = 7

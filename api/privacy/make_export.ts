@@ -1,20 +1,16 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, rm } from 'node:fs/promises'
 import { DateTime } from 'luxon'
-import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import drive from '@adonisjs/drive/services/main'
 import { sentence } from '#api/languages/sentence'
 import { productName } from '#config/app'
 import { ZipFile } from '#api/files/zip_file'
-import { keepExport } from '#api/files/keep_export'
+import { EXPORT_DAYS } from '#api/files/file_facts'
+import { inExportFile, keepExport, removeExports } from '#api/files/keep_export'
 import File from '#api/files/models/file'
-import { removeFile } from '#api/files/store_upload'
 import { notify } from '#api/notifications/notify'
 import { transcriptsOf } from '#api/chat/conversations/conversation_transcript'
 import AccountExport from '#api/privacy/models/account_export'
 import { personalRows } from '#api/privacy/personal_rows'
-import { EXPORT_DAYS } from '#api/privacy/privacy_facts'
 
 /** What opens doors, and what serves the search only. */
 const secret = /^(password|search|.*_hash|.*_secret)$/
@@ -52,18 +48,15 @@ const also: [table: string, column: string][] = [
 export default async function makeExport({ exportId }: { exportId: number }) {
   const wanted = await AccountExport.query().where('id', exportId).preload('user').first()
   if (!wanted || wanted.status === 'ready') return
-  const folder = app.tmpPath('exports')
-  await mkdir(folder, { recursive: true })
-  const path = `${folder}/${randomUUID()}`
   try {
-    await wanted.merge({ status: 'making', percent: 1 }).save()
-    await pack(wanted, path)
-    await keep(wanted, path)
+    await inExportFile(async (path) => {
+      await wanted.merge({ status: 'making', percent: 1 }).save()
+      await pack(wanted, path)
+      await keep(wanted, path)
+    })
   } catch (error) {
     await AccountExport.query().where('id', exportId).update({ status: 'failed' })
     throw error
-  } finally {
-    await rm(path, { force: true })
   }
 }
 
@@ -155,12 +148,7 @@ function asCandidateSees(applications: Record<string, any>[], events: Record<str
 async function keep(wanted: AccountExport, path: string) {
   const { userId } = wanted
   const title = productName.toLowerCase()
-  await keepExport(path, { ownerId: userId, companyId: null }, title, async ({ id }, trx) => {
-    const expiresAt = DateTime.now().plus({ days: EXPORT_DAYS })
-    await wanted
-      .useTransaction(trx)
-      .merge({ status: 'ready', percent: 100, fileId: id, expiresAt })
-      .save()
+  await keepExport(wanted, path, { ownerId: userId, companyId: null }, title, async (trx) => {
     await notify(trx, {
       to: [userId],
       kind: 'account.export',
@@ -180,16 +168,8 @@ async function keep(wanted: AccountExport, path: string) {
   })
 }
 
-/** Exports lie no longer than they are offered. */
-export async function sweepExports() {
-  const over = await AccountExport.query()
-    .where('expires_at', '<', new Date())
-    .preload('file')
-    .limit(500)
-  for (const each of over)
-    await db.transaction(async (trx) => {
-      if (each.file) await removeFile(trx, each.file)
-      await each.useTransaction(trx).delete()
-    })
-  return over.length
-}
+/** Exports lie no longer than they are offered. Returns how many were removed. */
+export const sweepExports = async () =>
+  removeExports(
+    await AccountExport.query().where('expires_at', '<', new Date()).preload('file').limit(500)
+  )

@@ -1,18 +1,13 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { stringify } from 'csv-stringify'
 import { DateTime } from 'luxon'
-import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import drive from '@adonisjs/drive/services/main'
 import { productName } from '#config/app'
 import { sentence } from '#api/languages/sentence'
 import { ZipFile } from '#api/files/zip_file'
-import { keepExport } from '#api/files/keep_export'
-import { removeFile } from '#api/files/store_upload'
+import { inExportFile, keepExport, removeExports } from '#api/files/keep_export'
 import { notify } from '#api/notifications/notify'
-import { EXPORT_DAYS } from '#api/privacy/privacy_facts'
 import { filesSql, parts, type Part } from '#api/imports/archive/archive_parts'
 import CompanyArchive from '#api/imports/models/company_archive'
 
@@ -23,16 +18,11 @@ const BATCH = 1_000
 export default async function makeArchive({ archiveId }: { archiveId: number }) {
   const wanted = await CompanyArchive.query().where('id', archiveId).preload('company').first()
   if (!wanted || wanted.status === 'ready') return
-  const folder = app.tmpPath('exports')
-  await mkdir(folder, { recursive: true })
-  const path = `${folder}/${randomUUID()}`
-  try {
+  await inExportFile(async (path) => {
     await wanted.merge({ status: 'making', percent: 1 }).save()
     await pack(wanted, path)
     await keep(wanted, path)
-  } finally {
-    await rm(path, { force: true })
-  }
+  })
 }
 
 /** Every try to make an archive failed: who asked sees it and may ask again. */
@@ -108,12 +98,7 @@ async function addFiles(zip: ZipFile, companyId: number) {
 
 async function keep(wanted: CompanyArchive, path: string) {
   const { companyId, company, askedBy } = wanted
-  await keepExport(path, { ownerId: null, companyId }, company.slug!, async ({ id }, trx) => {
-    const expiresAt = DateTime.now().plus({ days: EXPORT_DAYS })
-    await wanted
-      .useTransaction(trx)
-      .merge({ status: 'ready', percent: 100, fileId: id, expiresAt })
-      .save()
+  await keepExport(wanted, path, { ownerId: null, companyId }, company.slug!, async (trx) => {
     if (askedBy)
       await notify(trx, {
         to: [askedBy],
@@ -125,15 +110,7 @@ async function keep(wanted: CompanyArchive, path: string) {
 }
 
 /** Archives lie no longer than they are offered. Returns how many were removed. */
-export async function sweepArchives() {
-  const over = await CompanyArchive.query()
-    .where('expires_at', '<', new Date())
-    .preload('file')
-    .limit(500)
-  for (const each of over)
-    await db.transaction(async (trx) => {
-      if (each.file) await removeFile(trx, each.file)
-      await each.useTransaction(trx).delete()
-    })
-  return over.length
-}
+export const sweepArchives = async () =>
+  removeExports(
+    await CompanyArchive.query().where('expires_at', '<', new Date()).preload('file').limit(500)
+  )
