@@ -1,3 +1,3 @@
-import '@poppinss/ts-exec'
+import './bin/typescript.mjs'
 
 await import('./bin/console.js')

@@ -87,9 +87,13 @@ try {
   if (words.length === 0) await check(runtime)
   if (files.some(needsPages)) await build(runtime, { tests: true })
   if (files.some((file) => suiteOf(file) === 'browser')) await compile(runtime)
-  code = await run(runtime.node, ['--import=@poppinss/ts-exec', path('bin', 'test.ts'), ...words], {
-    env: { ...runtime.env, NO_COLOR: '1' },
-  })
+  code = await run(
+    runtime.node,
+    ['--import=./bin/typescript.mjs', path('bin', 'test.ts'), ...words],
+    {
+      env: { ...runtime.env, NO_COLOR: '1' },
+    }
+  )
 } catch (error) {
   console.error(error instanceof Halt ? `\n${error.message}` : error)
   console.log('\n0 passed, 1 failed')

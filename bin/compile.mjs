@@ -6,6 +6,7 @@ import * as fs from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { transformFile } from '@swc/core'
+import { swcOptions } from './swc_options.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const target = join(root, 'dist', 'node')
@@ -14,23 +15,6 @@ const sources = [
   ...['bin/server.ts', 'bin/console.ts', 'adonisrc.ts'],
   ...['api', 'database', '.adonisjs/server'],
 ]
-
-const options = {
-  swcrc: false,
-  module: { type: 'es6' },
-  jsc: {
-    target: 'esnext',
-    parser: { syntax: 'typescript', tsx: true, decorators: true, dynamicImport: true },
-    transform: {
-      decoratorMetadata: true,
-      legacyDecorator: true,
-    },
-    experimental: { keepImportAttributes: true },
-    // the search's thread imports its files by their names, as it runs without a loader
-    rewriteRelativeImportExtensions: true,
-    keepClassNames: true,
-  },
-}
 
 const files = sources.flatMap((source) =>
   fs.statSync(join(root, source)).isFile()
@@ -45,7 +29,7 @@ const fresh = `${target}.new`
 fs.rmSync(fresh, { recursive: true, force: true })
 await Promise.all(
   files.map(async (name) => {
-    const { code } = await transformFile(join(root, name), options)
+    const { code } = await transformFile(join(root, name), swcOptions)
     const file = join(fresh, name.replace(/\.ts$/, '.js'))
     fs.mkdirSync(dirname(file), { recursive: true })
     fs.writeFileSync(file, code)

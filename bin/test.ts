@@ -100,7 +100,7 @@ async function work(queue: string[]) {
   const database = `test_${number}`
   const worker = fork('tests/worker.ts', options, {
     // with the usual 16 MB for what is new, a fifth of its time goes into clearing
-    execArgv: ['--import=@poppinss/ts-exec', '--max-semi-space-size=64'],
+    execArgv: ['--import=./bin/typescript.mjs', '--max-semi-space-size=64'],
     // a group of its own, so that all it starts ends with it
     detached: true,
     stdio: ['ignore', log, log, 'ipc'],

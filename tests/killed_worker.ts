@@ -6,7 +6,7 @@ import { until } from '#tests/until'
 /** A worker's process that works one job, and can be killed in the middle of it. */
 export function givenWorker(name: string, data: object, env: NodeJS.ProcessEnv = {}) {
   const child = fork(app.makePath('tests/work_process.ts'), [name, JSON.stringify(data)], {
-    execArgv: ['--import=@poppinss/ts-exec'],
+    execArgv: ['--import=./bin/typescript.mjs'],
     env: { ...process.env, ...env },
   })
   const ended = once(child, 'exit')

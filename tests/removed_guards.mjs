@@ -82,7 +82,7 @@ console.log(
 function passes(files) {
   const { status } = spawnSync(
     process.execPath,
-    ['--import=@poppinss/ts-exec', 'bin/test.ts', '--files', ...files],
+    ['--import=./bin/typescript.mjs', 'bin/test.ts', '--files', ...files],
     {
       encoding: 'utf8',
       env: { ...process.env, NODE_ENV: 'test' },

@@ -3,7 +3,7 @@
  * answer may be above 499 but 503, which says that something else is away, and none may be missing.
  *
  *   node bin/compile.mjs
- *   node --import=@poppinss/ts-exec tests/faults/fuzz.ts [requests = 100000] [--seed=1]
+ *   node --import=./bin/typescript.mjs tests/faults/fuzz.ts [requests = 100000] [--seed=1]
  *
  * The same seed makes the same requests of the same description. 1,000,000 is the full size.
  */

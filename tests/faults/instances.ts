@@ -2,7 +2,7 @@
  * Three instances behind a balancer, on one PostgreSQL and one bucket; one is killed under load and started again.
  *
  *   node bin/compile.mjs
- *   node --import=@poppinss/ts-exec tests/faults/instances.ts [SECONDS]
+ *   node --import=./bin/typescript.mjs tests/faults/instances.ts [SECONDS]
  *
  * The balancer is that of balancer.ts, or HAProxy by docs/deploy/haproxy.cfg where `HAPROXY` names its program.
  * No request but those under way at the killed one may fail, no event may be lost, doubled or out of order, limits and

@@ -4,7 +4,7 @@
  * after each kill the product must be back within 3 seconds. On a PostgreSQL that keeps what it was told (`tmp/faults`).
  *
  *   node bin/compile.mjs
- *   node --import=@poppinss/ts-exec tests/faults/kills.ts [kills = 100] [--plant]
+ *   node --import=./bin/typescript.mjs tests/faults/kills.ts [kills = 100] [--plant]
  *
  * With `--plant` the database may forget what it has just told to be kept (`synchronous_commit = off`): the run then
  * succeeds only where the loss is found. Who gets no answer asks again, under the same Idempotency-Key where there is one.

@@ -2,7 +2,7 @@
  * What goes wrong around the product, one scenario each: what people are told meanwhile, and that all is well afterwards.
  *
  *   node bin/compile.mjs
- *   node --import=@poppinss/ts-exec tests/faults/outages.ts [NAME …]
+ *   node --import=./bin/typescript.mjs tests/faults/outages.ts [NAME …]
  *
  * Without a name all of them. On a PostgreSQL that keeps what it was told (`tmp/faults`), with the compiled server.
  */

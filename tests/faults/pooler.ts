@@ -4,7 +4,7 @@
  * jobs, a backup.
  *
  *   node bin/compile.mjs
- *   node --import=@poppinss/ts-exec tests/faults/pooler.ts [MESSAGES] [--plant]
+ *   node --import=./bin/typescript.mjs tests/faults/pooler.ts [MESSAGES] [--plant]
  *
  * The pooler is that of transaction_pooler.ts, or PgBouncer where `PGBOUNCER` names its program. `--plant` leaves
  * DATABASE_DIRECT_URL out, as if the pool were PostgreSQL itself, and must fail.

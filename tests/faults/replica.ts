@@ -3,7 +3,7 @@
  * for a bounded time at most, and a replica that is killed amid reads is missed by nobody.
  *
  *   node bin/compile.mjs
- *   node --import=@poppinss/ts-exec tests/faults/replica.ts [ROUNDS] [--plant]
+ *   node --import=./bin/typescript.mjs tests/faults/replica.ts [ROUNDS] [--plant]
  *
  * `--plant` forgets the mark of who wrote: their reads are behind, and must be found so. On two PostgreSQL of this
  * machine: the second is a copy of the first, made while it runs, that follows it by streaming.

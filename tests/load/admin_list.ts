@@ -1,7 +1,7 @@
 /**
  * The console's list of a million jobs over HTTP: its first page, its last one, and pages between, in every order it offers.
  *
- *   node --import=@poppinss/ts-exec tests/load/admin_list.ts [jobs = 1000000]
+ *   node --import=./bin/typescript.mjs tests/load/admin_list.ts [jobs = 1000000]
  */
 import pg from 'pg'
 import { loadDatabase } from './load_database.js'

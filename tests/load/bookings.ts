@@ -1,7 +1,7 @@
 /**
  * Races bookings against each other and prints how many people ended up in two interviews at once: it must be 0.
  * One try in ten goes the whole way (schedule, move, cancel); the others take a random time for a booked interview.
- * Usage: node --import=@poppinss/ts-exec tests/load/bookings.ts [tries = 100000] [at once = 32]
+ * Usage: node --import=./bin/typescript.mjs tests/load/bookings.ts [tries = 100000] [at once = 32]
  * Runs on a throw-away PostgreSQL, with real commits over several connections.
  */
 process.env.NODE_ENV = 'test'

@@ -1,7 +1,7 @@
 /**
  * The chat under load, on a database of its own and the compiled server (`node bin/compile.mjs` before):
  *
- *   node --import=@poppinss/ts-exec tests/load/chat.ts [messages = 1000000] [seconds = 60] [a second = 300] [idle streams = 5000]
+ *   node --import=./bin/typescript.mjs tests/load/chat.ts [messages = 1000000] [seconds = 60] [a second = 300] [idle streams = 5000]
  *
  * Opens a conversation of so many messages at its end, its beginning and a search hit, says what a request costs the
  * processor in server and database, looks at the plans of what was asked, reads the list of a company with many conversations; then sends messages at an even pace between many pairs,
@@ -325,7 +325,7 @@ async function measureReads(messages: number, tried: Tried) {
       ({ data }) => data.unread > 0,
     ],
   ]
-  const client = fork(new URL(import.meta.url), { execArgv: ['--import=@poppinss/ts-exec'] })
+  const client = fork(new URL(import.meta.url), { execArgv: ['--import=./bin/typescript.mjs'] })
   for (const [name, ask, check] of asked) {
     const before = tried.processor()
     const { spent, body } = await answerOf<{ spent: number[]; body: any }>(client, {
@@ -373,7 +373,7 @@ async function measureTalk(
     4,
     async () => (await openSession(await givenAdmin())).token
   )
-  const client = fork(new URL(import.meta.url), { execArgv: ['--import=@poppinss/ts-exec'] })
+  const client = fork(new URL(import.meta.url), { execArgv: ['--import=./bin/typescript.mjs'] })
   let before = tried.processor()
   client.on('message', (said) => said === SENDING && (before = tried.processor()))
   const { times, stored, ...counts } = await answerOf<Awaited<ReturnType<typeof talkAll>>>(client, {

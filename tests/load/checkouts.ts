@@ -4,7 +4,7 @@
  * twice, pay in two tabs, and coupons are at their last use. The gateways' own truth lies in this process, which lives.
  * Afterwards it must all add up; it prints each figure, and fails where something does not.
  *
- *   node --import=@poppinss/ts-exec tests/load/checkouts.ts [checkouts = 500] [--seed=1] [--odds=0.01] [--plant=NAME | --plant=each]
+ *   node --import=./bin/typescript.mjs tests/load/checkouts.ts [checkouts = 500] [--seed=1] [--odds=0.01] [--plant=NAME | --plant=each]
  *
  * With a bug planted it must fail: `--plant=each` plants one after the other and fails where one is not found.
  * Runs on a throw-away database of the product's own PostgreSQL; compile before (`node bin/compile.mjs`).

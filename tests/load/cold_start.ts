@@ -2,7 +2,7 @@
  * `npm start` with everything installed, built and filled: how long until the server answers, and the most memory it took.
  *
  *   npm start        (once, so that there is a build and data; stop it with Ctrl-C)
- *   node --import=@poppinss/ts-exec tests/load/cold_start.ts [starts = 5]
+ *   node --import=./bin/typescript.mjs tests/load/cold_start.ts [starts = 5]
  */
 import { spawn } from 'node:child_process'
 import { readFileSync, readdirSync } from 'node:fs'

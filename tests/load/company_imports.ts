@@ -3,7 +3,7 @@
  * the very rows that it made into tables with the same indexes, and what others wait meanwhile. Every count is checked.
  *
  *   node bin/compile.mjs
- *   node --import=@poppinss/ts-exec tests/load/company_imports.ts [ROWS]
+ *   node --import=./bin/typescript.mjs tests/load/company_imports.ts [ROWS]
  */
 import { rm } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'

@@ -2,7 +2,7 @@
  * How long the hidden cases of an exercise take on the server: the reference of every exercise of the bank on ten of its
  * cases (some twice where it has fewer), each in a process of its own, from the call to the result. No database.
  *
- *   node --import=@poppinss/ts-exec tests/load/exercises.ts [at once = 1]
+ *   node --import=./bin/typescript.mjs tests/load/exercises.ts [at once = 1]
  */
 import { runSubmission } from '#api/engines/code_runner/code_runner'
 import { codeLanguages } from '#api/assessments/assessment_facts'

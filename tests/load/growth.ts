@@ -2,7 +2,7 @@
  * How developer search would go with more profiles than were measured: a simulation of its two queues, by the processor
  * times that `search.ts` measured at 1,000,212 profiles. Asks nothing and nobody; the same seed gives the same figures.
  *
- *   node --import=@poppinss/ts-exec tests/load/growth.ts
+ *   node --import=./bin/typescript.mjs tests/load/growth.ts
  *
  * A request waits for the main thread of its process, then all threads of the index, each with its part of the profiles,
  * answer at the same time, and the slowest counts.

@@ -1,4 +1,4 @@
-// node --import=@poppinss/ts-exec tests/load/hostile_resumes.ts [NAME]
+// node --import=./bin/typescript.mjs tests/load/hostile_resumes.ts [NAME]
 // A hundred files that mean harm, two at a time through the limited process; prints what each cost and the worst.
 import { parseArgs } from 'node:util'
 import { reader } from '#api/candidates/resume/draft/reader'

@@ -3,7 +3,7 @@
  * its first page drawn: whether the server serves others meanwhile, what it says, and that it is never restarted.
  *
  *   node bin/compile.mjs
- *   node --import=@poppinss/ts-exec tests/load/hostile_uploads.ts
+ *   node --import=./bin/typescript.mjs tests/load/hostile_uploads.ts
  */
 import { setTimeout as delay } from 'node:timers/promises'
 import { hostileFiles } from '#tests/resumes/hostile'

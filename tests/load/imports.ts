@@ -4,7 +4,7 @@
  * against COPY into a table with the same indexes. Every count is checked.
  *
  *   node bin/compile.mjs
- *   node --import=@poppinss/ts-exec tests/load/imports.ts [PDFS] [ROWS]
+ *   node --import=./bin/typescript.mjs tests/load/imports.ts [PDFS] [ROWS]
  */
 import type { AddressInfo } from 'node:net'
 import http from 'node:http'

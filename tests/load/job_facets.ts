@@ -2,7 +2,7 @@
  * What the counts beside the job list cost, in pages and rows that PostgreSQL reads: those of a screen as they were
  * (categories, industries and skills of all jobs), and as they are (each choice under all other filters).
  *
- *   node --import=@poppinss/ts-exec tests/load/job_facets.ts [jobs = 100000]
+ *   node --import=./bin/typescript.mjs tests/load/job_facets.ts [jobs = 100000]
  */
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'

@@ -2,7 +2,7 @@
  * The public job list at a million jobs against a bare node:http and pg server on the same tables, both asked the same
  * questions with three filters, thousands of different ones:
  *
- *   node --import=@poppinss/ts-exec tests/load/job_list.ts [jobs = 1000000] [seconds a round = 8]
+ *   node --import=./bin/typescript.mjs tests/load/job_list.ts [jobs = 1000000] [seconds a round = 8]
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -21,7 +21,7 @@ const ROUNDS = 3
 const database = await loadDatabase(jobs)
 const product = await startServer({ DATABASE_URL: database.url })
 const bareProcess = fork(new URL('bare_server.ts', import.meta.url), {
-  execArgv: ['--import=@poppinss/ts-exec'],
+  execArgv: ['--import=./bin/typescript.mjs'],
   env: { ...process.env, DATABASE_URL: database.url },
 })
 const [{ port }] = (await once(bareProcess, 'message')) as [{ port: number }]

@@ -2,7 +2,7 @@
  * What people do all day, mixed, for long: nothing of it may make memory, handles or connections grow.
  *
  *   node bin/compile.mjs
- *   node --import=@poppinss/ts-exec tests/load/mixed.ts [minutes = 120] [acts a second = 20]
+ *   node --import=./bin/typescript.mjs tests/load/mixed.ts [minutes = 120] [acts a second = 20]
  *
  * Streams that open, hear and end, lists, pages, searches, profiles that are read and changed, messages, resumes that are
  * uploaded, read and removed, sign-ins and sign-outs, on the demo's data with the queue at work. Each minute the server

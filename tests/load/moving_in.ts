@@ -4,7 +4,7 @@
  * first three, ten mails by one template, and two calls in a linked calendar. Prints what happened and how long it took;
  * ends with 1 where anything is lost.
  *
- *   node --import=@poppinss/ts-exec tests/load/moving_in.ts [RESUMES = 300] [SCREENED = 40] [FOLDER]
+ *   node --import=./bin/typescript.mjs tests/load/moving_in.ts [RESUMES = 300] [SCREENED = 40] [FOLDER]
  *
  * FOLDER holds resumes of your own (PDF), which come first; the rest is generated.
  */

@@ -4,7 +4,7 @@
  * programs on the machine do not count); then all of them at once, by ten accounts, beside people who read jobs.
  *
  *   node bin/compile.mjs
- *   node --import=@poppinss/ts-exec tests/load/one_account.ts
+ *   node --import=./bin/typescript.mjs tests/load/one_account.ts
  */
 import { readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'

@@ -4,7 +4,7 @@
  * next to an empty page in the same run.
  *
  *   npm start        (once, so that there is a build and data; stop it with Ctrl-C)
- *   node --import=@poppinss/ts-exec tests/load/page_weight.ts [rounds = 7]
+ *   node --import=./bin/typescript.mjs tests/load/page_weight.ts [rounds = 7]
  */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

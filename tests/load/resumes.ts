@@ -2,7 +2,7 @@
  * How many resumes a second two warm processes read, and how long one file takes; PDF and Word, the labelled corpus by
  * default. Reading only: no queue, no database, no limits about the process.
  *
- *   node --import=@poppinss/ts-exec tests/load/resumes.ts [FILE…]
+ *   node --import=./bin/typescript.mjs tests/load/resumes.ts [FILE…]
  */
 import { fork } from 'node:child_process'
 import { readFile } from 'node:fs/promises'

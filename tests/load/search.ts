@@ -2,7 +2,7 @@
  * Developer search at a million profiles over HTTP: a page of 20 with its exact total and 8 facets at 50 requests a
  * second, whether or not earlier ones were answered, against the same page, total and facets from bare SQL:
  *
- *   node --import=@poppinss/ts-exec tests/load/search.ts [profiles = 1000000] [seconds = 30] [requests a second = 50]
+ *   node --import=./bin/typescript.mjs tests/load/search.ts [profiles = 1000000] [seconds = 30] [requests a second = 50]
  */
 import { Agent, request } from 'node:http'
 import { performance } from 'node:perf_hooks'

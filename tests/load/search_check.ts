@@ -1,7 +1,7 @@
 /**
  * The index against SQL at a million profiles: the same ids, total and facets for so many random filters.
  *
- *   node --import=@poppinss/ts-exec tests/load/search_check.ts [profiles = 1000000] [filters = 1000]
+ *   node --import=./bin/typescript.mjs tests/load/search_check.ts [profiles = 1000000] [filters = 1000]
  */
 import { spawnSync } from 'node:child_process'
 import { loadDatabase } from './load_database.js'

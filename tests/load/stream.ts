@@ -1,7 +1,7 @@
 /**
  * The live stream under load, against the real server and a throw-away PostgreSQL:
  *
- *   node --import=@poppinss/ts-exec tests/load/stream.ts [streams] [reconnects]
+ *   node --import=./bin/typescript.mjs tests/load/stream.ts [streams] [reconnects]
  *
  * Prints memory per stream, the time of a publish to one of them, how long a broadcast to all takes to arrive, here
  * and with the package's own Transmit in the same run, and what was lost or doubled over forced reconnects, half-open
@@ -196,7 +196,7 @@ async function measureBroadcast(streams: number, port: number, tokens: string[])
 }
 
 async function givenClients(order: Order) {
-  const child = fork(new URL(import.meta.url), { execArgv: ['--import=@poppinss/ts-exec'] })
+  const child = fork(new URL(import.meta.url), { execArgv: ['--import=./bin/typescript.mjs'] })
   const answer = () =>
     new Promise<Count>((resolve, reject) => {
       child.once('message', (count: Count) => resolve(count))

@@ -2,7 +2,7 @@
  * People who take tests at the same time, on a throw-away database and the compiled server (`node bin/compile.mjs`
  * before): how fast an answer is saved, and whether one is lost while the server is killed.
  *
- *   node --import=@poppinss/ts-exec tests/load/tests.ts [people = 1000] [seconds = 60] [kills = 0]
+ *   node --import=./bin/typescript.mjs tests/load/tests.ts [people = 1000] [seconds = 60] [kills = 0]
  *
  * Everybody answers a question every 12 seconds, and says that they are there where the server heard nothing of them for
  * 15, as the portal does; the first 20 seconds are left to warm up. With

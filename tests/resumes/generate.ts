@@ -1,4 +1,4 @@
-// node --import=@poppinss/ts-exec tests/resumes/generate.ts [EACH]
+// node --import=./bin/typescript.mjs tests/resumes/generate.ts [EACH]
 import { makeCorpus } from './make_corpus.js'
 
 const corpus = await makeCorpus('tmp/resumes/corpus', { each: Number(process.argv[2] ?? 17) })

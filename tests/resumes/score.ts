@@ -1,4 +1,4 @@
-// node --import=@poppinss/ts-exec tests/resumes/score.ts [--half=dev|held-out|all] [--each=17] [--failures=FILE] [--scans [--lying=90]]
+// node --import=./bin/typescript.mjs tests/resumes/score.ts [--half=dev|held-out|all] [--each=17] [--failures=FILE] [--scans [--lying=90]]
 // Reads the labelled corpus in the limited process and prints how well, by field and by layout.
 import { writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'

@@ -10,7 +10,7 @@ import {
 
 // How well the local engine agrees with people. Twenty jobs of fifteen applicants each, read and graded from 0 (not for this job)
 // to 5 (talk with them) by hand, before any score was seen: tests/screening/truth. Run it:
-// node --import=@poppinss/ts-exec tests/screening/agreement.ts
+// node --import=./bin/typescript.mjs tests/screening/agreement.ts
 
 type Case = { job: PlainJob; applicants: { grade: number; applicant: PlainApplicant }[] }
 const folder = new URL('./truth/', import.meta.url)

@@ -247,7 +247,7 @@ function start({ task, given = null }: PoolOptions) {
     process.execPath,
     '--max-old-space-size=192',
     '--disable-warning=ExperimentalWarning',
-    ...(EXTENSION === '.js' ? [] : ['--import=@poppinss/ts-exec']),
+    ...(EXTENSION === '.js' ? [] : ['--import=./bin/typescript.mjs']),
     CHILD,
     `${task.href}${EXTENSION}`,
     JSON.stringify(given),

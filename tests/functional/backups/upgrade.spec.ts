@@ -107,7 +107,7 @@ test.group('An upgrade from the release before', (group) => {
 /** This version in a process of its own, on what the release before left. */
 async function startInstance(env: NodeJS.ProcessEnv) {
   const child = fork(app.makePath('tests/live_process.ts'), {
-    execArgv: ['--import=@poppinss/ts-exec'],
+    execArgv: ['--import=./bin/typescript.mjs'],
     env: { ...process.env, ...env, NODE_ENV: 'test', HOST: '127.0.0.1' },
   })
   child.once('exit', () => child.emit('message', { ended: true }))

@@ -42,7 +42,7 @@ test.group('Three instances behind a proxy', () => {
     const ports = await Promise.all(
       [1, 2, 3].map(async () => {
         const child = fork(app.makePath('tests/live_process.ts'), {
-          execArgv: ['--import=@poppinss/ts-exec'],
+          execArgv: ['--import=./bin/typescript.mjs'],
           env: {
             ...process.env,
             HOST: '127.0.0.1',

@@ -111,7 +111,7 @@ async function server(settings: Record<string, string>) {
   const port = String(await freePort())
   const child = spawn(
     process.execPath,
-    ['--import=@poppinss/ts-exec', app.makePath('bin/server.ts')],
+    ['--import=./bin/typescript.mjs', app.makePath('bin/server.ts')],
     {
       env: { ...process.env, HOST: '127.0.0.1', PORT: port, QUEUE: 'off', ...settings },
       stdio: 'ignore',

@@ -57,7 +57,7 @@ test.group('A task in a limited process', (group) => {
       process.on('beforeExit', () => process.send('ends by itself'))`
     const child = spawn(
       process.execPath,
-      ['--import=@poppinss/ts-exec', '--input-type=module', '--eval', program],
+      ['--import=./bin/typescript.mjs', '--input-type=module', '--eval', program],
       { cwd: app.makePath(), stdio: ['ignore', 'inherit', 'inherit', 'ipc'] }
     )
     child.channel?.unref()
