@@ -4,8 +4,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 /**
  * A way to the product that breaks as in a train: every connection ends in the middle of what it carries, calls whose
- * answer is on its way and the live stream of a shared worker too, and none opens for a moment. `begin` lets it break
- * every few seconds until the function that it returns is called, which says how often it did.
+ * answer is on its way and the live stream of a shared worker too, and none opens until it is mended. `begin` lets it
+ * break every few seconds until the function that it returns is called, which says how often it did.
  */
 export async function breakingLine(origin: string) {
   const sockets = new Set<Socket>()
@@ -28,7 +28,14 @@ export async function breakingLine(origin: string) {
   }).listen(0, 'localhost')
   await once(server, 'listening')
   const cut = () => sockets.forEach((socket) => socket.destroy())
+  const breakOff = () => {
+    broken = true
+    cut()
+  }
+  const mend = () => void (broken = false)
   return {
+    breakOff,
+    mend,
     base: `http://localhost:${(server.address() as AddressInfo).port}`,
     begin() {
       let going = true
@@ -37,11 +44,10 @@ export async function breakingLine(origin: string) {
         while (going) {
           await delay(600 + Math.random() * 900)
           if (!going) break
-          broken = true
-          cut()
+          breakOff()
           breaks++
           await delay(400 + Math.random() * 800)
-          broken = false
+          mend()
         }
       })()
       return async () => {

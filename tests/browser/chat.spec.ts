@@ -1,11 +1,34 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { talkerOf } from '#api/chat/chat_access'
+import { openConversation } from '#api/chat/conversations/open_conversation'
 import Message from '#api/chat/models/message'
 import { loadReferenceData } from '#database/seeders/reference_data'
 import { givenMember } from '#tests/givens'
 import { givenApplicant, givenInterview } from '#tests/functional/interviews/given_interviews'
 import { pdf } from '#tests/sample_files'
-import { accessFaults, eventually, openSignedIn, withScreens } from './product.js'
+import { breakingLine } from './breaking_line.js'
+import { accessFaults, eventually, openSignedIn, origin, withScreens } from './product.js'
+
+/** Messages of both in turn, as rows alone: nobody is told of them. */
+async function givenMessages(
+  { client, developer }: Awaited<ReturnType<typeof givenApplicant>>,
+  id: number,
+  count: number,
+  words?: string
+) {
+  await db.table('messages').multiInsert(
+    Array.from({ length: count }, (_, n) => ({
+      conversation_id: id,
+      sender_id: n % 2 ? client.id : developer.id,
+      body: words ?? `Message ${n}`,
+    }))
+  )
+  await db.rawQuery(
+    `update conversations set message_count = message_count + :count, last_message_id = (select max(id) from messages where conversation_id = :id) where id = :id`,
+    { id, count } as any
+  )
+}
 
 test.group('The chat in the browser', (group) => {
   group.setup(async () => void (await loadReferenceData()))
@@ -112,17 +135,10 @@ test.group('The chat in the browser', (group) => {
       const field = page.getByRole('textbox', { name: 'Message to Vikram Shah' })
       await field.waitFor()
       const [{ id }] = await db.from('conversations').where('company_id', applicant.company.id)
-      await db.table('messages').multiInsert(
-        Array.from({ length: 300 }, (_, n) => ({
-          conversation_id: id,
-          sender_id: n % 2 ? applicant.client.id : applicant.developer.id,
-          body: `Message ${n}${n === 20 ? ' about the needle' : ''}`,
-        }))
-      )
-      await db.rawQuery(
-        'update conversations set message_count = 300, last_message_id = (select max(id) from messages where conversation_id = ?) where id = ?',
-        [id, id]
-      )
+      await givenMessages(applicant, id, 300)
+      await Message.query()
+        .where({ conversationId: id, body: 'Message 20' })
+        .update({ body: 'Message 20 about the needle' })
       await page.reload()
       const log = page.getByRole('log')
       await log.getByText('Message 299').waitFor()
@@ -184,6 +200,42 @@ test.group('The chat in the browser', (group) => {
       await eventually(async () => assert.equal(await field.inputValue(), 'Not finished yet'))
       assert.deepEqual(await accessFaults(page), [])
       assert.deepEqual(errors, [])
+      await close()
+    })).timeout(300_000)
+
+  test('whoever was away for long finds what changed meanwhile, far up in what they had read too', ({
+    assert,
+    cleanup,
+  }) =>
+    withScreens('chat-away', async () => {
+      const applicant = await givenApplicant()
+      const line = await breakingLine(origin)
+      cleanup(() => line.close())
+      const id = await openConversation(await talkerOf(applicant.client), {
+        receiver_id: applicant.developer.id,
+      })
+      await givenMessages(applicant, id, 200)
+      const { page, close } = await openSignedIn(applicant.client, { baseURL: line.base })
+      await page.goto(`/client/chat/${id}`)
+      const log = page.getByRole('log')
+      await log.getByText('Message 199', { exact: true }).waitFor()
+      await log.getByText('Message 151', { exact: true }).scrollIntoViewIfNeeded()
+      await log.getByText('Message 110', { exact: true }).waitFor({ state: 'attached' })
+
+      line.breakOff()
+      await Message.query().where('body', 'Message 112').update({ body: 'Message 112, corrected' })
+      await Message.query()
+        .where('body', 'Message 198')
+        .update({ deleted_at: new Date(), body: '' })
+      await givenMessages(applicant, id, 1, 'Are you there?')
+      // what happened is kept for a while, which is over
+      await db.from('stream_events').delete()
+      line.mend()
+
+      await log.getByText('Message 112, corrected').waitFor({ state: 'attached' })
+      await log.getByText('Message 198', { exact: true }).waitFor({ state: 'detached' })
+      await log.getByText('Are you there?').waitFor({ state: 'attached' })
+      assert.equal(await log.getByText('Message 150', { exact: true }).count(), 1)
       await close()
     })).timeout(300_000)
 

@@ -1,3 +1,4 @@
+import './about.css'
 import '../../components/lists/cards.css'
 import '../../components/marks/said.css'
 import { useEffect, useState } from 'react'

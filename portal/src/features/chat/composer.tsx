@@ -1,3 +1,5 @@
+import './message.css'
+import './composer.css'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { ActionIcon, Progress, Text, Textarea, Tooltip } from '@mantine/core'
 import { IconCode, IconFile, IconPaperclip, IconSend2, IconX } from '@tabler/icons-react'

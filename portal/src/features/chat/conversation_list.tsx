@@ -1,3 +1,5 @@
+import './unread_mark.css'
+import './conversation_list.css'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { IconBellOff, IconPin } from '@tabler/icons-react'

@@ -1,19 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react'
 import { TYPING_SECONDS } from '#api/chat/chat_facts'
 import { api, ApiError } from '../../app/api'
-import { hear } from '../../app/live/live_stream'
-import type { ChatUser, Message } from './chat_data'
-
-/** A message on its way: shown at once, sent in order, tried again until it is stored once, also after a reload. */
-export type Outgoing = {
-  client_id: string
-  text: string
-  attachments: Message['attachments']
-  replyTo: Message | null
-  /** Why it was refused. */
-  failed: string | null
-  createdAt: string
-}
+import type { Message } from './chat_data'
+import { forgetOutgoing, keepOutgoing, keptOutgoing, type Outgoing } from './outgoing'
 
 const PAGE = 50
 // more than this in the page make typing slow; what is far from the reader is read again when they return
@@ -29,6 +17,8 @@ export const isPassing = (error: unknown) =>
   error instanceof ApiError && PASSING.includes(error.status)
 /** In the place of a message: the end of the conversation. */
 export const END = 'end'
+
+type Stretch = { data: Message[]; pagination: { after: string | null } }
 
 /** One conversation's messages around the reader, without end in both directions, and what is on its way. */
 export class History {
@@ -159,20 +149,40 @@ export class History {
     }
   }
 
-  /** After a break: what came meanwhile, and what became of the messages before it. */
+  /** After a break: reads anew all that is held, as any of it may have changed, and what came meanwhile. */
   async catchUp() {
     if (this.state !== 'ready') return this.open()
-    if (this.after) return
-    const last = this.messages.at(-1)?._id
+    const asked = this.#asked
+    const [from, last] = [
+      Number(this.messages[0]?._id ?? 1),
+      Number(this.messages.at(-1)?._id ?? 0),
+    ]
     try {
-      const { data, pagination } = await this.#read(last ? { around: last } : { after: '0' })
-      data.forEach((message: Message) => this.#put(message))
-      this.after = pagination.after
-      this.#changed()
+      const fresh: Message[] = []
+      let next: string | null = String(from - 1)
+      do {
+        const { data, pagination }: Stretch = await this.#read({ after: next })
+        if (asked !== this.#asked) return
+        fresh.push(...data)
+        next = pagination.after
+      } while (next && Number(next) <= last)
+      this.#renew(fresh, from, next)
     } catch (error) {
       this.#lose(error)
     }
     void this.#work()
+  }
+
+  /** Puts what was read of a stretch in the place of what was held of it, and keeps what came by the stream since. */
+  #renew(fresh: Message[], from: number, after: string | null) {
+    const until = Number(fresh.at(-1)?._id ?? 0)
+    const older = this.messages.filter(({ _id }) => Number(_id) < from)
+    const newer = after ? [] : this.messages.filter(({ _id }) => Number(_id) > until)
+    this.messages = [...older, ...fresh, ...newer]
+    this.after = after
+    for (const { sender, client_id } of fresh)
+      if (sender?._id === this.me && client_id) this.#sent(client_id)
+    this.#changed()
   }
 
   /** Nothing of it is shown any more to a person who lost the right. */
@@ -345,88 +355,3 @@ export class History {
     void this.#work()
   }
 }
-
-// Each message on its way has a place of its own in the browser's storage, so that tabs do not overwrite each other's; what two of them
-// send is stored once.
-const outgoingKey = (me: string, id: string, clientId = '') => `draft.${me}.out.${id}.${clientId}`
-
-function keepOutgoing(me: string, id: string, one: Outgoing) {
-  try {
-    localStorage.setItem(outgoingKey(me, id, one.client_id), JSON.stringify(one))
-  } catch {}
-}
-
-function forgetOutgoing(me: string, id: string, clientId: string) {
-  try {
-    localStorage.removeItem(outgoingKey(me, id, clientId))
-  } catch {}
-}
-
-function keptKeys(begin: string) {
-  try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(begin))
-  } catch {
-    return []
-  }
-}
-
-const keptOutgoing = (me: string, id: string): Outgoing[] =>
-  keptKeys(outgoingKey(me, id))
-    .flatMap((key): Outgoing[] => {
-      try {
-        return [JSON.parse(localStorage.getItem(key)!)]
-      } catch {
-        return []
-      }
-    })
-    .sort((a, b) => a.createdAt.localeCompare(b.createdAt))
-
-/** Sends what a person wrote before and could not send, in whatever conversation. */
-export function sendKept(me: string) {
-  const begin = `draft.${me}.out.`
-  for (const id of new Set(keptKeys(begin).map((key) => key.slice(begin.length).split('.')[0])))
-    historyOf(me, id).resume()
-}
-
-const histories = new Map<string, History>()
-
-function historyOf(me: string, id: string) {
-  const key = `${me}/${id}`
-  const history = histories.get(key) ?? new History(id, me)
-  histories.set(key, history)
-  return history
-}
-
-/** The history of a conversation, alive while it is shown. */
-export function useHistory(id: string, me: string, around?: string | null) {
-  const history = historyOf(me, id)
-  useSyncExternalStore(
-    history.subscribe,
-    () => history.version,
-    () => 0
-  )
-  useEffect(() => {
-    void (around ? history.jumpTo(around) : history.open())
-  }, [history, around])
-  useEffect(() => {
-    const stop = hear(
-      `conversations/${id}`,
-      (event) => history.hear(event),
-      () => {
-        history.resume()
-        void history.catchUp()
-      }
-    )
-    const online = () => (history.resume(), void history.catchUp())
-    window.addEventListener('online', online)
-    return () => {
-      stop()
-      window.removeEventListener('online', online)
-    }
-  }, [history, id])
-  return history
-}
-
-/** "Asha is typing", of those who do. */
-export const typistsOf = (history: History, users: ChatUser[]) =>
-  history.typing.flatMap((id) => users.find((user) => user._id === id)?.fName ?? [])

@@ -1,3 +1,4 @@
+import './message.css'
 import { useState } from 'react'
 import { ActionIcon, Menu, Tooltip } from '@mantine/core'
 import {
@@ -21,7 +22,8 @@ import { MarkedText } from '../../components/marks/marked_text'
 import { fileSize, fullDate } from '../../components/format'
 import { nameOf, type Message } from './chat_data'
 import { ChatFace } from './conversation_list'
-import type { History, Outgoing } from './history'
+import type { History } from './history'
+import type { Outgoing } from './outgoing'
 import { ReactionIcon } from './reaction_icon'
 
 const clock = (time: string) =>

@@ -1,5 +1,5 @@
+import './unread_mark.css'
 import { t } from '@lingui/core/macro'
-import './chat.css'
 import { useUnread } from './chat_data'
 
 /** How many conversations hold something unread, beside the way to them. */
