@@ -3,6 +3,7 @@ import { Fragment, useEffect, useLayoutEffect, useRef, useState, type KeyboardEv
 import { Button, Loader } from '@mantine/core'
 import { IconArrowDown } from '@tabler/icons-react'
 import { t } from '@lingui/core/macro'
+import { dates } from '../../components/format'
 import { EmptyState } from '../../components/message'
 import { ListSkeleton } from '../../components/page/skeletons'
 import { nameOf, type Conversation, type Message } from './chat_data'
@@ -233,7 +234,8 @@ export function HistoryList({
   )
 }
 
-const dayOf = (time: string) => new Date(time).toLocaleDateString(undefined, { dateStyle: 'long' })
+const longDate = dates({ dateStyle: 'long' })
+const dayOf = (time: string) => longDate(new Date(time))
 
 const namesOf = (one: Conversation, ids: string[]) =>
   ids.flatMap((id) => {

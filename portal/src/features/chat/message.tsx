@@ -19,15 +19,12 @@ import { api } from '../../app/api'
 import { useSession } from '../../app/session/session'
 import { Dialog } from '../../components/dialog'
 import { MarkedText } from '../../components/marks/marked_text'
-import { fileSize, fullDate } from '../../components/format'
+import { clock, fileSize, fullDate } from '../../components/format'
 import { nameOf, type Message } from './chat_data'
 import { ChatFace } from './conversation_list'
 import type { History } from './history'
 import type { Outgoing } from './outgoing'
 import { ReactionIcon } from './reaction_icon'
-
-const clock = (time: string) =>
-  new Date(time).toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' })
 
 /** Its sender may still change it. */
 export const isYoung = ({ createdAt }: Message) =>
