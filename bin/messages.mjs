@@ -18,10 +18,13 @@ const descriptor = new RegExp(mark, 'g')
 /** The same where nothing is filled in, so that the text can stand there alone. */
 const plain = new RegExp(String.raw`_i18n\w*\._\(\s*${mark}\s*\}\)`, 'g')
 const label = new RegExp(`\\b(label|each|title|lead|button|takes):\\s+(${text})`, 'g')
-/** What screens show of a flow; its `title` stands above its diagram. */
+/** What screens show of a flow. */
 const stateOrMove = new RegExp(`\\b(label):\\s+(${text})`, 'g')
 /** What a refusal of a flow says of the thing, its state and the move. */
 const deed = new RegExp(`\\b(label|one|is|deed):\\s+(${text})`, 'g')
+/** What `/docs/states` says of a flow beside that, and by which names it has the conditions of a move. */
+const drawn = new RegExp(`\\b(title|after):\\s+(${text})`, 'g')
+const conditions = /\b(?:given|checks): \[([^\]]*)\]/g
 /** Where the server marks a text: with gaps, or as it refuses and finds wrong what somebody sends. */
 const said = /\b(?:sentence|new Refusal|\.report)\(|\bmessage:/g
 /** What a text there is made of: texts, the ends of the argument, and comparisons, whose texts are not said. */
@@ -54,6 +57,20 @@ function saidIn(code, file) {
     return mark[0] === 'sentence(' ? texts : texts.filter((each) => each.includes(' '))
   })
 }
+
+/** The texts of a flow; those of the platform refuse in English, but are drawn for everybody. */
+function ofFlow(code, isOfPlatform) {
+  const texts = [drawn, isOfPlatform ? stateOrMove : deed]
+  return [
+    ...texts.flatMap((each) => [...code.matchAll(each)].map(([, , words]) => textOf(words))),
+    ...[...code.matchAll(conditions)].flatMap(([, names]) =>
+      [...names.matchAll(/\w+/g)].map(([name]) => conditionInWords(name))
+    ),
+  ]
+}
+
+/** As flows say it: `quotaLeft` is "quota left". */
+const conditionInWords = (name) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
 const options = {
   configFile: false,
@@ -93,8 +110,7 @@ export async function messagesOf(code, file) {
   const found = []
   if (file.startsWith('api/') && !ofPlatform.test(`/${file}`))
     found.push(...saidIn(code, file).map((each) => each.replace(/\{\{ (\w+) \}\}/g, '{$1}')))
-  if (flow.test(`/${file}`))
-    found.push(...[...code.matchAll(deed)].map(([, , each]) => textOf(each)))
+  if (flow.test(`/${file}`)) found.push(...ofFlow(code, ofPlatform.test(`/${file}`)))
   else if (facts.test(`/${file}`))
     found.push(...[...code.matchAll(label)].map(([, , text]) => textOf(text)))
   if (marked.test(code)) {
@@ -115,7 +131,7 @@ export async function allMessages(root) {
       .filter((name) => /\.tsx?$/.test(name))
   )
   const texts = new Map(files.map((file) => [file, fs.readFileSync(join(root, file), 'utf8')]))
-  // labels of facts count where a screen of the portal takes them, and those of flows that it meets
+  // labels of facts count where a screen of the portal takes them
   const shown = new Set(
     [...texts]
       .filter(([file]) => file.startsWith('portal'))
@@ -128,6 +144,7 @@ export async function allMessages(root) {
       .filter(
         ([file]) =>
           !facts.test(`/${file}`) ||
+          flow.test(`/${file}`) ||
           !ofPlatform.test(`/${file}`) ||
           shown.has(file.replace(/\.ts$/, ''))
       )

@@ -79,7 +79,7 @@ export const applicationFlow = new Flow({
       to: 'expired',
       label: 'Expire',
       deed: 'expire',
-      after: `after ${EXPIRES_AFTER_DAYS} days without an answer`,
+      after: sentence('after {days} days without an answer', { days: EXPIRES_AFTER_DAYS }),
     },
     merge: {
       by: 'system',

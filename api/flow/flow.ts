@@ -34,8 +34,8 @@ export type Move<S = string, G = string> = {
   given?: readonly G[]
   /** Questions to the database by name, asked under the lock (`moves_of.ts`). */
   checks?: readonly string[]
-  /** When the system makes it: "after 14 days without an answer". */
-  after?: string
+  /** When the system makes it: "after 14 days without an answer"; a sentence where it has gaps. */
+  after?: Said
 }
 
 /** Why a move is not open for a row, in words; nothing when it is. */
@@ -69,15 +69,15 @@ type Table<S extends States, M, G extends Guards, C extends string, R> = {
   moves: M
 }
 
-/** A row of `/docs/states`: one move in words. */
+/** A row of `/docs/states`: one move in words, each of which is said in the reader's language. */
 export type Told = {
   name: string
-  label: string
+  label: Said
   by: readonly Side[]
   from: readonly string[]
   to: readonly string[]
-  given: readonly string[]
-  after?: string
+  given: readonly Said[]
+  after?: Said
 }
 
 /** What can be drawn and told of anything with states, whatever its table looks like. */

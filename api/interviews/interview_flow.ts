@@ -199,7 +199,7 @@ export function moveOf(
     return {
       refusal: sentence('This interview {is}, so you cannot {deed}', {
         is: sentence(isNow(interview)),
-        deed: sentence(deeds[action]),
+        deed: deeds[action],
       }),
     }
   if (move.offer && (interview.requestedBy === side) !== (move.offer === 'own')) {
@@ -207,10 +207,10 @@ export function moveOf(
       refusal:
         move.offer === 'own'
           ? sentence('The times on the table are not yours, so you cannot {deed}', {
-              deed: sentence(deeds[action]),
+              deed: deeds[action],
             })
           : sentence("It is the other side's turn to answer, so you cannot {deed}", {
-              deed: sentence(deeds[action]),
+              deed: deeds[action],
             }),
     }
   }
@@ -219,10 +219,10 @@ export function moveOf(
       refusal:
         move.until === 0
           ? sentence('This interview has begun, so you cannot {deed}', {
-              deed: sentence(deeds[action]),
+              deed: deeds[action],
             })
           : sentence('You could {deed} until {until} hours before the start', {
-              deed: sentence(deeds[action]),
+              deed: deeds[action],
               until: move.until,
             }),
     }
@@ -232,7 +232,7 @@ export function moveOf(
   if (move.within !== undefined && interview.endsAt!.plus({ hours: move.within }) <= now)
     return {
       refusal: sentence('You could {deed} until {within} hours after the end', {
-        deed: sentence(deeds[action]),
+        deed: deeds[action],
         within: move.within,
       }),
     }
@@ -263,8 +263,8 @@ export function advice(interview: Standing, side: Side, now: DateTime) {
   return open.length
     ? sentence('You can {deeds}', {
         deeds: open
-          .map((action) => sentence(deeds[action]))
-          .reduce((deeds, other) => sentence('{deeds}, or {other}', { deeds, other })),
+          .map((action) => deeds[action])
+          .reduce((said, other) => sentence('{deeds}, or {other}', { deeds: said, other })),
       })
     : sentence('There is nothing left for you to do')
 }
@@ -287,46 +287,57 @@ const states: Record<InterviewStatus, State> = {
   expired: { label: 'Expired', is: 'has expired', over: true },
 }
 
-const deeds: Record<InterviewAction, string> = {
-  request: 'ask for an interview',
-  schedule: 'set its time',
-  propose: 'offer times',
-  edit: 'change the offered times',
-  accept: 'accept a time',
-  counter: 'offer other times',
-  decline: 'decline',
-  cancel: 'cancel',
-  reschedule: 'ask for another time',
-  complete: 'mark it as completed',
-  no_show: 'report a no-show',
-  confirm: 'confirm that it took place',
-  dispute: 'say that it was otherwise',
-  settle_completed: 'settle that it took place',
-  settle_no_show: 'settle that it did not take place',
-  expire: 'let it expire',
-  finish: 'end it',
-  keep: 'keep its old time',
+const deeds: Record<InterviewAction, Sentence> = {
+  request: sentence('ask for an interview'),
+  schedule: sentence('set its time'),
+  propose: sentence('offer times'),
+  edit: sentence('change the offered times'),
+  accept: sentence('accept a time'),
+  counter: sentence('offer other times'),
+  decline: sentence('decline'),
+  cancel: sentence('cancel'),
+  reschedule: sentence('ask for another time'),
+  complete: sentence('mark it as completed'),
+  no_show: sentence('report a no-show'),
+  confirm: sentence('confirm that it took place'),
+  dispute: sentence('say that it was otherwise'),
+  settle_completed: sentence('settle that it took place'),
+  settle_no_show: sentence('settle that it did not take place'),
+  expire: sentence('let it expire'),
+  finish: sentence('end it'),
+  keep: sentence('keep its old time'),
 }
 
 /** What the system waits for before it moves. */
-const after: Partial<Record<InterviewAction, string>> = {
-  expire: `after ${REQUEST_HOURS} hours without times, or ${LEAST_HOURS_BEFORE} hours before the first offered one`,
-  finish: 'when its time is over',
-  keep: `${FALL_BACK_HOURS} hours before the old time, without an answer`,
-  complete: `${OUTCOME_HOURS} hours after its end`,
-  cancel: 'when the application ends',
+const after: Partial<Record<InterviewAction, Sentence>> = {
+  expire: sentence(
+    'after {hours} hours without times, or {least} hours before the first offered one',
+    {
+      hours: REQUEST_HOURS,
+      least: LEAST_HOURS_BEFORE,
+    }
+  ),
+  finish: sentence('when its time is over'),
+  keep: sentence('{hours} hours before the old time, without an answer', {
+    hours: FALL_BACK_HOURS,
+  }),
+  complete: sentence('{hours} hours after its end', { hours: OUTCOME_HOURS }),
+  cancel: sentence('when the application ends'),
 }
 
 const conditions = ({ offer, until, begun, limit, within, dispute }: Move) =>
   [
-    offer && (offer === 'own' ? 'the offer is your own' : "the offer is the other side's"),
-    until === 0 && 'not begun yet',
-    until && `until ${until} hours before the start`,
-    begun && 'it has begun',
-    limit && `at most ${limit} times`,
-    within && `within ${within} hours after the end`,
-    dispute && (dispute === 'open' ? 'a dispute is open' : 'not disputed yet'),
-  ].filter((words) => typeof words === 'string')
+    offer &&
+      (offer === 'own'
+        ? sentence('the offer is your own')
+        : sentence("the offer is the other side's")),
+    until === 0 && sentence('not begun yet'),
+    until && sentence('until {hours} hours before the start', { hours: until }),
+    begun && sentence('it has begun'),
+    limit && sentence('at most {times} times', { times: limit }),
+    within && sentence('within {hours} hours after the end', { hours: within }),
+    dispute && (dispute === 'open' ? sentence('a dispute is open') : sentence('not disputed yet')),
+  ].filter((said) => typeof said === 'object')
 
 /** A line for each action of a side; states in which it has the same end and conditions stand together. */
 function told(): Told[] {
@@ -335,13 +346,13 @@ function told(): Told[] {
     for (const [side, moves] of Object.entries(sides))
       for (const [name, move] of Object.entries<Move>(moves)) {
         const given = conditions(move)
-        const key = [name, side, move.to, ...given].join()
+        const key = JSON.stringify([name, side, move.to, given])
         const line = lines.get(key)
         if (line) line.from.push(from)
         else
           lines.set(key, {
             name,
-            label: deeds[name as InterviewAction].replace(/^./, (first) => first.toUpperCase()),
+            label: deeds[name as InterviewAction],
             // a dispute is settled by the platform, which acts as the system here
             by: name.startsWith('settle') && side === 'system' ? ['platform'] : [side as Side],
             from: [from],

@@ -148,7 +148,10 @@ export const jobFlow = new Flow({
       to: 'expired',
       label: 'Expire',
       deed: 'expire',
-      after: `when its listing ends: after ${DAYS_LISTED} days, ${MOST_DAYS_LISTED} at most`,
+      after: sentence('when its listing ends: after {days} days, {most} at most', {
+        days: DAYS_LISTED,
+        most: MOST_DAYS_LISTED,
+      }),
     },
     suspend: {
       by: 'platform',

@@ -1,4 +1,5 @@
 import { Flow, type StateOf } from '#api/flow/flow'
+import { sentence } from '#api/languages/sentence'
 import { REVIEW_WAITS_DAYS } from '#api/reviews/review_facts'
 
 /** What one side says of the other, from when it is written. */
@@ -24,7 +25,7 @@ export const reviewFlow = new Flow({
       to: 'published',
       label: 'Publish',
       deed: 'be published',
-      after: `when both are in, or after ${REVIEW_WAITS_DAYS} days`,
+      after: sentence('when both are in, or after {days} days', { days: REVIEW_WAITS_DAYS }),
     },
     hide: {
       by: 'platform',

@@ -95,8 +95,14 @@ test.group('Messages', () => {
       'None',
       "It's due",
     ])
-    const flow = `export const flow = { one: 'job', states: { live: { label: 'Live', is: 'is live' } } }`
-    assert.deepEqual(await messagesOf(flow, 'api/jobs/job_flow.ts'), ['job', 'Live', 'is live'])
+    const flow = `export const flow = { title: 'Job', one: 'job', states: { live: { label: 'Live', is: 'is live' } },
+      moves: { end: { label: 'End', deed: 'be ended', given: ['inTime'], checks: ['quotaLeft'], after: 'at last' } } }`
+    assert.sameMembers(await messagesOf(flow, 'api/jobs/job_flow.ts'), [
+      ...['Job', 'job', 'Live', 'is live', 'End', 'be ended', 'at last'],
+      ...['in time', 'quota left'],
+    ])
+    // the platform is refused in English, but what it has with states is drawn for everybody
+    assert.notInclude(await messagesOf(flow, 'api/backups/backup_flow.ts'), 'be ended')
   })
 
   test('where all languages are served, every text is compiled beforehand', async ({ assert }) => {

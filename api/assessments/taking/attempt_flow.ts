@@ -58,7 +58,7 @@ export const attemptFlow = new Flow({
       label: 'End',
       deed: 'end',
       given: ['timeIsOver'],
-      after: `${GRACE_SECONDS} seconds after its deadline`,
+      after: sentence('{seconds} seconds after its deadline', { seconds: GRACE_SECONDS }),
     },
     mark: {
       by: 'system',

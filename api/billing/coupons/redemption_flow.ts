@@ -1,4 +1,5 @@
 import { Flow, type StateOf } from '#api/flow/flow'
+import { sentence } from '#api/languages/sentence'
 import { RESERVED_MINUTES } from '#api/billing/billing_facts'
 
 /** A coupon on an order: kept from the checkout on, spent when it is paid. */
@@ -33,7 +34,9 @@ export const redemptionFlow = new Flow({
       to: 'released',
       label: 'Give back',
       deed: 'be given back',
-      after: `when the order expires, ${RESERVED_MINUTES} minutes after its checkout`,
+      after: sentence('when the order expires, {minutes} minutes after its checkout', {
+        minutes: RESERVED_MINUTES,
+      }),
     },
   },
 })

@@ -1,4 +1,5 @@
 import { Flow, type StateOf } from '#api/flow/flow'
+import { sentence } from '#api/languages/sentence'
 import { RESERVED_MINUTES } from '#api/billing/billing_facts'
 
 /** What can become of an order. It keeps its price and its coupon while it waits; money that comes later still counts. */
@@ -50,7 +51,7 @@ export const orderFlow = new Flow({
       to: 'expired',
       label: 'Expire',
       deed: 'expire',
-      after: `after ${RESERVED_MINUTES} minutes without payment`,
+      after: sentence('after {minutes} minutes without payment', { minutes: RESERVED_MINUTES }),
     },
     refund: {
       by: 'system',

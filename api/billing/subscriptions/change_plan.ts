@@ -2,7 +2,7 @@ import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import type { Infer } from '@vinejs/vine/types'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { sentence } from '#api/languages/sentence'
+import { sentence, type Said } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 import { enqueueMany } from '#api/queue/queue'
 import type CompanyMember from '#api/companies/models/company_member'
@@ -35,7 +35,7 @@ export type PlanQuote = {
   dueNow: number
   atRenewal: number
   currency: string
-  lines: { description: string; amount: number }[]
+  lines: { description: Said; amount: number }[]
   /** Sent back with the change, it is charged as it was shown. */
   quotedAt: string
   order: Order | null
@@ -133,7 +133,12 @@ async function quote(
     atRenewal,
     currency: next.price.currency,
     lines: [
-      { description: `${whole.description}, from the renewal on`, amount: small(whole.subtotal) },
+      {
+        description: sentence('{line}, from the renewal on', {
+          line: whole.said ?? whole.description,
+        }),
+        amount: small(whole.subtotal),
+      },
     ],
     quotedAt: now.toUTC().toISO()!,
     order: null,
@@ -180,11 +185,10 @@ async function upgrade(
     now
   )
   if (change.due < 0n) return { shown: { ...shown, message: subscriptionFlow.moves.lower.done } }
-  const until = change.period.end.toUTC().toFormat('d LLLL yyyy')
+  const until = change.period.end.toUTC()
   const draft = planDraft(next, interval, {
     subtotal: change.due,
-    more: (line) =>
-      sentence('{line}, upgrade until {day}', { line, day: change.period.end.toUTC() }),
+    more: (line) => sentence('{line}, upgrade until {day}', { line, day: until }),
   })
   const isKept = interval === subscription.billingInterval
   const plan: PlanChange = {
@@ -207,9 +211,14 @@ async function upgrade(
       message: 'Your new plan begins once it is paid',
       dueNow: await total(buyer, [draft], client),
       lines: [
-        { description: `${next.plan.name} until ${until}`, amount: small(change.charge) },
         {
-          description: `What you paid for the rest of ${subscription.plan.name}`,
+          description: sentence('{plan} until {day}', { plan: next.plan.name, day: until }),
+          amount: small(change.charge),
+        },
+        {
+          description: sentence('What you paid for the rest of {plan}', {
+            plan: subscription.plan.name,
+          }),
           amount: -small(change.credit),
         },
       ],

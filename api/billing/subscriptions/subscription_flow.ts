@@ -1,5 +1,6 @@
 import { Flow, type StateOf } from '#api/flow/flow'
-import { GRACE_DAYS, TRIAL_DAYS } from '#api/billing/billing_facts'
+import { sentence } from '#api/languages/sentence'
+import { GRACE_DAYS } from '#api/billing/billing_facts'
 
 /** A company's plan. What was paid for is kept until its end. */
 export const subscriptionFlow = new Flow({
@@ -26,7 +27,7 @@ export const subscriptionFlow = new Flow({
       by: 'client',
       from: 'new',
       to: 'trialing',
-      label: `Try ${TRIAL_DAYS} days`,
+      label: 'Try for free',
       deed: 'be tried',
       done: 'Your trial has begun',
       checks: ['firstTrial'],
@@ -93,7 +94,7 @@ export const subscriptionFlow = new Flow({
       to: 'suspended',
       label: 'Suspend',
       deed: 'be suspended',
-      after: `${GRACE_DAYS} days after a payment was due`,
+      after: sentence('{days} days after a payment was due', { days: GRACE_DAYS }),
     },
     end: {
       by: 'system',

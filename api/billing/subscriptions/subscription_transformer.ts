@@ -1,6 +1,8 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { CheckoutTransformer } from '#api/billing/orders/order_transformers'
 import type { PlanQuote } from '#api/billing/subscriptions/change_plan'
+import type { Language } from '#api/languages/language_facts'
+import { say } from '#api/languages/say'
 import type Subscription from '#api/billing/models/subscription'
 import { subscriptionFlow } from '#api/billing/subscriptions/subscription_flow'
 import type { Summary } from '#api/billing/subscriptions/subscription_summary'
@@ -44,6 +46,13 @@ const cardEndsFirst = ({ status, methodEndsWith, periodEnd }: Subscription) =>
 
 /** What a change of plan costs, and its order where it was made. */
 export class PlanQuoteTransformer extends BaseTransformer<PlanQuote> {
+  constructor(
+    quote: PlanQuote,
+    protected language: Language
+  ) {
+    super(quote)
+  }
+
   toObject() {
     const { kind, dueNow, atRenewal, currency, lines, quotedAt, order, payment } = this.resource
     return {
@@ -51,7 +60,10 @@ export class PlanQuoteTransformer extends BaseTransformer<PlanQuote> {
       dueNow,
       atRenewal,
       currency,
-      lines,
+      lines: lines.map(({ description, amount }) => ({
+        description: say(this.language, description),
+        amount,
+      })),
       quotedAt,
       order: order ? new CheckoutTransformer({ order, payment }).toObject() : null,
     }

@@ -20,11 +20,11 @@ export default class SubscriptionsController {
   }
 
   /** Changes the company's plan, or says what that costs. */
-  async change({ member, request, serialize }: HttpContext) {
+  async change({ language, member, request, serialize }: HttpContext) {
     const quote = await changePlan(member, await request.validateUsing(valid.changePlan))
     return serialize({
       message: quote.message,
-      data: shown.PlanQuoteTransformer.transform(quote),
+      data: shown.PlanQuoteTransformer.transform(quote, language),
     })
   }
 

@@ -51,7 +51,9 @@ export const visibilityFlow = new Flow({
       label: 'Wake',
       deed: 'wake',
       given: ['snoozeOver'],
-      after: `on the day that the candidate chose, at most ${MAX_SNOOZE_DAYS} days ahead`,
+      after: sentence('on the day that the candidate chose, at most {days} days ahead', {
+        days: MAX_SNOOZE_DAYS,
+      }),
     },
     suspend: {
       by: 'platform',

@@ -1,4 +1,5 @@
 import { Flow } from '#api/flow/flow'
+import { sentence } from '#api/languages/sentence'
 import { IMPORT_DAYS } from '#api/candidates/candidate_facts'
 
 /** A profile brought along as JSON Resume or the export of LinkedIn: there, or gone. */
@@ -38,7 +39,7 @@ export const importFlow = new Flow({
       to: 'gone',
       label: 'Delete',
       deed: 'be deleted',
-      after: `after ${IMPORT_DAYS} days`,
+      after: sentence('after {days} days', { days: IMPORT_DAYS }),
     },
   },
 })

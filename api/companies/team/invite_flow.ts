@@ -1,4 +1,5 @@
 import { Flow } from '#api/flow/flow'
+import { sentence } from '#api/languages/sentence'
 import { INVITE_DAYS } from '#api/companies/company_facts'
 
 type Facts = {
@@ -67,7 +68,7 @@ export const inviteFlow = new Flow({
       to: 'expired',
       label: 'Run out',
       deed: 'run out',
-      after: `after ${INVITE_DAYS} days`,
+      after: sentence('after {days} days', { days: INVITE_DAYS }),
     },
   },
 })

@@ -1,4 +1,5 @@
 import { Flow, type StateOf } from '#api/flow/flow'
+import { sentence } from '#api/languages/sentence'
 import { UNCLAIMED_DAYS } from '#api/imports/import_facts'
 
 /** A profile that was brought in, until its person takes it or says no; who says no leaves no row. */
@@ -54,7 +55,7 @@ export const importedProfileFlow = new Flow({
       to: 'removed',
       label: 'Remove',
       deed: 'be removed',
-      after: `after ${UNCLAIMED_DAYS} days`,
+      after: sentence('after {days} days', { days: UNCLAIMED_DAYS }),
     },
   },
 })

@@ -1,4 +1,5 @@
 import { Flow, type StateOf } from '#api/flow/flow'
+import { sentence } from '#api/languages/sentence'
 import { IMPORT_DAYS } from '#api/imports/import_facts'
 
 /** What a company brings along from elsewhere: looked at first, then brought in, and taken back as a whole. */
@@ -71,7 +72,7 @@ export const companyImportFlow = new Flow({
       to: 'cancelled',
       label: 'Let go',
       deed: 'be let go',
-      after: `after ${IMPORT_DAYS} days in which nobody ran it`,
+      after: sentence('after {days} days in which nobody ran it', { days: IMPORT_DAYS }),
     },
     fail: {
       by: 'system',

@@ -4,15 +4,13 @@ import { statesPage } from '#api/pages/states/states_page'
 
 /** What everything with states can do: for everyone, without a script. */
 export default class StatesController {
-  show({ response }: HttpContext) {
-    return response
-      .header('content-type', 'text/html; charset=utf-8')
-      .header('cache-control', 'public, max-age=300')
-      .send(
-        statesPage(
-          flows.map(({ flow }) => flow),
-          response.nonce ?? ''
-        )
+  show({ language, response }: HttpContext) {
+    return response.header('content-type', 'text/html; charset=utf-8').send(
+      statesPage(
+        flows.map(({ flow }) => flow),
+        language,
+        response.nonce ?? ''
       )
+    )
   }
 }

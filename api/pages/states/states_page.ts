@@ -1,48 +1,83 @@
 import { escapeHtml } from '#api/http/text/escape_html'
 import type { Drawn, Side, Told } from '#api/flow/flow'
-import { stateDiagram } from '#api/pages/states/state_diagram'
+import { languages, prefixOf, type Language } from '#api/languages/language_facts'
+import { tell } from '#api/languages/say'
+import { sentence, type Sentence } from '#api/languages/sentence'
+import { alternates } from '#api/pages/page'
+import { stateDiagram, type Words } from '#api/pages/states/state_diagram'
 
-const sides: Record<Side, string> = {
-  client: 'The company',
-  candidate: 'The candidate',
-  platform: 'The platform',
-  system: 'The system',
+const PATH = '/docs/states'
+
+const sides: Record<Side, Sentence> = {
+  client: sentence('The company'),
+  candidate: sentence('The candidate'),
+  platform: sentence('The platform'),
+  system: sentence('The system'),
 }
+
+const title = sentence('States and moves')
+const about = sentence(
+  'Every state that a job, an application, an interview and the rest can have, who may move it where, and what follows when: drawn from the tables that guard the API.'
+)
+const lead = sentence(
+  'Drawn from the tables that guard the API: what they do not show, nobody can do. An arrow leads to its line in the table; arrows on the right go down, those on the left go up, and dashed ones are made by the system.'
+)
+const columns = [
+  sentence('Move'),
+  sentence('Who'),
+  sentence('From'),
+  sentence('To'),
+  sentence('Only if'),
+  sentence('When'),
+]
 
 /** Every machine as a diagram and a table of who may do what, from where to where, and what follows when: plain HTML, no script. */
-export function statesPage(flows: Drawn[], nonce: string): string {
+export function statesPage(flows: Drawn[], language: Language, nonce: string): string {
+  const words: Words = (said) => escapeHtml(tell(language, said))
   const named = flows.map((flow) => ({ flow, id: flow.title.toLowerCase().replace(/\W+/g, '-') }))
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>States and moves · Candor</title><meta name="description" content="Every state that a job, an application, an interview and the rest can have, who may move it where, and what follows when: drawn from the tables that guard the API."><style nonce="${escapeHtml(nonce)}">${style}</style></head><body>
-<header><h1>States and moves</h1><p>Drawn from the tables that guard the API: what they do not show, nobody can do. An arrow leads to its line in the table; arrows on the right go down, those on the left go up, and dashed ones are made by the system. <a href="/docs/api">The API</a> · <a href="/">Candor</a></p></header>
-<nav aria-label="Machines">${named.map(({ flow, id }) => `<a href="#${id}">${escapeHtml(flow.title)}</a>`).join(' ')}</nav>
-<main>${named.map(({ flow, id }) => section(flow, id)).join('')}</main></body></html>`
+  const others = languages
+    .filter(({ code }) => code !== language.code)
+    .map(
+      ({ code, name }) =>
+        `<a href="${prefixOf({ code })}${PATH}" lang="${code}" hreflang="${code}">${name}</a>`
+    )
+  return `<!doctype html><html lang="${language.code}" dir="${language.direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${words(title)} · Candor</title><meta name="description" content="${words(about)}">${alternates(PATH)}<style nonce="${escapeHtml(nonce)}">${style}</style></head><body>
+<header><h1>${words(title)}</h1><p>${words(lead)} <a href="/docs/api">${words(sentence('The API'))}</a> · <a href="${prefixOf(language) || '/'}">Candor</a> · ${others.join(' · ')}</p></header>
+<nav aria-label="${words(sentence('Everything with states'))}">${named.map(({ flow, id }) => `<a href="#${id}">${words(flow.title)}</a>`).join(' ')}</nav>
+<main>${named.map(({ flow, id }) => section(flow, id, words)).join('')}</main></body></html>`
 }
 
-function section(flow: Drawn, id: string) {
-  const title = escapeHtml(flow.title)
-  const head = ['Move', 'Who', 'From', 'To', 'Only if', 'When']
-  return `<section id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title">${title}</h2><div class="machine"><figure>${stateDiagram(id, flow)}</figure><div class="table" role="region" tabindex="0" aria-label="Moves: ${title}"><table><thead><tr>${head.map((word) => `<th scope="col">${word}</th>`).join('')}</tr></thead><tbody>${lines(flow, id)}</tbody></table></div></div></section>`
+function section(flow: Drawn, id: string, words: Words) {
+  const moves = sentence('Moves: {title}', { title: sentence(flow.title) })
+  return `<section id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title">${words(flow.title)}</h2><div class="machine"><figure>${stateDiagram(id, flow, words)}</figure><div class="table" role="region" tabindex="0" aria-label="${words(moves)}"><table><thead><tr>${columns.map((column) => `<th scope="col">${words(column)}</th>`).join('')}</tr></thead><tbody>${lines(flow, id, words)}</tbody></table></div></div></section>`
 }
 
-function lines({ told, states }: Drawn, id: string) {
-  const label = (name: string) => (name === 'new' ? 'New' : states[name].label)
+function lines({ told, states }: Drawn, id: string, words: Words) {
+  const label = (name: string) =>
+    words(name === 'new' ? sentence('New') : sentence(states[name].label))
   const seen = new Set<string>()
-  const cell = (words: string) => `<td>${escapeHtml(words)}</td>`
   return told()
     .map((move: Told) => {
       const anchor = seen.has(move.name) ? '' : ` id="${id}-${move.name}"`
       seen.add(move.name)
-      return `<tr${anchor}><th scope="row">${escapeHtml(move.label)}</th>${[
-        move.by.map((side) => sides[side]).join(', '),
+      return `<tr${anchor}><th scope="row">${upper(words(move.label))}</th>${[
+        move.by.map((side) => words(sides[side])).join(', '),
         move.from.map(label).join(', '),
         move.to.map(label).join(', '),
-        move.given.join(', ') || '–',
-        move.after ?? (move.by.includes('system') ? 'as part of another move' : 'any time'),
+        move.given.map(words).join(', ') || '–',
+        words(
+          move.after ??
+            (move.by.includes('system')
+              ? sentence('as part of another move')
+              : sentence('any time'))
+        ),
       ]
-        .map(cell)
+        .map((cell) => `<td>${cell}</td>`)
         .join('')}</tr>`
     })
     .join('')
 }
+
+const upper = (text: string) => text.replace(/^./, (first) => first.toUpperCase())
 
 const style = `:root{color-scheme:light dark;--ink:#14211d;--paper:#fbfaf7;--line:#d9d7cf;--accent:#0e6b50;--soft:#eef3f0;--arc:#5d6b65}@media(prefers-color-scheme:dark){:root{--ink:#e6ebe8;--paper:#10171a;--line:#2c373a;--accent:#5cc9a3;--soft:#18262a;--arc:#93a39d}}*{box-sizing:border-box}body{font:16px/1.5 system-ui,sans-serif;color:var(--ink);background:var(--paper);max-width:76rem;margin:0 auto;padding:2rem 1rem}nav{display:flex;flex-wrap:wrap;gap:.25rem .75rem;margin:1rem 0}a{color:var(--accent)}nav a{padding:.25rem 0}section{border-top:1px solid var(--line);margin-top:2rem}.machine{display:grid;grid-template-columns:minmax(0,22rem) minmax(0,1fr);gap:1.5rem;align-items:start}@media(max-width:60rem){.machine{grid-template-columns:minmax(0,1fr)}}figure{margin:0}svg{width:100%;max-width:22rem;height:auto;display:block;overflow:visible}svg text{font:12px system-ui,sans-serif;fill:var(--ink);text-anchor:middle;pointer-events:none}.state{fill:var(--soft);stroke:var(--accent)}.over{stroke-width:3;stroke:var(--arc)}.start,.tip{fill:var(--arc)}.arc{fill:none;stroke:var(--arc);stroke-width:1.3}.clock{stroke-dasharray:4 3}.reach{fill:none;stroke:transparent;stroke-width:9}svg a:hover .arc,svg a:focus .arc{stroke:var(--accent);stroke-width:3}svg a:focus{outline:none}svg a:focus-visible .reach{stroke:var(--accent);stroke-opacity:.25}.table{overflow-x:auto}table{width:100%;min-width:44rem;border-collapse:collapse;font-size:14px}th,td{text-align:left;padding:.4rem .6rem;border-top:1px solid var(--line);vertical-align:top}thead th{border-top:0}tr:target{background:var(--soft);outline:2px solid var(--accent)}`

@@ -53,7 +53,7 @@ export const contactFlow = new Flow({
       to: 'expired',
       label: 'Lapse',
       deed: 'lapse',
-      after: `after ${ANSWER_DAYS} days without an answer`,
+      after: sentence('after {days} days without an answer', { days: ANSWER_DAYS }),
     },
   },
 })

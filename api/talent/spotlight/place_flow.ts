@@ -1,14 +1,14 @@
 import { Flow } from '#api/flow/flow'
-import { PLACE_DAYS, PLACE_WARN_DAYS } from '#api/talent/talent_facts'
+import { sentence } from '#api/languages/sentence'
+import { PLACE_WARN_DAYS } from '#api/talent/talent_facts'
 
 type Instant = { toMillis(): number }
 type Facts = { startsAt: Instant; endsAt: Instant }
 
 /** A bought or granted time in a place; its dates alone give its state. */
-const placeFlow = <const T extends string, const O extends string>(title: T, one: O) =>
+const placeFlow = (words: { title: string; one: string }) =>
   new Flow({
-    title,
-    one,
+    ...words,
     read: ({ startsAt, endsAt }: Facts, now: Date) => {
       if (endsAt.toMillis() <= now.getTime()) return 'ended'
       return startsAt.toMillis() > now.getTime() ? 'ahead' : 'running'
@@ -23,7 +23,7 @@ const placeFlow = <const T extends string, const O extends string>(title: T, one
         by: 'platform',
         from: 'new',
         to: ['running', 'ahead'],
-        label: `Grant ${PLACE_DAYS.join(', ')} days, or until a date`,
+        label: 'Grant for days, or until a date',
         deed: 'be granted',
         checks: ['eligible'],
       },
@@ -55,10 +55,12 @@ const placeFlow = <const T extends string, const O extends string>(title: T, one
         to: 'ended',
         label: 'End',
         deed: 'end',
-        after: `when its days are over; its people are told ${PLACE_WARN_DAYS} days before`,
+        after: sentence('when its days are over; its people are told {days} days before', {
+          days: PLACE_WARN_DAYS,
+        }),
       },
     },
   })
 
-export const spotlightFlow = placeFlow('Spotlight', 'spotlight')
-export const promotionFlow = placeFlow('Promotion', 'promotion')
+export const spotlightFlow = placeFlow({ title: 'Spotlight', one: 'spotlight' })
+export const promotionFlow = placeFlow({ title: 'Promotion', one: 'promotion' })

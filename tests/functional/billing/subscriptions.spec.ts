@@ -156,6 +156,11 @@ test.group('Subscriptions', (group) => {
     const { data: shown } = (await buyer.change({ planId: larger.id, preview: true })).body()
     assert.equal(shown.kind, 'now')
     assert.lengthOf(await ordersOf(subscription, 'upgrade'), 0)
+    const { lines } = (
+      await buyer.change({ planId: larger.id, preview: true }).header('accept-language', 'hi')
+    ).body().data
+    assert.match(lines[0].description, new RegExp(`^${larger.name}, .* तक$`))
+    assert.equal(lines[1].description, `${plan.name} के बचे समय के लिए आपका भुगतान`)
     const made = await buyer.change({ planId: larger.id, quotedAt: shown.quotedAt })
     made.assertStatus(200)
     const [order] = await ordersOf(subscription, 'upgrade')

@@ -58,4 +58,19 @@ test.group('States and moves', () => {
     assert.include(html, 'Awaiting approval')
     assert.include(html, 'after 14 days without an answer')
   })
+
+  test('are told in the language of the address, down to the last condition', async ({
+    client,
+    assert,
+  }) => {
+    const html = (await client.get('/hi/docs/states').header('accept', 'text/html')).text()
+    assert.include(html, '<html lang="hi" dir="ltr">')
+    assert.include(html, '<a href="/docs/states" lang="en" hreflang="en">')
+    const shown = html
+      .replace(/<style.*?<\/style>|<title>[^<]*·|<[^>]+>/gs, ' ')
+      // the language's own name, the product's, and what is a name in every language
+      .replace(/English|Candor|API|PDF|AI|backup:create/g, '')
+    assert.deepEqual(shown.match(/[a-z]{2,}/gi), null)
+    assert.include(html, '14 दिन तक जवाब न मिलने पर')
+  })
 })
