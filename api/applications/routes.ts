@@ -12,7 +12,7 @@ const { Applications, answerBy, applicants, bulk, duplicates, forYou, guests, of
 
 router
   .get('/api/v1/recent-answers', [answerBy.RecentAnswers, 'index'])
-  .use([access.open('how fast companies answer is public'), cached(300)])
+  .use([access.open('how fast companies answer is public'), cached(0)])
 
 router
   .group(() => {

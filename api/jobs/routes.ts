@@ -28,8 +28,8 @@ router
     router.get('/get-company-jobs/:slug', [CompanyJobs, 'index']).use(reading)
     router.get('/popular-jobs-industry', [PublicJobs, 'popular']).use(reading)
 
-    router.get('/trending-skills', [Trending, 'skills']).use([reading, cached(60)])
-    router.get('/trending-categories', [Trending, 'categories']).use([reading, cached(60)])
+    router.get('/trending-skills', [Trending, 'skills']).use([reading, cached(0)])
+    router.get('/trending-categories', [Trending, 'categories']).use([reading, cached(0)])
 
     router.post('/add-job', [Jobs, 'store']).use([access.client('post_job', 'jobs:write'), heavy])
     router

@@ -49,10 +49,10 @@ for (const path of ['/terms', '/privacy', '/cookies', '/imprint'])
 router.get('/spotlight', [Pages, 'spotlight']).use(open())
 router.get('/pricing', [Pages, 'pricing']).use(open())
 router.get('/job-alerts', [Pages, 'jobAlerts']).use(open())
-router.get('/docs/states', [states.States, 'show']).use(open())
+router.get('/docs/states', [states.States, 'show']).use([open(), cached(0)])
 
-router.get('/sitemap.xml', [Sitemaps, 'index']).use(open())
-router.get('/sitemaps/:file', [Sitemaps, 'show']).use(open())
+router.get('/sitemap.xml', [Sitemaps, 'index']).use([open(), cached(0)])
+router.get('/sitemaps/:file', [Sitemaps, 'show']).use([open(), cached(0)])
 router.get('/robots.txt', [Sitemaps, 'robots']).use(open())
 router.get('/.well-known/security.txt', [Sitemaps, 'security']).use(open())
 router

@@ -206,7 +206,4 @@ const alternates = (path: string) =>
     .join('')
 
 const xml = (response: HttpContext['response'], body: string) =>
-  response
-    .type('application/xml', 'utf-8')
-    .header('cache-control', 'public, max-age=3600')
-    .send(`<?xml version="1.0" encoding="UTF-8"?>${body}`)
+  response.type('application/xml', 'utf-8').send(`<?xml version="1.0" encoding="UTF-8"?>${body}`)

@@ -7,7 +7,7 @@ const { CandidateReviews, ClientReviews, record } = controllers.reviews
 
 router
   .get('/api/v1/company-record/:slug', [record.CompanyRecords, 'show'])
-  .use([access.open('how companies answer is public'), cached(300)])
+  .use([access.open('how companies answer is public'), cached(0)])
 
 router
   .group(() => {

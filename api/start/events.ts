@@ -51,6 +51,7 @@ import { sendByJob } from '#api/assessments/sends/attached/send_by_job'
 import * as endSends from '#api/assessments/sends/end_sends'
 import * as sendPorts from '#api/assessments/sends/send_ports'
 import { tellNewApplicants } from '#api/screening/notices/tell_new_applicants'
+import { forgetRecord } from '#api/reviews/record/company_record'
 import { unlockedAmong } from '#api/talent/contact_access'
 import { visibleAmong as visibleToMember } from '#api/talent/visible_candidates'
 import { sendMarked, sendStarted, testOfSend } from '#api/assessments/sends/take_sent'
@@ -321,6 +322,7 @@ every('59 3 * * *', 'linkedin.sweep', () => import('#api/imports/linkedin/sweep_
 
 // integrations
 emitter.on(RecordsChanged, queueMessages)
+emitter.on(RecordsChanged, forgetRecord)
 work('webhooks.send', () => import('#api/integrations/webhooks/send_message'), {
   batch: 10,
   retries: WEBHOOK_TRIES - 1,

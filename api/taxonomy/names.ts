@@ -1,4 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
+import app from '@adonisjs/core/services/app'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Kept } from '#api/http/kept'
 
 export type Named = { id: number; name: string; slug: string; icon: string | null }
@@ -7,7 +9,14 @@ export type Kind =
   'skills' | 'stacks' | 'tools' | 'skill_categories' | 'industries' | 'job_categories' | 'perks'
 
 /** How long another instance's edit may go unseen; an edit made here is seen at once. */
-const kept = new Kept<Names>({ most: 20, freshFor: 60_000 })
+const ELSEWHERE_MS = 5_000
+const MINUTE = 60_000
+const kept = new Kept<Names>({
+  most: 20,
+  // what is read anew beside a test would outlive its transaction
+  freshFor: app.inTest ? MINUTE : ELSEWHERE_MS,
+  servedFor: app.inTest ? 0 : MINUTE,
+})
 
 /** Every name of a kind by id, from memory. Rows hold ids in arrays; transformers take their words from here. */
 export async function namesOf(kind: Kind, wanted: Iterable<number> = []): Promise<Names> {
@@ -17,9 +26,10 @@ export async function namesOf(kind: Kind, wanted: Iterable<number> = []): Promis
   return kept.get(kind, () => load(kind))
 }
 
-/** After an edit; the models call it. */
-export function forgetNames(kind: Kind) {
+/** After an edit, and once others can read it; the models call it. */
+export function forgetNames(kind: Kind, { $trx }: { $trx?: TransactionClientContract } = {}) {
   kept.forget(kind)
+  $trx?.after('commit', () => kept.forget(kind))
 }
 
 async function load(kind: Kind): Promise<Names> {

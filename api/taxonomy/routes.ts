@@ -20,4 +20,4 @@ router
     router.get('/locations', [Places, 'index'])
   })
   .prefix('/api/v1')
-  .use([access.open('shared lists, for everyone who reads a form'), cached(60)])
+  .use([access.open('shared lists, for everyone who reads a form'), cached(0)])

@@ -102,7 +102,10 @@ export async function refreshRates() {
 }
 
 type Loaded = { currency: 'USD'; per: 'year'; date: string; source: string }
-const loaded = new Kept<Loaded | null>({ most: 1, freshFor: app.inTest ? 0 : 60_000 })
+const loaded = new Kept<Loaded | null>({
+  most: 1,
+  freshFor: (_, outdated) => (app.inTest || outdated ? 0 : 60_000),
+})
 
 /** By which rates pay is compared. */
 export const comparedBy = () =>

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { Kept } from '#api/http/kept'
+import type { RecordsChanged } from '#api/companies/events'
 import type Company from '#api/companies/models/company'
 import {
   answerSpans,
@@ -40,18 +41,31 @@ type Row = {
   average: number | null
 }
 
-const HOUR = 3_600_000
-const kept = new Kept<CompanyRecord>({ most: 2_000, freshFor: HOUR })
+/** How long a change of jobs by another instance may go unseen. */
+const MINUTE = 60_000
+const kept = new Kept<CompanyRecord>({ most: 2_000, freshFor: MINUTE })
 
 /**
  * How a company answers, from the last year: nobody is named, an answer counts a day after it was given, and nothing is
- * told of fewer cases than `recordFewest`. Kept until the company's counts change, an hour at most.
+ * told of fewer cases than `recordFewest`. Kept until its jobs, its reviews or its counts change, a minute at most.
  */
-export const companyRecord = (company: Company) =>
-  kept.get(
-    [company.id, company.answersDue, company.answeredInTime, company.updatedAt.toMillis()].join(),
+export async function companyRecord(company: Company) {
+  const { id, answersDue, answeredInTime, updatedAt } = company
+  const { rows } = await db.rawQuery<{ rows: { reviews: string }[] }>(
+    `select concat_ws(',', count(*), max(updated_at)) as reviews from reviews
+     where company_id = ? and side = 'candidate' and status = 'published'`,
+    [id]
+  )
+  return kept.get(
+    [id, answersDue, answeredInTime, updatedAt.toMillis(), rows[0].reviews].join(),
     () => readRecord(company)
   )
+}
+
+/** Once its jobs changed, what they tell of pay is reckoned anew. */
+export function forgetRecord({ companyId, kind, trx }: RecordsChanged) {
+  if (kind === 'job') trx.after('commit', () => kept.forget(`${companyId},`))
+}
 
 async function readRecord(company: Company): Promise<CompanyRecord> {
   const { rows } = await db.rawQuery<{ rows: Row[] }>(

@@ -5,7 +5,7 @@ import { forgetNames } from '#api/taxonomy/names'
 export default class Industry extends IndustrySchema {
   @afterSave()
   @afterDelete()
-  static forgetNames() {
-    forgetNames('industries')
+  static forgetNames(industry: Industry) {
+    forgetNames('industries', industry)
   }
 }

@@ -5,7 +5,7 @@ import { forgetNames } from '#api/taxonomy/names'
 export default class JobCategory extends JobCategorySchema {
   @afterSave()
   @afterDelete()
-  static forgetNames() {
-    forgetNames('job_categories')
+  static forgetNames(jobCategory: JobCategory) {
+    forgetNames('job_categories', jobCategory)
   }
 }

@@ -5,7 +5,7 @@ import { forgetNames } from '#api/taxonomy/names'
 export default class Perk extends PerkSchema {
   @afterSave()
   @afterDelete()
-  static forgetNames() {
-    forgetNames('perks')
+  static forgetNames(perk: Perk) {
+    forgetNames('perks', perk)
   }
 }

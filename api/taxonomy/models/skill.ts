@@ -27,8 +27,8 @@ export default class Skill extends SkillSchema {
 
   @afterSave()
   @afterDelete()
-  static forgetNames() {
-    forgetNames('skills')
+  static forgetNames(skill: Skill) {
+    forgetNames('skills', skill)
   }
 
   /** Sets the status, or turns it over when none is named. */

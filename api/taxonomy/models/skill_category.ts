@@ -16,7 +16,7 @@ export default class SkillCategory extends SkillCategorySchema {
   })
   @afterSave()
   @afterDelete()
-  static forgetNames() {
-    forgetNames('skill_categories')
+  static forgetNames(skillCategory: SkillCategory) {
+    forgetNames('skill_categories', skillCategory)
   }
 }

@@ -14,8 +14,8 @@ export default class Stack extends StackSchema {
 
   @afterSave()
   @afterDelete()
-  static forgetNames() {
-    forgetNames('stacks')
+  static forgetNames(stack: Stack) {
+    forgetNames('stacks', stack)
   }
 
   /** Sets the status, or turns it over when none is named. */

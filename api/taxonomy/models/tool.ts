@@ -10,7 +10,7 @@ export default class Tool extends ToolSchema {
 
   @afterSave()
   @afterDelete()
-  static forgetNames() {
-    forgetNames('tools')
+  static forgetNames(tool: Tool) {
+    forgetNames('tools', tool)
   }
 }
