@@ -1,5 +1,3 @@
-import { fork } from 'node:child_process'
-import { on } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
@@ -7,6 +5,7 @@ import app from '@adonisjs/core/services/app'
 import { folderPlace } from '#api/backups/backup_place'
 import { verifyBackup } from '#api/backups/verify_backup'
 import { PASSWORD } from '#tests/givens'
+import { startInstance } from '#tests/start_instance'
 import { givenPlace } from './given_place.js'
 
 const FOLDER = 'tests/samples/releases'
@@ -103,18 +102,3 @@ test.group('An upgrade from the release before', (group) => {
     assert.isNotEmpty(await api('GET', '/candidate/interviews', candidate))
   })
 })
-
-/** This version in a process of its own, on what the release before left. */
-async function startInstance(env: NodeJS.ProcessEnv) {
-  const child = fork(app.makePath('tests/live_process.ts'), {
-    execArgv: ['--import=./bin/typescript.mjs'],
-    env: { ...process.env, ...env, NODE_ENV: 'test', HOST: '127.0.0.1' },
-  })
-  child.once('exit', () => child.emit('message', { ended: true }))
-  const end = () => void child.kill('SIGKILL')
-  for await (const [{ port, ended }] of on(child, 'message')) {
-    if (port) return { origin: `http://127.0.0.1:${port}`, end }
-    if (ended) break
-  }
-  throw new Error('The instance ended before it listened')
-}
