@@ -83,8 +83,10 @@ export type ScannedRoutes = {
     'status.show': { paramsTuple?: []; params?: {} }
     'status.retry': { paramsTuple?: []; params?: {} }
     'admin.account-visits.index': { paramsTuple?: []; params?: {} }
+    'admin.account-visits.export': { paramsTuple?: []; params?: {} }
     'admin.account-visits.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.addons.index': { paramsTuple?: []; params?: {} }
+    'admin.addons.export': { paramsTuple?: []; params?: {} }
     'admin.addons.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.addons.store': { paramsTuple?: []; params?: {} }
     'admin.addons.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -92,8 +94,10 @@ export type ScannedRoutes = {
     'admin.addons.uses': { paramsTuple?: []; params?: {} }
     'admin.addons.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.applications.index': { paramsTuple?: []; params?: {} }
+    'admin.applications.export': { paramsTuple?: []; params?: {} }
     'admin.applications.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.assessment-topics.index': { paramsTuple?: []; params?: {} }
+    'admin.assessment-topics.export': { paramsTuple?: []; params?: {} }
     'admin.assessment-topics.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.assessment-topics.store': { paramsTuple?: []; params?: {} }
     'admin.assessment-topics.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -101,6 +105,7 @@ export type ScannedRoutes = {
     'admin.assessment-topics.uses': { paramsTuple?: []; params?: {} }
     'admin.assessment-topics.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.assessments.index': { paramsTuple?: []; params?: {} }
+    'admin.assessments.export': { paramsTuple?: []; params?: {} }
     'admin.assessments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.assessments.store': { paramsTuple?: []; params?: {} }
     'admin.assessments.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -108,8 +113,10 @@ export type ScannedRoutes = {
     'admin.assessments.uses': { paramsTuple?: []; params?: {} }
     'admin.assessments.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.audit-log.index': { paramsTuple?: []; params?: {} }
+    'admin.audit-log.export': { paramsTuple?: []; params?: {} }
     'admin.audit-log.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.blogs.index': { paramsTuple?: []; params?: {} }
+    'admin.blogs.export': { paramsTuple?: []; params?: {} }
     'admin.blogs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.blogs.store': { paramsTuple?: []; params?: {} }
     'admin.blogs.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -125,11 +132,13 @@ export type ScannedRoutes = {
     'admin.blogs.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.blogs.archive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.bulk-pdf-uploads.index': { paramsTuple?: []; params?: {} }
+    'admin.bulk-pdf-uploads.export': { paramsTuple?: []; params?: {} }
     'admin.bulk-pdf-uploads.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.bulk-pdf-uploads.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.bulk-pdf-uploads.uses': { paramsTuple?: []; params?: {} }
     'admin.bulk-pdf-uploads.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.categories.index': { paramsTuple?: []; params?: {} }
+    'admin.categories.export': { paramsTuple?: []; params?: {} }
     'admin.categories.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.categories.store': { paramsTuple?: []; params?: {} }
     'admin.categories.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -138,10 +147,12 @@ export type ScannedRoutes = {
     'admin.categories.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.categories.place': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.client-users.index': { paramsTuple?: []; params?: {} }
+    'admin.client-users.export': { paramsTuple?: []; params?: {} }
     'admin.client-users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.client-users.suspend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.client-users.restore': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.index': { paramsTuple?: []; params?: {} }
+    'admin.clients.export': { paramsTuple?: []; params?: {} }
     'admin.clients.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.store': { paramsTuple?: []; params?: {} }
     'admin.clients.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -163,13 +174,17 @@ export type ScannedRoutes = {
     'admin.clients.top-company': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.bulk.top-company': { paramsTuple?: []; params?: {} }
     'admin.contact-logs.index': { paramsTuple?: []; params?: {} }
+    'admin.contact-logs.export': { paramsTuple?: []; params?: {} }
     'admin.contact-logs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.content-versions.index': { paramsTuple?: []; params?: {} }
+    'admin.content-versions.export': { paramsTuple?: []; params?: {} }
     'admin.content-versions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.content-versions.restore': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.coupon-uses.index': { paramsTuple?: []; params?: {} }
+    'admin.coupon-uses.export': { paramsTuple?: []; params?: {} }
     'admin.coupon-uses.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.coupons.index': { paramsTuple?: []; params?: {} }
+    'admin.coupons.export': { paramsTuple?: []; params?: {} }
     'admin.coupons.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.coupons.store': { paramsTuple?: []; params?: {} }
     'admin.coupons.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -177,9 +192,11 @@ export type ScannedRoutes = {
     'admin.coupons.uses': { paramsTuple?: []; params?: {} }
     'admin.coupons.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.credit-ledger.index': { paramsTuple?: []; params?: {} }
+    'admin.credit-ledger.export': { paramsTuple?: []; params?: {} }
     'admin.credit-ledger.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.credit-ledger.store': { paramsTuple?: []; params?: {} }
     'admin.custom-skills.index': { paramsTuple?: []; params?: {} }
+    'admin.custom-skills.export': { paramsTuple?: []; params?: {} }
     'admin.custom-skills.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.custom-skills.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.custom-skills.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -189,11 +206,13 @@ export type ScannedRoutes = {
     'admin.custom-skills.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.custom-skills.bulk.reject': { paramsTuple?: []; params?: {} }
     'admin.deliveries.index': { paramsTuple?: []; params?: {} }
+    'admin.deliveries.export': { paramsTuple?: []; params?: {} }
     'admin.deliveries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.deliveries.begin': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.deliveries.deliver': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.deliveries.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.developers.index': { paramsTuple?: []; params?: {} }
+    'admin.developers.export': { paramsTuple?: []; params?: {} }
     'admin.developers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.developers.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.developers.draft.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -209,12 +228,16 @@ export type ScannedRoutes = {
     'admin.developers.spotlight': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.developers.promote': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.disputes.index': { paramsTuple?: []; params?: {} }
+    'admin.disputes.export': { paramsTuple?: []; params?: {} }
     'admin.disputes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.email-history.index': { paramsTuple?: []; params?: {} }
+    'admin.email-history.export': { paramsTuple?: []; params?: {} }
     'admin.email-history.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.email-template-versions.index': { paramsTuple?: []; params?: {} }
+    'admin.email-template-versions.export': { paramsTuple?: []; params?: {} }
     'admin.email-template-versions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.email-templates.index': { paramsTuple?: []; params?: {} }
+    'admin.email-templates.export': { paramsTuple?: []; params?: {} }
     'admin.email-templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.email-templates.store': { paramsTuple?: []; params?: {} }
     'admin.email-templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -226,10 +249,12 @@ export type ScannedRoutes = {
     'admin.email-templates.restore': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.email-templates.test': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.english-results.index': { paramsTuple?: []; params?: {} }
+    'admin.english-results.export': { paramsTuple?: []; params?: {} }
     'admin.english-results.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.english-results.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.english-results.clearance': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.faqs.index': { paramsTuple?: []; params?: {} }
+    'admin.faqs.export': { paramsTuple?: []; params?: {} }
     'admin.faqs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.faqs.store': { paramsTuple?: []; params?: {} }
     'admin.faqs.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -247,6 +272,7 @@ export type ScannedRoutes = {
     'admin.faqs.archive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.faqs.bulk.archive': { paramsTuple?: []; params?: {} }
     'admin.features.index': { paramsTuple?: []; params?: {} }
+    'admin.features.export': { paramsTuple?: []; params?: {} }
     'admin.features.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.features.store': { paramsTuple?: []; params?: {} }
     'admin.features.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -255,6 +281,7 @@ export type ScannedRoutes = {
     'admin.features.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.features.place': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.help-pages.index': { paramsTuple?: []; params?: {} }
+    'admin.help-pages.export': { paramsTuple?: []; params?: {} }
     'admin.help-pages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.help-pages.store': { paramsTuple?: []; params?: {} }
     'admin.help-pages.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -273,11 +300,13 @@ export type ScannedRoutes = {
     'admin.help-pages.bulk.archive': { paramsTuple?: []; params?: {} }
     'admin.help-pages.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.help-votes.index': { paramsTuple?: []; params?: {} }
+    'admin.help-votes.export': { paramsTuple?: []; params?: {} }
     'admin.help-votes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.help-votes.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.help-votes.uses': { paramsTuple?: []; params?: {} }
     'admin.help-votes.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.imported-profiles.index': { paramsTuple?: []; params?: {} }
+    'admin.imported-profiles.export': { paramsTuple?: []; params?: {} }
     'admin.imported-profiles.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.imported-profiles.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.imported-profiles.uses': { paramsTuple?: []; params?: {} }
@@ -285,6 +314,7 @@ export type ScannedRoutes = {
     'admin.imported-profiles.invite': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.imported-profiles.bulk.invite': { paramsTuple?: []; params?: {} }
     'admin.industries.index': { paramsTuple?: []; params?: {} }
+    'admin.industries.export': { paramsTuple?: []; params?: {} }
     'admin.industries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.industries.store': { paramsTuple?: []; params?: {} }
     'admin.industries.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -292,9 +322,11 @@ export type ScannedRoutes = {
     'admin.industries.uses': { paramsTuple?: []; params?: {} }
     'admin.industries.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.interviews.index': { paramsTuple?: []; params?: {} }
+    'admin.interviews.export': { paramsTuple?: []; params?: {} }
     'admin.interviews.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.interviews.settle': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.invoices.index': { paramsTuple?: []; params?: {} }
+    'admin.invoices.export': { paramsTuple?: []; params?: {} }
     'admin.invoices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.invoices.store': { paramsTuple?: []; params?: {} }
     'admin.invoices.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -302,6 +334,7 @@ export type ScannedRoutes = {
     'admin.invoices.void': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.invoices.post.void': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.job-categories.index': { paramsTuple?: []; params?: {} }
+    'admin.job-categories.export': { paramsTuple?: []; params?: {} }
     'admin.job-categories.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.job-categories.store': { paramsTuple?: []; params?: {} }
     'admin.job-categories.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -309,11 +342,13 @@ export type ScannedRoutes = {
     'admin.job-categories.uses': { paramsTuple?: []; params?: {} }
     'admin.job-categories.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.job-changes.index': { paramsTuple?: []; params?: {} }
+    'admin.job-changes.export': { paramsTuple?: []; params?: {} }
     'admin.job-changes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.job-changes.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.job-changes.bulk.approve': { paramsTuple?: []; params?: {} }
     'admin.job-changes.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.job-titles.index': { paramsTuple?: []; params?: {} }
+    'admin.job-titles.export': { paramsTuple?: []; params?: {} }
     'admin.job-titles.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.job-titles.store': { paramsTuple?: []; params?: {} }
     'admin.job-titles.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -321,6 +356,7 @@ export type ScannedRoutes = {
     'admin.job-titles.uses': { paramsTuple?: []; params?: {} }
     'admin.job-titles.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.jobs.index': { paramsTuple?: []; params?: {} }
+    'admin.jobs.export': { paramsTuple?: []; params?: {} }
     'admin.jobs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.jobs.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.jobs.draft.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -333,8 +369,10 @@ export type ScannedRoutes = {
     'admin.jobs.suspend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.jobs.promote': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.lead-answers.index': { paramsTuple?: []; params?: {} }
+    'admin.lead-answers.export': { paramsTuple?: []; params?: {} }
     'admin.lead-answers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.leads.index': { paramsTuple?: []; params?: {} }
+    'admin.leads.export': { paramsTuple?: []; params?: {} }
     'admin.leads.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.leads.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.leads.answer': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -345,6 +383,7 @@ export type ScannedRoutes = {
     'admin.leads.bulk.reject': { paramsTuple?: []; params?: {} }
     'admin.leads.reopen': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.legal-pages.index': { paramsTuple?: []; params?: {} }
+    'admin.legal-pages.export': { paramsTuple?: []; params?: {} }
     'admin.legal-pages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.legal-pages.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.legal-pages.draft.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -354,8 +393,10 @@ export type ScannedRoutes = {
     'admin.legal-pages.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.legal-pages.archive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.linkedin-candidates.index': { paramsTuple?: []; params?: {} }
+    'admin.linkedin-candidates.export': { paramsTuple?: []; params?: {} }
     'admin.linkedin-candidates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.locations.index': { paramsTuple?: []; params?: {} }
+    'admin.locations.export': { paramsTuple?: []; params?: {} }
     'admin.locations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.locations.store': { paramsTuple?: []; params?: {} }
     'admin.locations.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -363,11 +404,13 @@ export type ScannedRoutes = {
     'admin.locations.uses': { paramsTuple?: []; params?: {} }
     'admin.locations.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.mail-suppressions.index': { paramsTuple?: []; params?: {} }
+    'admin.mail-suppressions.export': { paramsTuple?: []; params?: {} }
     'admin.mail-suppressions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.mail-suppressions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.mail-suppressions.uses': { paramsTuple?: []; params?: {} }
     'admin.mail-suppressions.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.maintenance-messages.index': { paramsTuple?: []; params?: {} }
+    'admin.maintenance-messages.export': { paramsTuple?: []; params?: {} }
     'admin.maintenance-messages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.maintenance-messages.store': { paramsTuple?: []; params?: {} }
     'admin.maintenance-messages.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -378,6 +421,7 @@ export type ScannedRoutes = {
     'admin.maintenance-messages.end': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.maintenance-messages.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.members.index': { paramsTuple?: []; params?: {} }
+    'admin.members.export': { paramsTuple?: []; params?: {} }
     'admin.members.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.members.store': { paramsTuple?: []; params?: {} }
     'admin.members.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -388,15 +432,19 @@ export type ScannedRoutes = {
     'admin.members.reactivate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.members.role': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.message-reports.index': { paramsTuple?: []; params?: {} }
+    'admin.message-reports.export': { paramsTuple?: []; params?: {} }
     'admin.message-reports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.message-reports.uphold': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.message-reports.dismiss': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.orders.index': { paramsTuple?: []; params?: {} }
+    'admin.orders.export': { paramsTuple?: []; params?: {} }
     'admin.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.orders.refund': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.payments.index': { paramsTuple?: []; params?: {} }
+    'admin.payments.export': { paramsTuple?: []; params?: {} }
     'admin.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.perks.index': { paramsTuple?: []; params?: {} }
+    'admin.perks.export': { paramsTuple?: []; params?: {} }
     'admin.perks.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.perks.store': { paramsTuple?: []; params?: {} }
     'admin.perks.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -404,6 +452,7 @@ export type ScannedRoutes = {
     'admin.perks.uses': { paramsTuple?: []; params?: {} }
     'admin.perks.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.plans.index': { paramsTuple?: []; params?: {} }
+    'admin.plans.export': { paramsTuple?: []; params?: {} }
     'admin.plans.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.plans.store': { paramsTuple?: []; params?: {} }
     'admin.plans.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -412,6 +461,7 @@ export type ScannedRoutes = {
     'admin.plans.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.plans.place': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.pricing-slabs.index': { paramsTuple?: []; params?: {} }
+    'admin.pricing-slabs.export': { paramsTuple?: []; params?: {} }
     'admin.pricing-slabs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.pricing-slabs.store': { paramsTuple?: []; params?: {} }
     'admin.pricing-slabs.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -419,12 +469,14 @@ export type ScannedRoutes = {
     'admin.pricing-slabs.uses': { paramsTuple?: []; params?: {} }
     'admin.pricing-slabs.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.profile-update-requests.index': { paramsTuple?: []; params?: {} }
+    'admin.profile-update-requests.export': { paramsTuple?: []; params?: {} }
     'admin.profile-update-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.profile-update-requests.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.profile-update-requests.bulk.approve': { paramsTuple?: []; params?: {} }
     'admin.profile-update-requests.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.profile-update-requests.bulk.reject': { paramsTuple?: []; params?: {} }
     'admin.promotions.index': { paramsTuple?: []; params?: {} }
+    'admin.promotions.export': { paramsTuple?: []; params?: {} }
     'admin.promotions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.promotions.store': { paramsTuple?: []; params?: {} }
     'admin.promotions.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -432,8 +484,10 @@ export type ScannedRoutes = {
     'admin.promotions.uses': { paramsTuple?: []; params?: {} }
     'admin.promotions.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.question-statistics.index': { paramsTuple?: []; params?: {} }
+    'admin.question-statistics.export': { paramsTuple?: []; params?: {} }
     'admin.question-statistics.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.questions.index': { paramsTuple?: []; params?: {} }
+    'admin.questions.export': { paramsTuple?: []; params?: {} }
     'admin.questions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.questions.store': { paramsTuple?: []; params?: {} }
     'admin.questions.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -445,10 +499,12 @@ export type ScannedRoutes = {
     'admin.questions.retire': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.questions.bulk.retire': { paramsTuple?: []; params?: {} }
     'admin.refunds.index': { paramsTuple?: []; params?: {} }
+    'admin.refunds.export': { paramsTuple?: []; params?: {} }
     'admin.refunds.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.refunds.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.refunds.decline': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.reviews.index': { paramsTuple?: []; params?: {} }
+    'admin.reviews.export': { paramsTuple?: []; params?: {} }
     'admin.reviews.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.reviews.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.reviews.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -458,8 +514,10 @@ export type ScannedRoutes = {
     'admin.reviews.bulk.hide': { paramsTuple?: []; params?: {} }
     'admin.reviews.unhide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.sessions.index': { paramsTuple?: []; params?: {} }
+    'admin.sessions.export': { paramsTuple?: []; params?: {} }
     'admin.sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.skill-pages.index': { paramsTuple?: []; params?: {} }
+    'admin.skill-pages.export': { paramsTuple?: []; params?: {} }
     'admin.skill-pages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.skill-pages.store': { paramsTuple?: []; params?: {} }
     'admin.skill-pages.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -476,6 +534,7 @@ export type ScannedRoutes = {
     'admin.skill-pages.archive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.skill-pages.bulk.archive': { paramsTuple?: []; params?: {} }
     'admin.skills.index': { paramsTuple?: []; params?: {} }
+    'admin.skills.export': { paramsTuple?: []; params?: {} }
     'admin.skills.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.skills.store': { paramsTuple?: []; params?: {} }
     'admin.skills.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -486,6 +545,7 @@ export type ScannedRoutes = {
     'admin.skills.bulk.status': { paramsTuple?: []; params?: {} }
     'admin.skills.merge': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.spotlights.index': { paramsTuple?: []; params?: {} }
+    'admin.spotlights.export': { paramsTuple?: []; params?: {} }
     'admin.spotlights.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.spotlights.store': { paramsTuple?: []; params?: {} }
     'admin.spotlights.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -493,6 +553,7 @@ export type ScannedRoutes = {
     'admin.spotlights.uses': { paramsTuple?: []; params?: {} }
     'admin.spotlights.bulk.destroy': { paramsTuple?: []; params?: {} }
     'admin.stacks.index': { paramsTuple?: []; params?: {} }
+    'admin.stacks.export': { paramsTuple?: []; params?: {} }
     'admin.stacks.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.stacks.store': { paramsTuple?: []; params?: {} }
     'admin.stacks.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -502,18 +563,22 @@ export type ScannedRoutes = {
     'admin.stacks.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.stacks.bulk.status': { paramsTuple?: []; params?: {} }
     'admin.subscriptions.index': { paramsTuple?: []; params?: {} }
+    'admin.subscriptions.export': { paramsTuple?: []; params?: {} }
     'admin.subscriptions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.subscriptions.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.test-accommodations.index': { paramsTuple?: []; params?: {} }
+    'admin.test-accommodations.export': { paramsTuple?: []; params?: {} }
     'admin.test-accommodations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.test-accommodations.store': { paramsTuple?: []; params?: {} }
     'admin.test-accommodations.grant': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.test-accommodations.refuse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.test-accommodations.end': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.test-results.index': { paramsTuple?: []; params?: {} }
+    'admin.test-results.export': { paramsTuple?: []; params?: {} }
     'admin.test-results.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.test-results.annul': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.tools.index': { paramsTuple?: []; params?: {} }
+    'admin.tools.export': { paramsTuple?: []; params?: {} }
     'admin.tools.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.tools.store': { paramsTuple?: []; params?: {} }
     'admin.tools.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1167,142 +1232,207 @@ export type ScannedRoutes = {
     'reports.pipeline': { paramsTuple?: []; params?: {} }
     'status.show': { paramsTuple?: []; params?: {} }
     'admin.account-visits.index': { paramsTuple?: []; params?: {} }
+    'admin.account-visits.export': { paramsTuple?: []; params?: {} }
     'admin.account-visits.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.addons.index': { paramsTuple?: []; params?: {} }
+    'admin.addons.export': { paramsTuple?: []; params?: {} }
     'admin.addons.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.applications.index': { paramsTuple?: []; params?: {} }
+    'admin.applications.export': { paramsTuple?: []; params?: {} }
     'admin.applications.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.assessment-topics.index': { paramsTuple?: []; params?: {} }
+    'admin.assessment-topics.export': { paramsTuple?: []; params?: {} }
     'admin.assessment-topics.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.assessments.index': { paramsTuple?: []; params?: {} }
+    'admin.assessments.export': { paramsTuple?: []; params?: {} }
     'admin.assessments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.audit-log.index': { paramsTuple?: []; params?: {} }
+    'admin.audit-log.export': { paramsTuple?: []; params?: {} }
     'admin.audit-log.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.blogs.index': { paramsTuple?: []; params?: {} }
+    'admin.blogs.export': { paramsTuple?: []; params?: {} }
     'admin.blogs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.blogs.draft.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.bulk-pdf-uploads.index': { paramsTuple?: []; params?: {} }
+    'admin.bulk-pdf-uploads.export': { paramsTuple?: []; params?: {} }
     'admin.bulk-pdf-uploads.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.categories.index': { paramsTuple?: []; params?: {} }
+    'admin.categories.export': { paramsTuple?: []; params?: {} }
     'admin.categories.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.client-users.index': { paramsTuple?: []; params?: {} }
+    'admin.client-users.export': { paramsTuple?: []; params?: {} }
     'admin.client-users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.index': { paramsTuple?: []; params?: {} }
+    'admin.clients.export': { paramsTuple?: []; params?: {} }
     'admin.clients.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.draft.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.contact-logs.index': { paramsTuple?: []; params?: {} }
+    'admin.contact-logs.export': { paramsTuple?: []; params?: {} }
     'admin.contact-logs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.content-versions.index': { paramsTuple?: []; params?: {} }
+    'admin.content-versions.export': { paramsTuple?: []; params?: {} }
     'admin.content-versions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.coupon-uses.index': { paramsTuple?: []; params?: {} }
+    'admin.coupon-uses.export': { paramsTuple?: []; params?: {} }
     'admin.coupon-uses.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.coupons.index': { paramsTuple?: []; params?: {} }
+    'admin.coupons.export': { paramsTuple?: []; params?: {} }
     'admin.coupons.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.credit-ledger.index': { paramsTuple?: []; params?: {} }
+    'admin.credit-ledger.export': { paramsTuple?: []; params?: {} }
     'admin.credit-ledger.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.custom-skills.index': { paramsTuple?: []; params?: {} }
+    'admin.custom-skills.export': { paramsTuple?: []; params?: {} }
     'admin.custom-skills.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.deliveries.index': { paramsTuple?: []; params?: {} }
+    'admin.deliveries.export': { paramsTuple?: []; params?: {} }
     'admin.deliveries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.developers.index': { paramsTuple?: []; params?: {} }
+    'admin.developers.export': { paramsTuple?: []; params?: {} }
     'admin.developers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.developers.draft.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.disputes.index': { paramsTuple?: []; params?: {} }
+    'admin.disputes.export': { paramsTuple?: []; params?: {} }
     'admin.disputes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.email-history.index': { paramsTuple?: []; params?: {} }
+    'admin.email-history.export': { paramsTuple?: []; params?: {} }
     'admin.email-history.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.email-template-versions.index': { paramsTuple?: []; params?: {} }
+    'admin.email-template-versions.export': { paramsTuple?: []; params?: {} }
     'admin.email-template-versions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.email-templates.index': { paramsTuple?: []; params?: {} }
+    'admin.email-templates.export': { paramsTuple?: []; params?: {} }
     'admin.email-templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.english-results.index': { paramsTuple?: []; params?: {} }
+    'admin.english-results.export': { paramsTuple?: []; params?: {} }
     'admin.english-results.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.faqs.index': { paramsTuple?: []; params?: {} }
+    'admin.faqs.export': { paramsTuple?: []; params?: {} }
     'admin.faqs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.faqs.draft.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.features.index': { paramsTuple?: []; params?: {} }
+    'admin.features.export': { paramsTuple?: []; params?: {} }
     'admin.features.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.help-pages.index': { paramsTuple?: []; params?: {} }
+    'admin.help-pages.export': { paramsTuple?: []; params?: {} }
     'admin.help-pages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.help-pages.draft.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.help-votes.index': { paramsTuple?: []; params?: {} }
+    'admin.help-votes.export': { paramsTuple?: []; params?: {} }
     'admin.help-votes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.imported-profiles.index': { paramsTuple?: []; params?: {} }
+    'admin.imported-profiles.export': { paramsTuple?: []; params?: {} }
     'admin.imported-profiles.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.industries.index': { paramsTuple?: []; params?: {} }
+    'admin.industries.export': { paramsTuple?: []; params?: {} }
     'admin.industries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.interviews.index': { paramsTuple?: []; params?: {} }
+    'admin.interviews.export': { paramsTuple?: []; params?: {} }
     'admin.interviews.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.invoices.index': { paramsTuple?: []; params?: {} }
+    'admin.invoices.export': { paramsTuple?: []; params?: {} }
     'admin.invoices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.job-categories.index': { paramsTuple?: []; params?: {} }
+    'admin.job-categories.export': { paramsTuple?: []; params?: {} }
     'admin.job-categories.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.job-changes.index': { paramsTuple?: []; params?: {} }
+    'admin.job-changes.export': { paramsTuple?: []; params?: {} }
     'admin.job-changes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.job-titles.index': { paramsTuple?: []; params?: {} }
+    'admin.job-titles.export': { paramsTuple?: []; params?: {} }
     'admin.job-titles.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.jobs.index': { paramsTuple?: []; params?: {} }
+    'admin.jobs.export': { paramsTuple?: []; params?: {} }
     'admin.jobs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.jobs.draft.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.lead-answers.index': { paramsTuple?: []; params?: {} }
+    'admin.lead-answers.export': { paramsTuple?: []; params?: {} }
     'admin.lead-answers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.leads.index': { paramsTuple?: []; params?: {} }
+    'admin.leads.export': { paramsTuple?: []; params?: {} }
     'admin.leads.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.legal-pages.index': { paramsTuple?: []; params?: {} }
+    'admin.legal-pages.export': { paramsTuple?: []; params?: {} }
     'admin.legal-pages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.legal-pages.draft.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.linkedin-candidates.index': { paramsTuple?: []; params?: {} }
+    'admin.linkedin-candidates.export': { paramsTuple?: []; params?: {} }
     'admin.linkedin-candidates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.locations.index': { paramsTuple?: []; params?: {} }
+    'admin.locations.export': { paramsTuple?: []; params?: {} }
     'admin.locations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.mail-suppressions.index': { paramsTuple?: []; params?: {} }
+    'admin.mail-suppressions.export': { paramsTuple?: []; params?: {} }
     'admin.mail-suppressions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.maintenance-messages.index': { paramsTuple?: []; params?: {} }
+    'admin.maintenance-messages.export': { paramsTuple?: []; params?: {} }
     'admin.maintenance-messages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.members.index': { paramsTuple?: []; params?: {} }
+    'admin.members.export': { paramsTuple?: []; params?: {} }
     'admin.members.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.message-reports.index': { paramsTuple?: []; params?: {} }
+    'admin.message-reports.export': { paramsTuple?: []; params?: {} }
     'admin.message-reports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.orders.index': { paramsTuple?: []; params?: {} }
+    'admin.orders.export': { paramsTuple?: []; params?: {} }
     'admin.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.payments.index': { paramsTuple?: []; params?: {} }
+    'admin.payments.export': { paramsTuple?: []; params?: {} }
     'admin.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.perks.index': { paramsTuple?: []; params?: {} }
+    'admin.perks.export': { paramsTuple?: []; params?: {} }
     'admin.perks.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.plans.index': { paramsTuple?: []; params?: {} }
+    'admin.plans.export': { paramsTuple?: []; params?: {} }
     'admin.plans.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.pricing-slabs.index': { paramsTuple?: []; params?: {} }
+    'admin.pricing-slabs.export': { paramsTuple?: []; params?: {} }
     'admin.pricing-slabs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.profile-update-requests.index': { paramsTuple?: []; params?: {} }
+    'admin.profile-update-requests.export': { paramsTuple?: []; params?: {} }
     'admin.profile-update-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.promotions.index': { paramsTuple?: []; params?: {} }
+    'admin.promotions.export': { paramsTuple?: []; params?: {} }
     'admin.promotions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.question-statistics.index': { paramsTuple?: []; params?: {} }
+    'admin.question-statistics.export': { paramsTuple?: []; params?: {} }
     'admin.question-statistics.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.questions.index': { paramsTuple?: []; params?: {} }
+    'admin.questions.export': { paramsTuple?: []; params?: {} }
     'admin.questions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.refunds.index': { paramsTuple?: []; params?: {} }
+    'admin.refunds.export': { paramsTuple?: []; params?: {} }
     'admin.refunds.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.reviews.index': { paramsTuple?: []; params?: {} }
+    'admin.reviews.export': { paramsTuple?: []; params?: {} }
     'admin.reviews.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.sessions.index': { paramsTuple?: []; params?: {} }
+    'admin.sessions.export': { paramsTuple?: []; params?: {} }
     'admin.sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.skill-pages.index': { paramsTuple?: []; params?: {} }
+    'admin.skill-pages.export': { paramsTuple?: []; params?: {} }
     'admin.skill-pages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.skill-pages.draft.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.skills.index': { paramsTuple?: []; params?: {} }
+    'admin.skills.export': { paramsTuple?: []; params?: {} }
     'admin.skills.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.spotlights.index': { paramsTuple?: []; params?: {} }
+    'admin.spotlights.export': { paramsTuple?: []; params?: {} }
     'admin.spotlights.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.stacks.index': { paramsTuple?: []; params?: {} }
+    'admin.stacks.export': { paramsTuple?: []; params?: {} }
     'admin.stacks.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.subscriptions.index': { paramsTuple?: []; params?: {} }
+    'admin.subscriptions.export': { paramsTuple?: []; params?: {} }
     'admin.subscriptions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.test-accommodations.index': { paramsTuple?: []; params?: {} }
+    'admin.test-accommodations.export': { paramsTuple?: []; params?: {} }
     'admin.test-accommodations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.test-results.index': { paramsTuple?: []; params?: {} }
+    'admin.test-results.export': { paramsTuple?: []; params?: {} }
     'admin.test-results.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.tools.index': { paramsTuple?: []; params?: {} }
+    'admin.tools.export': { paramsTuple?: []; params?: {} }
     'admin.tools.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'grouped_lists.skills': { paramsTuple?: []; params?: {} }
     'grouped_lists.stacks': { paramsTuple?: []; params?: {} }
@@ -1622,142 +1752,207 @@ export type ScannedRoutes = {
     'reports.pipeline': { paramsTuple?: []; params?: {} }
     'status.show': { paramsTuple?: []; params?: {} }
     'admin.account-visits.index': { paramsTuple?: []; params?: {} }
+    'admin.account-visits.export': { paramsTuple?: []; params?: {} }
     'admin.account-visits.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.addons.index': { paramsTuple?: []; params?: {} }
+    'admin.addons.export': { paramsTuple?: []; params?: {} }
     'admin.addons.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.applications.index': { paramsTuple?: []; params?: {} }
+    'admin.applications.export': { paramsTuple?: []; params?: {} }
     'admin.applications.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.assessment-topics.index': { paramsTuple?: []; params?: {} }
+    'admin.assessment-topics.export': { paramsTuple?: []; params?: {} }
     'admin.assessment-topics.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.assessments.index': { paramsTuple?: []; params?: {} }
+    'admin.assessments.export': { paramsTuple?: []; params?: {} }
     'admin.assessments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.audit-log.index': { paramsTuple?: []; params?: {} }
+    'admin.audit-log.export': { paramsTuple?: []; params?: {} }
     'admin.audit-log.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.blogs.index': { paramsTuple?: []; params?: {} }
+    'admin.blogs.export': { paramsTuple?: []; params?: {} }
     'admin.blogs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.blogs.draft.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.bulk-pdf-uploads.index': { paramsTuple?: []; params?: {} }
+    'admin.bulk-pdf-uploads.export': { paramsTuple?: []; params?: {} }
     'admin.bulk-pdf-uploads.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.categories.index': { paramsTuple?: []; params?: {} }
+    'admin.categories.export': { paramsTuple?: []; params?: {} }
     'admin.categories.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.client-users.index': { paramsTuple?: []; params?: {} }
+    'admin.client-users.export': { paramsTuple?: []; params?: {} }
     'admin.client-users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.index': { paramsTuple?: []; params?: {} }
+    'admin.clients.export': { paramsTuple?: []; params?: {} }
     'admin.clients.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.clients.draft.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.contact-logs.index': { paramsTuple?: []; params?: {} }
+    'admin.contact-logs.export': { paramsTuple?: []; params?: {} }
     'admin.contact-logs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.content-versions.index': { paramsTuple?: []; params?: {} }
+    'admin.content-versions.export': { paramsTuple?: []; params?: {} }
     'admin.content-versions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.coupon-uses.index': { paramsTuple?: []; params?: {} }
+    'admin.coupon-uses.export': { paramsTuple?: []; params?: {} }
     'admin.coupon-uses.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.coupons.index': { paramsTuple?: []; params?: {} }
+    'admin.coupons.export': { paramsTuple?: []; params?: {} }
     'admin.coupons.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.credit-ledger.index': { paramsTuple?: []; params?: {} }
+    'admin.credit-ledger.export': { paramsTuple?: []; params?: {} }
     'admin.credit-ledger.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.custom-skills.index': { paramsTuple?: []; params?: {} }
+    'admin.custom-skills.export': { paramsTuple?: []; params?: {} }
     'admin.custom-skills.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.deliveries.index': { paramsTuple?: []; params?: {} }
+    'admin.deliveries.export': { paramsTuple?: []; params?: {} }
     'admin.deliveries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.developers.index': { paramsTuple?: []; params?: {} }
+    'admin.developers.export': { paramsTuple?: []; params?: {} }
     'admin.developers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.developers.draft.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.disputes.index': { paramsTuple?: []; params?: {} }
+    'admin.disputes.export': { paramsTuple?: []; params?: {} }
     'admin.disputes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.email-history.index': { paramsTuple?: []; params?: {} }
+    'admin.email-history.export': { paramsTuple?: []; params?: {} }
     'admin.email-history.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.email-template-versions.index': { paramsTuple?: []; params?: {} }
+    'admin.email-template-versions.export': { paramsTuple?: []; params?: {} }
     'admin.email-template-versions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.email-templates.index': { paramsTuple?: []; params?: {} }
+    'admin.email-templates.export': { paramsTuple?: []; params?: {} }
     'admin.email-templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.english-results.index': { paramsTuple?: []; params?: {} }
+    'admin.english-results.export': { paramsTuple?: []; params?: {} }
     'admin.english-results.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.faqs.index': { paramsTuple?: []; params?: {} }
+    'admin.faqs.export': { paramsTuple?: []; params?: {} }
     'admin.faqs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.faqs.draft.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.features.index': { paramsTuple?: []; params?: {} }
+    'admin.features.export': { paramsTuple?: []; params?: {} }
     'admin.features.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.help-pages.index': { paramsTuple?: []; params?: {} }
+    'admin.help-pages.export': { paramsTuple?: []; params?: {} }
     'admin.help-pages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.help-pages.draft.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.help-votes.index': { paramsTuple?: []; params?: {} }
+    'admin.help-votes.export': { paramsTuple?: []; params?: {} }
     'admin.help-votes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.imported-profiles.index': { paramsTuple?: []; params?: {} }
+    'admin.imported-profiles.export': { paramsTuple?: []; params?: {} }
     'admin.imported-profiles.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.industries.index': { paramsTuple?: []; params?: {} }
+    'admin.industries.export': { paramsTuple?: []; params?: {} }
     'admin.industries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.interviews.index': { paramsTuple?: []; params?: {} }
+    'admin.interviews.export': { paramsTuple?: []; params?: {} }
     'admin.interviews.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.invoices.index': { paramsTuple?: []; params?: {} }
+    'admin.invoices.export': { paramsTuple?: []; params?: {} }
     'admin.invoices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.job-categories.index': { paramsTuple?: []; params?: {} }
+    'admin.job-categories.export': { paramsTuple?: []; params?: {} }
     'admin.job-categories.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.job-changes.index': { paramsTuple?: []; params?: {} }
+    'admin.job-changes.export': { paramsTuple?: []; params?: {} }
     'admin.job-changes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.job-titles.index': { paramsTuple?: []; params?: {} }
+    'admin.job-titles.export': { paramsTuple?: []; params?: {} }
     'admin.job-titles.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.jobs.index': { paramsTuple?: []; params?: {} }
+    'admin.jobs.export': { paramsTuple?: []; params?: {} }
     'admin.jobs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.jobs.draft.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.lead-answers.index': { paramsTuple?: []; params?: {} }
+    'admin.lead-answers.export': { paramsTuple?: []; params?: {} }
     'admin.lead-answers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.leads.index': { paramsTuple?: []; params?: {} }
+    'admin.leads.export': { paramsTuple?: []; params?: {} }
     'admin.leads.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.legal-pages.index': { paramsTuple?: []; params?: {} }
+    'admin.legal-pages.export': { paramsTuple?: []; params?: {} }
     'admin.legal-pages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.legal-pages.draft.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.linkedin-candidates.index': { paramsTuple?: []; params?: {} }
+    'admin.linkedin-candidates.export': { paramsTuple?: []; params?: {} }
     'admin.linkedin-candidates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.locations.index': { paramsTuple?: []; params?: {} }
+    'admin.locations.export': { paramsTuple?: []; params?: {} }
     'admin.locations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.mail-suppressions.index': { paramsTuple?: []; params?: {} }
+    'admin.mail-suppressions.export': { paramsTuple?: []; params?: {} }
     'admin.mail-suppressions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.maintenance-messages.index': { paramsTuple?: []; params?: {} }
+    'admin.maintenance-messages.export': { paramsTuple?: []; params?: {} }
     'admin.maintenance-messages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.members.index': { paramsTuple?: []; params?: {} }
+    'admin.members.export': { paramsTuple?: []; params?: {} }
     'admin.members.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.message-reports.index': { paramsTuple?: []; params?: {} }
+    'admin.message-reports.export': { paramsTuple?: []; params?: {} }
     'admin.message-reports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.orders.index': { paramsTuple?: []; params?: {} }
+    'admin.orders.export': { paramsTuple?: []; params?: {} }
     'admin.orders.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.payments.index': { paramsTuple?: []; params?: {} }
+    'admin.payments.export': { paramsTuple?: []; params?: {} }
     'admin.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.perks.index': { paramsTuple?: []; params?: {} }
+    'admin.perks.export': { paramsTuple?: []; params?: {} }
     'admin.perks.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.plans.index': { paramsTuple?: []; params?: {} }
+    'admin.plans.export': { paramsTuple?: []; params?: {} }
     'admin.plans.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.pricing-slabs.index': { paramsTuple?: []; params?: {} }
+    'admin.pricing-slabs.export': { paramsTuple?: []; params?: {} }
     'admin.pricing-slabs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.profile-update-requests.index': { paramsTuple?: []; params?: {} }
+    'admin.profile-update-requests.export': { paramsTuple?: []; params?: {} }
     'admin.profile-update-requests.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.promotions.index': { paramsTuple?: []; params?: {} }
+    'admin.promotions.export': { paramsTuple?: []; params?: {} }
     'admin.promotions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.question-statistics.index': { paramsTuple?: []; params?: {} }
+    'admin.question-statistics.export': { paramsTuple?: []; params?: {} }
     'admin.question-statistics.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.questions.index': { paramsTuple?: []; params?: {} }
+    'admin.questions.export': { paramsTuple?: []; params?: {} }
     'admin.questions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.refunds.index': { paramsTuple?: []; params?: {} }
+    'admin.refunds.export': { paramsTuple?: []; params?: {} }
     'admin.refunds.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.reviews.index': { paramsTuple?: []; params?: {} }
+    'admin.reviews.export': { paramsTuple?: []; params?: {} }
     'admin.reviews.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.sessions.index': { paramsTuple?: []; params?: {} }
+    'admin.sessions.export': { paramsTuple?: []; params?: {} }
     'admin.sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.skill-pages.index': { paramsTuple?: []; params?: {} }
+    'admin.skill-pages.export': { paramsTuple?: []; params?: {} }
     'admin.skill-pages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.skill-pages.draft.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.skills.index': { paramsTuple?: []; params?: {} }
+    'admin.skills.export': { paramsTuple?: []; params?: {} }
     'admin.skills.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.spotlights.index': { paramsTuple?: []; params?: {} }
+    'admin.spotlights.export': { paramsTuple?: []; params?: {} }
     'admin.spotlights.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.stacks.index': { paramsTuple?: []; params?: {} }
+    'admin.stacks.export': { paramsTuple?: []; params?: {} }
     'admin.stacks.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.subscriptions.index': { paramsTuple?: []; params?: {} }
+    'admin.subscriptions.export': { paramsTuple?: []; params?: {} }
     'admin.subscriptions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.test-accommodations.index': { paramsTuple?: []; params?: {} }
+    'admin.test-accommodations.export': { paramsTuple?: []; params?: {} }
     'admin.test-accommodations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.test-results.index': { paramsTuple?: []; params?: {} }
+    'admin.test-results.export': { paramsTuple?: []; params?: {} }
     'admin.test-results.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.tools.index': { paramsTuple?: []; params?: {} }
+    'admin.tools.export': { paramsTuple?: []; params?: {} }
     'admin.tools.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'grouped_lists.skills': { paramsTuple?: []; params?: {} }
     'grouped_lists.stacks': { paramsTuple?: []; params?: {} }

@@ -17,29 +17,9 @@ export async function http(
     /** Sent to the end even when the page is left meanwhile. */ keepalive?: boolean
   } = {}
 ): Promise<Reply> {
-  const token = localStorage.getItem('token')
-  const response = await fetch(url, {
-    method: options.method ?? 'GET',
-    body: options.body,
-    signal: options.signal,
-    keepalive: options.keepalive,
-    headers: {
-      accept: 'application/json',
-      ...(options.body ? { 'content-type': 'application/json' } : {}),
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-    },
-  }).catch((error) => {
-    if (error.name === 'AbortError') throw error
-    throw new HttpError('The server does not answer; check your connection and try again', 0)
-  })
+  const response = await answerOf(url, options)
   const body = await response.text()
   const answer = body ? parse(body) : {}
-  if (!response.ok)
-    throw new HttpError(
-      answer.message ?? `The server answered ${response.status}`,
-      response.status,
-      { ...answer, errors: byField(answer) }
-    )
   return {
     status: response.status,
     headers: response.headers,
@@ -47,6 +27,38 @@ export async function http(
     json: withId(answer.data === undefined ? answer : answer.data),
     pagination: answer.pagination,
   }
+}
+
+/** The server's answer; throws what it refuses with. */
+async function answerOf(url: string, { method = 'GET', headers, body, ...options }: RequestInit) {
+  const token = localStorage.getItem('token')
+  const response = await fetch(url, {
+    ...options,
+    method,
+    body,
+    headers: {
+      accept: 'application/json',
+      ...(body ? { 'content-type': 'application/json' } : {}),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...headers,
+    },
+  }).catch((error) => {
+    if (error.name === 'AbortError') throw error
+    throw new HttpError('The server does not answer; check your connection and try again', 0)
+  })
+  if (response.ok) return response
+  const text = await response.text()
+  const answer = text ? parse(text) : {}
+  throw new HttpError(answer.message ?? `The server answered ${response.status}`, response.status, {
+    ...answer,
+    errors: byField(answer),
+  })
+}
+
+/** Gives what the server writes at an address of the console to the person as a file, however long it is. */
+export async function download(path: string, name: string) {
+  const response = await answerOf(`${ADMIN}/${path}`, { headers: { accept: 'text/csv' } })
+  saveBlob(name, await response.blob())
 }
 
 /** Calls an action of a row as it was shown: one that changed since is refused. It goes through even as the page is left. */
@@ -63,9 +75,12 @@ export const act = (
   }).then((reply) => reply.json)
 
 /** Gives a text to the person as a file. */
-export function save(name: string, text: string) {
+export const save = (name: string, text: string) =>
+  saveBlob(name, new Blob([text], { type: 'text/csv' }))
+
+function saveBlob(name: string, blob: Blob) {
   const link = Object.assign(document.createElement('a'), {
-    href: URL.createObjectURL(new Blob([text], { type: 'text/csv' })),
+    href: URL.createObjectURL(blob),
     download: name,
   })
   link.click()

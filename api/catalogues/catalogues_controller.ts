@@ -11,6 +11,7 @@ import {
   seenValidator,
 } from '#api/catalogues/catalogue_validators'
 import { actOn, actOnMany, createRow, editRow, removeMany, removeRow } from '#api/catalogues/curate'
+import { exportRows } from '#api/catalogues/export_rows'
 import { listIds } from '#api/catalogues/listing'
 import { readListQuery } from '#api/catalogues/list_query'
 import { pagedQuery } from '#api/catalogues/paged_list'
@@ -52,6 +53,19 @@ export default class CataloguesController {
       message: catalogue.label,
       data: { [catalogue.paged!]: data, pagination: place, stats },
     }
+  }
+
+  /**
+   * Gives all rows that a filter finds as a table.
+   *
+   * @produces text/csv
+   */
+  async export({ request, response, catalogue }: HttpContext) {
+    const { filter } = readListQuery(catalogue, request.qs())
+    response
+      .header('content-type', 'text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${catalogue.name}.csv"`)
+    return response.stream(exportRows(catalogue, await modelOf(catalogue), filter))
   }
 
   /** Shows a row with its long fields. */

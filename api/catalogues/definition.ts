@@ -126,6 +126,8 @@ export type Related = {
   catalogue: string
   by: string
   of?: string
+  /** What else those rows must have. */
+  where?: Record<string, Value | readonly Value[]>
   /** Rows of a third catalogue stand between: those whose `by` holds the row's id, and the field of theirs to look for. */
   through?: { catalogue: string; by: string; of: string }
 }
@@ -242,6 +244,25 @@ export function labelOf(name: string, field?: { label?: string }) {
     .replace(/ at$/i, '')
     .toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** Types of fields that may be long: no column of a list shows them. */
+export const longTypes: readonly FieldType[] = [
+  'html',
+  'longtext',
+  'rows',
+  'map',
+  'json',
+  'preview',
+]
+
+/** The list's own columns first, then what may be shown besides. */
+export function columnsOf({ list, fields }: Catalogue) {
+  const more = Object.entries(fields).filter(
+    ([name, { type, secret, echo }]) =>
+      !list.includes(name) && !secret && !echo && !longTypes.includes(type)
+  )
+  return [...list, ...more.map(([name]) => name)]
 }
 
 /** The choices of a field with their labels; a value that has none reads as its words. */

@@ -13,6 +13,10 @@ export function describeCatalogue(catalogue: Catalogue) {
     query: listParameters(catalogue),
     data: { type: 'array', maxItems: 100, items: rowSchema(catalogue, true) },
   })
+  tell(`${as}.export`, {
+    summary: `Gives ${label.toLowerCase()} as a table`,
+    query: [filterParameter(catalogue)],
+  })
   tell(`${as}.show`, { summary: `Shows one ${one}`, data: row })
   tell(`${as}.store`, {
     summary: `Adds a ${one}`,
@@ -95,14 +99,16 @@ function valueSchema(field: Field): Schema {
 }
 
 /** The list speaks the console's dialect: each parameter is JSON. */
-function listParameters({ sorts, filters, fields }: Catalogue): Schema[] {
-  const asJson = (name: string, description: string, schema: Schema) => ({
-    name,
-    in: 'query',
-    required: false,
-    description,
-    content: { 'application/json': { schema } },
-  })
+const asJson = (name: string, description: string, schema: Schema) => ({
+  name,
+  in: 'query',
+  required: false,
+  description,
+  content: { 'application/json': { schema } },
+})
+
+function listParameters(catalogue: Catalogue): Schema[] {
+  const { sorts } = catalogue
   return [
     asJson('sort', `["name","ASC"]; by id, ${sorts.join(', ')}`, {
       type: 'array',
@@ -116,21 +122,24 @@ function listParameters({ sorts, filters, fields }: Catalogue): Schema[] {
       maxItems: 2,
       items: { type: 'integer', minimum: 0 },
     }),
-    asJson(
-      'filter',
-      'By field: one value, several, or { from, to }; `q` searches. Any readable field works; screens use ' +
-        `${filters.join(', ') || 'the search only'}`,
-      {
-        type: 'object',
-        properties: {
-          q: { type: 'string' },
-          ...Object.fromEntries(
-            filters
-              .filter((name) => fields[name])
-              .map((name) => [name, { description: `As ${name} is on the wire` }])
-          ),
-        },
-      }
-    ),
+    filterParameter(catalogue),
   ]
 }
+
+const filterParameter = ({ filters, fields }: Catalogue) =>
+  asJson(
+    'filter',
+    'By field: one value, several, or { from, to }; `q` searches. Any readable field works; screens use ' +
+      `${filters.join(', ') || 'the search only'}`,
+    {
+      type: 'object',
+      properties: {
+        q: { type: 'string' },
+        ...Object.fromEntries(
+          filters
+            .filter((name) => fields[name])
+            .map((name) => [name, { description: `As ${name} is on the wire` }])
+        ),
+      },
+    }
+  )

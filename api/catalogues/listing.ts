@@ -1,3 +1,5 @@
+import app from '@adonisjs/core/services/app'
+import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import type { LucidModel } from '@adonisjs/lucid/types/model'
 import type { Catalogue } from '#api/catalogues/definition'
@@ -19,16 +21,32 @@ const COUNT_TO = 100_000
 /** The ids of one page in order, and the total. The rows are fetched by id afterwards, so the index alone walks. */
 export async function listIds(catalogue: Catalogue, model: LucidModel, query: ListQuery) {
   const place = await placeOf(catalogue, model, query.filter)
-  const [total, ids] = await Promise.all([
-    totalOf(place),
-    pageOf(place, await orderOf(catalogue, model, query.sort), query),
-  ])
+  const order = await orderOf(catalogue, model, query.sort)
+  const counting = totalOf(place)
+  const [total, ids] = await Promise.all([counting, pageOf(place, order, query, counting)])
   return { ids, total: ids.length ? Math.max(total, query.offset + ids.length) : total }
 }
 
-/** Totals and landmarks of a table are stale once we wrote to it. */
+/** The ids that a filter finds after one of them, lowest first. */
+export async function idsAfter(
+  catalogue: Catalogue,
+  model: LucidModel,
+  filter: Record<string, unknown>,
+  after: number,
+  limit: number
+): Promise<number[]> {
+  const { table, where } = await placeOf(catalogue, model, filter)
+  const { rows } = await db.rawQuery(
+    `select id from ${table} ${where.text || 'where true'} and id > ? order by id limit ?`,
+    [...where.bindings, after, limit]
+  )
+  return rows.map((row: { id: number }) => row.id)
+}
+
+/** Totals and landmarks of a table are stale once we wrote to it; those of long lists are served while they are made anew. */
 export function forget(model: LucidModel) {
-  for (const kept of [totals, landmarks]) kept.forget(`${model.table} `)
+  totals.forget(`${model.table} `, (total) => total <= KEEP_ABOVE)
+  landmarks.forget(`${model.table} `, ({ list }) => list.length * STEP <= KEEP_ABOVE)
 }
 
 // where
@@ -163,28 +181,73 @@ async function orderOf(catalogue: Catalogue, model: LucidModel, sort: string): P
 async function pageOf(
   place: Place,
   order: Order,
-  { descending, offset, limit }: ListQuery
+  { descending, offset, limit }: ListQuery,
+  counting: Promise<number>
 ): Promise<number[]> {
-  const direction = descending ? 'desc' : 'asc'
-  const by =
-    order.expression === '"id"'
-      ? `"id" ${direction}`
-      : `${order.expression} ${direction}, "id" ${direction}`
-  const mark = offset > WALK ? await markBefore(place, order, by, offset) : undefined
-  const bindings = [...place.where.bindings]
-  let { text } = place.where
-  if (mark) {
-    text += `${text ? ' and' : 'where'} (${order.expression}, "id") ${descending ? '<=' : '>='} (?::${order.type}, ?)`
-    bindings.push(mark.value, mark.id)
+  const by = inOrder(order, descending)
+  // who opens a list may go deep into it next
+  if (offset <= WALK)
+    counting.then((total) => total > KEEP_ABOVE && prepare(place, order, by)).catch(() => undefined)
+  // the total of a filter may be a guess, from whose end no page is counted
+  const left = offset > WALK && !place.where.text ? (await counting) - offset : Infinity
+  if (left <= WALK) {
+    const backwards = inOrder(order, !descending)
+    const size = Math.max(0, Math.min(limit, left))
+    return (await idsOf(place, backwards, size, Math.max(0, left - limit))).reverse()
   }
+  const mark = offset > WALK ? await markBefore(place, order, by, offset) : undefined
+  if (!mark) return idsOf(place, by, limit, offset)
+  const ids: number[] = []
+  const wanted = offset - mark.at + limit
+  for (const part of from(mark, order, descending))
+    if (ids.length < wanted) ids.push(...(await idsOf(place, by, wanted - ids.length, 0, part)))
+  return ids.slice(offset - mark.at)
+}
+
+async function idsOf(
+  { table, where }: Place,
+  by: string,
+  limit: number,
+  offset: number,
+  part: Sql = { text: '', bindings: [] }
+): Promise<number[]> {
+  const text = part.text ? `${where.text ? `${where.text} and` : 'where'} ${part.text}` : where.text
   const { rows } = await db.rawQuery(
-    `select id from ${place.table} ${text} order by ${by} limit ? offset ?`,
-    [...bindings, limit, mark ? offset - mark.at : offset]
+    `select id from ${table} ${text} order by ${by} limit ? offset ?`,
+    [...where.bindings, ...part.bindings, limit, offset]
   )
   return rows.map((row: { id: number }) => row.id)
 }
 
-type Mark = { at: number; value: string; id: number }
+/** What stands from a landmark on, by parts in their order: rows without a value come last, and first where it descends. */
+function from({ value, id }: Mark, { expression, type }: Order, descending: boolean): Sql[] {
+  const than = descending ? '<=' : '>='
+  if (value === null) {
+    const empty = { text: `${expression} is null and "id" ${than} ?`, bindings: [id] }
+    return descending ? [empty, { text: `${expression} is not null`, bindings: [] }] : [empty]
+  }
+  const part = { text: `(${expression}, "id") ${than} (?::${type}, ?)`, bindings: [value, id] }
+  return descending || expression === '"id"'
+    ? [part]
+    : [part, { text: `${expression} is null`, bindings: [] }]
+}
+
+function inOrder({ expression }: Order, descending: boolean) {
+  const direction = descending ? 'desc' : 'asc'
+  return expression === '"id"'
+    ? `"id" ${direction}`
+    : `${expression} ${direction}, "id" ${direction}`
+}
+
+/** Makes the landmarks of a long list, beside the requests, where there are none yet. */
+function prepare(place: Place, order: Order, by: string) {
+  if (app.inTest || landmarks.has(`${place.key} ${by}`)) return
+  markBefore(place, order, by, 0).catch((error) =>
+    logger.warn({ err: error }, 'the landmarks of a list were not made')
+  )
+}
+
+type Mark = { at: number; value: string | null; id: number }
 type Marks = { list: Mark[]; took: number; version: number }
 
 /** Every so many rows of an order: a page deep in a large table starts at the one before it instead of walking there. */

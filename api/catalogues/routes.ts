@@ -27,6 +27,11 @@ for (const catalogue of Object.values(catalogues)) {
     .use(access.admin(catalogue.read))
     .use(here)
   router
+    .get(`${path}/export`, [Catalogues, 'export'])
+    .as(`${as}.export`)
+    .use(access.admin(catalogue.read))
+    .use(here)
+  router
     .get(`${path}/:id`, [Catalogues, 'show'])
     .as(`${as}.show`)
     .use(access.admin(catalogue.read))

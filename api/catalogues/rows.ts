@@ -6,7 +6,7 @@ import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#api/accounts/models/user'
 import { lockRow } from '#api/flow/moves_of'
-import type { Catalogue, Field } from '#api/catalogues/definition'
+import { longTypes, type Catalogue, type Field } from '#api/catalogues/definition'
 
 const loaders: Record<string, () => Promise<{ default: any }>> = Object.assign(
   {},
@@ -88,10 +88,8 @@ export function rowsOf(catalogue: Catalogue, query: ModelQueryBuilderContract<Lu
   return query
 }
 
-const LONG = new Set(['html', 'longtext', 'rows', 'map', 'json', 'preview'])
-
 /** Fields that lists leave out, as they may be long. */
-export const leftOut = (field: Field) => Boolean(field.detail && LONG.has(field.type))
+export const leftOut = (field: Field) => Boolean(field.detail && longTypes.includes(field.type))
 
 /** The columns that a list needs. */
 export function listColumns(catalogue: Catalogue, model: LucidModel) {

@@ -73,15 +73,23 @@ export class Kept<T> {
     return entry!.value
   }
 
+  /** Whether there is a value, or one is being made. */
+  has(key: string) {
+    return this.#entries.has(key) || Array.from(this.#making).some((mark) => mark.key === key)
+  }
+
   put(key: string, value: T) {
     this.#entries.set(key, { value, at: Date.now(), version: this.#version })
   }
 
-  /** Drops the values of the keys that begin so; without a word all. */
-  forget(beginning = '') {
-    const making = Array.from(this.#making, ({ key }) => key)
-    for (const key of [...this.#entries.keys(), ...making])
-      if (key.startsWith(beginning)) this.#entries.delete(key)
+  /** Drops the values of the keys that begin so, without a word all; of these only `which`, and those being made. */
+  forget(beginning = '', which: (value: T) => boolean = () => true) {
+    const making = new Set(Array.from(this.#making, ({ key }) => key))
+    for (const key of new Set([...this.#entries.keys(), ...making])) {
+      if (!key.startsWith(beginning)) continue
+      const entry = this.#entries.peek(key)
+      if (!entry || making.has(key) || which(entry.value)) this.#entries.delete(key)
+    }
   }
 
   /** Says that what all values were made of has changed; `freshFor` decides what that means for each. */

@@ -480,6 +480,12 @@ const routes = {
     tokens: [{"old":"/api/v1/admin/account-visits","type":0,"val":"api","end":""},{"old":"/api/v1/admin/account-visits","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/account-visits","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/account-visits","type":0,"val":"account-visits","end":""}],
     types: placeholder as Registry['admin.account-visits.index']['types'],
   },
+  'admin.account-visits.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/account-visits/export',
+    tokens: [{"old":"/api/v1/admin/account-visits/export","type":0,"val":"api","end":""},{"old":"/api/v1/admin/account-visits/export","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/account-visits/export","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/account-visits/export","type":0,"val":"account-visits","end":""},{"old":"/api/v1/admin/account-visits/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.account-visits.export']['types'],
+  },
   'admin.account-visits.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/admin/account-visits/:id',
@@ -491,6 +497,12 @@ const routes = {
     pattern: '/api/v1/admin/addons',
     tokens: [{"old":"/api/v1/admin/addons","type":0,"val":"api","end":""},{"old":"/api/v1/admin/addons","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/addons","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/addons","type":0,"val":"addons","end":""}],
     types: placeholder as Registry['admin.addons.index']['types'],
+  },
+  'admin.addons.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/addons/export',
+    tokens: [{"old":"/api/v1/admin/addons/export","type":0,"val":"api","end":""},{"old":"/api/v1/admin/addons/export","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/addons/export","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/addons/export","type":0,"val":"addons","end":""},{"old":"/api/v1/admin/addons/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.addons.export']['types'],
   },
   'admin.addons.show': {
     methods: ["GET","HEAD"],
@@ -534,6 +546,12 @@ const routes = {
     tokens: [{"old":"/api/v1/admin/applications","type":0,"val":"api","end":""},{"old":"/api/v1/admin/applications","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/applications","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/applications","type":0,"val":"applications","end":""}],
     types: placeholder as Registry['admin.applications.index']['types'],
   },
+  'admin.applications.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/applications/export',
+    tokens: [{"old":"/api/v1/admin/applications/export","type":0,"val":"api","end":""},{"old":"/api/v1/admin/applications/export","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/applications/export","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/applications/export","type":0,"val":"applications","end":""},{"old":"/api/v1/admin/applications/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.applications.export']['types'],
+  },
   'admin.applications.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/admin/applications/:id',
@@ -545,6 +563,12 @@ const routes = {
     pattern: '/api/v1/admin/assessment-topics',
     tokens: [{"old":"/api/v1/admin/assessment-topics","type":0,"val":"api","end":""},{"old":"/api/v1/admin/assessment-topics","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/assessment-topics","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/assessment-topics","type":0,"val":"assessment-topics","end":""}],
     types: placeholder as Registry['admin.assessment-topics.index']['types'],
+  },
+  'admin.assessment-topics.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/assessment-topics/export',
+    tokens: [{"old":"/api/v1/admin/assessment-topics/export","type":0,"val":"api","end":""},{"old":"/api/v1/admin/assessment-topics/export","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/assessment-topics/export","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/assessment-topics/export","type":0,"val":"assessment-topics","end":""},{"old":"/api/v1/admin/assessment-topics/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.assessment-topics.export']['types'],
   },
   'admin.assessment-topics.show': {
     methods: ["GET","HEAD"],
@@ -588,6 +612,12 @@ const routes = {
     tokens: [{"old":"/api/v1/admin/assessments","type":0,"val":"api","end":""},{"old":"/api/v1/admin/assessments","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/assessments","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/assessments","type":0,"val":"assessments","end":""}],
     types: placeholder as Registry['admin.assessments.index']['types'],
   },
+  'admin.assessments.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/assessments/export',
+    tokens: [{"old":"/api/v1/admin/assessments/export","type":0,"val":"api","end":""},{"old":"/api/v1/admin/assessments/export","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/assessments/export","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/assessments/export","type":0,"val":"assessments","end":""},{"old":"/api/v1/admin/assessments/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.assessments.export']['types'],
+  },
   'admin.assessments.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/admin/assessments/:id',
@@ -630,6 +660,12 @@ const routes = {
     tokens: [{"old":"/api/v1/admin/audit-log","type":0,"val":"api","end":""},{"old":"/api/v1/admin/audit-log","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/audit-log","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/audit-log","type":0,"val":"audit-log","end":""}],
     types: placeholder as Registry['admin.audit-log.index']['types'],
   },
+  'admin.audit-log.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/audit-log/export',
+    tokens: [{"old":"/api/v1/admin/audit-log/export","type":0,"val":"api","end":""},{"old":"/api/v1/admin/audit-log/export","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/audit-log/export","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/audit-log/export","type":0,"val":"audit-log","end":""},{"old":"/api/v1/admin/audit-log/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.audit-log.export']['types'],
+  },
   'admin.audit-log.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/admin/audit-log/:id',
@@ -641,6 +677,12 @@ const routes = {
     pattern: '/api/v1/admin/blogs',
     tokens: [{"old":"/api/v1/admin/blogs","type":0,"val":"api","end":""},{"old":"/api/v1/admin/blogs","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/blogs","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/blogs","type":0,"val":"blogs","end":""}],
     types: placeholder as Registry['admin.blogs.index']['types'],
+  },
+  'admin.blogs.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/blogs/export',
+    tokens: [{"old":"/api/v1/admin/blogs/export","type":0,"val":"api","end":""},{"old":"/api/v1/admin/blogs/export","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/blogs/export","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/blogs/export","type":0,"val":"blogs","end":""},{"old":"/api/v1/admin/blogs/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.blogs.export']['types'],
   },
   'admin.blogs.show': {
     methods: ["GET","HEAD"],
@@ -732,6 +774,12 @@ const routes = {
     tokens: [{"old":"/api/v1/admin/bulk-pdf-uploads","type":0,"val":"api","end":""},{"old":"/api/v1/admin/bulk-pdf-uploads","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/bulk-pdf-uploads","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/bulk-pdf-uploads","type":0,"val":"bulk-pdf-uploads","end":""}],
     types: placeholder as Registry['admin.bulk-pdf-uploads.index']['types'],
   },
+  'admin.bulk-pdf-uploads.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/bulk-pdf-uploads/export',
+    tokens: [{"old":"/api/v1/admin/bulk-pdf-uploads/export","type":0,"val":"api","end":""},{"old":"/api/v1/admin/bulk-pdf-uploads/export","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/bulk-pdf-uploads/export","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/bulk-pdf-uploads/export","type":0,"val":"bulk-pdf-uploads","end":""},{"old":"/api/v1/admin/bulk-pdf-uploads/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.bulk-pdf-uploads.export']['types'],
+  },
   'admin.bulk-pdf-uploads.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/admin/bulk-pdf-uploads/:id',
@@ -761,6 +809,12 @@ const routes = {
     pattern: '/api/v1/admin/categories',
     tokens: [{"old":"/api/v1/admin/categories","type":0,"val":"api","end":""},{"old":"/api/v1/admin/categories","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/categories","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/categories","type":0,"val":"categories","end":""}],
     types: placeholder as Registry['admin.categories.index']['types'],
+  },
+  'admin.categories.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/categories/export',
+    tokens: [{"old":"/api/v1/admin/categories/export","type":0,"val":"api","end":""},{"old":"/api/v1/admin/categories/export","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/categories/export","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/categories/export","type":0,"val":"categories","end":""},{"old":"/api/v1/admin/categories/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.categories.export']['types'],
   },
   'admin.categories.show': {
     methods: ["GET","HEAD"],
@@ -810,6 +864,12 @@ const routes = {
     tokens: [{"old":"/api/v1/admin/client-users","type":0,"val":"api","end":""},{"old":"/api/v1/admin/client-users","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/client-users","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/client-users","type":0,"val":"client-users","end":""}],
     types: placeholder as Registry['admin.client-users.index']['types'],
   },
+  'admin.client-users.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/client-users/export',
+    tokens: [{"old":"/api/v1/admin/client-users/export","type":0,"val":"api","end":""},{"old":"/api/v1/admin/client-users/export","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/client-users/export","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/client-users/export","type":0,"val":"client-users","end":""},{"old":"/api/v1/admin/client-users/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.client-users.export']['types'],
+  },
   'admin.client-users.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/admin/client-users/:id',
@@ -833,6 +893,12 @@ const routes = {
     pattern: '/api/v1/admin/clients',
     tokens: [{"old":"/api/v1/admin/clients","type":0,"val":"api","end":""},{"old":"/api/v1/admin/clients","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/clients","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/clients","type":0,"val":"clients","end":""}],
     types: placeholder as Registry['admin.clients.index']['types'],
+  },
+  'admin.clients.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/clients/export',
+    tokens: [{"old":"/api/v1/admin/clients/export","type":0,"val":"api","end":""},{"old":"/api/v1/admin/clients/export","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/clients/export","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/clients/export","type":0,"val":"clients","end":""},{"old":"/api/v1/admin/clients/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.clients.export']['types'],
   },
   'admin.clients.show': {
     methods: ["GET","HEAD"],
@@ -960,6 +1026,12 @@ const routes = {
     tokens: [{"old":"/api/v1/admin/contact-logs","type":0,"val":"api","end":""},{"old":"/api/v1/admin/contact-logs","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/contact-logs","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/contact-logs","type":0,"val":"contact-logs","end":""}],
     types: placeholder as Registry['admin.contact-logs.index']['types'],
   },
+  'admin.contact-logs.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/contact-logs/export',
+    tokens: [{"old":"/api/v1/admin/contact-logs/export","type":0,"val":"api","end":""},{"old":"/api/v1/admin/contact-logs/export","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/contact-logs/export","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/contact-logs/export","type":0,"val":"contact-logs","end":""},{"old":"/api/v1/admin/contact-logs/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.contact-logs.export']['types'],
+  },
   'admin.contact-logs.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/admin/contact-logs/:id',
@@ -971,6 +1043,12 @@ const routes = {
     pattern: '/api/v1/admin/content-versions',
     tokens: [{"old":"/api/v1/admin/content-versions","type":0,"val":"api","end":""},{"old":"/api/v1/admin/content-versions","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/content-versions","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/content-versions","type":0,"val":"content-versions","end":""}],
     types: placeholder as Registry['admin.content-versions.index']['types'],
+  },
+  'admin.content-versions.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/content-versions/export',
+    tokens: [{"old":"/api/v1/admin/content-versions/export","type":0,"val":"api","end":""},{"old":"/api/v1/admin/content-versions/export","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/content-versions/export","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/content-versions/export","type":0,"val":"content-versions","end":""},{"old":"/api/v1/admin/content-versions/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.content-versions.export']['types'],
   },
   'admin.content-versions.show': {
     methods: ["GET","HEAD"],
@@ -990,6 +1068,12 @@ const routes = {
     tokens: [{"old":"/api/v1/admin/coupon-uses","type":0,"val":"api","end":""},{"old":"/api/v1/admin/coupon-uses","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/coupon-uses","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/coupon-uses","type":0,"val":"coupon-uses","end":""}],
     types: placeholder as Registry['admin.coupon-uses.index']['types'],
   },
+  'admin.coupon-uses.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/coupon-uses/export',
+    tokens: [{"old":"/api/v1/admin/coupon-uses/export","type":0,"val":"api","end":""},{"old":"/api/v1/admin/coupon-uses/export","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/coupon-uses/export","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/coupon-uses/export","type":0,"val":"coupon-uses","end":""},{"old":"/api/v1/admin/coupon-uses/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.coupon-uses.export']['types'],
+  },
   'admin.coupon-uses.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/admin/coupon-uses/:id',
@@ -1001,6 +1085,12 @@ const routes = {
     pattern: '/api/v1/admin/coupons',
     tokens: [{"old":"/api/v1/admin/coupons","type":0,"val":"api","end":""},{"old":"/api/v1/admin/coupons","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/coupons","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/coupons","type":0,"val":"coupons","end":""}],
     types: placeholder as Registry['admin.coupons.index']['types'],
+  },
+  'admin.coupons.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/coupons/export',
+    tokens: [{"old":"/api/v1/admin/coupons/export","type":0,"val":"api","end":""},{"old":"/api/v1/admin/coupons/export","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/coupons/export","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/coupons/export","type":0,"val":"coupons","end":""},{"old":"/api/v1/admin/coupons/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.coupons.export']['types'],
   },
   'admin.coupons.show': {
     methods: ["GET","HEAD"],
@@ -1044,6 +1134,12 @@ const routes = {
     tokens: [{"old":"/api/v1/admin/credit-ledger","type":0,"val":"api","end":""},{"old":"/api/v1/admin/credit-ledger","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/credit-ledger","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/credit-ledger","type":0,"val":"credit-ledger","end":""}],
     types: placeholder as Registry['admin.credit-ledger.index']['types'],
   },
+  'admin.credit-ledger.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/credit-ledger/export',
+    tokens: [{"old":"/api/v1/admin/credit-ledger/export","type":0,"val":"api","end":""},{"old":"/api/v1/admin/credit-ledger/export","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/credit-ledger/export","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/credit-ledger/export","type":0,"val":"credit-ledger","end":""},{"old":"/api/v1/admin/credit-ledger/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.credit-ledger.export']['types'],
+  },
   'admin.credit-ledger.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/admin/credit-ledger/:id',
@@ -1061,6 +1157,12 @@ const routes = {
     pattern: '/api/v1/admin/custom-skills',
     tokens: [{"old":"/api/v1/admin/custom-skills","type":0,"val":"api","end":""},{"old":"/api/v1/admin/custom-skills","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/custom-skills","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/custom-skills","type":0,"val":"custom-skills","end":""}],
     types: placeholder as Registry['admin.custom-skills.index']['types'],
+  },
+  'admin.custom-skills.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/custom-skills/export',
+    tokens: [{"old":"/api/v1/admin/custom-skills/export","type":0,"val":"api","end":""},{"old":"/api/v1/admin/custom-skills/export","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/custom-skills/export","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/custom-skills/export","type":0,"val":"custom-skills","end":""},{"old":"/api/v1/admin/custom-skills/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.custom-skills.export']['types'],
   },
   'admin.custom-skills.show': {
     methods: ["GET","HEAD"],
@@ -1116,6 +1218,12 @@ const routes = {
     tokens: [{"old":"/api/v1/admin/deliveries","type":0,"val":"api","end":""},{"old":"/api/v1/admin/deliveries","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/deliveries","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/deliveries","type":0,"val":"deliveries","end":""}],
     types: placeholder as Registry['admin.deliveries.index']['types'],
   },
+  'admin.deliveries.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/deliveries/export',
+    tokens: [{"old":"/api/v1/admin/deliveries/export","type":0,"val":"api","end":""},{"old":"/api/v1/admin/deliveries/export","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/deliveries/export","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/deliveries/export","type":0,"val":"deliveries","end":""},{"old":"/api/v1/admin/deliveries/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.deliveries.export']['types'],
+  },
   'admin.deliveries.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/admin/deliveries/:id',
@@ -1145,6 +1253,12 @@ const routes = {
     pattern: '/api/v1/admin/developers',
     tokens: [{"old":"/api/v1/admin/developers","type":0,"val":"api","end":""},{"old":"/api/v1/admin/developers","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/developers","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/developers","type":0,"val":"developers","end":""}],
     types: placeholder as Registry['admin.developers.index']['types'],
+  },
+  'admin.developers.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/developers/export',
+    tokens: [{"old":"/api/v1/admin/developers/export","type":0,"val":"api","end":""},{"old":"/api/v1/admin/developers/export","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/developers/export","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/developers/export","type":0,"val":"developers","end":""},{"old":"/api/v1/admin/developers/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.developers.export']['types'],
   },
   'admin.developers.show': {
     methods: ["GET","HEAD"],
@@ -1236,6 +1350,12 @@ const routes = {
     tokens: [{"old":"/api/v1/admin/disputes","type":0,"val":"api","end":""},{"old":"/api/v1/admin/disputes","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/disputes","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/disputes","type":0,"val":"disputes","end":""}],
     types: placeholder as Registry['admin.disputes.index']['types'],
   },
+  'admin.disputes.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/disputes/export',
+    tokens: [{"old":"/api/v1/admin/disputes/export","type":0,"val":"api","end":""},{"old":"/api/v1/admin/disputes/export","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/disputes/export","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/disputes/export","type":0,"val":"disputes","end":""},{"old":"/api/v1/admin/disputes/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.disputes.export']['types'],
+  },
   'admin.disputes.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/admin/disputes/:id',
@@ -1247,6 +1367,12 @@ const routes = {
     pattern: '/api/v1/admin/email-history',
     tokens: [{"old":"/api/v1/admin/email-history","type":0,"val":"api","end":""},{"old":"/api/v1/admin/email-history","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/email-history","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/email-history","type":0,"val":"email-history","end":""}],
     types: placeholder as Registry['admin.email-history.index']['types'],
+  },
+  'admin.email-history.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/email-history/export',
+    tokens: [{"old":"/api/v1/admin/email-history/export","type":0,"val":"api","end":""},{"old":"/api/v1/admin/email-history/export","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/email-history/export","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/email-history/export","type":0,"val":"email-history","end":""},{"old":"/api/v1/admin/email-history/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.email-history.export']['types'],
   },
   'admin.email-history.show': {
     methods: ["GET","HEAD"],
@@ -1260,6 +1386,12 @@ const routes = {
     tokens: [{"old":"/api/v1/admin/email-template-versions","type":0,"val":"api","end":""},{"old":"/api/v1/admin/email-template-versions","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/email-template-versions","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/email-template-versions","type":0,"val":"email-template-versions","end":""}],
     types: placeholder as Registry['admin.email-template-versions.index']['types'],
   },
+  'admin.email-template-versions.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/email-template-versions/export',
+    tokens: [{"old":"/api/v1/admin/email-template-versions/export","type":0,"val":"api","end":""},{"old":"/api/v1/admin/email-template-versions/export","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/email-template-versions/export","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/email-template-versions/export","type":0,"val":"email-template-versions","end":""},{"old":"/api/v1/admin/email-template-versions/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.email-template-versions.export']['types'],
+  },
   'admin.email-template-versions.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/admin/email-template-versions/:id',
@@ -1271,6 +1403,12 @@ const routes = {
     pattern: '/api/v1/admin/email-templates',
     tokens: [{"old":"/api/v1/admin/email-templates","type":0,"val":"api","end":""},{"old":"/api/v1/admin/email-templates","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/email-templates","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/email-templates","type":0,"val":"email-templates","end":""}],
     types: placeholder as Registry['admin.email-templates.index']['types'],
+  },
+  'admin.email-templates.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/email-templates/export',
+    tokens: [{"old":"/api/v1/admin/email-templates/export","type":0,"val":"api","end":""},{"old":"/api/v1/admin/email-templates/export","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/email-templates/export","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/email-templates/export","type":0,"val":"email-templates","end":""},{"old":"/api/v1/admin/email-templates/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.email-templates.export']['types'],
   },
   'admin.email-templates.show': {
     methods: ["GET","HEAD"],
@@ -1338,6 +1476,12 @@ const routes = {
     tokens: [{"old":"/api/v1/admin/english-results","type":0,"val":"api","end":""},{"old":"/api/v1/admin/english-results","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/english-results","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/english-results","type":0,"val":"english-results","end":""}],
     types: placeholder as Registry['admin.english-results.index']['types'],
   },
+  'admin.english-results.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/english-results/export',
+    tokens: [{"old":"/api/v1/admin/english-results/export","type":0,"val":"api","end":""},{"old":"/api/v1/admin/english-results/export","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/english-results/export","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/english-results/export","type":0,"val":"english-results","end":""},{"old":"/api/v1/admin/english-results/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.english-results.export']['types'],
+  },
   'admin.english-results.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/admin/english-results/:id',
@@ -1361,6 +1505,12 @@ const routes = {
     pattern: '/api/v1/admin/faqs',
     tokens: [{"old":"/api/v1/admin/faqs","type":0,"val":"api","end":""},{"old":"/api/v1/admin/faqs","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/faqs","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/faqs","type":0,"val":"faqs","end":""}],
     types: placeholder as Registry['admin.faqs.index']['types'],
+  },
+  'admin.faqs.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/faqs/export',
+    tokens: [{"old":"/api/v1/admin/faqs/export","type":0,"val":"api","end":""},{"old":"/api/v1/admin/faqs/export","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/faqs/export","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/faqs/export","type":0,"val":"faqs","end":""},{"old":"/api/v1/admin/faqs/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.faqs.export']['types'],
   },
   'admin.faqs.show': {
     methods: ["GET","HEAD"],
@@ -1464,6 +1614,12 @@ const routes = {
     tokens: [{"old":"/api/v1/admin/features","type":0,"val":"api","end":""},{"old":"/api/v1/admin/features","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/features","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/features","type":0,"val":"features","end":""}],
     types: placeholder as Registry['admin.features.index']['types'],
   },
+  'admin.features.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/features/export',
+    tokens: [{"old":"/api/v1/admin/features/export","type":0,"val":"api","end":""},{"old":"/api/v1/admin/features/export","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/features/export","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/features/export","type":0,"val":"features","end":""},{"old":"/api/v1/admin/features/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.features.export']['types'],
+  },
   'admin.features.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/admin/features/:id',
@@ -1511,6 +1667,12 @@ const routes = {
     pattern: '/api/v1/admin/help-pages',
     tokens: [{"old":"/api/v1/admin/help-pages","type":0,"val":"api","end":""},{"old":"/api/v1/admin/help-pages","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/help-pages","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/help-pages","type":0,"val":"help-pages","end":""}],
     types: placeholder as Registry['admin.help-pages.index']['types'],
+  },
+  'admin.help-pages.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/help-pages/export',
+    tokens: [{"old":"/api/v1/admin/help-pages/export","type":0,"val":"api","end":""},{"old":"/api/v1/admin/help-pages/export","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/help-pages/export","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/help-pages/export","type":0,"val":"help-pages","end":""},{"old":"/api/v1/admin/help-pages/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.help-pages.export']['types'],
   },
   'admin.help-pages.show': {
     methods: ["GET","HEAD"],
@@ -1620,6 +1782,12 @@ const routes = {
     tokens: [{"old":"/api/v1/admin/help-votes","type":0,"val":"api","end":""},{"old":"/api/v1/admin/help-votes","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/help-votes","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/help-votes","type":0,"val":"help-votes","end":""}],
     types: placeholder as Registry['admin.help-votes.index']['types'],
   },
+  'admin.help-votes.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/help-votes/export',
+    tokens: [{"old":"/api/v1/admin/help-votes/export","type":0,"val":"api","end":""},{"old":"/api/v1/admin/help-votes/export","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/help-votes/export","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/help-votes/export","type":0,"val":"help-votes","end":""},{"old":"/api/v1/admin/help-votes/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.help-votes.export']['types'],
+  },
   'admin.help-votes.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/admin/help-votes/:id',
@@ -1649,6 +1817,12 @@ const routes = {
     pattern: '/api/v1/admin/imported-profiles',
     tokens: [{"old":"/api/v1/admin/imported-profiles","type":0,"val":"api","end":""},{"old":"/api/v1/admin/imported-profiles","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/imported-profiles","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/imported-profiles","type":0,"val":"imported-profiles","end":""}],
     types: placeholder as Registry['admin.imported-profiles.index']['types'],
+  },
+  'admin.imported-profiles.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/imported-profiles/export',
+    tokens: [{"old":"/api/v1/admin/imported-profiles/export","type":0,"val":"api","end":""},{"old":"/api/v1/admin/imported-profiles/export","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/imported-profiles/export","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/imported-profiles/export","type":0,"val":"imported-profiles","end":""},{"old":"/api/v1/admin/imported-profiles/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.imported-profiles.export']['types'],
   },
   'admin.imported-profiles.show': {
     methods: ["GET","HEAD"],
@@ -1692,6 +1866,12 @@ const routes = {
     tokens: [{"old":"/api/v1/admin/industries","type":0,"val":"api","end":""},{"old":"/api/v1/admin/industries","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/industries","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/industries","type":0,"val":"industries","end":""}],
     types: placeholder as Registry['admin.industries.index']['types'],
   },
+  'admin.industries.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/industries/export',
+    tokens: [{"old":"/api/v1/admin/industries/export","type":0,"val":"api","end":""},{"old":"/api/v1/admin/industries/export","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/industries/export","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/industries/export","type":0,"val":"industries","end":""},{"old":"/api/v1/admin/industries/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.industries.export']['types'],
+  },
   'admin.industries.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/admin/industries/:id',
@@ -1734,6 +1914,12 @@ const routes = {
     tokens: [{"old":"/api/v1/admin/interviews","type":0,"val":"api","end":""},{"old":"/api/v1/admin/interviews","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/interviews","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/interviews","type":0,"val":"interviews","end":""}],
     types: placeholder as Registry['admin.interviews.index']['types'],
   },
+  'admin.interviews.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/interviews/export',
+    tokens: [{"old":"/api/v1/admin/interviews/export","type":0,"val":"api","end":""},{"old":"/api/v1/admin/interviews/export","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/interviews/export","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/interviews/export","type":0,"val":"interviews","end":""},{"old":"/api/v1/admin/interviews/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.interviews.export']['types'],
+  },
   'admin.interviews.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/admin/interviews/:id',
@@ -1751,6 +1937,12 @@ const routes = {
     pattern: '/api/v1/admin/invoices',
     tokens: [{"old":"/api/v1/admin/invoices","type":0,"val":"api","end":""},{"old":"/api/v1/admin/invoices","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/invoices","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/invoices","type":0,"val":"invoices","end":""}],
     types: placeholder as Registry['admin.invoices.index']['types'],
+  },
+  'admin.invoices.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/invoices/export',
+    tokens: [{"old":"/api/v1/admin/invoices/export","type":0,"val":"api","end":""},{"old":"/api/v1/admin/invoices/export","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/invoices/export","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/invoices/export","type":0,"val":"invoices","end":""},{"old":"/api/v1/admin/invoices/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.invoices.export']['types'],
   },
   'admin.invoices.show': {
     methods: ["GET","HEAD"],
@@ -1794,6 +1986,12 @@ const routes = {
     tokens: [{"old":"/api/v1/admin/job-categories","type":0,"val":"api","end":""},{"old":"/api/v1/admin/job-categories","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/job-categories","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/job-categories","type":0,"val":"job-categories","end":""}],
     types: placeholder as Registry['admin.job-categories.index']['types'],
   },
+  'admin.job-categories.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/job-categories/export',
+    tokens: [{"old":"/api/v1/admin/job-categories/export","type":0,"val":"api","end":""},{"old":"/api/v1/admin/job-categories/export","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/job-categories/export","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/job-categories/export","type":0,"val":"job-categories","end":""},{"old":"/api/v1/admin/job-categories/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.job-categories.export']['types'],
+  },
   'admin.job-categories.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/admin/job-categories/:id',
@@ -1836,6 +2034,12 @@ const routes = {
     tokens: [{"old":"/api/v1/admin/job-changes","type":0,"val":"api","end":""},{"old":"/api/v1/admin/job-changes","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/job-changes","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/job-changes","type":0,"val":"job-changes","end":""}],
     types: placeholder as Registry['admin.job-changes.index']['types'],
   },
+  'admin.job-changes.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/job-changes/export',
+    tokens: [{"old":"/api/v1/admin/job-changes/export","type":0,"val":"api","end":""},{"old":"/api/v1/admin/job-changes/export","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/job-changes/export","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/job-changes/export","type":0,"val":"job-changes","end":""},{"old":"/api/v1/admin/job-changes/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.job-changes.export']['types'],
+  },
   'admin.job-changes.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/admin/job-changes/:id',
@@ -1865,6 +2069,12 @@ const routes = {
     pattern: '/api/v1/admin/job-titles',
     tokens: [{"old":"/api/v1/admin/job-titles","type":0,"val":"api","end":""},{"old":"/api/v1/admin/job-titles","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/job-titles","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/job-titles","type":0,"val":"job-titles","end":""}],
     types: placeholder as Registry['admin.job-titles.index']['types'],
+  },
+  'admin.job-titles.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/job-titles/export',
+    tokens: [{"old":"/api/v1/admin/job-titles/export","type":0,"val":"api","end":""},{"old":"/api/v1/admin/job-titles/export","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/job-titles/export","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/job-titles/export","type":0,"val":"job-titles","end":""},{"old":"/api/v1/admin/job-titles/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.job-titles.export']['types'],
   },
   'admin.job-titles.show': {
     methods: ["GET","HEAD"],
@@ -1907,6 +2117,12 @@ const routes = {
     pattern: '/api/v1/admin/jobs',
     tokens: [{"old":"/api/v1/admin/jobs","type":0,"val":"api","end":""},{"old":"/api/v1/admin/jobs","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/jobs","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/jobs","type":0,"val":"jobs","end":""}],
     types: placeholder as Registry['admin.jobs.index']['types'],
+  },
+  'admin.jobs.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/jobs/export',
+    tokens: [{"old":"/api/v1/admin/jobs/export","type":0,"val":"api","end":""},{"old":"/api/v1/admin/jobs/export","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/jobs/export","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/jobs/export","type":0,"val":"jobs","end":""},{"old":"/api/v1/admin/jobs/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.jobs.export']['types'],
   },
   'admin.jobs.show': {
     methods: ["GET","HEAD"],
@@ -1980,6 +2196,12 @@ const routes = {
     tokens: [{"old":"/api/v1/admin/lead-answers","type":0,"val":"api","end":""},{"old":"/api/v1/admin/lead-answers","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/lead-answers","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/lead-answers","type":0,"val":"lead-answers","end":""}],
     types: placeholder as Registry['admin.lead-answers.index']['types'],
   },
+  'admin.lead-answers.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/lead-answers/export',
+    tokens: [{"old":"/api/v1/admin/lead-answers/export","type":0,"val":"api","end":""},{"old":"/api/v1/admin/lead-answers/export","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/lead-answers/export","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/lead-answers/export","type":0,"val":"lead-answers","end":""},{"old":"/api/v1/admin/lead-answers/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.lead-answers.export']['types'],
+  },
   'admin.lead-answers.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/admin/lead-answers/:id',
@@ -1991,6 +2213,12 @@ const routes = {
     pattern: '/api/v1/admin/leads',
     tokens: [{"old":"/api/v1/admin/leads","type":0,"val":"api","end":""},{"old":"/api/v1/admin/leads","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/leads","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/leads","type":0,"val":"leads","end":""}],
     types: placeholder as Registry['admin.leads.index']['types'],
+  },
+  'admin.leads.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/leads/export',
+    tokens: [{"old":"/api/v1/admin/leads/export","type":0,"val":"api","end":""},{"old":"/api/v1/admin/leads/export","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/leads/export","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/leads/export","type":0,"val":"leads","end":""},{"old":"/api/v1/admin/leads/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.leads.export']['types'],
   },
   'admin.leads.show': {
     methods: ["GET","HEAD"],
@@ -2052,6 +2280,12 @@ const routes = {
     tokens: [{"old":"/api/v1/admin/legal-pages","type":0,"val":"api","end":""},{"old":"/api/v1/admin/legal-pages","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/legal-pages","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/legal-pages","type":0,"val":"legal-pages","end":""}],
     types: placeholder as Registry['admin.legal-pages.index']['types'],
   },
+  'admin.legal-pages.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/legal-pages/export',
+    tokens: [{"old":"/api/v1/admin/legal-pages/export","type":0,"val":"api","end":""},{"old":"/api/v1/admin/legal-pages/export","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/legal-pages/export","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/legal-pages/export","type":0,"val":"legal-pages","end":""},{"old":"/api/v1/admin/legal-pages/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.legal-pages.export']['types'],
+  },
   'admin.legal-pages.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/admin/legal-pages/:id',
@@ -2106,6 +2340,12 @@ const routes = {
     tokens: [{"old":"/api/v1/admin/linkedin-candidates","type":0,"val":"api","end":""},{"old":"/api/v1/admin/linkedin-candidates","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/linkedin-candidates","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/linkedin-candidates","type":0,"val":"linkedin-candidates","end":""}],
     types: placeholder as Registry['admin.linkedin-candidates.index']['types'],
   },
+  'admin.linkedin-candidates.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/linkedin-candidates/export',
+    tokens: [{"old":"/api/v1/admin/linkedin-candidates/export","type":0,"val":"api","end":""},{"old":"/api/v1/admin/linkedin-candidates/export","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/linkedin-candidates/export","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/linkedin-candidates/export","type":0,"val":"linkedin-candidates","end":""},{"old":"/api/v1/admin/linkedin-candidates/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.linkedin-candidates.export']['types'],
+  },
   'admin.linkedin-candidates.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/admin/linkedin-candidates/:id',
@@ -2117,6 +2357,12 @@ const routes = {
     pattern: '/api/v1/admin/locations',
     tokens: [{"old":"/api/v1/admin/locations","type":0,"val":"api","end":""},{"old":"/api/v1/admin/locations","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/locations","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/locations","type":0,"val":"locations","end":""}],
     types: placeholder as Registry['admin.locations.index']['types'],
+  },
+  'admin.locations.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/locations/export',
+    tokens: [{"old":"/api/v1/admin/locations/export","type":0,"val":"api","end":""},{"old":"/api/v1/admin/locations/export","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/locations/export","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/locations/export","type":0,"val":"locations","end":""},{"old":"/api/v1/admin/locations/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.locations.export']['types'],
   },
   'admin.locations.show': {
     methods: ["GET","HEAD"],
@@ -2160,6 +2406,12 @@ const routes = {
     tokens: [{"old":"/api/v1/admin/mail-suppressions","type":0,"val":"api","end":""},{"old":"/api/v1/admin/mail-suppressions","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/mail-suppressions","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/mail-suppressions","type":0,"val":"mail-suppressions","end":""}],
     types: placeholder as Registry['admin.mail-suppressions.index']['types'],
   },
+  'admin.mail-suppressions.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/mail-suppressions/export',
+    tokens: [{"old":"/api/v1/admin/mail-suppressions/export","type":0,"val":"api","end":""},{"old":"/api/v1/admin/mail-suppressions/export","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/mail-suppressions/export","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/mail-suppressions/export","type":0,"val":"mail-suppressions","end":""},{"old":"/api/v1/admin/mail-suppressions/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.mail-suppressions.export']['types'],
+  },
   'admin.mail-suppressions.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/admin/mail-suppressions/:id',
@@ -2189,6 +2441,12 @@ const routes = {
     pattern: '/api/v1/admin/maintenance-messages',
     tokens: [{"old":"/api/v1/admin/maintenance-messages","type":0,"val":"api","end":""},{"old":"/api/v1/admin/maintenance-messages","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/maintenance-messages","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/maintenance-messages","type":0,"val":"maintenance-messages","end":""}],
     types: placeholder as Registry['admin.maintenance-messages.index']['types'],
+  },
+  'admin.maintenance-messages.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/maintenance-messages/export',
+    tokens: [{"old":"/api/v1/admin/maintenance-messages/export","type":0,"val":"api","end":""},{"old":"/api/v1/admin/maintenance-messages/export","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/maintenance-messages/export","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/maintenance-messages/export","type":0,"val":"maintenance-messages","end":""},{"old":"/api/v1/admin/maintenance-messages/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.maintenance-messages.export']['types'],
   },
   'admin.maintenance-messages.show': {
     methods: ["GET","HEAD"],
@@ -2250,6 +2508,12 @@ const routes = {
     tokens: [{"old":"/api/v1/admin/members","type":0,"val":"api","end":""},{"old":"/api/v1/admin/members","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/members","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/members","type":0,"val":"members","end":""}],
     types: placeholder as Registry['admin.members.index']['types'],
   },
+  'admin.members.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/members/export',
+    tokens: [{"old":"/api/v1/admin/members/export","type":0,"val":"api","end":""},{"old":"/api/v1/admin/members/export","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/members/export","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/members/export","type":0,"val":"members","end":""},{"old":"/api/v1/admin/members/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.members.export']['types'],
+  },
   'admin.members.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/admin/members/:id',
@@ -2310,6 +2574,12 @@ const routes = {
     tokens: [{"old":"/api/v1/admin/message-reports","type":0,"val":"api","end":""},{"old":"/api/v1/admin/message-reports","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/message-reports","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/message-reports","type":0,"val":"message-reports","end":""}],
     types: placeholder as Registry['admin.message-reports.index']['types'],
   },
+  'admin.message-reports.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/message-reports/export',
+    tokens: [{"old":"/api/v1/admin/message-reports/export","type":0,"val":"api","end":""},{"old":"/api/v1/admin/message-reports/export","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/message-reports/export","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/message-reports/export","type":0,"val":"message-reports","end":""},{"old":"/api/v1/admin/message-reports/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.message-reports.export']['types'],
+  },
   'admin.message-reports.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/admin/message-reports/:id',
@@ -2334,6 +2604,12 @@ const routes = {
     tokens: [{"old":"/api/v1/admin/orders","type":0,"val":"api","end":""},{"old":"/api/v1/admin/orders","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/orders","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/orders","type":0,"val":"orders","end":""}],
     types: placeholder as Registry['admin.orders.index']['types'],
   },
+  'admin.orders.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/orders/export',
+    tokens: [{"old":"/api/v1/admin/orders/export","type":0,"val":"api","end":""},{"old":"/api/v1/admin/orders/export","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/orders/export","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/orders/export","type":0,"val":"orders","end":""},{"old":"/api/v1/admin/orders/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.orders.export']['types'],
+  },
   'admin.orders.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/admin/orders/:id',
@@ -2352,6 +2628,12 @@ const routes = {
     tokens: [{"old":"/api/v1/admin/payments","type":0,"val":"api","end":""},{"old":"/api/v1/admin/payments","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/payments","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/payments","type":0,"val":"payments","end":""}],
     types: placeholder as Registry['admin.payments.index']['types'],
   },
+  'admin.payments.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/payments/export',
+    tokens: [{"old":"/api/v1/admin/payments/export","type":0,"val":"api","end":""},{"old":"/api/v1/admin/payments/export","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/payments/export","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/payments/export","type":0,"val":"payments","end":""},{"old":"/api/v1/admin/payments/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.payments.export']['types'],
+  },
   'admin.payments.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/admin/payments/:id',
@@ -2363,6 +2645,12 @@ const routes = {
     pattern: '/api/v1/admin/perks',
     tokens: [{"old":"/api/v1/admin/perks","type":0,"val":"api","end":""},{"old":"/api/v1/admin/perks","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/perks","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/perks","type":0,"val":"perks","end":""}],
     types: placeholder as Registry['admin.perks.index']['types'],
+  },
+  'admin.perks.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/perks/export',
+    tokens: [{"old":"/api/v1/admin/perks/export","type":0,"val":"api","end":""},{"old":"/api/v1/admin/perks/export","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/perks/export","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/perks/export","type":0,"val":"perks","end":""},{"old":"/api/v1/admin/perks/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.perks.export']['types'],
   },
   'admin.perks.show': {
     methods: ["GET","HEAD"],
@@ -2405,6 +2693,12 @@ const routes = {
     pattern: '/api/v1/admin/plans',
     tokens: [{"old":"/api/v1/admin/plans","type":0,"val":"api","end":""},{"old":"/api/v1/admin/plans","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/plans","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/plans","type":0,"val":"plans","end":""}],
     types: placeholder as Registry['admin.plans.index']['types'],
+  },
+  'admin.plans.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/plans/export',
+    tokens: [{"old":"/api/v1/admin/plans/export","type":0,"val":"api","end":""},{"old":"/api/v1/admin/plans/export","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/plans/export","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/plans/export","type":0,"val":"plans","end":""},{"old":"/api/v1/admin/plans/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.plans.export']['types'],
   },
   'admin.plans.show': {
     methods: ["GET","HEAD"],
@@ -2454,6 +2748,12 @@ const routes = {
     tokens: [{"old":"/api/v1/admin/pricing-slabs","type":0,"val":"api","end":""},{"old":"/api/v1/admin/pricing-slabs","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/pricing-slabs","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/pricing-slabs","type":0,"val":"pricing-slabs","end":""}],
     types: placeholder as Registry['admin.pricing-slabs.index']['types'],
   },
+  'admin.pricing-slabs.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/pricing-slabs/export',
+    tokens: [{"old":"/api/v1/admin/pricing-slabs/export","type":0,"val":"api","end":""},{"old":"/api/v1/admin/pricing-slabs/export","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/pricing-slabs/export","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/pricing-slabs/export","type":0,"val":"pricing-slabs","end":""},{"old":"/api/v1/admin/pricing-slabs/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.pricing-slabs.export']['types'],
+  },
   'admin.pricing-slabs.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/admin/pricing-slabs/:id',
@@ -2496,6 +2796,12 @@ const routes = {
     tokens: [{"old":"/api/v1/admin/profile-update-requests","type":0,"val":"api","end":""},{"old":"/api/v1/admin/profile-update-requests","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/profile-update-requests","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/profile-update-requests","type":0,"val":"profile-update-requests","end":""}],
     types: placeholder as Registry['admin.profile-update-requests.index']['types'],
   },
+  'admin.profile-update-requests.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/profile-update-requests/export',
+    tokens: [{"old":"/api/v1/admin/profile-update-requests/export","type":0,"val":"api","end":""},{"old":"/api/v1/admin/profile-update-requests/export","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/profile-update-requests/export","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/profile-update-requests/export","type":0,"val":"profile-update-requests","end":""},{"old":"/api/v1/admin/profile-update-requests/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.profile-update-requests.export']['types'],
+  },
   'admin.profile-update-requests.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/admin/profile-update-requests/:id',
@@ -2531,6 +2837,12 @@ const routes = {
     pattern: '/api/v1/admin/promotions',
     tokens: [{"old":"/api/v1/admin/promotions","type":0,"val":"api","end":""},{"old":"/api/v1/admin/promotions","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/promotions","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/promotions","type":0,"val":"promotions","end":""}],
     types: placeholder as Registry['admin.promotions.index']['types'],
+  },
+  'admin.promotions.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/promotions/export',
+    tokens: [{"old":"/api/v1/admin/promotions/export","type":0,"val":"api","end":""},{"old":"/api/v1/admin/promotions/export","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/promotions/export","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/promotions/export","type":0,"val":"promotions","end":""},{"old":"/api/v1/admin/promotions/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.promotions.export']['types'],
   },
   'admin.promotions.show': {
     methods: ["GET","HEAD"],
@@ -2574,6 +2886,12 @@ const routes = {
     tokens: [{"old":"/api/v1/admin/question-statistics","type":0,"val":"api","end":""},{"old":"/api/v1/admin/question-statistics","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/question-statistics","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/question-statistics","type":0,"val":"question-statistics","end":""}],
     types: placeholder as Registry['admin.question-statistics.index']['types'],
   },
+  'admin.question-statistics.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/question-statistics/export',
+    tokens: [{"old":"/api/v1/admin/question-statistics/export","type":0,"val":"api","end":""},{"old":"/api/v1/admin/question-statistics/export","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/question-statistics/export","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/question-statistics/export","type":0,"val":"question-statistics","end":""},{"old":"/api/v1/admin/question-statistics/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.question-statistics.export']['types'],
+  },
   'admin.question-statistics.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/admin/question-statistics/:id',
@@ -2585,6 +2903,12 @@ const routes = {
     pattern: '/api/v1/admin/questions',
     tokens: [{"old":"/api/v1/admin/questions","type":0,"val":"api","end":""},{"old":"/api/v1/admin/questions","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/questions","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/questions","type":0,"val":"questions","end":""}],
     types: placeholder as Registry['admin.questions.index']['types'],
+  },
+  'admin.questions.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/questions/export',
+    tokens: [{"old":"/api/v1/admin/questions/export","type":0,"val":"api","end":""},{"old":"/api/v1/admin/questions/export","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/questions/export","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/questions/export","type":0,"val":"questions","end":""},{"old":"/api/v1/admin/questions/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.questions.export']['types'],
   },
   'admin.questions.show': {
     methods: ["GET","HEAD"],
@@ -2652,6 +2976,12 @@ const routes = {
     tokens: [{"old":"/api/v1/admin/refunds","type":0,"val":"api","end":""},{"old":"/api/v1/admin/refunds","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/refunds","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/refunds","type":0,"val":"refunds","end":""}],
     types: placeholder as Registry['admin.refunds.index']['types'],
   },
+  'admin.refunds.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/refunds/export',
+    tokens: [{"old":"/api/v1/admin/refunds/export","type":0,"val":"api","end":""},{"old":"/api/v1/admin/refunds/export","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/refunds/export","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/refunds/export","type":0,"val":"refunds","end":""},{"old":"/api/v1/admin/refunds/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.refunds.export']['types'],
+  },
   'admin.refunds.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/admin/refunds/:id',
@@ -2675,6 +3005,12 @@ const routes = {
     pattern: '/api/v1/admin/reviews',
     tokens: [{"old":"/api/v1/admin/reviews","type":0,"val":"api","end":""},{"old":"/api/v1/admin/reviews","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/reviews","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/reviews","type":0,"val":"reviews","end":""}],
     types: placeholder as Registry['admin.reviews.index']['types'],
+  },
+  'admin.reviews.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/reviews/export',
+    tokens: [{"old":"/api/v1/admin/reviews/export","type":0,"val":"api","end":""},{"old":"/api/v1/admin/reviews/export","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/reviews/export","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/reviews/export","type":0,"val":"reviews","end":""},{"old":"/api/v1/admin/reviews/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.reviews.export']['types'],
   },
   'admin.reviews.show': {
     methods: ["GET","HEAD"],
@@ -2730,6 +3066,12 @@ const routes = {
     tokens: [{"old":"/api/v1/admin/sessions","type":0,"val":"api","end":""},{"old":"/api/v1/admin/sessions","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/sessions","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/sessions","type":0,"val":"sessions","end":""}],
     types: placeholder as Registry['admin.sessions.index']['types'],
   },
+  'admin.sessions.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/sessions/export',
+    tokens: [{"old":"/api/v1/admin/sessions/export","type":0,"val":"api","end":""},{"old":"/api/v1/admin/sessions/export","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/sessions/export","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/sessions/export","type":0,"val":"sessions","end":""},{"old":"/api/v1/admin/sessions/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.sessions.export']['types'],
+  },
   'admin.sessions.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/admin/sessions/:id',
@@ -2741,6 +3083,12 @@ const routes = {
     pattern: '/api/v1/admin/skill-pages',
     tokens: [{"old":"/api/v1/admin/skill-pages","type":0,"val":"api","end":""},{"old":"/api/v1/admin/skill-pages","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/skill-pages","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/skill-pages","type":0,"val":"skill-pages","end":""}],
     types: placeholder as Registry['admin.skill-pages.index']['types'],
+  },
+  'admin.skill-pages.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/skill-pages/export',
+    tokens: [{"old":"/api/v1/admin/skill-pages/export","type":0,"val":"api","end":""},{"old":"/api/v1/admin/skill-pages/export","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/skill-pages/export","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/skill-pages/export","type":0,"val":"skill-pages","end":""},{"old":"/api/v1/admin/skill-pages/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.skill-pages.export']['types'],
   },
   'admin.skill-pages.show': {
     methods: ["GET","HEAD"],
@@ -2838,6 +3186,12 @@ const routes = {
     tokens: [{"old":"/api/v1/admin/skills","type":0,"val":"api","end":""},{"old":"/api/v1/admin/skills","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/skills","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/skills","type":0,"val":"skills","end":""}],
     types: placeholder as Registry['admin.skills.index']['types'],
   },
+  'admin.skills.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/skills/export',
+    tokens: [{"old":"/api/v1/admin/skills/export","type":0,"val":"api","end":""},{"old":"/api/v1/admin/skills/export","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/skills/export","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/skills/export","type":0,"val":"skills","end":""},{"old":"/api/v1/admin/skills/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.skills.export']['types'],
+  },
   'admin.skills.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/admin/skills/:id',
@@ -2898,6 +3252,12 @@ const routes = {
     tokens: [{"old":"/api/v1/admin/spotlights","type":0,"val":"api","end":""},{"old":"/api/v1/admin/spotlights","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/spotlights","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/spotlights","type":0,"val":"spotlights","end":""}],
     types: placeholder as Registry['admin.spotlights.index']['types'],
   },
+  'admin.spotlights.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/spotlights/export',
+    tokens: [{"old":"/api/v1/admin/spotlights/export","type":0,"val":"api","end":""},{"old":"/api/v1/admin/spotlights/export","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/spotlights/export","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/spotlights/export","type":0,"val":"spotlights","end":""},{"old":"/api/v1/admin/spotlights/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.spotlights.export']['types'],
+  },
   'admin.spotlights.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/admin/spotlights/:id',
@@ -2939,6 +3299,12 @@ const routes = {
     pattern: '/api/v1/admin/stacks',
     tokens: [{"old":"/api/v1/admin/stacks","type":0,"val":"api","end":""},{"old":"/api/v1/admin/stacks","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/stacks","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/stacks","type":0,"val":"stacks","end":""}],
     types: placeholder as Registry['admin.stacks.index']['types'],
+  },
+  'admin.stacks.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/stacks/export',
+    tokens: [{"old":"/api/v1/admin/stacks/export","type":0,"val":"api","end":""},{"old":"/api/v1/admin/stacks/export","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/stacks/export","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/stacks/export","type":0,"val":"stacks","end":""},{"old":"/api/v1/admin/stacks/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.stacks.export']['types'],
   },
   'admin.stacks.show': {
     methods: ["GET","HEAD"],
@@ -2994,6 +3360,12 @@ const routes = {
     tokens: [{"old":"/api/v1/admin/subscriptions","type":0,"val":"api","end":""},{"old":"/api/v1/admin/subscriptions","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/subscriptions","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/subscriptions","type":0,"val":"subscriptions","end":""}],
     types: placeholder as Registry['admin.subscriptions.index']['types'],
   },
+  'admin.subscriptions.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/subscriptions/export',
+    tokens: [{"old":"/api/v1/admin/subscriptions/export","type":0,"val":"api","end":""},{"old":"/api/v1/admin/subscriptions/export","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/subscriptions/export","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/subscriptions/export","type":0,"val":"subscriptions","end":""},{"old":"/api/v1/admin/subscriptions/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.subscriptions.export']['types'],
+  },
   'admin.subscriptions.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/admin/subscriptions/:id',
@@ -3011,6 +3383,12 @@ const routes = {
     pattern: '/api/v1/admin/test-accommodations',
     tokens: [{"old":"/api/v1/admin/test-accommodations","type":0,"val":"api","end":""},{"old":"/api/v1/admin/test-accommodations","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/test-accommodations","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/test-accommodations","type":0,"val":"test-accommodations","end":""}],
     types: placeholder as Registry['admin.test-accommodations.index']['types'],
+  },
+  'admin.test-accommodations.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/test-accommodations/export',
+    tokens: [{"old":"/api/v1/admin/test-accommodations/export","type":0,"val":"api","end":""},{"old":"/api/v1/admin/test-accommodations/export","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/test-accommodations/export","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/test-accommodations/export","type":0,"val":"test-accommodations","end":""},{"old":"/api/v1/admin/test-accommodations/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.test-accommodations.export']['types'],
   },
   'admin.test-accommodations.show': {
     methods: ["GET","HEAD"],
@@ -3048,6 +3426,12 @@ const routes = {
     tokens: [{"old":"/api/v1/admin/test-results","type":0,"val":"api","end":""},{"old":"/api/v1/admin/test-results","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/test-results","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/test-results","type":0,"val":"test-results","end":""}],
     types: placeholder as Registry['admin.test-results.index']['types'],
   },
+  'admin.test-results.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/test-results/export',
+    tokens: [{"old":"/api/v1/admin/test-results/export","type":0,"val":"api","end":""},{"old":"/api/v1/admin/test-results/export","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/test-results/export","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/test-results/export","type":0,"val":"test-results","end":""},{"old":"/api/v1/admin/test-results/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.test-results.export']['types'],
+  },
   'admin.test-results.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/admin/test-results/:id',
@@ -3065,6 +3449,12 @@ const routes = {
     pattern: '/api/v1/admin/tools',
     tokens: [{"old":"/api/v1/admin/tools","type":0,"val":"api","end":""},{"old":"/api/v1/admin/tools","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/tools","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/tools","type":0,"val":"tools","end":""}],
     types: placeholder as Registry['admin.tools.index']['types'],
+  },
+  'admin.tools.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/tools/export',
+    tokens: [{"old":"/api/v1/admin/tools/export","type":0,"val":"api","end":""},{"old":"/api/v1/admin/tools/export","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/tools/export","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/tools/export","type":0,"val":"tools","end":""},{"old":"/api/v1/admin/tools/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.tools.export']['types'],
   },
   'admin.tools.show': {
     methods: ["GET","HEAD"],

@@ -955,6 +955,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
     }
   }
+  'admin.account-visits.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/account-visits/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+    }
+  }
   'admin.account-visits.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/admin/account-visits/:id'
@@ -977,6 +989,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.addons.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/addons/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
     }
   }
   'admin.addons.show': {
@@ -1063,6 +1087,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
     }
   }
+  'admin.applications.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/applications/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+    }
+  }
   'admin.applications.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/admin/applications/:id'
@@ -1085,6 +1121,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.assessment-topics.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/assessment-topics/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
     }
   }
   'admin.assessment-topics.show': {
@@ -1171,6 +1219,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
     }
   }
+  'admin.assessments.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/assessments/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+    }
+  }
   'admin.assessments.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/admin/assessments/:id'
@@ -1255,6 +1315,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
     }
   }
+  'admin.audit-log.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/audit-log/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+    }
+  }
   'admin.audit-log.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/admin/audit-log/:id'
@@ -1277,6 +1349,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.blogs.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/blogs/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
     }
   }
   'admin.blogs.show': {
@@ -1459,6 +1543,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
     }
   }
+  'admin.bulk-pdf-uploads.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/bulk-pdf-uploads/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+    }
+  }
   'admin.bulk-pdf-uploads.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/admin/bulk-pdf-uploads/:id'
@@ -1517,6 +1613,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.categories.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/categories/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
     }
   }
   'admin.categories.show': {
@@ -1615,6 +1723,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
     }
   }
+  'admin.client-users.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/client-users/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+    }
+  }
   'admin.client-users.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/admin/client-users/:id'
@@ -1661,6 +1781,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.clients.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/clients/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
     }
   }
   'admin.clients.show': {
@@ -1915,6 +2047,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
     }
   }
+  'admin.contact-logs.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/contact-logs/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+    }
+  }
   'admin.contact-logs.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/admin/contact-logs/:id'
@@ -1937,6 +2081,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.content-versions.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/content-versions/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
     }
   }
   'admin.content-versions.show': {
@@ -1975,6 +2131,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
     }
   }
+  'admin.coupon-uses.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/coupon-uses/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+    }
+  }
   'admin.coupon-uses.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/admin/coupon-uses/:id'
@@ -1997,6 +2165,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.coupons.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/coupons/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
     }
   }
   'admin.coupons.show': {
@@ -2083,6 +2263,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
     }
   }
+  'admin.credit-ledger.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/credit-ledger/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+    }
+  }
   'admin.credit-ledger.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/admin/credit-ledger/:id'
@@ -2117,6 +2309,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.custom-skills.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/custom-skills/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
     }
   }
   'admin.custom-skills.show': {
@@ -2227,6 +2431,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
     }
   }
+  'admin.deliveries.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/deliveries/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+    }
+  }
   'admin.deliveries.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/admin/deliveries/:id'
@@ -2285,6 +2501,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.developers.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/developers/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
     }
   }
   'admin.developers.show': {
@@ -2467,6 +2695,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
     }
   }
+  'admin.disputes.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/disputes/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+    }
+  }
   'admin.disputes.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/admin/disputes/:id'
@@ -2489,6 +2729,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.email-history.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/email-history/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
     }
   }
   'admin.email-history.show': {
@@ -2515,6 +2767,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
     }
   }
+  'admin.email-template-versions.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/email-template-versions/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+    }
+  }
   'admin.email-template-versions.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/admin/email-template-versions/:id'
@@ -2537,6 +2801,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.email-templates.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/email-templates/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
     }
   }
   'admin.email-templates.show': {
@@ -2671,6 +2947,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
     }
   }
+  'admin.english-results.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/english-results/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+    }
+  }
   'admin.english-results.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/admin/english-results/:id'
@@ -2717,6 +3005,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.faqs.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/faqs/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
     }
   }
   'admin.faqs.show': {
@@ -2923,6 +3223,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
     }
   }
+  'admin.features.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/features/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+    }
+  }
   'admin.features.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/admin/features/:id'
@@ -3017,6 +3329,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.help-pages.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/help-pages/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
     }
   }
   'admin.help-pages.show': {
@@ -3235,6 +3559,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
     }
   }
+  'admin.help-votes.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/help-votes/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+    }
+  }
   'admin.help-votes.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/admin/help-votes/:id'
@@ -3293,6 +3629,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.imported-profiles.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/imported-profiles/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
     }
   }
   'admin.imported-profiles.show': {
@@ -3379,6 +3727,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
     }
   }
+  'admin.industries.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/industries/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+    }
+  }
   'admin.industries.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/admin/industries/:id'
@@ -3463,6 +3823,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
     }
   }
+  'admin.interviews.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/interviews/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+    }
+  }
   'admin.interviews.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/admin/interviews/:id'
@@ -3497,6 +3869,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.invoices.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/invoices/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
     }
   }
   'admin.invoices.show': {
@@ -3583,6 +3967,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
     }
   }
+  'admin.job-categories.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/job-categories/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+    }
+  }
   'admin.job-categories.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/admin/job-categories/:id'
@@ -3667,6 +4063,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
     }
   }
+  'admin.job-changes.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/job-changes/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+    }
+  }
   'admin.job-changes.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/admin/job-changes/:id'
@@ -3725,6 +4133,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.job-titles.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/job-titles/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
     }
   }
   'admin.job-titles.show': {
@@ -3809,6 +4229,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.jobs.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/jobs/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
     }
   }
   'admin.jobs.show': {
@@ -3955,6 +4387,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
     }
   }
+  'admin.lead-answers.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/lead-answers/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+    }
+  }
   'admin.lead-answers.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/admin/lead-answers/:id'
@@ -3977,6 +4421,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.leads.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/leads/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
     }
   }
   'admin.leads.show': {
@@ -4099,6 +4555,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
     }
   }
+  'admin.legal-pages.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/legal-pages/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+    }
+  }
   'admin.legal-pages.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/admin/legal-pages/:id'
@@ -4207,6 +4675,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
     }
   }
+  'admin.linkedin-candidates.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/linkedin-candidates/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+    }
+  }
   'admin.linkedin-candidates.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/admin/linkedin-candidates/:id'
@@ -4229,6 +4709,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.locations.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/locations/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
     }
   }
   'admin.locations.show': {
@@ -4315,6 +4807,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
     }
   }
+  'admin.mail-suppressions.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/mail-suppressions/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+    }
+  }
   'admin.mail-suppressions.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/admin/mail-suppressions/:id'
@@ -4373,6 +4877,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.maintenance-messages.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/maintenance-messages/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
     }
   }
   'admin.maintenance-messages.show': {
@@ -4495,6 +5011,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
     }
   }
+  'admin.members.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/members/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+    }
+  }
   'admin.members.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/admin/members/:id'
@@ -4615,6 +5143,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
     }
   }
+  'admin.message-reports.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/message-reports/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+    }
+  }
   'admin.message-reports.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/admin/message-reports/:id'
@@ -4663,6 +5203,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
     }
   }
+  'admin.orders.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/orders/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+    }
+  }
   'admin.orders.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/admin/orders/:id'
@@ -4699,6 +5251,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
     }
   }
+  'admin.payments.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/payments/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+    }
+  }
   'admin.payments.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/admin/payments/:id'
@@ -4721,6 +5285,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.perks.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/perks/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
     }
   }
   'admin.perks.show': {
@@ -4805,6 +5381,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.plans.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/plans/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
     }
   }
   'admin.plans.show': {
@@ -4903,6 +5491,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
     }
   }
+  'admin.pricing-slabs.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/pricing-slabs/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+    }
+  }
   'admin.pricing-slabs.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/admin/pricing-slabs/:id'
@@ -4987,6 +5587,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
     }
   }
+  'admin.profile-update-requests.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/profile-update-requests/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+    }
+  }
   'admin.profile-update-requests.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/admin/profile-update-requests/:id'
@@ -5057,6 +5669,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.promotions.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/promotions/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
     }
   }
   'admin.promotions.show': {
@@ -5143,6 +5767,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
     }
   }
+  'admin.question-statistics.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/question-statistics/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+    }
+  }
   'admin.question-statistics.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/admin/question-statistics/:id'
@@ -5165,6 +5801,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.questions.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/questions/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
     }
   }
   'admin.questions.show': {
@@ -5299,6 +5947,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
     }
   }
+  'admin.refunds.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/refunds/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+    }
+  }
   'admin.refunds.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/admin/refunds/:id'
@@ -5345,6 +6005,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.reviews.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/reviews/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
     }
   }
   'admin.reviews.show': {
@@ -5455,6 +6127,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
     }
   }
+  'admin.sessions.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/sessions/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+    }
+  }
   'admin.sessions.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/admin/sessions/:id'
@@ -5477,6 +6161,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.skill-pages.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/skill-pages/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
     }
   }
   'admin.skill-pages.show': {
@@ -5671,6 +6367,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
     }
   }
+  'admin.skills.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/skills/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+    }
+  }
   'admin.skills.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/admin/skills/:id'
@@ -5791,6 +6499,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
     }
   }
+  'admin.spotlights.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/spotlights/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+    }
+  }
   'admin.spotlights.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/admin/spotlights/:id'
@@ -5873,6 +6593,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.stacks.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/stacks/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
     }
   }
   'admin.stacks.show': {
@@ -5983,6 +6715,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
     }
   }
+  'admin.subscriptions.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/subscriptions/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+    }
+  }
   'admin.subscriptions.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/admin/subscriptions/:id'
@@ -6017,6 +6761,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.test-accommodations.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/test-accommodations/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
     }
   }
   'admin.test-accommodations.show': {
@@ -6091,6 +6847,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
     }
   }
+  'admin.test-results.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/test-results/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+    }
+  }
   'admin.test-results.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/admin/test-results/:id'
@@ -6125,6 +6893,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['index']>>>
+    }
+  }
+  'admin.tools.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/tools/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/catalogues_controller').default['export']>>>
     }
   }
   'admin.tools.show': {

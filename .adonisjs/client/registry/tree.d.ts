@@ -207,10 +207,12 @@ export interface ApiDefinition {
   admin: {
     accountVisits: {
       index: typeof routes['admin.account-visits.index']
+      export: typeof routes['admin.account-visits.export']
       show: typeof routes['admin.account-visits.show']
     }
     addons: {
       index: typeof routes['admin.addons.index']
+      export: typeof routes['admin.addons.export']
       show: typeof routes['admin.addons.show']
       store: typeof routes['admin.addons.store']
       update: typeof routes['admin.addons.update']
@@ -222,10 +224,12 @@ export interface ApiDefinition {
     }
     applications: {
       index: typeof routes['admin.applications.index']
+      export: typeof routes['admin.applications.export']
       show: typeof routes['admin.applications.show']
     }
     assessmentTopics: {
       index: typeof routes['admin.assessment-topics.index']
+      export: typeof routes['admin.assessment-topics.export']
       show: typeof routes['admin.assessment-topics.show']
       store: typeof routes['admin.assessment-topics.store']
       update: typeof routes['admin.assessment-topics.update']
@@ -237,6 +241,7 @@ export interface ApiDefinition {
     }
     assessments: {
       index: typeof routes['admin.assessments.index']
+      export: typeof routes['admin.assessments.export']
       show: typeof routes['admin.assessments.show']
       store: typeof routes['admin.assessments.store']
       update: typeof routes['admin.assessments.update']
@@ -248,10 +253,12 @@ export interface ApiDefinition {
     }
     auditLog: {
       index: typeof routes['admin.audit-log.index']
+      export: typeof routes['admin.audit-log.export']
       show: typeof routes['admin.audit-log.show']
     }
     blogs: {
       index: typeof routes['admin.blogs.index']
+      export: typeof routes['admin.blogs.export']
       show: typeof routes['admin.blogs.show']
       store: typeof routes['admin.blogs.store']
       update: typeof routes['admin.blogs.update']
@@ -273,6 +280,7 @@ export interface ApiDefinition {
     }
     bulkPdfUploads: {
       index: typeof routes['admin.bulk-pdf-uploads.index']
+      export: typeof routes['admin.bulk-pdf-uploads.export']
       show: typeof routes['admin.bulk-pdf-uploads.show']
       destroy: typeof routes['admin.bulk-pdf-uploads.destroy']
       uses: typeof routes['admin.bulk-pdf-uploads.uses']
@@ -282,6 +290,7 @@ export interface ApiDefinition {
     }
     categories: {
       index: typeof routes['admin.categories.index']
+      export: typeof routes['admin.categories.export']
       show: typeof routes['admin.categories.show']
       store: typeof routes['admin.categories.store']
       update: typeof routes['admin.categories.update']
@@ -294,12 +303,14 @@ export interface ApiDefinition {
     }
     clientUsers: {
       index: typeof routes['admin.client-users.index']
+      export: typeof routes['admin.client-users.export']
       show: typeof routes['admin.client-users.show']
       suspend: typeof routes['admin.client-users.suspend']
       restore: typeof routes['admin.client-users.restore']
     }
     clients: {
       index: typeof routes['admin.clients.index']
+      export: typeof routes['admin.clients.export']
       show: typeof routes['admin.clients.show']
       store: typeof routes['admin.clients.store']
       update: typeof routes['admin.clients.update']
@@ -327,19 +338,23 @@ export interface ApiDefinition {
     }
     contactLogs: {
       index: typeof routes['admin.contact-logs.index']
+      export: typeof routes['admin.contact-logs.export']
       show: typeof routes['admin.contact-logs.show']
     }
     contentVersions: {
       index: typeof routes['admin.content-versions.index']
+      export: typeof routes['admin.content-versions.export']
       show: typeof routes['admin.content-versions.show']
       restore: typeof routes['admin.content-versions.restore']
     }
     couponUses: {
       index: typeof routes['admin.coupon-uses.index']
+      export: typeof routes['admin.coupon-uses.export']
       show: typeof routes['admin.coupon-uses.show']
     }
     coupons: {
       index: typeof routes['admin.coupons.index']
+      export: typeof routes['admin.coupons.export']
       show: typeof routes['admin.coupons.show']
       store: typeof routes['admin.coupons.store']
       update: typeof routes['admin.coupons.update']
@@ -351,11 +366,13 @@ export interface ApiDefinition {
     }
     creditLedger: {
       index: typeof routes['admin.credit-ledger.index']
+      export: typeof routes['admin.credit-ledger.export']
       show: typeof routes['admin.credit-ledger.show']
       store: typeof routes['admin.credit-ledger.store']
     }
     customSkills: {
       index: typeof routes['admin.custom-skills.index']
+      export: typeof routes['admin.custom-skills.export']
       show: typeof routes['admin.custom-skills.show']
       update: typeof routes['admin.custom-skills.update']
       destroy: typeof routes['admin.custom-skills.destroy']
@@ -369,6 +386,7 @@ export interface ApiDefinition {
     }
     deliveries: {
       index: typeof routes['admin.deliveries.index']
+      export: typeof routes['admin.deliveries.export']
       show: typeof routes['admin.deliveries.show']
       begin: typeof routes['admin.deliveries.begin']
       deliver: typeof routes['admin.deliveries.deliver']
@@ -376,6 +394,7 @@ export interface ApiDefinition {
     }
     developers: {
       index: typeof routes['admin.developers.index']
+      export: typeof routes['admin.developers.export']
       show: typeof routes['admin.developers.show']
       update: typeof routes['admin.developers.update']
       draft: {
@@ -397,18 +416,22 @@ export interface ApiDefinition {
     }
     disputes: {
       index: typeof routes['admin.disputes.index']
+      export: typeof routes['admin.disputes.export']
       show: typeof routes['admin.disputes.show']
     }
     emailHistory: {
       index: typeof routes['admin.email-history.index']
+      export: typeof routes['admin.email-history.export']
       show: typeof routes['admin.email-history.show']
     }
     emailTemplateVersions: {
       index: typeof routes['admin.email-template-versions.index']
+      export: typeof routes['admin.email-template-versions.export']
       show: typeof routes['admin.email-template-versions.show']
     }
     emailTemplates: {
       index: typeof routes['admin.email-templates.index']
+      export: typeof routes['admin.email-templates.export']
       show: typeof routes['admin.email-templates.show']
       store: typeof routes['admin.email-templates.store']
       update: typeof routes['admin.email-templates.update']
@@ -424,12 +447,14 @@ export interface ApiDefinition {
     }
     englishResults: {
       index: typeof routes['admin.english-results.index']
+      export: typeof routes['admin.english-results.export']
       show: typeof routes['admin.english-results.show']
       update: typeof routes['admin.english-results.update']
       clearance: typeof routes['admin.english-results.clearance']
     }
     faqs: {
       index: typeof routes['admin.faqs.index']
+      export: typeof routes['admin.faqs.export']
       show: typeof routes['admin.faqs.show']
       store: typeof routes['admin.faqs.store']
       update: typeof routes['admin.faqs.update']
@@ -453,6 +478,7 @@ export interface ApiDefinition {
     }
     features: {
       index: typeof routes['admin.features.index']
+      export: typeof routes['admin.features.export']
       show: typeof routes['admin.features.show']
       store: typeof routes['admin.features.store']
       update: typeof routes['admin.features.update']
@@ -465,6 +491,7 @@ export interface ApiDefinition {
     }
     helpPages: {
       index: typeof routes['admin.help-pages.index']
+      export: typeof routes['admin.help-pages.export']
       show: typeof routes['admin.help-pages.show']
       store: typeof routes['admin.help-pages.store']
       update: typeof routes['admin.help-pages.update']
@@ -489,6 +516,7 @@ export interface ApiDefinition {
     }
     helpVotes: {
       index: typeof routes['admin.help-votes.index']
+      export: typeof routes['admin.help-votes.export']
       show: typeof routes['admin.help-votes.show']
       destroy: typeof routes['admin.help-votes.destroy']
       uses: typeof routes['admin.help-votes.uses']
@@ -498,6 +526,7 @@ export interface ApiDefinition {
     }
     importedProfiles: {
       index: typeof routes['admin.imported-profiles.index']
+      export: typeof routes['admin.imported-profiles.export']
       show: typeof routes['admin.imported-profiles.show']
       destroy: typeof routes['admin.imported-profiles.destroy']
       uses: typeof routes['admin.imported-profiles.uses']
@@ -509,6 +538,7 @@ export interface ApiDefinition {
     }
     industries: {
       index: typeof routes['admin.industries.index']
+      export: typeof routes['admin.industries.export']
       show: typeof routes['admin.industries.show']
       store: typeof routes['admin.industries.store']
       update: typeof routes['admin.industries.update']
@@ -520,11 +550,13 @@ export interface ApiDefinition {
     }
     interviews: {
       index: typeof routes['admin.interviews.index']
+      export: typeof routes['admin.interviews.export']
       show: typeof routes['admin.interviews.show']
       settle: typeof routes['admin.interviews.settle']
     }
     invoices: {
       index: typeof routes['admin.invoices.index']
+      export: typeof routes['admin.invoices.export']
       show: typeof routes['admin.invoices.show']
       store: typeof routes['admin.invoices.store']
       update: typeof routes['admin.invoices.update']
@@ -536,6 +568,7 @@ export interface ApiDefinition {
     }
     jobCategories: {
       index: typeof routes['admin.job-categories.index']
+      export: typeof routes['admin.job-categories.export']
       show: typeof routes['admin.job-categories.show']
       store: typeof routes['admin.job-categories.store']
       update: typeof routes['admin.job-categories.update']
@@ -547,6 +580,7 @@ export interface ApiDefinition {
     }
     jobChanges: {
       index: typeof routes['admin.job-changes.index']
+      export: typeof routes['admin.job-changes.export']
       show: typeof routes['admin.job-changes.show']
       approve: typeof routes['admin.job-changes.approve']
       bulk: {
@@ -556,6 +590,7 @@ export interface ApiDefinition {
     }
     jobTitles: {
       index: typeof routes['admin.job-titles.index']
+      export: typeof routes['admin.job-titles.export']
       show: typeof routes['admin.job-titles.show']
       store: typeof routes['admin.job-titles.store']
       update: typeof routes['admin.job-titles.update']
@@ -567,6 +602,7 @@ export interface ApiDefinition {
     }
     jobs: {
       index: typeof routes['admin.jobs.index']
+      export: typeof routes['admin.jobs.export']
       show: typeof routes['admin.jobs.show']
       update: typeof routes['admin.jobs.update']
       draft: {
@@ -585,10 +621,12 @@ export interface ApiDefinition {
     }
     leadAnswers: {
       index: typeof routes['admin.lead-answers.index']
+      export: typeof routes['admin.lead-answers.export']
       show: typeof routes['admin.lead-answers.show']
     }
     leads: {
       index: typeof routes['admin.leads.index']
+      export: typeof routes['admin.leads.export']
       show: typeof routes['admin.leads.show']
       update: typeof routes['admin.leads.update']
       answer: typeof routes['admin.leads.answer']
@@ -603,6 +641,7 @@ export interface ApiDefinition {
     }
     legalPages: {
       index: typeof routes['admin.legal-pages.index']
+      export: typeof routes['admin.legal-pages.export']
       show: typeof routes['admin.legal-pages.show']
       update: typeof routes['admin.legal-pages.update']
       draft: {
@@ -616,10 +655,12 @@ export interface ApiDefinition {
     }
     linkedinCandidates: {
       index: typeof routes['admin.linkedin-candidates.index']
+      export: typeof routes['admin.linkedin-candidates.export']
       show: typeof routes['admin.linkedin-candidates.show']
     }
     locations: {
       index: typeof routes['admin.locations.index']
+      export: typeof routes['admin.locations.export']
       show: typeof routes['admin.locations.show']
       store: typeof routes['admin.locations.store']
       update: typeof routes['admin.locations.update']
@@ -631,6 +672,7 @@ export interface ApiDefinition {
     }
     mailSuppressions: {
       index: typeof routes['admin.mail-suppressions.index']
+      export: typeof routes['admin.mail-suppressions.export']
       show: typeof routes['admin.mail-suppressions.show']
       destroy: typeof routes['admin.mail-suppressions.destroy']
       uses: typeof routes['admin.mail-suppressions.uses']
@@ -640,6 +682,7 @@ export interface ApiDefinition {
     }
     maintenanceMessages: {
       index: typeof routes['admin.maintenance-messages.index']
+      export: typeof routes['admin.maintenance-messages.export']
       show: typeof routes['admin.maintenance-messages.show']
       store: typeof routes['admin.maintenance-messages.store']
       update: typeof routes['admin.maintenance-messages.update']
@@ -654,6 +697,7 @@ export interface ApiDefinition {
     }
     members: {
       index: typeof routes['admin.members.index']
+      export: typeof routes['admin.members.export']
       show: typeof routes['admin.members.show']
       store: typeof routes['admin.members.store']
       update: typeof routes['admin.members.update']
@@ -668,21 +712,25 @@ export interface ApiDefinition {
     }
     messageReports: {
       index: typeof routes['admin.message-reports.index']
+      export: typeof routes['admin.message-reports.export']
       show: typeof routes['admin.message-reports.show']
       uphold: typeof routes['admin.message-reports.uphold']
       dismiss: typeof routes['admin.message-reports.dismiss']
     }
     orders: {
       index: typeof routes['admin.orders.index']
+      export: typeof routes['admin.orders.export']
       show: typeof routes['admin.orders.show']
       refund: typeof routes['admin.orders.refund']
     }
     payments: {
       index: typeof routes['admin.payments.index']
+      export: typeof routes['admin.payments.export']
       show: typeof routes['admin.payments.show']
     }
     perks: {
       index: typeof routes['admin.perks.index']
+      export: typeof routes['admin.perks.export']
       show: typeof routes['admin.perks.show']
       store: typeof routes['admin.perks.store']
       update: typeof routes['admin.perks.update']
@@ -694,6 +742,7 @@ export interface ApiDefinition {
     }
     plans: {
       index: typeof routes['admin.plans.index']
+      export: typeof routes['admin.plans.export']
       show: typeof routes['admin.plans.show']
       store: typeof routes['admin.plans.store']
       update: typeof routes['admin.plans.update']
@@ -706,6 +755,7 @@ export interface ApiDefinition {
     }
     pricingSlabs: {
       index: typeof routes['admin.pricing-slabs.index']
+      export: typeof routes['admin.pricing-slabs.export']
       show: typeof routes['admin.pricing-slabs.show']
       store: typeof routes['admin.pricing-slabs.store']
       update: typeof routes['admin.pricing-slabs.update']
@@ -717,6 +767,7 @@ export interface ApiDefinition {
     }
     profileUpdateRequests: {
       index: typeof routes['admin.profile-update-requests.index']
+      export: typeof routes['admin.profile-update-requests.export']
       show: typeof routes['admin.profile-update-requests.show']
       approve: typeof routes['admin.profile-update-requests.approve']
       bulk: {
@@ -727,6 +778,7 @@ export interface ApiDefinition {
     }
     promotions: {
       index: typeof routes['admin.promotions.index']
+      export: typeof routes['admin.promotions.export']
       show: typeof routes['admin.promotions.show']
       store: typeof routes['admin.promotions.store']
       update: typeof routes['admin.promotions.update']
@@ -738,10 +790,12 @@ export interface ApiDefinition {
     }
     questionStatistics: {
       index: typeof routes['admin.question-statistics.index']
+      export: typeof routes['admin.question-statistics.export']
       show: typeof routes['admin.question-statistics.show']
     }
     questions: {
       index: typeof routes['admin.questions.index']
+      export: typeof routes['admin.questions.export']
       show: typeof routes['admin.questions.show']
       store: typeof routes['admin.questions.store']
       update: typeof routes['admin.questions.update']
@@ -757,12 +811,14 @@ export interface ApiDefinition {
     }
     refunds: {
       index: typeof routes['admin.refunds.index']
+      export: typeof routes['admin.refunds.export']
       show: typeof routes['admin.refunds.show']
       approve: typeof routes['admin.refunds.approve']
       decline: typeof routes['admin.refunds.decline']
     }
     reviews: {
       index: typeof routes['admin.reviews.index']
+      export: typeof routes['admin.reviews.export']
       show: typeof routes['admin.reviews.show']
       update: typeof routes['admin.reviews.update']
       destroy: typeof routes['admin.reviews.destroy']
@@ -776,10 +832,12 @@ export interface ApiDefinition {
     }
     sessions: {
       index: typeof routes['admin.sessions.index']
+      export: typeof routes['admin.sessions.export']
       show: typeof routes['admin.sessions.show']
     }
     skillPages: {
       index: typeof routes['admin.skill-pages.index']
+      export: typeof routes['admin.skill-pages.export']
       show: typeof routes['admin.skill-pages.show']
       store: typeof routes['admin.skill-pages.store']
       update: typeof routes['admin.skill-pages.update']
@@ -802,6 +860,7 @@ export interface ApiDefinition {
     }
     skills: {
       index: typeof routes['admin.skills.index']
+      export: typeof routes['admin.skills.export']
       show: typeof routes['admin.skills.show']
       store: typeof routes['admin.skills.store']
       update: typeof routes['admin.skills.update']
@@ -816,6 +875,7 @@ export interface ApiDefinition {
     }
     spotlights: {
       index: typeof routes['admin.spotlights.index']
+      export: typeof routes['admin.spotlights.export']
       show: typeof routes['admin.spotlights.show']
       store: typeof routes['admin.spotlights.store']
       update: typeof routes['admin.spotlights.update']
@@ -827,6 +887,7 @@ export interface ApiDefinition {
     }
     stacks: {
       index: typeof routes['admin.stacks.index']
+      export: typeof routes['admin.stacks.export']
       show: typeof routes['admin.stacks.show']
       store: typeof routes['admin.stacks.store']
       update: typeof routes['admin.stacks.update']
@@ -840,11 +901,13 @@ export interface ApiDefinition {
     }
     subscriptions: {
       index: typeof routes['admin.subscriptions.index']
+      export: typeof routes['admin.subscriptions.export']
       show: typeof routes['admin.subscriptions.show']
       update: typeof routes['admin.subscriptions.update']
     }
     testAccommodations: {
       index: typeof routes['admin.test-accommodations.index']
+      export: typeof routes['admin.test-accommodations.export']
       show: typeof routes['admin.test-accommodations.show']
       store: typeof routes['admin.test-accommodations.store']
       grant: typeof routes['admin.test-accommodations.grant']
@@ -853,11 +916,13 @@ export interface ApiDefinition {
     }
     testResults: {
       index: typeof routes['admin.test-results.index']
+      export: typeof routes['admin.test-results.export']
       show: typeof routes['admin.test-results.show']
       annul: typeof routes['admin.test-results.annul']
     }
     tools: {
       index: typeof routes['admin.tools.index']
+      export: typeof routes['admin.tools.export']
       show: typeof routes['admin.tools.show']
       store: typeof routes['admin.tools.store']
       update: typeof routes['admin.tools.update']

@@ -1,19 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useStore } from 'react-admin'
-import type { Catalogue } from '../catalogues'
-
-/** The list's own columns first, then what may be shown besides. */
-export function columnsOf(catalogue: Catalogue) {
-  const more = Object.entries(catalogue.fields).filter(
-    ([name, field]) =>
-      !catalogue.list.includes(name) &&
-      !field.secret &&
-      !field.echo &&
-      !['html', 'longtext', 'rows', 'map', 'json', 'preview'].includes(field.type)
-  )
-  return [...catalogue.list, ...more.map(([name]) => name)]
-}
+import { columnsOf, type Catalogue } from '#api/catalogues/definition'
 
 /** The order of a list's columns, as places among all that it may show, kept where react-admin's table looks for it. */
 export function useColumnOrder(catalogue: Catalogue) {

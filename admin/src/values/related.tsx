@@ -77,7 +77,7 @@ const headOf = ({ title, one, fields }: Catalogue) =>
   title === '_id' ? `${one.charAt(0).toUpperCase()}${one.slice(1)}` : labelOf(title, fields[title])
 
 /** A page of the rows that belong to a record in another catalogue, through a third one where it says so. */
-function useRelated({ catalogue: name, by, of = 'id', through }: Related, page = 0) {
+function useRelated({ catalogue: name, by, of = 'id', where, through }: Related, page = 0) {
   const record = useRecordContext()
   const between = useGetList(
     through?.catalogue ?? name,
@@ -92,7 +92,7 @@ function useRelated({ catalogue: name, by, of = 'id', through }: Related, page =
   const isNone = through !== undefined && value?.length === 0
   const catalogue = catalogueOf(name)
   const [field, order] = catalogue.sort ?? ['id', 'DESC']
-  const filter = { [by]: value }
+  const filter = { ...where, [by]: value }
   const found = useGetList(
     name,
     { filter, pagination: { page: page + 1, perPage: ROWS }, sort: { field, order } },

@@ -194,6 +194,7 @@ export default defineCatalogue({
       by: 'userId',
       through: { catalogue: 'client-users', by: 'clientId', of: 'userId' },
     },
+    { catalogue: 'audit-log', by: 'subjectId', where: { subjectType: ['clients', 'companies'] } },
   ],
   queue: {
     label: 'Companies to verify',

@@ -141,10 +141,25 @@ export default defineCatalogue({
   related: [
     { catalogue: 'applications', by: 'devId' },
     { catalogue: 'interviews', by: 'devId' },
+    { catalogue: 'test-results', by: 'devId' },
     { catalogue: 'reviews', by: 'devId' },
+    { catalogue: 'profile-update-requests', by: 'devId' },
     { catalogue: 'email-history', by: 'userId', of: 'userId' },
+    { catalogue: 'orders', by: 'devId' },
+    {
+      catalogue: 'payments',
+      by: 'orderId',
+      through: { catalogue: 'orders', by: 'devId', of: 'orderId' },
+    },
+    { catalogue: 'invoices', by: 'devId' },
     { catalogue: 'sessions', by: 'userId', of: 'userId' },
     { catalogue: 'account-visits', by: 'userId', of: 'userId' },
+    // the console names what it changes by the catalogue, the product by the table
+    {
+      catalogue: 'audit-log',
+      by: 'subjectId',
+      where: { subjectType: ['developers', 'candidates'] },
+    },
   ],
   queue: {
     label: 'Profiles to approve',

@@ -208,9 +208,10 @@ for (const catalogue of all) {
       for (const name of [...catalogue.list, ...catalogue.filters, ...catalogue.sorts])
         assert.property(catalogue.fields, name)
       if (catalogue.title !== '_id') assert.property(catalogue.fields, catalogue.title)
-      for (const { catalogue: name, by, of, through } of catalogue.related ?? []) {
+      for (const { catalogue: name, by, of, where = {}, through } of catalogue.related ?? []) {
         const there = (wanted: string) => all.find((each) => each.name === wanted)!
-        assert.include(there(name).filters, by)
+        for (const filter of [by, ...Object.keys(where)])
+          assert.include(there(name).filters, filter)
         if (of) assert.property(catalogue.fields, of)
         if (!through) continue
         assert.include(there(through.catalogue).filters, through.by)
