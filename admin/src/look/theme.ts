@@ -115,8 +115,11 @@ const theme = (mode: 'light' | 'dark', c: Palette): RaThemeOptions => ({
           '*, ::before, ::after': {
             animationDuration: '0.01ms !important',
             animationIterationCount: '1 !important',
-            transitionDuration: '0.01ms !important',
           },
+          // with a short time instead, every change of every element would be a transition
+          ':not([style*="transition"]), ::before, ::after': { transition: 'none !important' },
+          // a moment for what a script moves itself, as it waits for the end
+          '[style*="transition"]': { transitionDuration: '0.01ms !important' },
         },
         ...highContrast,
       },
