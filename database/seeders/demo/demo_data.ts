@@ -16,6 +16,7 @@ import { makeScreening } from '#database/seeders/demo/make_screening'
 import { makeMails } from '#database/seeders/demo/make_mails'
 import { makeMoney } from '#database/seeders/demo/make_money'
 import { makePlan } from '#database/seeders/demo/make_plan'
+import { makeSends } from '#database/seeders/demo/make_sends'
 import { makeSupport } from '#database/seeders/demo/make_support'
 import { makeTalent } from '#database/seeders/demo/make_talent'
 import { DAY, HOUR } from '#database/seeders/demo/random'
@@ -52,6 +53,7 @@ export async function makeDemoData(say: (line: string) => void) {
     await makePlan(world, companies[0])
     await makeMoney(world, companies, people, openings)
     await makeScreening(world, applications, companies[0].id)
+    await makeSends(world, companies[0], applications)
     await makeControl(world, admins, companies, people, applications)
     await makeConversations(world, applications, companies[0].id)
     await makeSupport(world, admins.at(-1)!, companies, people)

@@ -60,6 +60,27 @@ test.group('Demo data', (group) => {
   })
   group.each.timeout(60_000)
 
+  test('shows tests that were sent and taken, with a credit kept or spent for each', async ({
+    assert,
+  }) => {
+    const { rows } = await db.rawQuery(
+      `select s.status, count(*)::int as sends, count(r.id)::int as results, sum((select sum(held) from credit_ledger l where l.reference = 'send:' || s.id))::int as held
+       from assessment_sends s left join attempts a on a.send_id = s.id left join test_results r on r.attempt_id = a.id group by 1 order by 1`
+    )
+    assert.deepEqual(rows, [
+      { status: 'declined', sends: 1, results: 0, held: 0 },
+      { status: 'expired', sends: 1, results: 0, held: 0 },
+      { status: 'finished', sends: 4, results: 4, held: 0 },
+      { status: 'sent', sends: 3, results: 0, held: 3 },
+    ])
+    await none(
+      assert,
+      'the topics of a result add up',
+      `select from test_results r, lateral (select sum((t->>'total')::int) as total, sum((t->>'correct')::int) as correct
+         from jsonb_array_elements(r.topics) t) topics where topics.total <> r.total or topics.correct <> r.correct`
+    )
+  })
+
   test('shows who looked, changes that wait and were decided, and reviews of those who met', async ({
     assert,
   }) => {

@@ -113,7 +113,8 @@ export const theme = createTheme({
     Badge: {
       defaultProps: { variant: 'light', tt: 'none', fw: 550, fz: 13, lts: 0, h: 24, radius: 'sm' },
     },
-    Anchor: { defaultProps: { underline: 'hover' } },
+    // blue is for links in prose, which are plain elements
+    Anchor: { defaultProps: { underline: 'hover', c: 'var(--accent)' } },
     Modal: {
       defaultProps: () => ({
         centered: true,
