@@ -39,21 +39,22 @@ type Sent = { fate: Fate; test: Test; application: Application; at: number }
 export async function makeSends(world: World, company: Employer, applications: Application[]) {
   const { trx, now } = world
   const tests = await skillTests(world)
-  const testFor = ({ opening }: Application) => {
+  const testFor = ({ id, opening }: Application) => {
     const asked = idsOf(world.skills, opening.skills)
-    return tests.find(({ skill_id: skill }) => asked.includes(skill))
+    const fitting = tests.filter(({ skill_id: skill }) => asked.includes(skill))
+    return fitting.at(id % fitting.length)
   }
   const people = applications.filter(
     (one) => one.opening.company === company && isRunning(one.status) && testFor(one)
   )
   const sent = fates
     .slice(0, people.length)
-    .map((fate, nth): Sent => ({
-      fate,
-      application: people[nth],
-      test: testFor(people[nth])!,
-      at: now - fate.daysAgo * DAY - 5 * HOUR,
-    }))
+    .map((fate, nth): Sent => {
+      // of all its jobs
+      const application = people[Math.floor((nth * people.length) / fates.length)]
+      const at = now - fate.daysAgo * DAY - 5 * HOUR
+      return { fate, application, test: testFor(application)!, at }
+    })
     .sort((a, b) => a.at - b.at)
   const { userId } = memberOf(company, 'recruiter', 'owner')
   const ids = await insert(
