@@ -36,9 +36,18 @@ const browser = (name: string, input: string): EnvironmentOptions => ({
   },
 })
 
-// what every page of the portal begins with, in one file instead of twenty
-const firstLoad =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|@lingui\/(core|react)|@tanstack\/(query-core|react-query))\/|portal\/src\/(app\/(api|flags|frames\/scroll_top|language|notices|read|screen|session\/(session|session_store)|store|taken_file|trans|wishes)|components\/(face|format|forms\/write|message|page\/(error_boundary|fetched|not_found|skeletons|title)|when)|features\/jobs\/(job|job_card|my_skills|save_button))\.tsx?$/
+// what every page of the portal begins with, in one file instead of thirty
+const firstLoad = new RegExp(
+  [
+    String.raw`node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|@lingui\/(core|react)|@tanstack\/(query-core|react-query))\/`,
+    String.raw`@mantine\/core\/esm\/core\/(MantineProvider\/(Mantine(Provider|\.context)\.mjs|(MantineClasses|MantineCssVariables|MantineThemeProvider|color-functions|color-scheme-managers|convert-css-variables|create-theme|merge-mantine-theme|use-mantine-color-scheme|use-respect-reduce-motion)\/|default-(colors|theme)\.mjs)|utils\/(noop|keys|deep-merge|units-converters)\/)`,
+    String.raw`@mantine\/hooks\/esm\/use-(media-query|isomorphic-effect|color-scheme)\/.+\.mjs$`,
+    String.raw`vite\/preload-helper`,
+    String.raw`api\/(languages\/language|accounts\/account|jobs\/job)_facts\.ts$`,
+    String.raw`api\/http\/choices\.ts$`,
+    String.raw`portal\/src\/(app\/(api|flags|frames\/(banner|foot|language_switch|public_layout|scroll_top)|language|live\/live|look\/(scheme_switch|theme)|notices|query_client|read|router|routes|screen|session\/(session|session_store)|shell|source|store|taken_file|trans|visits\/visit_bar|wishes)|components\/(face|format|forms\/write|message|page\/(error_boundary|fetched|not_found|skeletons|title)|when)|features\/jobs\/(job|job_card|my_skills|save_button))\.tsx?$`,
+  ].join('|')
+)
 
 /** What a feature shows to the others. */
 const featureDoor = /portal\/src\/features\/\w+\/index\.ts$/
@@ -124,6 +133,19 @@ export default defineConfig(({ command }) => ({
     react(),
     pythonParts(),
   ],
+  // the package offers its development files to every build
+  resolve: {
+    alias:
+      command === 'build'
+        ? ['index', 'dom-export'].map((file) => ({
+            find: new RegExp(`^react-router${file === 'index' ? '' : '/dom'}$`),
+            replacement: join(
+              import.meta.dirname,
+              `node_modules/react-router/dist/production/${file}.mjs`
+            ),
+          }))
+        : [],
+  },
   // a worker loads the language that it needs, and no other
   worker: { format: 'es' },
   build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 1500, reportCompressedSize: false },

@@ -20,7 +20,7 @@ const signs = (from, to) =>
 const common =
   signs(0x20, 0x7e) +
   signs(0xc0, 0xff) +
-  '\u00a0\u00b7\u00d7\u2011\u2013\u2014\u2018\u2019\u201c\u201d\u2026\u202f\u20ac\u2190\u2192\u2212'
+  '\u00a0\u00a3\u00a9\u00b7\u00d7\u2011\u2013\u2014\u2018\u2019\u201c\u201d\u2026\u202f\u20ac\u2190\u2192\u2212'
 const text = { wght: { min: 400, max: 700 } }
 
 const made = {

@@ -53,7 +53,7 @@ export type Head = {
 }
 
 type Rendered = { html: string; state: unknown; server: boolean; chunk?: string }
-type Assets = { script: string; styles: string[]; fonts: string[] }
+type Assets = { script: string; base?: string; styles: string[]; fonts: string[] }
 type Chunk = {
   file: string
   name?: string
@@ -187,11 +187,11 @@ export const openGraphLocales = (language: Language) =>
 const scheme = `(function(h){try{var s=localStorage.getItem('mantine-color-scheme-value')||'auto'}catch(e){s='auto'}h.setAttribute('data-mantine-color-scheme',s==='auto'?matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light':s)})(document.documentElement);`
 
 // The script comes with the first sign of a person, or 1.5 s after load: never before the first paint.
-// Links and forms work without it; clicks on anything else wait and are done again once the page is live.
-const lateStart = ({ script, styles }: Assets) =>
+// What all pages share runs by itself first, so that neither part holds the thread for long. Links and forms work without it; clicks on anything else wait and are done again once the page is live.
+const lateStart = ({ script, base = script, styles }: Assets) =>
   `(function(d,w){var q=[],on=0,h=d.documentElement;` +
   `function sheet(u,f){var l=d.createElement('link');l.rel='stylesheet';l.href='/assets/'+u;l.onload=l.onerror=f;d.head.append(l)}` +
-  `function go(){if(on++)return;var c=${JSON.stringify(styles)},n=c.length;c.forEach(function(u){sheet(u,function(){--n||import('/assets/${script}')})})}` +
+  `function go(){if(on++)return;var c=${JSON.stringify(styles)},n=c.length;c.forEach(function(u){sheet(u,function(){--n||import('/assets/${base}').then(function(){setTimeout(function(){import('/assets/${script}')})})})})}` +
   `w.__live=function(){q.splice(0).forEach(function(t){t.isConnected&&t.click()})};` +
   `d.addEventListener('click',function(e){if('live' in h.dataset)return;go();var t=e.target.closest&&e.target.closest('button,[role=button],summary');if(t&&!(t.form&&t.form.action&&t.type==='submit'&&t.form.hasAttribute('action')))q.push(t)},true);` +
   `'pointermove pointerdown keydown touchstart wheel scroll'.split(' ').forEach(function(n){w.addEventListener(n,go,{once:true,passive:true,capture:true})});` +
@@ -258,6 +258,9 @@ function builtAssets(language: Language): Assets {
     const entry = manifest(language)[ENTRY]!
     found = {
       script: entry.file,
+      base: entry.imports
+        ?.map((key) => manifest(language)[key]!)
+        .find(({ name }) => name === 'base')?.file,
       styles: [...filesOf(language, ENTRY)].filter((file) => file.endsWith('.css')),
       fonts: (entry.assets ?? []).filter((file) =>
         /\/(inter|bricolage)-[\w-]{8}\.woff2$/.test(file)

@@ -1,4 +1,5 @@
 import './app/look/styles_first'
+import { startTransition } from 'react'
 import { hydrateRoot, createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { hydrate } from '@tanstack/react-query'
@@ -44,5 +45,6 @@ const app = (
 )
 
 noteSource()
-if (root.firstElementChild) hydrateRoot(root, app)
+// in small pieces, between which the page answers to a finger
+if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app))
 else createRoot(root).render(app)

@@ -21,8 +21,3 @@ export function RichText({ label, error, description, required, ...props }: Rich
     </Input.Wrapper>
   )
 }
-
-/** Shows rich text that the server has cleaned. */
-export const Prose = ({ html }: { html: string }) => (
-  <div className="c-prose" dangerouslySetInnerHTML={{ __html: html }} />
-)

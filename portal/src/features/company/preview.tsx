@@ -2,7 +2,7 @@ import './preview.css'
 import { Group, Text } from '@mantine/core'
 import { t } from '@lingui/core/macro'
 import { Face } from '../../components/face'
-import { Prose } from '../../components/forms/rich_text'
+import { Prose } from '../../components/prose'
 import type { Own, Values } from './company_values'
 
 /** The head and facts of the public page, with what is typed now. */

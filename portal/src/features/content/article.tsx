@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { t } from '@lingui/core/macro'
-import { Prose } from '../../components/forms/rich_text'
+import { Prose } from '../../components/prose'
 
 /** The way back to the list that a page is of. */
 export const Crumb = ({ to, label }: { to: string; label: string }) => (

@@ -5,7 +5,7 @@ import { Trans } from '@lingui/react/macro'
 import { faqAudiences } from '../../../../api/content/content_facts'
 import { read } from '../../app/read'
 import { PageNotYet } from '../../components/page/fetched'
-import { Prose } from '../../components/forms/rich_text'
+import { Prose } from '../../components/prose'
 import { EmptyState } from '../../components/message'
 import { useTitle } from '../../components/page/title'
 

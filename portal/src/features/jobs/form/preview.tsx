@@ -4,7 +4,7 @@ import { labelIn } from '#api/http/choices'
 import { jobTypes, workModes } from '#api/jobs/job_facts'
 import { payRange, experience } from '../../../components/format'
 import { placeLabel } from '../../../components/forms/pickers'
-import { Prose } from '../../../components/forms/rich_text'
+import { Prose } from '../../../components/prose'
 import type { Values } from './job_values'
 
 /** The job as candidates will see it. */
