@@ -108,6 +108,35 @@ test.group('Public pages', (group) => {
       await plain.close()
     }))
 
+  test('a visitor without JavaScript finds a job: searches, narrows, turns a page and comes to where one applies', ({
+    assert,
+  }) =>
+    withScreens('plain', async () => {
+      const { page, close } = await openPerson({ javaScriptEnabled: false })
+      await page.goto('/')
+      await page.getByRole('searchbox', { name: 'Job title, skill or company' }).fill(word)
+      await page.keyboard.press('Enter')
+      await page.getByRole('heading', { level: 1, name: `Jobs for “${word}”` }).waitFor()
+      await page
+        .getByRole('link', { name: /^Remote/ })
+        .first()
+        .click()
+      await page.getByRole('link', { name: 'Remove filter Remote' }).waitFor()
+      await page.goto(`/jobs?search=${word}`)
+      await page.locator(`a[href*="page=2"]`).first().click()
+      await page.waitForURL('**page=2**')
+      await page
+        .getByRole('link', { name: new RegExp(`^${word} Engineer`) })
+        .first()
+        .click()
+      await page.getByRole('heading', { level: 1, name: new RegExp(word) }).waitFor()
+      assert.match(
+        (await page.getByRole('link', { name: 'Apply' }).first().getAttribute('href')) ?? '',
+        /\/jobs\/.+\/apply$/
+      )
+      await close()
+    }))
+
   test('a company and a category show their open jobs', ({ assert }) =>
     withScreens('company', async () => {
       const { page, errors, close } = await openPerson()

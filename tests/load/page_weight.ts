@@ -84,8 +84,8 @@ try {
       `${(largest - empties).toFixed(0)} ms; ${median(all.map((one) => one.blocked)).toFixed(0)} ms; ${Math.max(...all.map((one) => one.shift)).toFixed(4)}`
     )
     print(
-      `${name}: script; document, style, all with fonts and images`,
-      `${(sum.script / KB).toFixed(1)} KB in ${sum.scripts} files; ${(sum.document / KB).toFixed(1)}, ${(sum.style / KB).toFixed(1)}, ${(sum.all / KB).toFixed(1)} KB`
+      `${name}: script, with headers; document, style, all`,
+      `${(sum.code / KB).toFixed(1)}, ${(sum.script / KB).toFixed(1)} KB in ${sum.scripts} files; ${(sum.document / KB).toFixed(1)}, ${(sum.style / KB).toFixed(1)}, ${(sum.all / KB).toFixed(1)} KB`
     )
   }
   printLoad()
@@ -177,13 +177,16 @@ async function open() {
   return { context, page, session, sum: bytesOf(session) }
 }
 
-/** Bytes on the wire by kind, as they come. */
+/** Bytes on the wire by kind with the headers of their responses, and of scripts without (`code`), as they come. */
 function bytesOf(session: CDPSession) {
   const kinds = new Map<string, string>()
-  const sum = { script: 0, scripts: 0, style: 0, document: 0, all: 0 }
+  const sum = { script: 0, scripts: 0, code: 0, style: 0, document: 0, all: 0 }
   session.on('Network.responseReceived', ({ requestId, type }) =>
     kinds.set(requestId, type.toLowerCase())
   )
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    if (kinds.get(requestId) === 'script') sum.code += encodedDataLength
+  })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId)!
     sum.all += encodedDataLength
