@@ -75,6 +75,30 @@ export default class OneTimeCode extends OneTimeCodeSchema {
     return token
   }
 
+  /** The same for many people at once, in the order of their ids. */
+  static async issueTokens(
+    trx: TransactionClientContract,
+    userIds: number[],
+    purpose: CodePurpose
+  ): Promise<string[]> {
+    const tokens = userIds.map(() => randomBytes(32).toString('base64url'))
+    await this.query({ client: trx })
+      .whereIn('userId', userIds)
+      .where({ purpose })
+      .whereNotNull('tokenHash')
+      .delete()
+    const expiresAt = DateTime.now().plus(linkLifetimes[purpose]).toJSDate()
+    await trx.table('one_time_codes').multiInsert(
+      userIds.map((userId, at) => ({
+        user_id: userId,
+        purpose,
+        token_hash: hashed(tokens[at]),
+        expires_at: expiresAt,
+      }))
+    )
+    return tokens
+  }
+
   /**
    * The open row of a code that was typed right, of any of these owners. Each try is counted before it is compared,
    * for all of them, and stays counted. Refuses with 422 on `code`.

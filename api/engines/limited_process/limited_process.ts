@@ -21,7 +21,7 @@ export type PoolOptions = Limits & {
   processes?: number
   /** A process lives for one input, as what it leaves in memory is large. */
   once?: boolean
-  /** Others go first: the system gives these processes the time that nobody else wants. */
+  /** Others go first: the system gives these processes the time that nobody else wants, and they have longer for it. */
   aside?: boolean
 }
 
@@ -50,6 +50,8 @@ const INPUTS_A_PROCESS = 500
 const FAT = 2 / 3
 const IDLE_MS = 30_000
 const START_MS = 20_000
+/** A process that stands aside may wait for the processors of a busy machine, to start and in its work. */
+const ASIDE = 3
 const LOOK_MS = 20
 /** Processor seconds of a child's whole life, for one that is left behind by a server that was killed. */
 const CPU_SECONDS = 300
@@ -128,11 +130,12 @@ class LimitedProcess<Input, Value> {
     this.#pool = pool
     pool.seen.started++
     this.#child = start(pool.options)
-    if (pool.options.aside) stepAside(this.#child)
     this.#ready = new Promise((resolve, reject) => {
-      this.#child.once('message', () =>
-        setCeiling(this.#child.pid, pool.options.megabytes).then(resolve)
-      )
+      this.#child.once('message', () => {
+        // not before, as a start that waits for a busy machine may take minutes
+        if (pool.options.aside) stepAside(this.#child)
+        void setCeiling(this.#child.pid, pool.options.megabytes).then(resolve, reject)
+      })
       this.#child.once('exit', () => reject(new Error('the limited process did not start')))
       this.#child.once('error', reject)
     })
@@ -146,12 +149,19 @@ class LimitedProcess<Input, Value> {
     return !this.#job && !this.#over
   }
 
+  get #patience() {
+    return this.#pool.options.aside ? ASIDE : 1
+  }
+
   take(job: Job<Input, Value>) {
     this.#job = job
     clearTimeout(this.#clock)
     this.#child.ref()
     this.#child.channel?.ref()
-    this.#clock = setTimeout(() => this.#stop(new Error('the limited process hangs')), START_MS)
+    this.#clock = setTimeout(
+      () => this.#stop(new Error('the limited process hangs')),
+      START_MS * this.#patience
+    )
     this.#ready.then(
       () => this.#begin(job),
       (error) => this.#stop(error)
@@ -173,7 +183,7 @@ class LimitedProcess<Input, Value> {
     this.#begun = performance.now()
     this.#clock = setTimeout(
       () => this.#stop(new TaskFailed('too_slow')),
-      this.#pool.options.milliseconds
+      this.#pool.options.milliseconds * this.#patience
     )
     this.#watch = setInterval(() => this.#look(), LOOK_MS)
     const id = ++this.#done

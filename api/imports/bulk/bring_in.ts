@@ -1,96 +1,125 @@
 import db from '@adonisjs/lucid/services/db'
 import drive from '@adonisjs/drive/services/main'
-import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { parsePhoneNumberFromString } from 'libphonenumber-js'
-import { insertWithSlug } from '#api/http/text/slugs'
-import User from '#api/accounts/models/user'
 import { accountLimits } from '#api/accounts/account_facts'
-import { lockAddress } from '#api/accounts/sign_up/sign_up'
-import { publicAddress } from '#api/candidates/open_profile'
-import { nameOf } from '#api/candidates/resume/draft/draft_parts'
-import type { ResumeDraft } from '#api/engines/resume_reader/resume_reader'
+import { addProfiles, type Arrival } from '#api/imports/bulk/add_profiles'
 import { NO_ADDRESS, type Reading } from '#api/imports/bulk/bulk_reader'
-import File from '#api/files/models/file'
-import Resume from '#api/candidates/models/resume'
-import { knownPerson, type Known } from '#api/imports/claims/known_person'
+import { knownPeople, type Known } from '#api/imports/claims/known_person'
 import { inviteToClaim } from '#api/imports/claims/invite_to_claim'
-import { hasRefused } from '#api/imports/claims/refusals'
-import { UNCLAIMED_DAYS } from '#api/imports/import_facts'
+import { refusedOf } from '#api/imports/claims/refusals'
 import BulkFile from '#api/imports/models/bulk_file'
 import type BulkUpload from '#api/imports/models/bulk_upload'
 import ImportedProfile from '#api/imports/models/imported_profile'
+
+/** A file with what was read in it. */
+export type ReadFile = { id: number; reading: Reading }
 
 type Outcome =
   | { state: 'failed'; reason: string; keepsBytes: boolean }
   | { state: 'duplicate'; reason: string; candidateId: number }
   | { state: 'parsed'; candidateId: number }
 
-/** Settles a file that was read: a new profile that waits for its person, somebody who is here already, or why neither. */
-export async function bringIn(id: number, upload: BulkUpload, reading: Reading) {
-  await db.transaction(async (trx) => {
-    const file = await BulkFile.query({ client: trx })
-      .where({ id, state: 'queued' })
-      .forUpdate()
-      .first()
-    // another reader was quicker, or the upload was discarded
-    if (!file) return
-    const outcome: Outcome =
-      'fault' in reading
-        ? { state: 'failed', reason: reading.fault, keepsBytes: true }
-        : await settle(trx, file, upload, reading.draft)
-    await keep(trx, file, outcome)
-  })
+/**
+ * Settles files that were read, all in one transaction: new profiles that wait for their people, people who are here
+ * already, or why neither. One that breaks holds up none of the others.
+ */
+export async function bringIn(upload: BulkUpload, read: ReadFile[]): Promise<void> {
+  let later: ReadFile[]
+  try {
+    later = await db.transaction((trx) => settleAll(trx, upload, read))
+  } catch (error) {
+    if (read.length === 1) throw error
+    for (const one of read) await bringIn(upload, [one])
+    return
+  }
+  if (later.length > 0) await bringIn(upload, later)
 }
 
-/** One count of the upload for each state that a file ends in. */
-const counted = { failed: 'failed', duplicate: 'duplicates', parsed: 'parsed' } as const
+/** Returns those that are of a person whom another one of them has just brought in. */
+async function settleAll(trx: TransactionClientContract, upload: BulkUpload, read: ReadFile[]) {
+  // before its files, as who discards or retries an upload does
+  const [there] = await trx.from('bulk_uploads').where('id', upload.id).forUpdate().select('id')
+  if (!there) return []
+  const files = await BulkFile.query({ client: trx })
+    .whereIn(
+      'id',
+      read.map(({ id }) => id)
+    )
+    // another reader was quicker
+    .where('state', 'queued')
+    .orderBy('id')
+    .forUpdate()
+  const readings = new Map(read.map(({ id, reading }) => [Number(id), reading]))
+  const outcomes = new Map<BulkFile, Outcome>()
+  const arrivals: Arrival[] = []
+  for (const file of files) {
+    const arrival = arrivalOf(file, readings.get(Number(file.id))!)
+    if ('state' in arrival) outcomes.set(file, arrival)
+    else arrivals.push(arrival)
+  }
+  const { fresh, later } = await sorted(trx, arrivals, outcomes)
+  const candidates = await addProfiles(trx, upload, fresh)
+  fresh.forEach(({ file }, at) =>
+    outcomes.set(file, { state: 'parsed', candidateId: candidates[at] })
+  )
+  if (upload.invites) await invite(trx, candidates)
+  await keep(trx, upload, outcomes)
+  const waiting = new Set(later.map(({ file }) => Number(file.id)))
+  return read.filter(({ id }) => waiting.has(Number(id)))
+}
 
-async function keep(trx: TransactionClientContract, file: BulkFile, outcome: Outcome) {
-  const key = file.storageKey
-  const letsGo =
-    outcome.state === 'duplicate' || (outcome.state === 'failed' && !outcome.keepsBytes)
-  if (key && letsGo) trx.after('commit', () => drive.use().delete(key))
-  await file
-    .merge({
-      state: outcome.state,
-      reason: 'reason' in outcome ? outcome.reason.slice(0, 500) : null,
-      candidateId: 'candidateId' in outcome ? outcome.candidateId : null,
-      storageKey: outcome.state === 'parsed' || letsGo ? null : key,
-      leasedUntil: null,
-    })
-    .save()
-  await trx.rawQuery(
-    `update bulk_uploads set ${counted[outcome.state]} = ${counted[outcome.state]} + 1, updated_at = now() where id = ?`,
-    [file.uploadId]
+async function invite(trx: TransactionClientContract, candidateIds: number[]) {
+  const profiles = await ImportedProfile.query({ client: trx })
+    .whereIn('candidateId', candidateIds)
+    .orderBy('id')
+    .preload('candidate')
+  await inviteToClaim(
+    trx,
+    profiles.map((profile) => ({ profile, user: profile.candidate.user }))
   )
 }
 
-async function settle(
-  trx: TransactionClientContract,
-  file: BulkFile,
-  upload: BulkUpload,
-  draft: ResumeDraft
-): Promise<Outcome> {
-  const email = draft.email?.value.trim().toLowerCase() ?? null
-  const phone = draft.phone?.value ?? null
+function arrivalOf(file: BulkFile, reading: Reading): Arrival | Outcome {
+  if ('fault' in reading) return { state: 'failed', reason: reading.fault, keepsBytes: true }
+  const { draft } = reading
+  const email = draft.email?.value.trim().toLowerCase()
   if (!email || email.length > accountLimits.email.max)
-    return {
-      state: 'failed',
-      reason: NO_ADDRESS,
-      keepsBytes: true,
+    return { state: 'failed', reason: NO_ADDRESS, keepsBytes: true }
+  return { file, draft, email, phone: draft.phone?.value ?? null, textHash: draft.textHash }
+}
+
+/** Sorts out who refused, who is known, and whose second file must wait for the first; the rest is fresh. */
+async function sorted(
+  trx: TransactionClientContract,
+  arrivals: Arrival[],
+  outcomes: Map<BulkFile, Outcome>
+) {
+  const [fresh, later]: Arrival[][] = [[], []]
+  if (arrivals.length === 0) return { fresh, later }
+  await lockPeople(trx, arrivals)
+  const refused = await refusedOf(
+    trx,
+    arrivals.map(({ email }) => email)
+  )
+  const known = await knownPeople(trx, arrivals)
+  const seen = new Set<string>()
+  arrivals.forEach((arrival, at) => {
+    const { file, email, phone, textHash } = arrival
+    const marks = [`mail ${email}`, phone && `phone ${phone}`, textHash && `text ${textHash}`]
+    if (refused.has(email))
+      outcomes.set(file, {
+        state: 'failed',
+        reason: 'This person asked not to be brought in',
+        keepsBytes: false,
+      })
+    else if (known.has(at)) outcomes.set(file, settleKnown(known.get(at)!))
+    else if (marks.some((mark) => mark && seen.has(mark))) later.push(arrival)
+    else {
+      for (const mark of marks) if (mark) seen.add(mark)
+      fresh.push(arrival)
     }
-  await lockPerson(trx, [phone, draft.textHash])
-  await lockAddress(trx, email)
-  if (await hasRefused(trx, email))
-    return {
-      state: 'failed',
-      reason: 'This person asked not to be brought in',
-      keepsBytes: false,
-    }
-  const known = await knownPerson(trx, { email, phone, textHash: draft.textHash })
-  if (known) return settleKnown(known)
-  return { state: 'parsed', candidateId: await addProfile(trx, file, upload, draft, email, phone) }
+  })
+  return { fresh, later }
 }
 
 function settleKnown({ candidateId, by }: Known): Outcome {
@@ -103,72 +132,57 @@ function settleKnown({ candidateId, by }: Known): Outcome {
     : { state: 'duplicate', reason: `Known already, by ${by}`, candidateId }
 }
 
-/** Two files of one person at the same moment: the second waits, and finds the first. */
-async function lockPerson(trx: TransactionClientContract, keys: (string | null | undefined)[]) {
+/**
+ * Two files of one person at the same moment: the second waits, and finds the first. An address is locked as every change of
+ * who has it does, in one order of all keys, so that two batches cannot wait for each other.
+ */
+async function lockPeople(trx: TransactionClientContract, arrivals: Arrival[]) {
   await trx.rawQuery(
-    'select pg_advisory_xact_lock(hashtextextended(key, 2)) from unnest(?::text[]) as key where key is not null',
-    [keys.map((key) => key ?? null)] as any
+    `select pg_advisory_xact_lock(key) from (
+       select distinct hashtextextended(word, kind) as key, kind from (
+         select unnest(?::text[]) as word, 2 as kind union all select unnest(?::text[]), 1
+       ) words where word is not null order by kind desc, key offset 0
+     ) in_order`,
+    [
+      arrivals.flatMap(({ phone, textHash }) => [phone, textHash ?? null]),
+      arrivals.map(({ email }) => email),
+    ] as any
   )
 }
 
-async function addProfile(
+/** One count of the upload for each state that a file ends in. */
+const counted = { failed: 'failed', duplicate: 'duplicates', parsed: 'parsed' } as const
+
+async function keep(
   trx: TransactionClientContract,
-  file: BulkFile,
   upload: BulkUpload,
-  draft: ResumeDraft,
-  email: string,
-  phone: string | null
-): Promise<number> {
-  const { fName, lName = '' } = nameOf(draft.fullName?.value ?? email.split('@')[0])
-  const most = accountLimits.name.max
-  const country = phone ? parsePhoneNumberFromString(phone)?.country : undefined
-  const user = await User.create(
-    {
-      email,
-      phone,
-      firstName: [...(fName ?? email)].slice(0, most).join(''),
-      lastName: [...lName].slice(0, most).join(''),
-      userType: 'developer',
-      status: 'unclaimed',
-      ...(country && { countryCode: country }),
-    },
-    { client: trx }
-  )
-  const candidateId = await insertWithSlug(trx, 'candidates', publicAddress(user.firstName), {
-    user_id: user.id,
-    country_code: country ?? null,
+  outcomes: Map<BulkFile, Outcome>
+) {
+  const rows = [...outcomes].map(([{ id, storageKey }, outcome]) => {
+    const letsGo =
+      outcome.state === 'duplicate' || (outcome.state === 'failed' && !outcome.keepsBytes)
+    if (storageKey && letsGo) trx.after('commit', () => drive.use().delete(storageKey))
+    return {
+      id,
+      state: outcome.state,
+      reason: 'reason' in outcome ? outcome.reason.slice(0, 500) : null,
+      candidate_id: 'candidateId' in outcome ? outcome.candidateId : null,
+      storage_key: outcome.state === 'parsed' || letsGo ? null : storageKey,
+    }
   })
-  const { id: fileId } = await File.create(
-    {
-      ownerId: user.id,
-      companyId: null,
-      purpose: 'resume',
-      storageKey: file.storageKey!,
-      fileName: file.fileName,
-      mimeType: 'application/pdf',
-      byteSize: file.byteSize,
-      sha256: file.sha256,
-    },
-    { client: trx }
+  await trx.rawQuery(
+    `update bulk_files f set state = o.state, reason = o.reason, candidate_id = o.candidate_id, storage_key = o.storage_key,
+       leased_until = null, updated_at = now()
+     from jsonb_to_recordset(?::jsonb) as o (id bigint, state text, reason text, candidate_id bigint, storage_key text)
+     where f.id = o.id`,
+    [JSON.stringify(rows)]
   )
-  const resume = await Resume.create(
-    { candidateId, fileId, parseStatus: 'ready', parsed: draft },
-    { client: trx }
+  const counts = Object.entries(counted).map(
+    ([state, column]) =>
+      `${column} = ${column} + ${rows.filter((row) => row.state === state).length}`
   )
-  await trx.from('candidates').where('id', candidateId).update({ current_resume_id: resume.id })
-  const profile = await ImportedProfile.create(
-    {
-      candidateId,
-      source: 'bulk_pdf',
-      basis: upload.basis,
-      basisNote: upload.basisNote,
-      status: 'waiting',
-      uploadId: upload.id,
-      importedBy: upload.createdBy,
-      expiresAt: DateTime.now().plus({ days: UNCLAIMED_DAYS }),
-    },
-    { client: trx }
+  await trx.rawQuery(
+    `update bulk_uploads set ${counts.join(', ')}, updated_at = now() where id = ?`,
+    [upload.id]
   )
-  if (upload.invites) await inviteToClaim(trx, profile, user)
-  return candidateId
 }

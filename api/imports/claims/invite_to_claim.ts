@@ -3,10 +3,9 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { sentence } from '#api/languages/sentence'
 import { productName } from '#config/app'
 import OneTimeCode from '#api/accounts/models/one_time_code'
-import type User from '#api/accounts/models/user'
 import { Refusal } from '#api/http/refusal'
 import { labelIn } from '#api/http/choices'
-import { queueMail } from '#api/notifications/queue_mail'
+import { queueMails, type QueuedMail } from '#api/notifications/queue_mail'
 import { importBases, UNCLAIMED_DAYS } from '#api/imports/import_facts'
 import { importedProfileFlow } from '#api/imports/claims/imported_profile_flow'
 import type { ImportedProfileSchema } from '#database/schema'
@@ -14,15 +13,42 @@ import type { ImportedProfileSchema } from '#database/schema'
 /** Days between two invitations of one person. */
 const INVITE_PAUSE_DAYS = 3
 
+type Invited = {
+  profile: ImportedProfileSchema
+  user: { id: number; email: string; firstName: string }
+}
+
 /**
- * Tells a person what was brought in of them, from where and on which ground, with a link to take it over or to have it
+ * Tells people what was brought in of them, from where and on which ground, with a link to take it over or to have it
  * removed (GDPR, article 14). Earlier links stop working.
  */
-export async function inviteToClaim(
-  trx: TransactionClientContract,
-  profile: ImportedProfileSchema,
-  user: User
-) {
+export async function inviteToClaim(trx: TransactionClientContract, all: Invited[]) {
+  if (all.length === 0) return
+  for (const { profile } of all) assertMayInvite(profile)
+  const tokens = await OneTimeCode.issueTokens(
+    trx,
+    all.map(({ user }) => user.id),
+    'claim_profile'
+  )
+  const companies = await companiesOf(trx, all)
+  await queueMails(
+    trx,
+    all.map((one, at) =>
+      invitation(one, tokens[at], companies.get(Number(one.profile.companyId)) ?? null)
+    )
+  )
+  const now = DateTime.now()
+  await trx
+    .from('imported_profiles')
+    .whereIn(
+      'id',
+      all.map(({ profile }) => profile.id)
+    )
+    .update({ status: 'invited', invited_at: now.toJSDate(), updated_at: now.toJSDate() })
+  for (const { profile } of all) profile.merge({ status: 'invited', invitedAt: now })
+}
+
+function assertMayInvite(profile: ImportedProfileSchema) {
   const refusal = importedProfileFlow.refusal('invite', profile, 'platform')
   if (refusal) throw new Refusal(refusal)
   if (profile.invitedAt && profile.invitedAt > DateTime.now().minus({ days: INVITE_PAUSE_DAYS }))
@@ -31,10 +57,16 @@ export async function inviteToClaim(
         days: INVITE_PAUSE_DAYS,
       })
     )
-  const token = encodeURIComponent(await OneTimeCode.issueToken(trx, user, 'claim_profile'))
+}
+
+function invitation(
+  { profile, user }: Invited,
+  secret: string,
+  company: string | null
+): QueuedMail {
+  const token = encodeURIComponent(secret)
   const until = profile.expiresAt ?? DateTime.now().plus({ days: UNCLAIMED_DAYS })
-  const company = profile.source === 'company' ? await companyOf(trx, profile) : null
-  await queueMail(trx, {
+  return {
     userId: user.id,
     to: user.email,
     kind: 'account.claim',
@@ -73,16 +105,18 @@ export async function inviteToClaim(
           ),
     ],
     action: { label: sentence('Look at it and decide'), path: `/claim-profile?token=${token}` },
-  })
-  await profile.useTransaction(trx).merge({ status: 'invited', invitedAt: DateTime.now() }).save()
+  }
 }
 
-/** The name of the company that brought the profile in. */
-async function companyOf(trx: TransactionClientContract, { companyId }: ImportedProfileSchema) {
-  const found = await trx
+/** The names of the companies that brought profiles in. */
+async function companiesOf(trx: TransactionClientContract, all: Invited[]) {
+  const ids = new Set(
+    all.flatMap(({ profile }) => (profile.source === 'company' ? (profile.companyId ?? []) : []))
+  )
+  if (ids.size === 0) return new Map<number, string>()
+  const rows: { id: number; name: string }[] = await trx
     .from('companies')
-    .where('id', companyId ?? 0)
-    .select('name')
-    .first()
-  return (found?.name as string | undefined) ?? null
+    .whereIn('id', [...ids])
+    .select('id', 'name')
+  return new Map(rows.map(({ id, name }) => [Number(id), name]))
 }

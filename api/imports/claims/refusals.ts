@@ -6,9 +6,15 @@ import { appKey } from '#config/app'
 export const addressHash = (email: string) =>
   createHmac('sha256', appKey.release()).update(`import:${email.toLowerCase()}`).digest('base64url')
 
-/** Whether the person at this address asked not to be brought in. */
-export const hasRefused = async (trx: TransactionClientContract, email: string) =>
-  (await trx.from('import_refusals').where('address_hash', addressHash(email)).first()) !== null
+/** Those of these addresses whose person asked not to be brought in. */
+export async function refusedOf(trx: TransactionClientContract, emails: string[]) {
+  const byHash = new Map(emails.map((email) => [addressHash(email), email]))
+  const rows: { address_hash: string }[] = await trx
+    .from('import_refusals')
+    .whereIn('address_hash', [...byHash.keys()])
+    .select('address_hash')
+  return new Set(rows.map(({ address_hash: hash }) => byHash.get(hash)!))
+}
 
 /** Keeps that the person at this address said no, and nothing else of them. */
 export async function keepRefusal(trx: TransactionClientContract, email: string) {

@@ -35,7 +35,7 @@ export default class ImportedProfile extends ImportedProfileSchema {
       .where('id', this.candidateId)
       .preload('user')
       .firstOrFail()
-    await inviteToClaim(trx, this, user)
+    await inviteToClaim(trx, [{ profile: this, user }])
   }
 
   /** Removes the profile of a person who did not claim it. */

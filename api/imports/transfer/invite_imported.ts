@@ -1,7 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { Refusal } from '#api/http/refusal'
 import { enqueue } from '#api/queue/queue'
-import User from '#api/accounts/models/user'
 import { inviteToClaim } from '#api/imports/claims/invite_to_claim'
 import type CompanyImport from '#api/imports/models/company_import'
 import ImportedProfile from '#api/imports/models/imported_profile'
@@ -48,14 +47,11 @@ export default async function inviteAll({ importId }: { importId: number }) {
         .orderBy('id')
         .limit(BATCH)
         .forUpdate()
-        .preload('company')
         .preload('candidate')
-      for (const profile of profiles)
-        await inviteToClaim(
-          trx,
-          profile,
-          await User.findOrFail(profile.candidate.userId, { client: trx })
-        )
+      await inviteToClaim(
+        trx,
+        profiles.map((profile) => ({ profile, user: profile.candidate.user }))
+      )
       return profiles.length
     })
     if (count < BATCH) return

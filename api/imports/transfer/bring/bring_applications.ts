@@ -19,7 +19,7 @@ import {
   withPeople,
   type Bringing,
 } from '#api/imports/transfer/bring/bringing'
-import { insertRows, nextIds } from '#api/imports/transfer/bring/insert_rows'
+import { insertRows, nextIds } from '#api/imports/insert_rows'
 
 /** What an application needs of the rows that it names. */
 type Placed = { row: ApplicationRow; jobId: number; candidateId: number; made: boolean }

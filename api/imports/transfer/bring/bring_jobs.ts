@@ -14,7 +14,7 @@ import {
   recordsOf,
   type Bringing,
 } from '#api/imports/transfer/bring/bringing'
-import { insertRows, nextIds } from '#api/imports/transfer/bring/insert_rows'
+import { insertRows, nextIds } from '#api/imports/insert_rows'
 
 /** Brings jobs in as drafts or closed ones; a job of the company with the same title is taken for the same. */
 export async function bringJobs(

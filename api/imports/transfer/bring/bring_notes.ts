@@ -7,7 +7,7 @@ import {
   withPeople,
   type Bringing,
 } from '#api/imports/transfer/bring/bringing'
-import { insertRows, nextIds } from '#api/imports/transfer/bring/insert_rows'
+import { insertRows, nextIds } from '#api/imports/insert_rows'
 import { labelOf } from '#api/imports/transfer/tally'
 import { talentLimits } from '#api/talent/talent_facts'
 

@@ -15,7 +15,7 @@ import {
   recordsOf,
   type Bringing,
 } from '#api/imports/transfer/bring/bringing'
-import { insertRows, nextIds } from '#api/imports/transfer/bring/insert_rows'
+import { insertRows, nextIds } from '#api/imports/insert_rows'
 import { labelOf } from '#api/imports/transfer/tally'
 
 type Found = {

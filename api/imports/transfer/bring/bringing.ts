@@ -4,7 +4,7 @@ import { appKey } from '#config/app'
 import type CompanyImport from '#api/imports/models/company_import'
 import type { ImportedKind } from '#api/imports/import_facts'
 import type { Row } from '#api/imports/systems/rows'
-import { insertRows } from '#api/imports/transfer/bring/insert_rows'
+import { insertRows } from '#api/imports/insert_rows'
 import type { Entry } from '#api/imports/transfer/open_files'
 import { labelOf, type Tally } from '#api/imports/transfer/tally'
 
