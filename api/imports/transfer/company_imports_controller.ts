@@ -28,7 +28,11 @@ export default class CompanyImportsController {
   async store(ctx: HttpContext) {
     const wanted = await beginImport(ctx.request, ctx.member)
     ctx.response.status(201)
-    return shown(ctx, wanted.id, 'Look at what each column holds, then check the import')
+    const message =
+      wanted.system === 'csv'
+        ? 'Look at what each column holds, then check the import'
+        : 'Check the import, and see what would come'
+    return shown(ctx, wanted.id, message)
   }
 
   /** Adds a file to an import that was not run yet. */

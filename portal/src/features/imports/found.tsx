@@ -26,6 +26,10 @@ const counted = (what: string, number: number) => {
   return kind ? numbers[kind.value](number) : `${grouped(number)} ${what}`
 }
 
+/** A table has lines; a list of another system has records, by their ids. */
+const placeIn = (file: string, line: string) =>
+  !/^\d+$/.test(line) ? line : /\.jsonl?$/i.test(file) ? t`record ${line}` : t`line ${line}`
+
 /** What a dry run or the run found: counts, examples with their rows, and what has no place here. */
 export function Found({ one }: { one: OneImport }) {
   const isDone = one.status === 'done' || one.status === 'undone'
@@ -74,9 +78,7 @@ export function Found({ one }: { one: OneImport }) {
                   <li key={`${what} ${line} ${at}`}>
                     {[kindOf(what)?.one, name && `“${name}”`].filter(Boolean).join(' ')}{' '}
                     <span className="dim">
-                      {[file, /^\d+$/.test(line) ? t`line ${line}` : line]
-                        .filter(Boolean)
-                        .join(', ')}
+                      {[file, placeIn(file, line)].filter(Boolean).join(', ')}
                       {message && `: ${message}`}
                     </span>
                   </li>

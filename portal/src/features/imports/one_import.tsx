@@ -4,7 +4,7 @@ import { Alert, Badge, Button, Progress, Stack, Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { plural, t } from '@lingui/core/macro'
-import { importBases, importSystems } from '#api/imports/import_facts'
+import { importBases } from '#api/imports/import_facts'
 import { fileKinds } from '#api/files/file_facts'
 import { labelIn } from '#api/http/choices'
 import { api } from '../../app/api'
@@ -28,15 +28,21 @@ const refreshes = [PATH, '/client/imports']
 /** /client/imports/:id: look at the columns, try, bring in, and take back. */
 export default function Import() {
   const { id = '' } = useParams()
+  // people are told in the background, and leave the count of those who wait
+  const [telling, setTelling] = useState(false)
   const query = useQuery({
     ...read('GET', PATH, { params: { id } }),
-    refetchInterval: ({ state }) => Boolean(state.data && isAtWork(state.data.data)) && LOOK_MS,
+    refetchInterval: ({ state: { data: answer } }) =>
+      Boolean(answer && (isAtWork(answer.data) || (telling && answer.data.waiting > 0))) && LOOK_MS,
   })
   if (!query.data) return <PageNotYet read={query} what={t`The import`} home="/client/dashboard" />
-  return <Shown one={query.data.data} />
+  return <Shown one={query.data.data} telling={telling} onTell={() => setTelling(true)} />
 }
 
-function Shown({ one }: { one: OneImport }) {
+/** Whether its people are being told, and what says so. */
+type Telling = { telling: boolean; onTell: () => void }
+
+function Shown({ one, ...tells }: { one: OneImport } & Telling) {
   const client = useQueryClient()
   const look = importLooks[one.status]
   const open = one.status === 'mapping' || one.status === 'checked'
@@ -63,8 +69,7 @@ function Shown({ one }: { one: OneImport }) {
           </Badge>
         }
       >
-        {labelIn(importSystems, one.system)}. {labelIn(importBases, one.basis)}
-        {one.basisNote ? `: ${one.basisNote}` : ''}.
+        {t`Why their data may be kept: ${{ basis: labelIn(importBases, one.basis).toLowerCase() }}${{ note: one.basisNote ? ` (${one.basisNote})` : '' }}.`}
       </PageHeader>
       {isAtWork(one) && (
         <Section>
@@ -81,7 +86,7 @@ function Shown({ one }: { one: OneImport }) {
           {one.reason}
         </Alert>
       )}
-      <Acts one={one} isKeeping={keep.busy} />
+      <Acts one={one} isKeeping={keep.busy} {...tells} />
       {one.undone && <Undone undone={one.undone} />}
       {one.rows !== null && one.counts && <Found one={one} />}
       {open && (
@@ -110,12 +115,20 @@ const takesPeopleAlone = ({ system, files }: OneImport) =>
   files.some(({ holds }) => holds.includes('people') && !holds.includes('applications'))
 
 /** What is still being kept would be missing from a check that begins now. */
-function Acts({ one, isKeeping }: { one: OneImport; isKeeping: boolean }) {
+function Acts({
+  one,
+  isKeeping,
+  telling,
+  onTell,
+}: { one: OneImport; isKeeping: boolean } & Telling) {
   const params = { id: one._id }
   const check = useWrite(() => api.post('/client/imports/:id/check', { params }), { refreshes })
   const run = useWrite(() => api.post('/client/imports/:id/run', { params }), { refreshes })
   const cancel = useWrite(() => api.post('/client/imports/:id/cancel', { params }), { refreshes })
-  const invite = useWrite(() => api.post('/client/imports/:id/invite', { params }), { refreshes })
+  const invite = useWrite(() => api.post('/client/imports/:id/invite', { params }), {
+    refreshes,
+    onDone: onTell,
+  })
   const [undoing, setUndoing] = useState(false)
   const may = (move: OneImport['may'][number]) => one.may.includes(move)
   const rows = one.counts
@@ -140,7 +153,7 @@ function Acts({ one, isKeeping }: { one: OneImport; isKeeping: boolean }) {
           </Button>
         )}
         {one.status === 'done' && one.waiting > 0 && (
-          <Button loading={invite.busy} onClick={() => void invite.send()}>
+          <Button loading={invite.busy || telling} onClick={() => void invite.send()}>
             {t`Tell and invite ${plural({ people: one.waiting }, { one: '# person', other: '# people' })}`}
           </Button>
         )}

@@ -32,8 +32,8 @@ import {
   type Quoted,
 } from './reads'
 
-/** A place of a resume that a quote leads to. */
-export type Spot = { page: number; top: number }
+/** A place of a resume that a quote leads to, with its words. */
+export type Spot = { page: number; top: number; words: string }
 
 /** What screening says of an applicant, with its receipts; a person decides. */
 export function Screening({
@@ -62,7 +62,11 @@ export function Screening({
   const analysis = read.data?.data
   const again = mayRun && isRunning(one.status)
   const show = (quote: Quoted) =>
-    onShow({ page: quote.page ?? 1, top: Math.max(0, Math.round((quote.box?.[1] ?? 0) - 40)) })
+    onShow({
+      page: quote.page ?? 1,
+      top: Math.max(0, Math.round((quote.box?.[1] ?? 0) - 40)),
+      words: quote.quote,
+    })
   return (
     <section className="ap-part" aria-label={t`Screening`}>
       <Group justify="space-between" align="baseline">

@@ -1,4 +1,5 @@
 import type { Data } from '#data'
+import { SEARCH_MAX } from '#api/http/paging_facts'
 import { readAs } from '../../../../app/read'
 
 export type Evidence = Data.Screening.Evidence.Evidence
@@ -26,3 +27,14 @@ export const patternOf = (words: string) =>
       .replace(/\s+/g, '\\s+'),
     'giu'
   )
+
+/** As many words of a quote, from its first, as stand on one line of the text and may be looked for; a quote may run over several. */
+export function onOneLine({ lines }: Evidence, quote: string): string {
+  const words = quote.trim().split(/\s+/)
+  for (let count = words.length; count > 0; count--) {
+    const part = words.slice(0, count).join(' ')
+    if (part.length <= SEARCH_MAX && lines.some(({ text }) => text.search(patternOf(part)) >= 0))
+      return part
+  }
+  return ''
+}

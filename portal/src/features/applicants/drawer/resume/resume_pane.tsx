@@ -22,7 +22,7 @@ import { ListSkeleton } from '../../../../components/page/skeletons'
 import type { ApiError } from '../../../../app/api'
 import type { Spot } from '../../../screening'
 import type { Reviewed } from '../../applicants_data'
-import type { Evidence, Proof } from './resume_evidence'
+import { onOneLine, type Evidence, type Proof } from './resume_evidence'
 import { ResumeLines } from './resume_lines'
 
 // the reader of PDF files is large, and comes when a page is to be drawn
@@ -61,11 +61,18 @@ export function ResumePane({
   }, [])
   const next = (by: 1 | -1) => found > 0 && setAt((now) => (now + by + found) % found)
   useKeys({ '/': () => field.current?.focus() }, { inDialog })
-  // on a phone the place is far from the skill that was pressed
+  // on a phone the place is far from the skill or the quote that was pressed
   const pane = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (phone && proof) pane.current?.scrollIntoView({ block: 'start' })
-  }, [proof])
+    if (phone && (proof || spot)) pane.current?.scrollIntoView({ block: 'start' })
+  }, [proof, spot])
+  const read = evidence.data?.data
+  // the pages go to the place themselves; in the text its words are looked for
+  useEffect(() => {
+    if (!spot || !read || view === 'pages') return
+    setSearch(onOneLine(read, spot.words))
+    setAt(0)
+  }, [spot, read])
   if (!resume)
     return (
       <div className="ap-resume">
@@ -81,7 +88,6 @@ export function ResumePane({
         </div>
       </div>
     )
-  const read = evidence.data?.data
   const seen = { proof, search, at, onFound }
   return (
     <section className="ap-resume" aria-label={t`Resume`} ref={pane}>
