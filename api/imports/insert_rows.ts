@@ -26,10 +26,14 @@ export async function insertRows(
 ): Promise<Set<number>> {
   if (rows.length === 0) return new Set()
   const names = Object.keys(columns)
-  const shape = names.map((name) => `${name} ${columns[name]}`).join(', ')
+  // a list a column: a document of all rows takes the database half as long again to read
+  const lists = names.map((name) => `?::${columns[name]}[]`).join(', ')
   const written = await trx.rawQuery(
-    `insert into ${table} (${names.join(', ')}) select ${names.join(', ')} from jsonb_to_recordset(?::jsonb) as r (${shape}) on conflict do nothing returning id`,
-    [JSON.stringify(rows)]
+    `insert into ${table} (${names.join(', ')}) select * from unnest(${lists}) on conflict do nothing returning id`,
+    names.map((name) => rows.map((row) => listed(columns[name], row[name]))) as any
   )
   return new Set(written.rows.map(({ id }: { id: number }) => Number(id)))
 }
+
+const listed = (type: string, value: unknown) =>
+  value === null || value === undefined ? null : type === 'jsonb' ? JSON.stringify(value) : value
