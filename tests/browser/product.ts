@@ -46,6 +46,17 @@ async function keepScreens(name: string) {
 }
 
 export async function startProduct() {
+  await startServer()
+  browser = await launch()
+}
+
+/** The product begins anew with settings of its own; without any it is as for all other files. */
+export async function restartProduct(settings: Record<string, string> = {}) {
+  await stopServer()
+  await startServer(settings)
+}
+
+async function startServer(settings: Record<string, string> = {}) {
   const port = await freePort()
   origin = `http://localhost:${port}`
   server = spawn(process.execPath, ['dist/node/bin/server.js'], {
@@ -62,9 +73,9 @@ export async function startProduct() {
       STORAGE_PATH: app.tmpPath('storage'),
       // nothing is looked up outside of this machine
       NAME_SERVERS: '127.0.0.1:9',
+      ...settings,
     },
   })
-  browser = await launch()
   const deadline = Date.now() + 180_000
   while (
     !(await fetch(`${origin}/api/v1/health`).then(
@@ -91,6 +102,10 @@ const launch = async (...more: string[]) =>
 
 export async function stopProduct() {
   await browser?.close()
+  await stopServer()
+}
+
+async function stopServer() {
   const gone = new Promise((resolve) => server?.once('exit', resolve))
   server?.kill('SIGTERM')
   await gone
