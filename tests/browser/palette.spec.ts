@@ -15,7 +15,9 @@ test.group('The palette of a company', (group) => {
       await kept.merge({ firstName: 'Quentin', lastName: 'Joshi' }).save()
       await SavedProfile.create({ companyId: company.id, candidateId: candidate.id })
       const { page, errors, close } = await openSignedIn(user)
-      await page.goto('/client/dashboard')
+      // an address without a screen leads to the first one
+      await page.goto('/client')
+      await page.waitForURL('**/client/dashboard')
       await page.getByRole('heading', { name: /^Hello/ }).waitFor()
       const palette = async (words: string, action: string) => {
         await page.keyboard.press('Control+k')

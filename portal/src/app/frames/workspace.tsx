@@ -10,7 +10,7 @@ import {
   ScrollArea,
   UnstyledButton,
 } from '@mantine/core'
-import { Link, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
+import { Link, Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import {
   IconDots,
   IconLayoutSidebarLeftCollapse,
@@ -204,6 +204,7 @@ export function Workspace({
                   {screens?.map(({ path, screen: One }) => (
                     <Route key={path} path={path} element={<One />} />
                   ))}
+                  <Route index element={<Navigate to={`${base}/dashboard`} replace />} />
                   <Route path="*" element={<NotFound home={`${base}/dashboard`} />} />
                 </Routes>
               )}
