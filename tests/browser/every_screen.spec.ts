@@ -117,11 +117,13 @@ async function firstRows(name: string): Promise<{ _id: string }[]> {
   return (await answer.json()).data
 }
 
+/** The device is set beside what the browser's driver knows of, which would lay every page out twice. */
+const isWide = (width: number) => matchMedia(`(width: ${width}px)`).matches
+
 /** What shows a page by one look or another without opening it again; a phone has touch, and its own way of widths. */
 async function changing(page: Page) {
   const device = await page.context().newCDPSession(page)
   return async ({ colorScheme, width, height, mobile }: Look) => {
-    await page.setViewportSize({ width, height })
     await device.send('Emulation.setDeviceMetricsOverride', {
       ...{ width, height, mobile },
       deviceScaleFactor: 1,
@@ -160,7 +162,8 @@ async function walk(ways: string[], user?: { email: string }, { once = false } =
         await change(look)
         await settled(page)
         faults.push(...(await accessFaults(page)).map((fault) => `${where}: ${fault}`))
-        const over = await tooWide(page)
+        if (!(await page.evaluate(isWide, look.width))) faults.push(`${where}: not at this width`)
+        const over = await tooWide(page, look.width)
         if (over > 0) faults.push(`${where}: ${over} px wider than the screen`)
         faults.push(...errors.splice(0).map((error) => `${where}: ${error}`))
         if (all) console.log(where, faults)
