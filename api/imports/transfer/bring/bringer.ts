@@ -11,6 +11,9 @@ import { POOL_ID, type Bringing } from '#api/imports/transfer/bring/bringing'
 const BATCH = 4_000
 /** What comes slowly, such as resumes, is brought in and told of after so long. */
 const SECONDS = 5
+/** What grows by an import, whose statistics are then those of before. */
+const GROWING =
+  'users, candidates, imported_profiles, jobs, applications, application_events, imported_records'
 
 type Batch = { [K in Row['kind']]: Extract<Row, { kind: K }>[] }
 const emptyBatch = (): Batch => ({
@@ -36,6 +39,7 @@ export class Bringer {
   #rest = Promise.resolve(true)
   /** The rest of the batch before it, so that no more than two are being written. */
   #restBefore = Promise.resolve(true)
+  #written = 0
 
   constructor(
     readonly bringing: Bringing,
@@ -106,6 +110,12 @@ export class Bringer {
       await bringNotes(trx, this.bringing, batch.note)
       await bringFiles(trx, this.bringing, batch.file)
     })
+    await this.#measure()
     return this.onBatch()
+  }
+
+  /** After the 1st, 4th, 16th … batch the database looks at what grew, or it goes on to read whole tables that were small before. */
+  async #measure() {
+    if (Number.isInteger(Math.log2(++this.#written) / 2)) await db.rawQuery(`analyze ${GROWING}`)
   }
 }
