@@ -120,7 +120,6 @@ export const sandboxOutcomeValues = valuesOf(sandboxOutcomes)
 export const COUPON_CODE = '^[A-Z0-9-]{4,24}$'
 /** Minutes that an unpaid order keeps its quote and its coupon. */
 export const RESERVED_MINUTES = 30
-export const TRIAL_DAYS = 14
 /** Days after a renewal that failed in which everything goes on. */
 export const GRACE_DAYS = 7
 /** Days of grace on which the payment is tried again. */
