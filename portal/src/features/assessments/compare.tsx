@@ -1,4 +1,5 @@
 import '../../components/lists/cards.css'
+import '../../components/lists/data_table.css'
 import './assessments.css'
 import { Badge, Button, Table, Text } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
