@@ -145,7 +145,7 @@ test.group('The sources', () => {
         'api/notifications/stream/hints.ts',
         'portal/src/app/live/live_connection.ts',
         'portal/src/app/query_client.ts',
-        'portal/src/features/chat/history.ts',
+        'portal/src/features/chat/conversation/history.ts',
       ]
     )
   })

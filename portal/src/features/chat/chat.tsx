@@ -11,7 +11,7 @@ import { EmptyState } from '../../components/message'
 import { Spot } from '../../components/spot'
 import { useTitle } from '../../components/page/title'
 import { useConversations } from './chat_data'
-import { ConversationWindow } from './conversation'
+import { ConversationWindow } from './conversation/conversation'
 import { ConversationList } from './conversation_list'
 import { FindPeople } from './find_people'
 

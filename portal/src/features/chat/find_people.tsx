@@ -1,4 +1,4 @@
-import './search_messages.css'
+import './conversation/search_messages.css'
 import { useState } from 'react'
 import { Button, Stack, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'

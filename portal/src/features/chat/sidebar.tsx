@@ -11,7 +11,7 @@ import { useSession } from '../../app/session/session'
 import { EmptyState } from '../../components/message'
 import { chatPath, useChatEvents, useConversations, useUnread } from './chat_data'
 import { ConversationList } from './conversation_list'
-import { sendKept } from './use_history'
+import { sendKept } from './conversation/use_history'
 import { useTabCount } from '../../components/page/title'
 import { UnreadMark } from './unread_mark'
 

@@ -1,6 +1,6 @@
 import { TYPING_SECONDS } from '#api/chat/chat_facts'
-import { api, ApiError } from '../../app/api'
-import type { Message } from './chat_data'
+import { api, ApiError } from '../../../app/api'
+import type { Message } from '../chat_data'
 import { forgetOutgoing, keepOutgoing, keptOutgoing, type Outgoing } from './outgoing'
 
 const PAGE = 50

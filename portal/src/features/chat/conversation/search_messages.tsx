@@ -6,12 +6,12 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { IconX } from '@tabler/icons-react'
 import { t } from '@lingui/core/macro'
 import { chatLimits } from '#api/chat/chat_facts'
-import { api } from '../../app/api'
-import { read, readKey } from '../../app/read'
-import { NotYet } from '../../components/page/fetched'
-import { ShowMore } from '../../components/lists/show_more'
-import { ListSkeleton } from '../../components/page/skeletons'
-import { When } from '../../components/when'
+import { api } from '../../../app/api'
+import { read, readKey } from '../../../app/read'
+import { NotYet } from '../../../components/page/fetched'
+import { ShowMore } from '../../../components/lists/show_more'
+import { ListSkeleton } from '../../../components/page/skeletons'
+import { When } from '../../../components/when'
 
 /** Messages with certain words, or those that were pinned; a click leads to their place. */
 export function FoundMessages({

@@ -1,4 +1,4 @@
-import type { Message } from './chat_data'
+import type { Message } from '../chat_data'
 
 /** A message on its way: shown at once, sent in order, tried again until it is stored once, also after a reload. */
 export type Outgoing = {

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { hear } from '../../app/live/live_stream'
-import type { ChatUser } from './chat_data'
+import { hear } from '../../../app/live/live_stream'
+import type { ChatUser } from '../chat_data'
 import { History } from './history'
 import { conversationsWithOutgoing } from './outgoing'
 

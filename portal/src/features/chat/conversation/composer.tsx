@@ -6,9 +6,9 @@ import { IconCode, IconFile, IconPaperclip, IconSend2, IconX } from '@tabler/ico
 import { t } from '@lingui/core/macro'
 import { chatLimits } from '#api/chat/chat_facts'
 import { fileKinds } from '#api/files/file_facts'
-import { api, ApiError, upload } from '../../app/api'
-import { fileSize } from '../../components/format'
-import { draftOf, keepDraft, type Message } from './chat_data'
+import { api, ApiError, upload } from '../../../app/api'
+import { fileSize } from '../../../components/format'
+import { draftOf, keepDraft, type Message } from '../chat_data'
 import type { History } from './history'
 
 type Chosen = {

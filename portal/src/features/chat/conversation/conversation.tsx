@@ -14,11 +14,11 @@ import {
   IconUserShare,
 } from '@tabler/icons-react'
 import { t } from '@lingui/core/macro'
-import { api } from '../../app/api'
-import { useSession } from '../../app/session/session'
-import { Failed } from '../../components/page/fetched'
-import { EmptyState } from '../../components/message'
-import { ListSkeleton } from '../../components/page/skeletons'
+import { api } from '../../../app/api'
+import { useSession } from '../../../app/session/session'
+import { Failed } from '../../../components/page/fetched'
+import { EmptyState } from '../../../components/message'
+import { ListSkeleton } from '../../../components/page/skeletons'
 import { About } from './about'
 import { AnswererDialog, ReportDialog } from './dialogs'
 import {
@@ -30,9 +30,9 @@ import {
   setSeen,
   type Conversation,
   type Message,
-} from './chat_data'
+} from '../chat_data'
 import { Composer } from './composer'
-import { ChatFace } from './conversation_list'
+import { ChatFace } from '../conversation_list'
 import { isPassing, SEND_MS } from './history'
 import { typistsOf, useHistory } from './use_history'
 import { HistoryList } from './history_list'
