@@ -7,6 +7,7 @@ import { nameOf } from '#api/candidates/resume/draft/draft_parts'
 import type { ResumeDraft } from '#api/engines/resume_reader/resume_reader'
 import type { Person } from '#api/imports/claims/known_person'
 import { insertRows, nextIds } from '#api/imports/insert_rows'
+import { insertUnclaimed } from '#api/imports/insert_unclaimed'
 import { UNCLAIMED_DAYS } from '#api/imports/import_facts'
 import type BulkFile from '#api/imports/models/bulk_file'
 import type BulkUpload from '#api/imports/models/bulk_upload'
@@ -25,12 +26,6 @@ export async function addProfiles(
 ): Promise<number[]> {
   const count = arrivals.length
   if (count === 0) return []
-  const ids = {
-    users: await nextIds(trx, 'users', count),
-    candidates: await nextIds(trx, 'candidates', count),
-    files: await nextIds(trx, 'files', count),
-    resumes: await nextIds(trx, 'resumes', count),
-  }
   const people = arrivals.map(({ draft, email, phone }) => {
     const { fName, lName = '' } = nameOf(draft.fullName?.value ?? email.split('@')[0])
     return {
@@ -39,30 +34,24 @@ export async function addProfiles(
       country: phone ? parsePhoneNumberFromString(phone)?.country : undefined,
     }
   })
-  await addAll(
+  const users = await insertUnclaimed(
     trx,
-    'users',
-    {
-      id: 'bigint',
-      email: 'citext',
-      phone: 'text',
-      first_name: 'text',
-      last_name: 'text',
-      user_type: 'text',
-      status: 'text',
-      country_code: 'text',
-    },
     arrivals.map(({ email, phone }, at) => ({
-      id: ids.users[at],
       email,
       phone,
-      first_name: people[at].firstName,
-      last_name: people[at].lastName,
-      user_type: 'developer',
-      status: 'unclaimed',
-      country_code: people[at].country ?? 'IN',
-    }))
+      firstName: people[at].firstName,
+      lastName: people[at].lastName,
+      countryCode: people[at].country ?? 'IN',
+    })),
+    new Date()
   )
+  assertAll('users', users.written, count)
+  const ids = {
+    users: users.ids,
+    candidates: await nextIds(trx, 'candidates', count),
+    files: await nextIds(trx, 'files', count),
+    resumes: await nextIds(trx, 'resumes', count),
+  }
   await addAll(
     trx,
     'candidates',
@@ -155,8 +144,10 @@ async function addResumes(trx: TransactionClientContract, arrivals: Arrival[], i
 
 /** Writes rows of which none may be left out. */
 async function addAll(...given: Parameters<typeof insertRows>) {
-  const written = await insertRows(...given)
   const [, table, , rows] = given
-  if (written.size < rows.length)
-    throw new Error(`${rows.length - written.size} of ${rows.length} rows clash in ${table}`)
+  assertAll(table, await insertRows(...given), rows.length)
+}
+
+function assertAll(table: string, { size }: Set<number>, count: number) {
+  if (size < count) throw new Error(`${count - size} of ${count} rows clash in ${table}`)
 }

@@ -16,6 +16,7 @@ import {
   type Bringing,
 } from '#api/imports/transfer/bring/bringing'
 import { insertRows, nextIds } from '#api/imports/insert_rows'
+import { insertUnclaimed } from '#api/imports/insert_unclaimed'
 import { labelOf } from '#api/imports/transfer/tally'
 
 type Found = {
@@ -125,34 +126,16 @@ async function addPeople(
   { wanted, now }: Bringing,
   rows: PersonRow[]
 ) {
-  const userIds = await nextIds(trx, 'users', rows.length)
-  const written = await insertRows(
+  const { ids: userIds, written } = await insertUnclaimed(
     trx,
-    'users',
-    {
-      id: 'bigint',
-      email: 'citext',
-      phone: 'text',
-      first_name: 'text',
-      last_name: 'text',
-      user_type: 'text',
-      status: 'text',
-      country_code: 'text',
-      created_at: 'timestamptz',
-      updated_at: 'timestamptz',
-    },
-    rows.map((row, at) => ({
-      id: userIds[at],
-      email: row.email,
-      phone: row.phone ?? null,
-      first_name: row.firstName,
-      last_name: row.lastName,
-      user_type: 'developer',
-      status: 'unclaimed',
-      country_code: countryOf(row.country) ?? wanted.company.countryCode ?? 'IN',
-      created_at: now,
-      updated_at: now,
-    }))
+    rows.map(({ email, phone, firstName, lastName, country }) => ({
+      email,
+      phone: phone ?? null,
+      firstName,
+      lastName,
+      countryCode: countryOf(country) ?? wanted.company.countryCode ?? 'IN',
+    })),
+    now
   )
   const kept = rows.flatMap((row, at) =>
     written.has(userIds[at]) ? [{ row, userId: userIds[at] }] : []
