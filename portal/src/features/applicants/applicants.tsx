@@ -1,32 +1,29 @@
-import '../../components/page/page_header.css'
 import { useAddress } from '../../app/address'
 import './applicants.css'
 import { useState, useEffect, useRef } from 'react'
-import { Button, Badge, TextInput, Select, SegmentedControl } from '@mantine/core'
+import { Button, TextInput, Select, SegmentedControl } from '@mantine/core'
 import { SEARCH_MAX } from '#api/http/paging_facts'
 import { useMediaQuery, useDebouncedCallback } from '@mantine/hooks'
 import { useQueryClient, useQuery } from '@tanstack/react-query'
-import { IconDownload, IconSearch } from '@tabler/icons-react'
+import { IconSearch } from '@tabler/icons-react'
 import { useParams, Link } from 'react-router-dom'
 import { plural, t } from '@lingui/core/macro'
 import { hear } from '../../app/live/live_stream'
 import { notify } from '../../app/notices'
 import { registerActions } from '../../app/frames/palette_actions'
-import { addressOf } from '../../app/language'
 import { readAs } from '../../app/read'
 import { useSession } from '../../app/session/session'
 import { NotYet } from '../../components/page/fetched'
-import { download } from '../../components/files/download'
 import { EmptyState } from '../../components/message'
 import { PageSkeleton } from '../../components/page/skeletons'
 import { useTitle } from '../../components/page/title'
 import { useAccess } from '../../app/session/access'
 import { ApplicantDrawer } from './drawer/applicant_drawer'
+import { ApplicantsHead, exportCsv } from './head/applicants_head'
 import { ApplicantsBoard } from './applicants_board'
 import { MovedBy } from './applicant_card'
 import { ApplicantRows } from './applicants_table'
 import { MoveDialog, MessageDialog } from './bulk_dialogs'
-import { PipelineChoice } from './pipeline_choice'
 import {
   type JobShown,
   applicantCounts,
@@ -39,10 +36,8 @@ import {
   type BoardMove,
   isMovedHere,
   endings,
-  stages,
   stageLabel,
 } from './applicants_data'
-import { jobStates } from '../jobs'
 import { refresh } from '../../components/forms/write'
 import { RejectDialog } from './reject_dialog'
 import { NobodyYet } from './nobody_yet'
@@ -63,7 +58,6 @@ export default function Applicants() {
     readAs<{ job: JobShown }>('GET', '/job-detail/:jobId', { params: { jobId: id } })
   )
   const summary = useQuery({ ...applicantCounts(id), refetchInterval: LOOK_AGAIN })
-  const mayEdit = useAccess('edit_job', id)?.allowed ?? false
   const canMove = useAccess('move_applicants', id)?.allowed ?? false
   const { move, moveMany, rejectMany } = useMoves()
   // who moved which application while this person looks on
@@ -204,8 +198,6 @@ export default function Applicants() {
       </NotYet>
     )
   const total = Object.values(counts).reduce((sum, number) => sum + number, 0)
-  const running = stages.reduce((sum, stage) => sum + counts[stage], 0)
-  const state = jobStates[job.data?.data.job.state ?? '']
   const latest = Object.values(moved).at(-1)
   return (
     <MovedBy value={moved}>
@@ -213,49 +205,7 @@ export default function Applicants() {
         {latest &&
           t`${latest} moved ${plural({ applications: Object.keys(moved).length }, { one: '# application', other: '# applications' })}`}
       </p>
-      <div className="c-page-head">
-        <div>
-          <div className="ap-head">
-            <h1>{title}</h1>
-            {state && <Badge color={state.color}>{state.label}</Badge>}
-          </div>
-          <p className="num">
-            {[
-              plural(total, { one: '# applicant', other: '# applicants' }),
-              counts.applied > 0 && t`${{ applied: counts.applied }} new`,
-              running < total && t`${running} going on`,
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </p>
-        </div>
-        <div className="c-page-head-end">
-          {job.data?.data.job.state === 'live' && (
-            <Button
-              component="a"
-              href={addressOf(`/jobs/${job.data.data.job.slug}`)}
-              variant="default"
-            >
-              {t`Public page`}
-            </Button>
-          )}
-          {mayEdit && (
-            <Button component={Link} to={`/client/jobs/${id}/edit`} variant="default">
-              {t`Edit job`}
-            </Button>
-          )}
-          <PipelineChoice jobId={id} columns={columns} />
-          {total > 0 && (
-            <Button
-              variant="default"
-              leftSection={<IconDownload size={18} stroke={1.5} />}
-              onClick={() => exportCsv(id, title)}
-            >
-              {t`Export CSV`}
-            </Button>
-          )}
-        </div>
-      </div>
+      <ApplicantsHead jobId={id} job={job.data?.data.job} {...{ title, counts, columns, phone }} />
       {total === 0 ? (
         <NobodyYet job={job.data?.data.job} />
       ) : (
@@ -400,6 +350,3 @@ export default function Applicants() {
     </MovedBy>
   )
 }
-
-const exportCsv = (id: string, title?: string) =>
-  void download(`/client/applicants-export/${id}`, `applicants ${title ?? id}.csv`)

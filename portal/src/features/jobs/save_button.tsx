@@ -13,7 +13,8 @@ export function SaveButton({
   wide,
 }: {
   job: Pick<Job, '_id' | 'jobTitle' | 'isSaved'>
-  wide?: boolean
+  /** with its word, as tall as the button beside it */
+  wide?: 'md' | 'lg'
 }) {
   const { token, userType } = useSession()
   const [saved, setSaved] = useState(Boolean(job.isSaved))
@@ -47,7 +48,7 @@ export function SaveButton({
       type="button"
       className={wide ? 'c-button' : 'c-save'}
       data-kind={wide ? 'plain' : undefined}
-      data-size={wide ? 'lg' : undefined}
+      data-size={wide}
       aria-pressed={saved}
       aria-label={`${label}: ${job.jobTitle}`}
       title={label}

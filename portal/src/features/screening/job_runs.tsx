@@ -3,7 +3,7 @@ import { Badge, Button, Group, Progress, Text } from '@mantine/core'
 import { plural, t } from '@lingui/core/macro'
 import { NotYet } from '../../components/page/fetched'
 import { Refused } from '../../components/forms/refused'
-import { dayTime } from '../../components/format'
+import { dayTime, grouped } from '../../components/format'
 import { EmptyState } from '../../components/message'
 import { ListSkeleton } from '../../components/page/skeletons'
 import { useRuns } from './screening_bar'
@@ -23,7 +23,7 @@ export function JobRuns({ jobId, mayEdit }: { jobId: string; mayEdit: boolean })
       </Group>
       {quota && (
         <Text size="sm" c="dimmed" className="num" my="xs">
-          {t`${{ left: quota.left }} of ${{ limit: quota.limit }} analyses left this month`}
+          {t`${{ left: grouped(quota.left) }} of ${{ limit: grouped(quota.limit) }} analyses left this month`}
         </Text>
       )}
       <Refused failure={start.failure} />

@@ -1,4 +1,5 @@
 import './screening.css'
+import { grouped } from '../../components/format'
 import { Anchor, Button, Group, Progress, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
@@ -76,7 +77,7 @@ export function ScreeningBar({ jobId, selected }: { jobId: string; selected: str
         </Anchor>
         {mayRun && quota && (
           <Text size="sm" c="dimmed" className="num">
-            {t`${{ left: quota.left }} of ${{ limit: quota.limit }} analyses left this month`}
+            {t`${{ left: grouped(quota.left) }} of ${{ limit: grouped(quota.limit) }} analyses left this month`}
           </Text>
         )}
       </Group>

@@ -50,7 +50,12 @@ export function TitleAdvice({
   onPick: (title: string) => void
   onCategory: (id: string) => void
 }) {
-  if (!advice) return <div className="job-form-advice" />
+  if (!advice)
+    return (
+      <Text size="sm" c="dimmed" pt={6} className="job-form-advice">
+        {t`The title that people search for; pay and place have fields of their own.`}
+      </Text>
+    )
   const titles = advice.suggestions
     .filter(({ jobTitle }) => jobTitle.toLowerCase() !== title.trim().toLowerCase())
     .slice(0, 4)

@@ -79,6 +79,7 @@ export function JobBody({ job, asks, mine }: { job: JobDetail; asks?: Asks; mine
       <h2>{t`About the job`}</h2>
       <div
         className="c-prose c-read"
+        data-below
         dangerouslySetInnerHTML={{ __html: job.editorText || job.shortDesc }}
       />
       {job.tags?.length > 0 && (

@@ -114,7 +114,7 @@ export default function JobPage() {
               <>
                 {!token && <ResumeDrop slug={job.slug} />}
                 {apply}
-                <SaveButton job={job} wide />
+                <SaveButton job={job} wide="lg" />
               </>
             )}
             {!job.isApplied && <p className="c-apply-note num">{answer}.</p>}

@@ -61,7 +61,7 @@ export default function JobPane({ slug, mine }: { slug: string; mine?: Set<strin
               {t`Apply`}
             </Link>
           ))}
-        {canApply && <SaveButton job={job} wide />}
+        {canApply && <SaveButton job={job} wide="md" />}
         {!job.isApplied && (
           <span className="clock num">
             {t`An answer by ${{ day: day(answerBy(job.answerByDays)) }}`}

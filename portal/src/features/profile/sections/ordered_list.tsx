@@ -63,7 +63,9 @@ export function OrderedList<Row extends { _id: string }>({
         {...subtle}
         data-move={`${row._id}-${way}`}
         disabled={index === (by < 0 ? 0 : last)}
-        aria-label={t`Move ${{ called: called(row) }} ${way}`}
+        aria-label={
+          by < 0 ? t`Move ${{ called: called(row) }} up` : t`Move ${{ called: called(row) }} down`
+        }
         onClick={() => step(index, by)}
       >
         <Icon size={18} stroke={1.5} />

@@ -12,7 +12,7 @@ import { useAccess } from '../../../app/session/access'
 import { read, readPages, rowsOf } from '../../../app/read'
 import { GrowingList } from '../../../components/lists/growing_list'
 import { Face } from '../../../components/face'
-import { day, payRange } from '../../../components/format'
+import { day, grouped, payRange } from '../../../components/format'
 import { EmptyState } from '../../../components/message'
 import { NotOpen } from '../../../components/page/not_open'
 import { PageHeader } from '../../../components/page/page_header'
@@ -57,7 +57,7 @@ function Requests() {
         }
       >
         {quota
-          ? t`${{ left: quota.left }} of ${plural({ requests: quota.limit }, { one: '# request', other: '# requests' })} left this month. One that is declined or not answered in ${ANSWER_DAYS} days comes back.`
+          ? t`${{ left: grouped(quota.left) }} of ${plural({ requests: quota.limit }, { one: '# request', other: '# requests' })} left this month. One that is declined or not answered in ${ANSWER_DAYS} days comes back.`
           : t`Whom your team asked for contact details.`}
       </PageHeader>
       <GrowingList

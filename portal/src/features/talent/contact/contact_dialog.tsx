@@ -2,6 +2,7 @@ import './contact_dialog.css'
 import { Alert, NumberInput, Select, Text, Textarea } from '@mantine/core'
 import { PAGE_MOST } from '#api/http/paging_facts'
 import { useQuery } from '@tanstack/react-query'
+import { grouped } from '../../../components/format'
 import { t } from '@lingui/core/macro'
 import { talentLimits, ANSWER_DAYS } from '#api/talent/talent_facts'
 import { api } from '../../../app/api'
@@ -93,7 +94,7 @@ export function ContactDialog({
     >
       {quota && (
         <Text size="sm" c="dimmed">
-          {t`${{ left: quota.left }} of ${{ limit: quota.limit }} requests left this month. One that is declined or not answered in ${ANSWER_DAYS} days comes back.`}
+          {t`${{ left: grouped(quota.left) }} of ${{ limit: grouped(quota.limit) }} requests left this month. One that is declined or not answered in ${ANSWER_DAYS} days comes back.`}
         </Text>
       )}
       {none && (
