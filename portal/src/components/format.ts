@@ -86,6 +86,9 @@ export function experience(min?: number | null, max?: number | null) {
   return min ? t`${min}–${max} years` : t`Up to ${max} years`
 }
 
+/** "1 day", "14 days" */
+export const dayCount = (count: number) => plural({ count }, { one: '# day', other: '# days' })
+
 /** A number with its digits in groups. */
 export const grouped = (value: number) => new Intl.NumberFormat(language().locales[0]).format(value)
 

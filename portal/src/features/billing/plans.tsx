@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button, Group, SegmentedControl, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { dayCount } from '../../components/format'
 import { t } from '@lingui/core/macro'
 import { billingIntervals, type BillingInterval } from '#api/billing/billing_facts'
 import { moneyWords } from '#api/billing/money/currency_facts'
@@ -217,7 +218,7 @@ function Begin({ plan, interval, trial: which, onClose }: Chosen & { trial: Tria
             {mayTry && (
               <Button variant="default" loading={trial.busy} onClick={() => void trial.send()}>
                 {which === 'first'
-                  ? t`Try ${{ trialDays: plan.trialDays }} days`
+                  ? t`Try ${{ trial: dayCount(plan.trialDays) }}`
                   : t`Try ${{ name: plan.name }} instead`}
               </Button>
             )}

@@ -4,7 +4,7 @@ import { t } from '@lingui/core/macro'
 import { eachPeriod } from '#api/jobs/job_facts'
 import { billingIntervals, type BillingInterval } from '#api/billing/billing_facts'
 import { moneyWords } from '#api/billing/money/currency_facts'
-import { grouped } from '../../components/format'
+import { dayCount, grouped } from '../../components/format'
 import { pricingAt, pricingOf } from '../../../../api/pages/page_address'
 import type { DataOf } from '../../app/api'
 import { addressOf } from '../../app/language'
@@ -158,7 +158,7 @@ function PlanCard({ plan }: { plan: Plan }) {
           : plan.isFree
             ? t`Begin free`
             : plan.trialDays > 0
-              ? t`Try ${{ name: plan.name }} ${{ trialDays: plan.trialDays }} days`
+              ? t`Try ${{ name: plan.name }} ${{ trial: dayCount(plan.trialDays) }}`
               : t`Choose ${{ name: plan.name }}`}
       </Link>
     </article>
@@ -222,9 +222,7 @@ function Comparison({ plans }: { plans: Plan[] }) {
             <tr>
               <th scope="row">{t`Free trial`}</th>
               {plans.map((plan) => (
-                <td key={plan._id}>
-                  {plan.trialDays ? t`${{ trialDays: plan.trialDays }} days` : t`None`}
-                </td>
+                <td key={plan._id}>{plan.trialDays ? dayCount(plan.trialDays) : t`None`}</td>
               ))}
             </tr>
           </tbody>

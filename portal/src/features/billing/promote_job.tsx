@@ -9,7 +9,7 @@ import { moneyWords } from '#api/billing/money/currency_facts'
 import { read } from '../../app/read'
 import { Dialog, DialogEnd } from '../../components/dialog'
 import { NotYet } from '../../components/page/fetched'
-import { day } from '../../components/format'
+import { day, dayCount } from '../../components/format'
 import { EmptyState } from '../../components/message'
 import { ListSkeleton } from '../../components/page/skeletons'
 import { checkoutAt } from './checkout_address'
@@ -75,10 +75,10 @@ export function PromoteJob({
                   key={product._id}
                   value={String(product.days)}
                   className="bill-choice"
-                  aria-label={t`${{ days: product.days ?? '' }} days, ${{ moneyWords: moneyWords(product.tax.with, product.currency) }} with tax`}
+                  aria-label={t`${{ days: dayCount(product.days ?? 0) }}, ${{ moneyWords: moneyWords(product.tax.with, product.currency) }} with tax`}
                 >
                   <Radio.Indicator />
-                  <strong>{t`${{ days: product.days ?? '' }} days`}</strong>
+                  <strong>{dayCount(product.days ?? 0)}</strong>
                   <span className="num">{moneyWords(product.amount, product.currency)}</span>
                 </Radio.Card>
               ))}

@@ -59,7 +59,7 @@ export default function CompanyPage() {
             <ul className="c-list">
               {jobs.map((job) => (
                 <li key={job._id}>
-                  <JobCard job={job} mine={mine} heading="h3" />
+                  <JobCard job={job} mine={mine} heading="h3" onCompany />
                 </li>
               ))}
             </ul>

@@ -1,3 +1,4 @@
+import { dayCount } from '../../components/format'
 import { Link, useParams } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
 import { ph, plural, t } from '@lingui/core/macro'
@@ -41,7 +42,10 @@ export default function RecordPage() {
               <p className="num">
                 <Trans>
                   <span className="c-record-figure">
-                    Median {ph({ medianDays: answers.medianDays })} days
+                    Median{' '}
+                    {ph({
+                      median: dayCount(answers.medianDays),
+                    })}
                   </span>
                   , p90 {{ slowDays: answers.slowDays ?? '' }}
                 </Trans>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { experience, payRange } from '../../components/format'
 import { Face } from '../../components/face'
@@ -49,6 +49,7 @@ export function JobCard({
   reasons,
   onOpen,
   current,
+  onCompany,
 }: {
   job: Job
   mine?: Set<string>
@@ -59,12 +60,24 @@ export function JobCard({
   onOpen?: (job: Job) => boolean
   /** It is the one that is shown beside the list. */
   current?: boolean
+  /** It stands on its company's own page, which says whose it is. */
+  onCompany?: boolean
 }) {
   const pay = payRange(job)
   const had = mine && job.devChooseSkills.filter(({ skillId }) => mine.has(skillId)).length
+  const within = plural(
+    { count: job.answerByDays },
+    { one: 'Answers within # day', other: 'Answers within # days' }
+  )
   return (
-    <article className="c-job" data-current={current || undefined}>
-      <Face name={job.organisation ?? job.jobTitle} src={job.jobLogo} size={48} square />
+    <article
+      className="c-job"
+      data-own={onCompany || undefined}
+      data-current={current || undefined}
+    >
+      {!onCompany && (
+        <Face name={job.organisation ?? job.jobTitle} src={job.jobLogo} size={48} square />
+      )}
       <div className="c-job-head">
         <Heading>
           <Link
@@ -79,12 +92,12 @@ export function JobCard({
           </Link>
         </Heading>
         <p>
-          {job.companySlug ? (
+          {onCompany ? null : job.companySlug ? (
             <Link to={`/companies/${job.companySlug}`}>{job.organisation}</Link>
           ) : (
             job.organisation
           )}
-          {job.isTopCompany && <span className="c-tag">{t`Top company`}</span>}
+          {job.isTopCompany && !onCompany && <span className="c-tag">{t`Top company`}</span>}
           {job.isPromoted && (
             <span className="c-tag" data-kind="quiet">
               {t`Sponsored`}
@@ -131,13 +144,11 @@ export function JobCard({
         <When at={job.refreshedAt ?? job.publishedAt} prefix={t`Posted`} />
         {job.companySlug ? (
           <Link className="clock num" to={`/companies/${job.companySlug}/record`}>
-            <Trans>Answers within {{ answerByDays: job.answerByDays }} days</Trans>
+            {within}
             {job.responseRate != null && `, ${job.responseRate} %`}
           </Link>
         ) : (
-          <span className="clock num">
-            <Trans>Answers within {{ answerByDays: job.answerByDays }} days</Trans>
-          </span>
+          <span className="clock num">{within}</span>
         )}
       </p>
     </article>

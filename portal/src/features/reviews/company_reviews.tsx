@@ -51,7 +51,7 @@ export function CompanyReviews({ slug }: { slug: string }) {
                 <p>
                   <Stars rating={rating} /> <strong>{by}</strong>{' '}
                   <span className="dim">
-                    {jobTitle && <>{t`for ${jobTitle},`}</>}
+                    {jobTitle && <>{t`for ${jobTitle},`} </>}
                     {publishedAt && <time dateTime={publishedAt}>{day(publishedAt)}</time>}
                   </span>
                 </p>

@@ -2,7 +2,7 @@ import './candidate_facts.css'
 import { Badge } from '@mantine/core'
 import { plural, t } from '@lingui/core/macro'
 import type { Data } from '#data'
-import { countryName } from '../../components/format'
+import { countryName, dayCount } from '../../components/format'
 import { availabilities } from '#api/candidates/candidate_facts'
 import { labelIn } from '#api/http/choices'
 
@@ -13,7 +13,7 @@ export const nameOf = ({ fName, lName }: Pick<Card, 'fName' | 'lName'>) => `${fN
 
 /** "Can start at once", "Can start in 30 days". */
 export const notice = (days: number | null) =>
-  days === null ? null : days === 0 ? t`Can start at once` : t`Notice ${days} days`
+  days === null ? null : days === 0 ? t`Can start at once` : t`Notice ${{ days: dayCount(days) }}`
 
 /** "7 years · Pune, Maharashtra · Open to offers · English C1" */
 export const factsOf = (card: Card) =>

@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { experience, payRange } from '../../../components/format'
+import { dayCount, experience, payRange } from '../../../components/format'
 import { SkillChips } from '../job_card'
 import { modeLabel, typeLabel, type JobDetail } from '../job'
 
@@ -32,9 +32,7 @@ export function JobBody({ job, asks, mine }: { job: JobDetail; asks?: Asks; mine
         </div>
         <div>
           <dt>{t`Answers within`}</dt>
-          <dd className="num clock">
-            {plural({ count: job.answerByDays }, { one: '# day', other: '# days' })}
-          </dd>
+          <dd className="num clock">{dayCount(job.answerByDays)}</dd>
         </div>
         {asks && asks.tests > 0 && (
           <div>
