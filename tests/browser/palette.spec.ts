@@ -20,8 +20,9 @@ test.group('The palette of a company', (group) => {
       await page.waitForURL('**/client/dashboard')
       await page.getByRole('heading', { name: /^Hello/ }).waitFor()
       const palette = async (words: string, action: string) => {
+        // typed at once, while the palette is still loaded and drawn
         await page.keyboard.press('Control+k')
-        await page.getByPlaceholder('Go to a screen, job or person').fill(words)
+        await page.keyboard.type(words)
         await page.locator('.mantine-Spotlight-action', { hasText: action }).first().click()
         await page.getByPlaceholder('Go to a screen, job or person').waitFor({ state: 'detached' })
       }

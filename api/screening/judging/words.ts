@@ -75,23 +75,36 @@ const firstIn = (text: string, word: string) => matchesIn(text, word).next().val
 function* matchesIn(text: string, word: string): Generator<RegExpExecArray, undefined> {
   const pattern = new RegExp(patternOf(word))
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
-    if (!isEveryday(word) && word.length > 2) {
-      yield match
-      continue
-    }
-    // between others of a list, or after a word that says so
-    const before = text.slice(0, match.index)
-    const after = text.slice(match.index + match[0].length)
-    if (
-      /(^|[,;:|/(•·]\s*|\b(and|or|in|with|using|of)\s+)$/u.test(before) &&
-      /^(\s*$|\s*[,;:|/)•·.(-]|\s+(and|or|with|for|services?|microservices?|developer|engineer|programming|code|boot|backends?|apps?|on|to)\b)/u.test(
-        after
-      )
+    const [found] = match
+    // "Next.js" without its end is a word of every day as well, and must be written as the name is
+    if (!isEveryday(found) && word.length > 2) yield match
+    else if (
+      word.startsWith(found.slice(0, 1))
+        ? readsAsName(text, match.index, found)
+        : standsInList(text, match.index, found)
     )
       yield match
   }
   return undefined
 }
+
+/** Whether a word of every day is a skill there: between others of a list, after a word that says so, or before what is made with it. */
+function readsAsName(text: string, at: number, found: string): boolean {
+  const after = text.slice(at + found.length)
+  if (MADE_WITH_IT.test(after)) return true
+  return (
+    /(^|[,;:|/(•·]\s*|\b(and|or|in|with|using|of)\s+)$/u.test(text.slice(0, at)) &&
+    /^(\s*$|\s*[,;:|/)•·.(-]|\s+(and|or|with|for|programming|code|boot|on|to)\b)/u.test(after)
+  )
+}
+
+/** "react, node, express": between two separators it is a name in small letters, too. */
+const standsInList = (text: string, at: number, found: string) =>
+  /[,;:|/(•·]\s*$/u.test(text.slice(0, at)) &&
+  /^\s*([,;|/)•·]|$)/u.test(text.slice(at + found.length))
+
+const MADE_WITH_IT =
+  /^\s+(services?|microservices?|developers?|engineers?|backends?|apps?|apis?|servers?)\b/iu
 
 const MOST = 160
 

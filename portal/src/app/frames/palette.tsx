@@ -11,6 +11,7 @@ import { useEscape } from '../../components/keys'
 import { useFocusBack } from '../../components/focus'
 import { notFound } from '../../components/page/fetched'
 import { schemes } from '../look/scheme_switch'
+import { endTyped, takeTyped } from './typed_ahead'
 import { paletteActions, paletteFinds, type PaletteAction } from './palette_actions'
 
 const [store, spotlight] = createSpotlight()
@@ -38,7 +39,10 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   const actions = [...paletteActions(), ...useSchemeActions()]
   const [query, setQuery] = useState('')
   const [search] = useDebouncedValue(query.trim(), 180)
-  useEffect(() => spotlight.open(), [])
+  useEffect(() => {
+    spotlight.open()
+    takeTyped(setQuery)
+  }, [])
   useEscape(spotlight.close)
   useFocusBack()
   const finds = useQuery({
@@ -76,6 +80,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
         'placeholder': t`Go to a screen, job or person, or do something`,
         'leftSection': <IconSearch size={20} stroke={1.5} />,
         'aria-label': t`Search commands`,
+        'onFocus': endTyped,
       }}
       onSpotlightClose={onClose}
       actions={groups.map((group) => ({

@@ -26,6 +26,7 @@ import { Brand, SkipLink } from './public_layout'
 import { Offline } from '../offline'
 import type { Screen } from '../screen'
 import { registerActions, type PaletteAction } from './palette_actions'
+import { endTyped, keepTyped } from './typed_ahead'
 import AccountMenu from './account_menu'
 import { useCtrlKey, useGoKeys, useKeys } from '../../components/keys'
 import { ErrorBoundary } from '../../components/page/error_boundary'
@@ -105,8 +106,13 @@ export function Workspace({
       ]),
     [nav, actions]
   )
-  useCtrlKey('k', () => setPalette(true))
-  useKeys({ '?': () => setKeys(true) })
+  const openPalette = () => {
+    if (palette) return
+    keepTyped()
+    setPalette(true)
+  }
+  useCtrlKey('k', openPalette)
+  useKeys({ '?': () => setKeys(true) }, { onChoices: true })
   useGoKeys((letter) => {
     const item = items.find(({ go }) => go === letter)
     if (item) void navigate(item.to)
@@ -135,7 +141,7 @@ export function Workspace({
         <Brand to={`${base}/dashboard`} />
         <UnstyledButton
           className="c-palette-button"
-          onClick={() => setPalette(true)}
+          onClick={openPalette}
           aria-keyshortcuts="Control+K"
         >
           <IconSearch size={17} stroke={1.5} />
@@ -234,7 +240,12 @@ export function Workspace({
       </Foot>
       {palette && (
         <Suspense fallback={null}>
-          <Palette onClose={() => setPalette(false)} />
+          <Palette
+            onClose={() => {
+              endTyped()
+              setPalette(false)
+            }}
+          />
         </Suspense>
       )}
       {keys && (

@@ -93,7 +93,7 @@ export default function Applicants() {
   )
   useEffect(
     () => setSelected([]),
-    [filter.status, filter.stageId, filter.search, filter.minScore, view]
+    [filter.status, filter.stageId, filter.search, filter.minScore, view === 'board']
   )
 
   // a colleague's move shows in the counts; what concerns this job comes by the stream as well

@@ -1,0 +1,41 @@
+/**
+ * What is typed between the key that opens the palette and the focus of its field, which is loaded and drawn in
+ * between. Without it the first letters would be lost, or be the keys of the screen below.
+ */
+let text = ''
+let give: ((text: string) => void) | undefined
+let keeping: ReturnType<typeof setTimeout> | undefined
+/** A palette that could not be loaded must not hold the keys. */
+const LONGEST_MS = 5_000
+
+function onKey(event: KeyboardEvent) {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
+  if (event.key === 'Backspace') text = text.slice(0, -1)
+  else if (event.key.length === 1) text += event.key
+  else return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  give?.(text)
+}
+
+/** From now on keys are text of the field to come. */
+export function keepTyped() {
+  text = ''
+  window.addEventListener('keydown', onKey, { capture: true })
+  clearTimeout(keeping)
+  keeping = setTimeout(endTyped, LONGEST_MS)
+}
+
+/** The field has the focus, or is not wanted any more. */
+export function endTyped() {
+  window.removeEventListener('keydown', onKey, { capture: true })
+  clearTimeout(keeping)
+  keeping = undefined
+  give = undefined
+}
+
+/** What was typed so far; the field is told of what comes until it has the focus. */
+export function takeTyped(onText: (text: string) => void) {
+  if (keeping) give = onText
+  onText(text)
+}
