@@ -1,5 +1,7 @@
 import http from 'node:http'
 import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import db from '@adonisjs/lucid/services/db'
 import app from '@adonisjs/core/services/app'
 import drive from '@adonisjs/drive/services/main'
 import server from '@adonisjs/core/services/server'
@@ -75,39 +77,28 @@ test.group('Odd files of an import', (group) => {
 
   test('a file of 2 GB is refused by its size before it is sent', async ({ client, assert }) => {
     const { user } = await givenCompany()
-    const token = await client
-      .post('/api/v1/login')
-      .json({ email: user.email, password: 'correct horse battery' })
-    const { port } = server.getNodeServer()!.address() as { port: number }
-    const answer = await new Promise<{ status: number; body: string }>((resolve, reject) => {
-      const request = http.request(
-        {
-          port,
-          path: IMPORTS,
-          method: 'POST',
-          headers: {
-            'authorization': `Bearer ${token.body().data.accessToken}`,
-            'content-type': 'multipart/form-data; boundary=x',
-            'content-length': String(2 * 1024 ** 3),
-          },
-        },
-        (response) => {
-          let body = ''
-          response
-            .on('data', (chunk) => (body += chunk))
-            .on('end', () => {
-              resolve({ status: response.statusCode!, body })
-              request.destroy()
-            })
-        }
-      )
-      request.on('error', reject)
-      request.write(
-        '--x\r\ncontent-disposition: form-data; name="file"; filename="big.csv"\r\n\r\nName,Email\r\n'
-      )
+    const { status, body } = await upload(await tokenOf(client, user), {
+      'content-length': String(2 * 1024 ** 3),
     })
-    assert.equal(answer.status, 413)
-    assert.include(answer.body, 'larger than 200 MB')
+    assert.equal(status, 413)
+    assert.include(body, 'larger than 200 MB')
+  })
+
+  test('one that does not say its size is read up to the limit, and refused', async ({
+    client,
+    assert,
+  }) => {
+    const { user, company } = await givenCompany()
+    const { status, body, sent } = await upload(
+      await tokenOf(client, user),
+      { 'transfer-encoding': 'chunked' },
+      2 * 1024 ** 3
+    )
+    assert.equal(status, 413)
+    assert.include(body, 'larger than 200 MB')
+    // what is under way when the answer comes is sent, too
+    assert.isBelow(sent, 2 * companyImportLimits.bytes.max)
+    assert.lengthOf(await db.from('company_imports').where('company_id', company.id), 0)
   })
 
   test('a zip that is a bomb, damaged, or of too many files is refused', async ({
@@ -157,3 +148,55 @@ test.group('Odd files of an import', (group) => {
     assert.isFalse((await import('node:fs')).existsSync(app.tmpPath('candidate.csv')))
   })
 })
+
+async function tokenOf(client: ApiClient, { email }: User): Promise<string> {
+  const answer = await client
+    .post('/api/v1/login')
+    .json({ email, password: 'correct horse battery' })
+  return answer.body().data.accessToken
+}
+
+/** Begins the upload of a file of `bytes` and goes on until it is answered; returns how much was sent by then. */
+function upload(token: string, headers: Record<string, string>, bytes = 0) {
+  const { port } = server.getNodeServer()!.address() as { port: number }
+  const lines = Buffer.alloc(256 * 1024, 'Asha Rao,asha@example.org\n')
+  return new Promise<{ status: number; body: string; sent: number }>((resolve, reject) => {
+    let sent = 0
+    let status = 0
+    const request = http.request(
+      {
+        port,
+        path: IMPORTS,
+        method: 'POST',
+        headers: {
+          'authorization': `Bearer ${token}`,
+          'content-type': 'multipart/form-data; boundary=x',
+          ...headers,
+        },
+      },
+      (response) => {
+        let body = ''
+        status = response.statusCode!
+        response
+          .on('data', (chunk) => (body += chunk))
+          .on('end', () => {
+            resolve({ status, body, sent })
+            request.destroy()
+          })
+      }
+    )
+    // what is sent after the answer may find the connection closed
+    request.on('error', (error) => status || reject(error))
+    request.write(
+      '--x\r\ncontent-disposition: form-data; name="file"; filename="big.csv"\r\n\r\nName,Email\r\n'
+    )
+    const pump = () => {
+      while (!status && sent < bytes) {
+        sent += lines.length
+        if (!request.write(lines)) return
+      }
+    }
+    request.on('drain', pump)
+    pump()
+  })
+}
