@@ -131,12 +131,17 @@ test.group('The screens of a company', (group) => {
         await page.getByRole('textbox', { name: label }).click()
         await page.keyboard.insertText(text)
       }
+      // beside the form where there is room for it, else by a button
+      const beside = page.getByRole('complementary', { name: 'As candidates will see it' })
+      await beside.getByText('from the first sketch to the pager').waitFor()
+      await page.setViewportSize({ width: 1100, height: 900 })
       await page.getByRole('button', { name: 'Preview' }).click()
       const preview = page.getByRole('dialog')
       await preview.getByText('₹18L – ₹26L a year').waitFor()
       await preview.getByText('from the first sketch to the pager').waitFor()
       assert.deepEqual(await accessFaults(page), [])
       await page.keyboard.press('Escape')
+      await page.setViewportSize({ width: 1280, height: 900 })
       await page.getByRole('button', { name: 'Submit for approval' }).click()
       await page.waitForURL('**/client/jobs')
       await page.getByRole('link', { name: 'Backend Engineer' }).waitFor()

@@ -257,12 +257,13 @@ export async function accessFaults(page: Page) {
 async function faultsNow(page: Page) {
   // colours in the middle of a fade are nobody's colours
   await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        ({ playState, effect }) =>
-          playState !== 'running' || effect?.getComputedTiming().endTime === Infinity
-      )
+    document.getAnimations().every(
+      ({ playState, effect, timeline }) =>
+        playState !== 'running' ||
+        effect?.getComputedTiming().endTime === Infinity ||
+        // what follows the place of a scroll bar stands still with it
+        timeline !== document.timeline
+    )
   )
   // once a page: to read it takes the browser as long as to look at a small screen
   for (const frame of page.frames())
