@@ -42,7 +42,15 @@ export async function askTogether<T extends [LucidModel, ...LucidModel[]]>(
   values: unknown[]
 ): Promise<Rows<T> | null> {
   const [row] = await ask<Record<string, unknown>>(name, sql, values, { dates: true })
-  if (!row) return null
+  return row ? parted(models, name, row) : null
+}
+
+/** The rows of several models in one row of such a statement, made anew for each who asks. */
+export function parted<T extends [LucidModel, ...LucidModel[]]>(
+  models: T,
+  name: string,
+  row: Record<string, unknown>
+): Rows<T> {
   const parts = models.map((): Record<string, unknown> => ({}))
   for (const [column, at, own] of layoutOf(name, models, row)) parts[at][own] = row[column]
   return models.map((model, at): LucidRow | null =>

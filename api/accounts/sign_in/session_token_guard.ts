@@ -7,7 +7,10 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { LucidModel, LucidRow } from '@adonisjs/lucid/types/model'
 import type { AuthClientResponse, GuardContract } from '@adonisjs/auth/types'
-import { askTogether, columnsOf } from '#api/http/joined'
+import { Together } from '#api/engines/together/together'
+import { ask } from '#api/http/hot_reads'
+import { columnsOf, parted } from '#api/http/joined'
+import { onPrimary } from '#api/http/replica/reading'
 import { hashToken } from '#api/accounts/hash_token'
 import { identityColumns } from '#api/accounts/identity'
 import type AccountVisit from '#api/accounts/models/account_visit'
@@ -104,9 +107,34 @@ function statementFor({ name, models, joins }: Along) {
   if (known) return known
   const columns = [User, Session, ...models].map(columnsOf)
   const made = `select ${[...columns, ...identityColumns()].join(', ')}
-    from users join sessions on sessions.user_id = users.id ${joins} where sessions.secret_hash = $1 and sessions.expires_at > $2`
+    from users join sessions on sessions.user_id = users.id ${joins} where sessions.secret_hash = any($1::text[]) and sessions.expires_at > $2`
   statements.set(name, made)
   return made
+}
+
+type Found = Record<string, unknown>
+const lookups = new Map<string, Together<string, Found | undefined>>()
+
+/** Finds sessions by the hashes of their tokens; requests that come meanwhile share a statement. Who calls is asked of the primary. */
+function lookupFor(along: Along) {
+  const known = lookups.get(along.name)
+  if (known) return known
+  const hashColumn = `${Session.table}__secret_hash`
+  const lookup = new Together<string, Found | undefined>(
+    async (hashes) => {
+      const rows = await onPrimary(() =>
+        ask<Found>(along.name, statementFor(along), [hashes, new Date()], { dates: true })
+      )
+      const byHash = new Map(rows.map((row) => [row[hashColumn], row]))
+      // requests of one session share no values
+      return hashes.map((hash, at) =>
+        hashes.indexOf(hash) === at ? byHash.get(hash) : structuredClone(byHash.get(hash))
+      )
+    },
+    { most: 50, runs: 2 }
+  )
+  lookups.set(along.name, lookup)
+  return lookup
 }
 
 /**
@@ -117,14 +145,10 @@ export async function findSession(
   token: string,
   along = ALONE
 ): Promise<{ session: Session; brought: (LucidRow | null)[] } | null> {
-  const found = await askTogether(
-    [User, Session, ...along.models],
-    along.name,
-    statementFor(along),
-    [hashToken(token), new Date()]
-  )
-  if (found?.[0].status !== 'active') return null
-  const [user, session, ...brought] = found
+  const found = await lookupFor(along).add(hashToken(token))
+  if (!found) return null
+  const [user, session, ...brought] = parted([User, Session, ...along.models], along.name, found)
+  if (user.status !== 'active') return null
   session.$setRelated('user', user)
   // every request comes by here
   if (Date.now() - session.lastUsedAt.toMillis() > 3_600_000) await slide(session)
