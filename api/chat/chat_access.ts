@@ -68,6 +68,10 @@ export const valuesOf = ({ user, member, candidate }: Talker) => ({
   candidate: candidate?.id ?? 0,
 })
 
+/** SQL of one person for many: its values are columns of this table. */
+export const forEachOf = (table: string, sql: string) =>
+  sql.replaceAll(/(?<!:):(user|company|candidate)\b/g, `${table}."$1"`)
+
 /** SQL over `conversations c`: those that a person reads, in parts of which each has an index. */
 export function readableParts({ user, member }: Talker): string[] {
   const own = `c.kind = 'support' and c.user_id = :user`

@@ -1,3 +1,4 @@
+import type { UserType } from '#api/accounts/account_facts'
 import { valuesOf } from '#api/http/choices'
 
 /** Between whom: a candidate and a company's team, two colleagues, or a person and the platform's support. */
@@ -7,6 +8,13 @@ export const conversationKinds = [
   { value: 'support', label: 'Support' },
 ] as const
 export type ConversationKind = (typeof conversationKinds)[number]['value']
+
+/** Of a team, the colleague who writes first answers: the kind of conversation in which a person is of a team. */
+export const answersAs: Record<UserType, ConversationKind | null> = {
+  client: 'company',
+  admin: 'support',
+  developer: null,
+}
 
 /** Lengths in characters, and counts. */
 export const chatLimits = {

@@ -11,6 +11,10 @@ type Told = {
 
 const channelOf = (conversationId: number) => `conversations/${conversationId}`
 
+/** SQL: the channels of a conversation (a row, by its alias) and of the lists of its `readers`. */
+export const channelsSql = (c: string) =>
+  `array['conversations/' || ${c}.id] || array(select 'users/' || reader from unnest(${c}.readers) reader)`
+
 /** Stores what became of a conversation for its channel and the lists of its people, with the change itself. */
 export function tellConversation(
   trx: TransactionClientContract,

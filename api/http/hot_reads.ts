@@ -9,13 +9,14 @@ import { isRead, noteLoss, noteWrite, reading } from '#api/http/replica/reading'
 
 let pool: pg.Pool | undefined
 let replicaPool: pg.Pool | undefined
+let plannedPool: pg.Pool | undefined
 
-/** Runs a named statement on a small pool beside Lucid's: list reads, and what is asked all the time, skip its cost. Each is a transaction of its own. Times come as ISO text, with `dates` as models take them. Reads go where their request reads. Under a test's global transaction it runs inside that. */
+/** Runs a named statement on a small pool beside Lucid's: list reads, and what is asked all the time, skip its cost. Each is a transaction of its own. Times come as ISO text, with `dates` as models take them. Reads go where their request reads. Under a test's global transaction it runs inside that. One that takes many times longer to plan than to run is `planned`: once by each of few connections, whatever its values. */
 export async function ask<Row>(
   name: string | undefined,
   text: string,
   values: unknown[],
-  { dates = false } = {}
+  { dates = false, planned = false } = {}
 ): Promise<Row[]> {
   if (db.connectionGlobalTransactions.size > 0) {
     const bindings: any[] = []
@@ -27,7 +28,13 @@ export async function ask<Row>(
   const here = reading()
   if (here && !isRead(text)) noteWrite()
   const answer = here?.replica && (await hotReplica().query(asked).catch(noteLoss))
-  return (answer || (await (pool ??= openPool()).query(asked).catch(told))).rows
+  const own = planned
+    ? (plannedPool ??= openPool(connection, {
+        most: 2,
+        settings: '-c plan_cache_mode=force_generic_plan',
+      }))
+    : (pool ??= openPool())
+  return (answer || (await own.query(asked).catch(told))).rows
 }
 
 const told = (error: unknown) => {
@@ -38,7 +45,11 @@ const told = (error: unknown) => {
 export const hotReplica = () => (replicaPool ??= openPool(replica))
 
 /** The pools, once a statement has asked for them. */
-export const hotPools = () => ({ hot_reads: pool, hot_replica: replicaPool })
+export const hotPools = () => ({
+  hot_reads: pool,
+  hot_replica: replicaPool,
+  hot_planned: plannedPool,
+})
 
 /** Times as ISO text and numbers of arrays, without the detour over Date and the general array parser. */
 const types = {
@@ -57,14 +68,14 @@ const isoOf = (text: string) =>
     ? new Date(text).toISOString()
     : `${text.slice(0, 10)}T${text.slice(11, 19)}${(text.slice(19, -3) || '.').slice(0, 4).padEnd(4, '0')}Z`
 
-function openPool(place: object = connection) {
+function openPool(place: object = connection, { most = 6, settings = '' } = {}) {
   const opened = new pg.Pool({
     ...place,
     ...sessionLimits,
-    max: 6,
+    max: most,
     idleTimeoutMillis: 30_000,
     application_name: 'candor-hot-reads',
-    ...(!isPooled && { options: '-c TimeZone=UTC' }),
+    ...(!isPooled && { options: `-c TimeZone=UTC ${settings}` }),
   } as pg.PoolConfig)
   opened.on('error', (error) => logger.warn({ err: error }, 'connection for hot reads lost'))
   app.terminating(() => opened.end())

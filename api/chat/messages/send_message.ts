@@ -15,23 +15,17 @@ import {
   type Reached,
   type Talker,
 } from '#api/chat/chat_access'
-import { NEW_MESSAGE, UNREAD_MAIL_MINUTES, type ConversationKind } from '#api/chat/chat_facts'
+import { answersAs, NEW_MESSAGE, UNREAD_MAIL_MINUTES } from '#api/chat/chat_facts'
 import { placesOfChat } from '#api/chat/chat_places'
 import { sentence } from '#api/languages/sentence'
 import { messageSql, messageSqlWith, type MessageRow } from '#api/chat/chat_rows'
 import { prepared } from '#api/http/prepared'
+import { running } from '#api/http/watched_transactions'
+import { sendPlain, type Sending } from '#api/chat/messages/send_plain'
 import MessageTransformer from '#api/chat/messages/message_transformer'
 import { aboutUnread } from '#api/chat/conversations/keep_conversation'
 import { tellConversation } from '#api/chat/tell_conversation'
 import type { UserType } from '#api/accounts/account_facts'
-
-export type Sending = {
-  conversation_id: number
-  text?: string
-  client_id?: string
-  attachments?: number[]
-  reply_to?: number
-}
 
 /**
  * Stores a message, moves its conversation to the top and tells everyone who hears of it, in one transaction. The same
@@ -42,6 +36,13 @@ export async function sendMessage(
   talker: Talker & { user: User },
   sending: Sending
 ): Promise<MessageRow> {
+  // a request with a key says in its own transaction that it changed something
+  const isPlain = !sending.attachments && !sending.reply_to && !running.getStore()
+  const sent = isPlain ? await sendPlain(talker, sending) : undefined
+  return sent ?? sendAlone(talker, sending)
+}
+
+async function sendAlone(talker: Talker & { user: User }, sending: Sending): Promise<MessageRow> {
   return db.transaction(async (trx) => {
     if (sending.attachments) {
       await reachConversation(talker, sending.conversation_id, trx)
@@ -120,13 +121,6 @@ async function store(
   )
   if (!stored) throw new errors.E_ROW_NOT_FOUND()
   return stored
-}
-
-/** Of a team, the colleague who writes first answers: the kind of conversation in which a person is of a team. */
-const answersAs: Record<UserType, ConversationKind | null> = {
-  client: 'company',
-  admin: 'support',
-  developer: null,
 }
 
 async function sentBefore(

@@ -1,5 +1,5 @@
 import type { LiveStore } from '#api/engines/live_stream/live_store'
-import type { StreamHub } from '#api/engines/live_stream/stream_hub'
+import type { StoredEvent, StreamHub } from '#api/engines/live_stream/stream_hub'
 import { every } from '#api/engines/live_stream/every'
 
 const PAGE = 1_000
@@ -55,6 +55,12 @@ export class EventFeed {
     if (position > this.#hub.position) void this.look(false)
   }
 
+  /** Takes events that were stored with their positions, in their order, and are committed. */
+  take(events: StoredEvent[]) {
+    if (!this.#running) return
+    if (!this.#publishNext(events)) void this.look(false)
+  }
+
   /** Brings this process up to date; calls that come meanwhile share one further look. */
   look(give = true): Promise<void> {
     this.#again = true
@@ -82,19 +88,25 @@ export class EventFeed {
   async #giveAndPublish() {
     for (;;) {
       const events = await this.#store.givePositions(PAGE)
-      if (events[0]?.position !== this.#hub.position + 1) return false
-      for (const event of events) {
-        if (event.position !== this.#hub.position + 1) return false
-        this.#hub.publish(event)
-      }
+      if (events.length === 0 || !this.#publishNext(events)) return false
       if (events.length < PAGE) return true
     }
+  }
+
+  /** Sends events that follow on what was sent; false from the first one before which others may lie. */
+  #publishNext(events: StoredEvent[]) {
+    for (const event of events) {
+      if (event.position !== this.#hub.position + 1) return false
+      this.#hub.publish(event)
+    }
+    return true
   }
 
   async #catchUp() {
     for (let full = true; full;) {
       const events = await this.#store.after(this.#hub.position, PAGE)
-      for (const event of events) this.#hub.publish(event)
+      // what was stored with its position may have been sent while these were read
+      for (const event of events) if (event.position > this.#hub.position) this.#hub.publish(event)
       full = events.length === PAGE
     }
   }

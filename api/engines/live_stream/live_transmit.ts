@@ -8,7 +8,12 @@ import { EventFeed } from '#api/engines/live_stream/event_feed'
 import type { Listener, Owner } from '#api/engines/live_stream/listener'
 import type { Claim, LiveEvent, LiveStore } from '#api/engines/live_stream/live_store'
 import { RightChecks } from '#api/engines/live_stream/right_checks'
-import { MOST_PER_ACCOUNT, StreamHub, type Refuse } from '#api/engines/live_stream/stream_hub'
+import {
+  MOST_PER_ACCOUNT,
+  StreamHub,
+  type Refuse,
+  type StoredEvent,
+} from '#api/engines/live_stream/stream_hub'
 import { StreamPlaces } from '#api/engines/live_stream/stream_places'
 
 const BEAT_MS = 20_000
@@ -283,6 +288,14 @@ export class LiveTransmit<Context, Client = undefined> extends Transmit<Context>
     // callers of Transmit need not wait for a broadcast; what nobody waits for is at least told
     stored.catch((error) => store.warn(error, 'a live event was not stored'))
     return stored
+  }
+
+  /** Sends events that this process stored with their positions and committed; who was not told reads them by itself. */
+  sendStored(events: StoredEvent[]) {
+    this.#feed.take(events)
+    if (this.#lifecycle.listenerCount('broadcast') === 0) return
+    for (const { channel, payload } of events)
+      this.#say('broadcast', { channel, payload: JSON.parse(payload) })
   }
 
   /**

@@ -6,7 +6,25 @@ import type { LiveStore } from '#api/engines/live_stream/live_stream'
 import { nudgeAfterCommit, onCommittedEvents } from '#api/notifications/stream/committed'
 import { GONE } from '#api/notifications/stream/stored_streams'
 
-const LOCK = 20_260_102
+/** The lock ends with the commit, so positions become visible in their order. */
+const takeTurn = 'pg_advisory_xact_lock(20260102)'
+
+/** The hint is sent with the positions, where another instance hears it. */
+const toldOf = (placed: string) =>
+  `others as (select count(*) > 1 as live from live_instances where seen_at > now() - ${GONE}),
+     told as materialized (select case when (select live from others) then pg_notify('live', 'e ' || max(position)) end from ${placed} having count(*) > 0)`
+
+/**
+ * SQL: parts of a statement that is a transaction of its own, and that store events with their positions: of each row of
+ * `of` (`nth`, `payload`) one for each of its `channels`. `placed` are the events, and `told` must be read. The turn of all
+ * instances begins after the parts `after` and lasts until the commit; nothing may wait for others from then on.
+ */
+export const storeInTurnSql = (of: string, after: string[]) =>
+  `turn as materialized (select ${takeTurn} where ${after.map((part) => `(select count(*) from ${part}) > 0`).join(' and ')}),
+     placed as materialized (select nextval('stream_positions') as position, waiting.* from turn,
+       (select e.nth, e.payload, c.channel from ${of} e cross join lateral unnest(e.channels) with ordinality as c(channel, at) order by e.nth, c.at) waiting),
+     stored as (insert into stream_events (channel, payload, position) select channel, payload, position from placed),
+     ${toldOf('placed')}`
 
 type Events = Pick<
   LiveStore<unknown, TransactionClientContract>,
@@ -33,19 +51,17 @@ export const storedEvents: Events = {
     nudgeAfterCommit(client)
   },
 
-  /** The lock ends with the commit, so positions become visible in their order; the hint is sent with them, where another instance hears it. */
   async givePositions(limit) {
     return ask(
       'stream_positions',
-      `with turn as materialized (select pg_advisory_xact_lock($1)),
-     waiting as materialized (select id from stream_events where position is null order by id limit $2),
+      `with turn as materialized (select ${takeTurn}),
+     waiting as materialized (select id from stream_events where position is null order by id limit $1),
      numbered as materialized (select waiting.id, nextval('stream_positions') as position from turn, (select id from waiting order by id) waiting),
      given as (update stream_events set position = numbered.position from numbered where stream_events.id = numbered.id and stream_events.position is null
        returning stream_events.position, channel, payload::text, except_uids),
-     others as (select count(*) > 1 as live from live_instances where seen_at > now() - ${GONE}),
-     told as materialized (select case when (select live from others) then pg_notify('live', 'e ' || max(position)) end from given having count(*) > 0)
+     ${toldOf('given')}
      select position, channel, payload, except_uids as except from given, told order by position`,
-      [LOCK, limit]
+      [limit]
     )
   },
 

@@ -105,6 +105,55 @@ test.group('The chat on the live stream', (group) => {
     assert.equal(row.last_message_id, heard.at(-1))
   })
 
+  test('messages of many at once are each told as they read, stored once, or refused by their own rules', async ({
+    client,
+    assert,
+  }) => {
+    const talks = await Promise.all(Array.from({ length: 4 }, () => givenConversation(client)))
+    const [first, , blocked, stranger] = talks
+    // a bell rings for the first unread message only
+    for (const { hers, id } of talks) (await hers.send(id, 'Hello')).assertStatus(201)
+    await renew([first.client.id])
+    await db
+      .from('conversations')
+      .where('id', blocked.id)
+      .update({ blocked_by: blocked.developer.id, blocked_at: new Date() })
+    const { live } = await listening(first.developer)
+    await live.subscribe(`conversations/${first.id}`)
+    const answers = await Promise.all([
+      ...talks.map(({ hers, id }, n) => hers.send(id, `Message ${n}`, { client_id: 'one' })),
+      first.hers.send(first.id, 'Message 0', { client_id: 'one' }),
+      stranger.hers.send(first.id, 'Not mine'),
+      first.hers.send(first.id, 'And more'),
+    ])
+    assert.deepEqual(
+      answers.map((answer) => answer.status()),
+      [201, 201, 403, 201, 201, 404, 201]
+    )
+    assert.equal(answers[0].body().data._id, answers[4].body().data._id)
+    await live.until(({ events }) => events.length === 2)
+    const read = (await first.his.read(first.id)).body().data
+    assert.deepEqual(
+      live.events.map(({ payload }) => payload),
+      read.slice(1).map((message: object) => ({ type: 'message', message }))
+    )
+    assert.equal(read[1].sender.activityStatus, 'online')
+    assert.includeDeepMembers(
+      answers.map((answer) => answer.body().data),
+      read.slice(1)
+    )
+    const { rows } = await db.rawQuery(
+      `select message_count, (select count(*) from notifications where kind = 'message.new') as bells
+       from unnest(?::bigint[]) with ordinality as talk(id, nth) join conversations using (id) order by nth`,
+      [talks.map(({ id }) => id)] as any[]
+    )
+    assert.deepEqual(
+      rows.map(({ message_count: count }: { message_count: number }) => count),
+      [3, 2, 1, 2]
+    )
+    assert.equal(rows[0].bells, 4)
+  })
+
   test('a person is here with many tabs, and gone when their time is over, told once', async ({
     client,
     assert,
