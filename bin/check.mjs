@@ -38,18 +38,25 @@ async function check({ env }) {
     ...['--noEmit', '--singleThreaded', '-p', project, '--incremental'],
     ...['--tsBuildInfoFile', kept(`${what.split(' ').at(-1)}.tsbuildinfo`)],
   ]
-  const cached = (name) => [
-    '--cache',
-    '--cache-strategy',
-    'content',
-    '--cache-location',
-    kept(name),
-  ]
   const waiting = [
     types('the API', '.'),
-    ['the rules of the code', 'eslint', ...cached('eslint'), '.'],
+    // with the usual 16 MB for what is new, a seventh of its time goes into clearing
+    [
+      'the rules of the code',
+      'node',
+      '--max-semi-space-size=64',
+      path('node_modules', 'eslint', 'bin', 'eslint.js'),
+      ...['--cache', '--cache-strategy', 'content', '--cache-location', kept('eslint')],
+      '.',
+    ],
     types('the portal', 'portal'),
-    ['the format', 'prettier', ...cached('prettier'), '--check', '--log-level', 'warn', '.'],
+    // the same printer, but it reads the settings once a folder instead of once a file
+    [
+      'the format',
+      'prettier',
+      ...['--experimental-cli', '--cache-location', kept('prettier')],
+      ...['--check', '--log-level', 'warn', '.'],
+    ],
     types('the console', 'admin'),
     [
       'who imports whom',
