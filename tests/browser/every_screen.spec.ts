@@ -14,7 +14,7 @@ import { accessFaults, openPerson, openSignedIn, settled, tooWide, withScreens }
 type Look = { colorScheme: 'light' | 'dark'; width: number; height: number; mobile: boolean }
 const desk = { width: 1440, height: 900, mobile: false }
 const phone = { width: 360, height: 780, mobile: true }
-/** A screen is opened by the first of a pair and changes to the second, as by a turned switch and a narrower window. */
+/** A screen is opened by one of a pair and changes to the other, as by a turned switch and another width of the window. */
 const pairs: [Look, Look][] = [
   [
     { colorScheme: 'light', ...desk },
@@ -118,23 +118,41 @@ async function firstRows(name: string): Promise<{ _id: string }[]> {
 }
 
 /** The device is set beside what the browser's driver knows of, which would lay every page out twice. */
-const isWide = (width: number) => matchMedia(`(width: ${width}px)`).matches
+const isSeenBy = ({ colorScheme, width }: Look) =>
+  matchMedia(`(width: ${width}px) and (prefers-color-scheme: ${colorScheme})`).matches
 
 /** What shows a page by one look or another without opening it again; a phone has touch, and its own way of widths. */
 async function changing(page: Page) {
   const device = await page.context().newCDPSession(page)
-  return async ({ colorScheme, width, height, mobile }: Look) => {
-    await device.send('Emulation.setDeviceMetricsOverride', {
-      ...{ width, height, mobile },
-      deviceScaleFactor: 1,
-    })
-    await device.send('Emulation.setTouchEmulationEnabled', { enabled: mobile })
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  let now: Look | undefined
+  return async (look: Look) => {
+    const { colorScheme, width, height, mobile } = look
+    if (look !== now) {
+      await device.send('Emulation.setDeviceMetricsOverride', {
+        ...{ width, height, mobile },
+        deviceScaleFactor: 1,
+      })
+      await device.send('Emulation.setTouchEmulationEnabled', { enabled: mobile })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      now = look
+    }
     // scripts hear of it in the next frame, and what fades because of it begins in the one after
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
     )
   }
+}
+
+/**
+ * Which addresses a pair of looks sees, each in both or `once` in one of them. An address begins with the look that the
+ * one before it ended with: a page that is left would be laid out by the other look for nobody.
+ */
+function visitsOf(ways: string[], pair: [Look, Look], once: boolean) {
+  if (!once)
+    return ways.map((path, nth) => ({ path, looks: nth % 2 === 0 ? pair : pair.toReversed() }))
+  return pair.flatMap((look, half) =>
+    ways.filter((_, nth) => nth % 2 === half).map((path) => ({ path, looks: [look] }))
+  )
 }
 
 /**
@@ -146,10 +164,9 @@ async function walk(ways: string[], user?: { email: string }, { once = false } =
   for (const [at, pair] of pairs.entries()) {
     const { page, errors, close } = user ? await openSignedIn(user) : await openPerson()
     const change = await changing(page)
-    for (const [nth, path] of ways.entries()) {
-      if (!all && nth % 2 !== at) continue
-      const [first, ...then] = once && !all ? [pair[(nth >> 1) % 2]] : pair
-      await change(first)
+    const seen = ways.filter((_, nth) => all || nth % 2 === at)
+    for (const { path, looks } of visitsOf(seen, pair, once && !all)) {
+      await change(looks[0])
       await page.goto(path)
       const heading = page.locator('h1').first().waitFor({ state: 'attached' })
       const opened = await heading.then(
@@ -157,12 +174,12 @@ async function walk(ways: string[], user?: { email: string }, { once = false } =
         () => false
       )
       if (!opened) faults.push(`${path}: no heading`)
-      for (const look of [first, ...then]) {
+      for (const look of looks) {
         const where = `${path} ${look.colorScheme} ${look.width}`
         await change(look)
         await settled(page)
         faults.push(...(await accessFaults(page)).map((fault) => `${where}: ${fault}`))
-        if (!(await page.evaluate(isWide, look.width))) faults.push(`${where}: not at this width`)
+        if (!(await page.evaluate(isSeenBy, look))) faults.push(`${where}: not by this look`)
         const over = await tooWide(page, look.width)
         if (over > 0) faults.push(`${where}: ${over} px wider than the screen`)
         faults.push(...errors.splice(0).map((error) => `${where}: ${error}`))
