@@ -171,6 +171,8 @@ export default defineConfig(({ command }) => ({
     ssr: {
       // bundled, the first page is there in 30 ms instead of 230; in dev the runner takes packages as they are
       resolve: command === 'build' ? { noExternal: true } : {},
+      // what is bundled asks no more where it runs: `npm start` says development, and React would check all that it writes
+      define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
       build: {
         ssr: true,
         outDir: 'dist/server',
