@@ -9,14 +9,19 @@ const inEnglish = () => language().code !== 'hi'
 /** In which locale dates are written: of English the British one, with the day first. */
 const dateLocale = () => (inEnglish() ? 'en-GB' : language().locales[0])
 
+/** Keeps what is made of each word: a formatter takes longer to make than to write a whole list with it. */
+function kept<T>(make: (word: string) => T) {
+  const made = new Map<string, T>()
+  return (word: string) => {
+    if (!made.has(word)) made.set(word, make(word))
+    return made.get(word)!
+  }
+}
+
 /** Makes a formatter once for each language. */
 function perLanguage<T>(make: (locale: string) => T) {
-  const made = new Map<string, T>()
-  return () => {
-    const locale = dateLocale()
-    if (!made.has(locale)) made.set(locale, make(locale))
-    return made.get(locale)!
-  }
+  const made = kept(make)
+  return () => made(dateLocale())
 }
 
 const localeOf = (currency: string) =>
@@ -30,13 +35,15 @@ const localeOf = (currency: string) =>
           ? 'en-GB'
           : 'en-US'
 
+const wholeUnits = kept((currency) =>
+  kept(
+    (locale) =>
+      new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 })
+  )
+)
 /** Whole units of a currency: 1500000 INR is ₹15,00,000. */
 export const money = (amount: number, currency = 'INR') =>
-  new Intl.NumberFormat(localeOf(currency), {
-    style: 'currency',
-    currency,
-    maximumFractionDigits: 0,
-  }).format(amount)
+  wholeUnits(currency)(localeOf(currency)).format(amount)
 
 const symbols: Partial<Record<Currency, string>> = { INR: '₹', USD: '$', EUR: '€', GBP: '£' }
 const steps = (currency: string): [number, string][] =>
@@ -90,16 +97,21 @@ export function experience(min?: number | null, max?: number | null) {
 export const dayCount = (count: number) => plural({ count }, { one: '# day', other: '# days' })
 
 /** A number with its digits in groups. */
-export const grouped = (value: number) => new Intl.NumberFormat(language().locales[0]).format(value)
+export const grouped = (value: number) => numbers(language().locales[0]).format(value)
+const numbers = kept((locale) => new Intl.NumberFormat(locale))
 
 /** "Asha, Ravi and you" */
 export const listed = (names: string[]) =>
   new Intl.ListFormat([...language().locales]).format(names)
 
-/** Writes dates in one form, in the language of the page. */
+/** Writes dates in one form, in the language of the page, in a zone where one is named. */
 export function dates(options: Intl.DateTimeFormatOptions) {
-  const format = perLanguage((locale) => new Intl.DateTimeFormat(locale, options))
-  return (value: number | Date) => format().format(value)
+  const inZone = kept((timeZone) =>
+    perLanguage(
+      (locale) => new Intl.DateTimeFormat(locale, { timeZone: timeZone || undefined, ...options })
+    )
+  )
+  return (value: number | Date, timeZone = '') => inZone(timeZone)().format(value)
 }
 
 const dayOf = dates({ day: 'numeric', month: 'short', timeZone: 'UTC' })
@@ -114,39 +126,34 @@ export function day(value: string | number | Date, now = new Date()) {
   return (sameYear ? dayOf : dayYearOf)(date)
 }
 
+const fullOf = dates({ dateStyle: 'long', timeStyle: 'short' })
 /** "14 December 2026, 16:30 IST": the full date in a zone, the reader's own unless named. */
-export function fullDate(value: string | number | Date, timeZone?: string) {
-  return (
-    new Intl.DateTimeFormat(dateLocale(), {
-      dateStyle: 'long',
-      timeStyle: 'short',
-      timeZone,
-    }).format(new Date(value)) + ` ${zoneName(value, timeZone)}`
-  )
-}
+export const fullDate = (value: string | number | Date, timeZone?: string) =>
+  `${fullOf(new Date(value), timeZone)} ${zoneName(value, timeZone)}`
 
+const zones = kept(
+  (timeZone) =>
+    new Intl.DateTimeFormat(/Kolkata|Calcutta/.test(timeZone) ? 'en-IN' : 'en-GB', {
+      timeZone,
+      timeZoneName: 'short',
+    })
+)
 /** The short name of a zone at a time: IST, GMT+1. */
 export const zoneName = (value: string | number | Date, timeZone: string = readerZone()) =>
-  new Intl.DateTimeFormat(/Kolkata|Calcutta/.test(timeZone) ? 'en-IN' : 'en-GB', {
-    timeZone,
-    timeZoneName: 'short',
-  })
+  zones(timeZone)
     .formatToParts(new Date(value))
     .find((part) => part.type === 'timeZoneName')?.value ?? ''
 
+const dayTimeOf = dates({
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+})
 /** "Tue 14 Dec, 16:30 IST" */
-export function dayTime(value: string | number | Date, timeZone?: string) {
-  return (
-    new Intl.DateTimeFormat(dateLocale(), {
-      weekday: 'short',
-      day: 'numeric',
-      month: 'short',
-      hour: '2-digit',
-      minute: '2-digit',
-      timeZone,
-    }).format(new Date(value)) + ` ${zoneName(value, timeZone)}`
-  )
-}
+export const dayTime = (value: string | number | Date, timeZone?: string) =>
+  `${dayTimeOf(new Date(value), timeZone)} ${zoneName(value, timeZone)}`
 
 /** "Berlin" of Europe/Berlin. */
 export const cityOf = (timeZone: string) =>
@@ -163,24 +170,14 @@ export function bothZones(value: string | number | Date, other: string | null | 
   return t`${mine} · ${theirs} in ${city}`
 }
 
+const hourOf = dates({ hour: '2-digit', minute: '2-digit' })
 /** "16:30" in a zone, the reader's own unless named. */
 export const clock = (value: string | number | Date, timeZone?: string) =>
-  new Intl.DateTimeFormat(dateLocale(), {
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone,
-  }).format(new Date(value))
+  hourOf(new Date(value), timeZone)
 
 /** "Tue 14 Dec, 16:30" as one string that is split at its comma. */
-const clockOf = (value: string | number | Date, timeZone?: string) => {
-  const date = new Intl.DateTimeFormat(dateLocale(), {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    timeZone,
-  }).format(new Date(value))
-  return `${date.replaceAll(',', '')}, ${clock(value, timeZone)}`
-}
+const clockOf = (value: string | number | Date, timeZone?: string) =>
+  `${weekday(new Date(value), timeZone).replaceAll(',', '')}, ${clock(value, timeZone)}`
 
 // browsers still give some zones their old names
 const renamed: Record<string, string> = {
@@ -192,10 +189,12 @@ const renamed: Record<string, string> = {
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
 }
 
+let zone: string | undefined
 /** The reader's time zone by its IANA name. */
-export const readerZone = () => {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  return renamed[timeZone] ?? timeZone
+export function readerZone() {
+  // asked once: to find out takes as long as to write ten dates
+  zone ??= Intl.DateTimeFormat().resolvedOptions().timeZone
+  return renamed[zone] ?? zone
 }
 
 const units: [Intl.RelativeTimeFormatUnit, number][] = [
@@ -255,14 +254,9 @@ export const initials = (name: string) =>
 export const hueOf = (name: string) =>
   [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7)
 
+const monthOf = dates({ month: 'short', year: 'numeric', timeZone: 'UTC' })
 /** "Apr 2019" of 2019-04. */
-export const month = (value?: string | null) =>
-  value &&
-  new Intl.DateTimeFormat(dateLocale(), {
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${value}-01T00:00:00Z`))
+export const month = (value?: string | null) => value && monthOf(new Date(`${value}-01T00:00:00Z`))
 /** "Apr 2019 – Mar 2022", as far as it is known. */
 export const months = ({
   start,
