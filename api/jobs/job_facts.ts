@@ -144,3 +144,6 @@ export const companyJobStatuses = jobStatuses.filter(
 )
 /** Days back in which what jobs ask for counts as trending. */
 export const TRENDING_DAYS = 60
+
+/** How many of the industries with the most jobs the start page shows. */
+export const POPULAR_INDUSTRIES = 3

@@ -60,9 +60,9 @@ export const categories = async () =>
 /** The industries with their open jobs. */
 export const industries = async () =>
   get('/job-count-industry', { message: '', data: await countsBy('industry') })
-/** The industries with the most jobs. */
-export const popular = async () =>
-  get('/popular-jobs-industry', { message: '', data: await popularIndustries(undefined) })
+/** The industries with the most jobs: as many as the start page shows, as each weighs 7 KB in its document. */
+export const popular = async (shown: number) =>
+  get('/popular-jobs-industry', { message: '', data: await popularIndustries(undefined, shown) })
 
 /** The skills that the most open jobs ask for. */
 export async function trending(serialize: Serialize, limit: number) {

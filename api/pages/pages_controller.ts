@@ -6,6 +6,7 @@ import Candidate from '#api/candidates/models/candidate'
 import { findJob } from '#api/jobs/browse/browse_jobs'
 import { countsBy } from '#api/jobs/browse/browse_jobs'
 import { RECENT_BLOGS } from '#api/content/content_facts'
+import { POPULAR_INDUSTRIES } from '#api/jobs/job_facts'
 import { questions, recentArticles } from '#api/pages/begin_content'
 import * as begin from '#api/pages/begin'
 import {
@@ -35,7 +36,7 @@ export default class PagesController {
       begin.trending(ctx.serialize.bind(ctx), 8),
       begin.categories(),
       begin.promoted(4),
-      begin.popular(),
+      begin.popular(POPULAR_INDUSTRIES),
       begin.topCompanies(ctx.serialize.bind(ctx), 8),
       begin.spotlit(ctx.serialize.bind(ctx), 3),
       recentArticles(ctx.serialize.bind(ctx), RECENT_BLOGS),

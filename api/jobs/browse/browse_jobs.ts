@@ -135,10 +135,10 @@ export async function countsBy(group: Group, within: { industryId?: number } = {
 }
 
 /** The fullest industries, each with its newest jobs. */
-export async function popularIndustries(user: User | undefined) {
+export async function popularIndustries(user: User | undefined, most = 8) {
   const industries = (await countsBy('industry'))
     .filter((industry) => industry.count > 0)
-    .slice(0, 8)
+    .slice(0, most)
   return Promise.all(
     industries.map(async (industry) => ({
       ...industry,

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
 import { plural, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
+import { POPULAR_INDUSTRIES } from '#api/jobs/job_facts'
 import { read } from '../../app/read'
 import { Face } from '../../components/face'
 import { Reveal } from '../../components/page/reveal'
@@ -24,7 +25,7 @@ export default function Home() {
     useQuery(read('POST', '/promoted-job-list', { query: { limit: 4 } })).data?.data ?? []
   const popular = (useQuery(read('GET', '/popular-jobs-industry')).data?.data ?? [])
     .filter((row) => row.jobs?.length)
-    .slice(0, 3)
+    .slice(0, POPULAR_INDUSTRIES)
   const companies =
     useQuery(read('GET', '/top-companies', { query: { limit: 8 } })).data?.data ?? []
   const lit =
