@@ -352,6 +352,9 @@ export const controllers = {
     },
     Console: () => import('#api/pages/console_controller'),
     ContentPages: () => import('#api/pages/content_pages_controller'),
+    docs: {
+      ApiPage: () => import('#api/pages/docs/api_page_controller'),
+    },
     Feeds: () => import('#api/pages/feeds_controller'),
     Installs: () => import('#api/pages/installs_controller'),
     Pages: () => import('#api/pages/pages_controller'),

@@ -6,7 +6,6 @@ export type ScannedRoutes = {
   ALL: {
     'health.show': { paramsTuple?: []; params?: {} }
     'api_description.show': { paramsTuple?: []; params?: {} }
-    'api_description.page': { paramsTuple?: []; params?: {} }
     'api_description.client': { paramsTuple?: []; params?: {} }
     'taxonomy.categories': { paramsTuple?: []; params?: {} }
     'taxonomy.skills': { paramsTuple?: []; params?: {} }
@@ -1150,6 +1149,7 @@ export type ScannedRoutes = {
     'pages.spotlight': { paramsTuple?: []; params?: {} }
     'pages.pricing': { paramsTuple?: []; params?: {} }
     'pages.job_alerts': { paramsTuple?: []; params?: {} }
+    'api_page.show': { paramsTuple?: []; params?: {} }
     'states.show': { paramsTuple?: []; params?: {} }
     'sitemaps.index': { paramsTuple?: []; params?: {} }
     'sitemaps.show': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
@@ -1189,7 +1189,6 @@ export type ScannedRoutes = {
   GET: {
     'health.show': { paramsTuple?: []; params?: {} }
     'api_description.show': { paramsTuple?: []; params?: {} }
-    'api_description.page': { paramsTuple?: []; params?: {} }
     'api_description.client': { paramsTuple?: []; params?: {} }
     'taxonomy.categories': { paramsTuple?: []; params?: {} }
     'taxonomy.skills': { paramsTuple?: []; params?: {} }
@@ -1670,6 +1669,7 @@ export type ScannedRoutes = {
     'pages.spotlight': { paramsTuple?: []; params?: {} }
     'pages.pricing': { paramsTuple?: []; params?: {} }
     'pages.job_alerts': { paramsTuple?: []; params?: {} }
+    'api_page.show': { paramsTuple?: []; params?: {} }
     'states.show': { paramsTuple?: []; params?: {} }
     'sitemaps.index': { paramsTuple?: []; params?: {} }
     'sitemaps.show': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
@@ -1709,7 +1709,6 @@ export type ScannedRoutes = {
   HEAD: {
     'health.show': { paramsTuple?: []; params?: {} }
     'api_description.show': { paramsTuple?: []; params?: {} }
-    'api_description.page': { paramsTuple?: []; params?: {} }
     'api_description.client': { paramsTuple?: []; params?: {} }
     'taxonomy.categories': { paramsTuple?: []; params?: {} }
     'taxonomy.skills': { paramsTuple?: []; params?: {} }
@@ -2190,6 +2189,7 @@ export type ScannedRoutes = {
     'pages.spotlight': { paramsTuple?: []; params?: {} }
     'pages.pricing': { paramsTuple?: []; params?: {} }
     'pages.job_alerts': { paramsTuple?: []; params?: {} }
+    'api_page.show': { paramsTuple?: []; params?: {} }
     'states.show': { paramsTuple?: []; params?: {} }
     'sitemaps.index': { paramsTuple?: []; params?: {} }
     'sitemaps.show': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }

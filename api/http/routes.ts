@@ -9,8 +9,5 @@ router
   .get('/api/v1/openapi.json', [controllers.http.description.ApiDescription, 'show'])
   .use(access.open('the description of the API is public'))
 router
-  .get('/docs/api', [controllers.http.description.ApiDescription, 'page'])
-  .use(access.open('the description of the API is public'))
-router
   .get('/docs/client.ts', [controllers.http.description.ApiDescription, 'client'])
   .use(access.open('the description of the API is public'))

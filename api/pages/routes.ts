@@ -6,7 +6,7 @@ import { VOTES_A_MINUTE } from '#api/content/content_facts'
 import { FORMS_A_MINUTE, leadForms } from '#api/content/leads/lead_facts'
 import { cached } from '#api/http/middleware/cache_middleware'
 
-const { ContentPages, Pages, Console, Sitemaps, Feeds, Installs, careers, pictures, states } =
+const { ContentPages, Pages, Console, Sitemaps, Feeds, Installs, careers, docs, pictures, states } =
   controllers.pages
 /** Pictures of shared pages that one address may ask for in a minute; networks ask for many. */
 const PICTURES_A_MINUTE = 120
@@ -49,6 +49,7 @@ for (const path of ['/terms', '/privacy', '/cookies', '/imprint'])
 router.get('/spotlight', [Pages, 'spotlight']).use(open())
 router.get('/pricing', [Pages, 'pricing']).use(open())
 router.get('/job-alerts', [Pages, 'jobAlerts']).use(open())
+router.get('/docs/api', [docs.ApiPage, 'show']).use([open(), cached(0)])
 router.get('/docs/states', [states.States, 'show']).use([open(), cached(0)])
 
 router.get('/sitemap.xml', [Sitemaps, 'index']).use([open(), cached(0)])

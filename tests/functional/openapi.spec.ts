@@ -97,6 +97,21 @@ test.group('The description of the API', () => {
   test('is a page to read', async ({ client, assert }) => {
     const response = await client.get('/docs/api').header('accept', 'text/html')
     response.assertStatus(200)
-    assert.include(response.text(), '/api/v1/health')
+    assert.include(response.text(), '>/health</code>')
+    assert.include(response.text(), 'candor_…')
+  })
+
+  test('a search narrows the page, in the language of the reader, and repeats what was typed as text', async ({
+    client,
+    assert,
+  }) => {
+    const page = async (path: string) => (await client.get(path)).text()
+    const some = await page('/hi/docs/api?search=get%20health')
+    assert.include(some, '>/health</code>')
+    assert.notInclude(some, '>/login</code>')
+    assert.include(some, 'कॉल खोजें')
+    const none = await page('/docs/api?search=%22%3E%3Cscript%3E')
+    assert.include(none, '0 calls')
+    assert.notInclude(none, '"><script>')
   })
 })

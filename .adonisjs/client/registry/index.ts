@@ -18,12 +18,6 @@ const routes = {
     tokens: [{"old":"/api/v1/openapi.json","type":0,"val":"api","end":""},{"old":"/api/v1/openapi.json","type":0,"val":"v1","end":""},{"old":"/api/v1/openapi.json","type":0,"val":"openapi.json","end":""}],
     types: placeholder as Registry['api_description.show']['types'],
   },
-  'api_description.page': {
-    methods: ["GET","HEAD"],
-    pattern: '/docs/api',
-    tokens: [{"old":"/docs/api","type":0,"val":"docs","end":""},{"old":"/docs/api","type":0,"val":"api","end":""}],
-    types: placeholder as Registry['api_description.page']['types'],
-  },
   'api_description.client': {
     methods: ["GET","HEAD"],
     pattern: '/docs/client.ts',
@@ -6881,6 +6875,12 @@ const routes = {
     pattern: '/job-alerts',
     tokens: [{"old":"/job-alerts","type":0,"val":"job-alerts","end":""}],
     types: placeholder as Registry['pages.job_alerts']['types'],
+  },
+  'api_page.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/docs/api',
+    tokens: [{"old":"/docs/api","type":0,"val":"docs","end":""},{"old":"/docs/api","type":0,"val":"api","end":""}],
+    types: placeholder as Registry['api_page.show']['types'],
   },
   'states.show': {
     methods: ["GET","HEAD"],

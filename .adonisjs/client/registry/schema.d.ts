@@ -31,18 +31,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/http/description/api_description_controller').default['show']>>>
     }
   }
-  'api_description.page': {
-    methods: ["GET","HEAD"]
-    pattern: '/docs/api'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/http/description/api_description_controller').default['page']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/http/description/api_description_controller').default['page']>>>
-    }
-  }
   'api_description.client': {
     methods: ["GET","HEAD"]
     pattern: '/docs/client.ts'
@@ -13757,6 +13745,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['jobAlerts']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['jobAlerts']>>>
+    }
+  }
+  'api_page.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/docs/api'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/docs/api_page_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/docs/api_page_controller').default['show']>>>
     }
   }
   'states.show': {

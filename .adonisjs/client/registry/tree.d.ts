@@ -7,7 +7,6 @@ export interface ApiDefinition {
   }
   apiDescription: {
     show: typeof routes['api_description.show']
-    page: typeof routes['api_description.page']
     client: typeof routes['api_description.client']
   }
   taxonomy: {
@@ -1722,6 +1721,9 @@ export interface ApiDefinition {
     skills: typeof routes['content_pages.skills']
     skill: typeof routes['content_pages.skill']
     skillPlace: typeof routes['content_pages.skill_place']
+  }
+  apiPage: {
+    show: typeof routes['api_page.show']
   }
   states: {
     show: typeof routes['states.show']

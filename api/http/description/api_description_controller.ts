@@ -1,7 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { describeApi } from '#api/http/description/openapi'
 import { typedClient } from '#api/http/description/typed_client'
-import { renderApiPage } from '#api/http/description/api_page'
 
 export default class ApiDescriptionController {
   /**
@@ -23,12 +22,5 @@ export default class ApiDescriptionController {
       .header('content-type', 'text/plain; charset=utf-8')
       .header('cache-control', 'public, max-age=300')
       .send(typedClient(await describeApi()))
-  }
-
-  /** The same for people: plain HTML, no script, readable in any browser. */
-  async page({ response }: HttpContext) {
-    return response
-      .header('content-type', 'text/html; charset=utf-8')
-      .send(renderApiPage(await describeApi(), response.nonce))
   }
 }

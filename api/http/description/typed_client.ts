@@ -55,8 +55,8 @@ function call(method: string, path: string, operation: Schema, named: Set<string
 const group = (fields: Schema[], named: Set<string>) =>
   `{ ${fields.map(({ name, required, schema }) => `${JSON.stringify(name)}${required ? '' : '?'}: ${typeOf(schema, named)}`).join('; ')} }`
 
-/** A JSON schema as a type of TypeScript. */
-function typeOf(schema: Schema | undefined, named: Set<string>): string {
+/** A JSON schema as a type of TypeScript; the shared shapes that it names are added to `named`. */
+export function typeOf(schema: Schema | undefined, named: Set<string>): string {
   if (!schema) return 'unknown'
   if (schema.$ref) {
     const name = schema.$ref.split('/').at(-1)

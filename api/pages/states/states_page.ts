@@ -1,9 +1,9 @@
 import { escapeHtml } from '#api/http/text/escape_html'
 import type { Drawn, Side, Told } from '#api/flow/flow'
-import { languages, prefixOf, type Language } from '#api/languages/language_facts'
+import type { Language } from '#api/languages/language_facts'
 import { tell } from '#api/languages/say'
 import { sentence, type Sentence } from '#api/languages/sentence'
-import { alternates } from '#api/pages/page'
+import { docsPage } from '#api/pages/docs/docs_frame'
 import { stateDiagram, type Words } from '#api/pages/states/state_diagram'
 
 const PATH = '/docs/states'
@@ -35,16 +35,16 @@ const columns = [
 export function statesPage(flows: Drawn[], language: Language, nonce: string): string {
   const words: Words = (said) => escapeHtml(tell(language, said))
   const named = flows.map((flow) => ({ flow, id: flow.title.toLowerCase().replace(/\W+/g, '-') }))
-  const others = languages
-    .filter(({ code }) => code !== language.code)
-    .map(
-      ({ code, name }) =>
-        `<a href="${prefixOf({ code })}${PATH}" lang="${code}" hreflang="${code}">${name}</a>`
-    )
-  return `<!doctype html><html lang="${language.code}" dir="${language.direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${words(title)} · Candor</title><meta name="description" content="${words(about)}">${alternates(PATH)}<style nonce="${escapeHtml(nonce)}">${style}</style></head><body>
-<header><h1>${words(title)}</h1><p>${words(lead)} <a href="/docs/api">${words(sentence('The API'))}</a> · <a href="${prefixOf(language) || '/'}">Candor</a> · ${others.join(' · ')}</p></header>
-<nav aria-label="${words(sentence('Everything with states'))}">${named.map(({ flow, id }) => `<a href="#${id}">${words(flow.title)}</a>`).join(' ')}</nav>
-<main>${named.map(({ flow, id }) => section(flow, id, words)).join('')}</main></body></html>`
+  return docsPage(language, nonce, {
+    path: PATH,
+    title,
+    about,
+    links: [{ href: '/docs/api', label: sentence('The API') }],
+    lead: words(lead),
+    style,
+    body: `<nav aria-label="${words(sentence('Everything with states'))}">${named.map(({ flow, id }) => `<a href="#${id}">${words(flow.title)}</a>`).join(' ')}</nav>
+<main>${named.map(({ flow, id }) => section(flow, id, words)).join('')}</main>`,
+  })
 }
 
 function section(flow: Drawn, id: string, words: Words) {
@@ -80,4 +80,4 @@ function lines({ told, states }: Drawn, id: string, words: Words) {
 
 const upper = (text: string) => text.replace(/^./, (first) => first.toUpperCase())
 
-const style = `:root{color-scheme:light dark;--ink:#14211d;--paper:#fbfaf7;--line:#d9d7cf;--accent:#0e6b50;--soft:#eef3f0;--arc:#5d6b65}@media(prefers-color-scheme:dark){:root{--ink:#e6ebe8;--paper:#10171a;--line:#2c373a;--accent:#5cc9a3;--soft:#18262a;--arc:#93a39d}}*{box-sizing:border-box}body{font:16px/1.5 system-ui,sans-serif;color:var(--ink);background:var(--paper);max-width:76rem;margin:0 auto;padding:2rem 1rem}nav{display:flex;flex-wrap:wrap;gap:.25rem .75rem;margin:1rem 0}a{color:var(--accent)}nav a{padding:.25rem 0}section{border-top:1px solid var(--line);margin-top:2rem}.machine{display:grid;grid-template-columns:minmax(0,22rem) minmax(0,1fr);gap:1.5rem;align-items:start}@media(max-width:60rem){.machine{grid-template-columns:minmax(0,1fr)}}figure{margin:0}svg{width:100%;max-width:22rem;height:auto;display:block;overflow:visible}svg text{font:12px system-ui,sans-serif;fill:var(--ink);text-anchor:middle;pointer-events:none}.state{fill:var(--soft);stroke:var(--accent)}.over{stroke-width:3;stroke:var(--arc)}.start,.tip{fill:var(--arc)}.arc{fill:none;stroke:var(--arc);stroke-width:1.3}.clock{stroke-dasharray:4 3}.reach{fill:none;stroke:transparent;stroke-width:9}svg a:hover .arc,svg a:focus .arc{stroke:var(--accent);stroke-width:3}svg a:focus{outline:none}svg a:focus-visible .reach{stroke:var(--accent);stroke-opacity:.25}.table{overflow-x:auto}table{width:100%;min-width:44rem;border-collapse:collapse;font-size:14px}th,td{text-align:left;padding:.4rem .6rem;border-top:1px solid var(--line);vertical-align:top}thead th{border-top:0}tr:target{background:var(--soft);outline:2px solid var(--accent)}`
+const style = `nav{display:flex;flex-wrap:wrap;gap:.25rem .75rem;margin:1rem 0}nav a{padding:.25rem 0}section{border-top:1px solid var(--line);margin-top:2rem}.machine{display:grid;grid-template-columns:minmax(0,22rem) minmax(0,1fr);gap:1.5rem;align-items:start}@media(max-width:60rem){.machine{grid-template-columns:minmax(0,1fr)}}figure{margin:0}svg{width:100%;max-width:22rem;height:auto;display:block;overflow:visible}svg text{font:12px system-ui,sans-serif;fill:var(--ink);text-anchor:middle;pointer-events:none}.state{fill:var(--soft);stroke:var(--accent)}.over{stroke-width:3;stroke:var(--arc)}.start,.tip{fill:var(--arc)}.arc{fill:none;stroke:var(--arc);stroke-width:1.3}.clock{stroke-dasharray:4 3}.reach{fill:none;stroke:transparent;stroke-width:9}svg a:hover .arc,svg a:focus .arc{stroke:var(--accent);stroke-width:3}svg a:focus{outline:none}svg a:focus-visible .reach{stroke:var(--accent);stroke-opacity:.25}.table{overflow-x:auto}table{min-width:44rem}tr:target{background:var(--soft);outline:2px solid var(--accent)}`
