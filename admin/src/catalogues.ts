@@ -26,26 +26,33 @@ export const inGroup = (group: string, role?: string) =>
     .filter((catalogue) => catalogue.group === group && mayRead(catalogue, role))
     .sort((a, b) => a.label.localeCompare(b.label))
 
-/** How a row is called. */
+/** A label within a sentence: "e-mail history", while "FAQs" and "LinkedIn candidates" keep their capitals. */
+export const inSentence = (label: string) =>
+  label.replace(/[\w-]+/g, (word) => (/^[A-Z][a-z-]*$/.test(word) ? word.toLowerCase() : word))
+
+/** How a row is called: of a text of several lines its first. */
 export function titleOf(catalogue: Catalogue, record: any): string {
   if (!record) return ''
   const { title, fields } = catalogue
   const called = title === '_id' ? '' : record[title]
   return (
-    (called && fields[title].isCode ? codeInWords(called) : called) ||
+    (called && fields[title].isCode ? codeInWords(called) : firstLine(called)) ||
     `${catalogue.one.charAt(0).toUpperCase()}${catalogue.one.slice(1)} ${record._id ?? record.id}`
   )
 }
 
+const firstLine = (text: unknown) => (typeof text === 'string' ? text.trim().split('\n')[0] : '')
+
 /** `contact.unlock` is "Contact: unlock", `order:12` "Order 12". */
 export const codeInWords = (code: string) =>
   inWords(code)
+    .replaceAll('-', ' ')
     .replace('.', ': ')
     .replace(/:(?! )/, ' ')
 
 /** "3 skills", "1 skill". */
 export const some = (catalogue: Catalogue, count: number) =>
-  `${count.toLocaleString()} ${count === 1 ? catalogue.one : catalogue.label.toLowerCase()}`
+  `${count.toLocaleString()} ${count === 1 ? catalogue.one : inSentence(catalogue.label)}`
 
 /** Above so many rows their number is typed. */
 export const TYPED_ABOVE = 30

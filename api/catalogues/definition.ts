@@ -1,5 +1,6 @@
 // Pure data and types: the console bundles this file, so nothing of the server may be imported here.
 
+import type { EitherSide } from '#api/accounts/account_facts'
 import type { Choice } from '#api/http/choices'
 import { adminMay, type AdminRight } from '#api/accounts/admin_rights'
 import { PLACE_DAYS, placeSources } from '#api/talent/talent_facts'
@@ -69,7 +70,7 @@ export type Field = {
   moneyIn?: string
   /** A number of hundredths, read and typed as the whole of this unit: 2500 is "25 %". */
   hundredthsOf?: string
-  /** What each entry of `rows` holds. */
+  /** What each entry of `rows` holds; of a `json`, how its values are called and read. */
   parts?: Record<string, Field>
   /** One entry of `rows` in words: "band". */
   one?: string
@@ -83,12 +84,21 @@ export type Field = {
   signed?: boolean
   /** A code such as `contact.unlock` or `order:12`, shown in words; filters take the code. */
   isCode?: boolean
+  /** The two letters of a country, shown by its name. */
+  isCountry?: boolean
+  /** The first of two numbers that are read as one fact, with the field of the other one and of what they count. */
+  span?: Span
   /** Left out of lists, as it may be long. */
   detail?: boolean
   help?: string
   /** Words that fill it by one press, for what is said often. */
   canned?: readonly string[]
 }
+
+/** "6 to 11 years" by a unit, or whole units of a currency for each of a period: "₹24,50,000 to ₹33,00,000 a year". */
+export type Span = { to: string; label: string } & (
+  { unit: string; currency?: never } | { currency: string; per: string; unit?: never }
+)
 
 /**
  * The keys of a `map`: those of the rows of a catalogue, a number each and a switch where they fit `yesNo`, or those that
@@ -308,6 +318,22 @@ export const STATUS = {
   type: 'choice',
   choices: taxonStatuses,
   default: 'active',
+} as const satisfies Field
+/** The two sides of the marketplace, as one of them is called. */
+export const EITHER = [
+  { value: 'client' satisfies EitherSide, label: 'Company' },
+  { value: 'candidate' satisfies EitherSide, label: 'Candidate' },
+] as const
+
+/** The two letters of a country, read as its name. */
+export const COUNTRY = {
+  type: 'text',
+  label: 'Country',
+  isCountry: true,
+  min: 2,
+  max: 2,
+  pattern: '^[A-Z]{2}$',
+  help: 'Its two letters, such as IN',
 } as const satisfies Field
 export const CREATED = { type: 'datetime', readOnly: true } as const satisfies Field
 export const UPDATED = { type: 'datetime', readOnly: true } as const satisfies Field

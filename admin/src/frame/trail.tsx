@@ -50,7 +50,9 @@ export function Trail({ catalogue }: { catalogue: Catalogue }) {
                 {entry.actorName ?? 'the system'}, <When at={entry.createdAt} />
               </Box>
               {entry.reason && <Box sx={{ color: 'text.secondary' }}>{entry.reason}</Box>}
-              {Object.keys(entry.changes ?? {}).length > 0 && <Changes changes={entry.changes} />}
+              {Object.keys(entry.changes ?? {}).length > 0 && (
+                <Changes changes={entry.changes} fields={catalogue.fields} />
+              )}
             </Box>
           ))}
         </Box>

@@ -4,6 +4,7 @@ import { Box, Button, Chip, LinearProgress, Link } from '@mui/material'
 import type { Data } from '#data'
 import { API, http } from '../http'
 import { Failed } from '../failed'
+import { sheetWords } from '../values/sheet_words'
 import { When } from '../values/when'
 
 type Profile = Data.Candidates.Approval.ProfileReview
@@ -52,7 +53,7 @@ export default function CandidateProfile({ record }: { record: { id: string } })
                 {name} {changes?.facts[name] && <Mark>changed</Mark>}
               </Box>
               <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-                {value}
+                {sheetWords(name, value)}
               </Box>
             </Box>
           ))}
@@ -119,9 +120,9 @@ function Since({ profile: { approvedAt, changes } }: { profile: Profile }) {
             {name}:
           </Box>{' '}
           <Box component="del" sx={{ color: 'text.secondary' }}>
-            {from ?? 'nothing'}
+            {from ? sheetWords(name, from) : 'nothing'}
           </Box>{' '}
-          → <ins>{to ?? 'nothing'}</ins>
+          → <ins>{to ? sheetWords(name, to) : 'nothing'}</ins>
         </Box>
       ))}
       {Object.entries(changes?.sections ?? {}).map(([name, { added, removed, changed }]) => (

@@ -10,7 +10,9 @@ import {
 import { labelIn } from '#api/http/choices'
 import { moneyWords } from '#api/billing/money/currency_facts'
 import { catalogueOf, choicesOf, codeInWords, type Field } from '../catalogues'
+import { countryOf } from './countries'
 import { MapValues, Parts } from './parts'
+import { spanWords } from './span'
 import { Status } from './status'
 import { locale, When } from './when'
 
@@ -33,6 +35,8 @@ export function Cell({
 }) {
   const record = useRecordContext()
   const value = record?.[name]
+  const span = field.span && !inList && record && spanWords(field.span, value, record)
+  if (span) return <>{span}</>
   if (field.type === 'reference' && value)
     return (
       <ReferenceField
@@ -79,10 +83,21 @@ export function Cell({
     )
   if (field.picture && !inList)
     return <Box component="img" src={`/images/${value}`} alt="" sx={{ maxHeight: 160 }} />
-  if (field.isCode) return <>{codeInWords(value)}</>
+  if (field.isCode)
+    return (
+      <Box component="span" sx={inList ? lineOf(inLink) : undefined}>
+        {codeInWords(value)}
+      </Box>
+    )
   switch (field.type) {
     case 'choice':
-      return <Status value={value} label={labelIn(choicesOf(field), value)} />
+      return (
+        <Status
+          value={value}
+          label={upperFirst(labelIn(choicesOf(field), value))}
+          isState={isState.test(name)}
+        />
+      )
     case 'boolean':
       return name === 'isApproved' ? (
         <Status
@@ -145,6 +160,7 @@ export function Cell({
             value={value}
             label={label ?? name}
             sideBySide={field.sideBySide}
+            parts={field.parts}
           />
         </Suspense>
       )
@@ -152,25 +168,34 @@ export function Cell({
       return (
         <Box
           component="span"
-          sx={inList ? oneLine : { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+          sx={inList ? lineOf(inLink) : { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
         >
           {value}
         </Box>
       )
     default:
+      if (field.isCountry) return <>{countryOf(value)}</>
       return (
-        <Box component="span" sx={inList ? oneLine : { overflowWrap: 'anywhere' }}>
+        <Box component="span" sx={inList ? lineOf(inLink) : { overflowWrap: 'anywhere' }}>
           {String(value)}
         </Box>
       )
   }
 }
 
+/** Fields whose choices are states of the row. */
+const isState = /status|state$|approval|verification|visibility|clearance|availability/i
+const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
 const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' })
 
+/** What names the row may take more room than what else is known of it. */
+const lineOf = (isName: boolean) =>
+  isName ? { ...oneLine, maxWidth: 'clamp(220px, 24vw, 400px)' } : oneLine
 const oneLine = {
   'display': 'inline-block',
-  'maxWidth': 270,
+  // more where there is room: the last column is seen on a small desktop, too
+  'maxWidth': 'clamp(160px, 15vw, 270px)',
   'overflow': 'hidden',
   'textOverflow': 'ellipsis',
   'whiteSpace': 'nowrap',

@@ -1,9 +1,15 @@
 import { Box } from '@mui/material'
-import { labelOf } from '../catalogues'
+import { labelIn } from '#api/http/choices'
+import { choicesOf, labelOf, type Field } from '../catalogues'
+import { countryOf } from './countries'
+import { shortly } from './when'
 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === ''
 
-const show = (value: unknown) =>
+type Fields = Record<string, Field>
+const TIME = /^\d{4}-\d\d-\d\dT/
+
+const show = (value: unknown, field?: Field): string =>
   isEmpty(value)
     ? 'nothing'
     : typeof value === 'boolean'
@@ -12,19 +18,25 @@ const show = (value: unknown) =>
         : 'No'
       : typeof value === 'object'
         ? JSON.stringify(value)
-        : String(value).replace(/<[^<>]+>/g, ' ')
+        : field?.choices
+          ? labelIn(choicesOf(field), value as string)
+          : field?.isCountry
+            ? countryOf(value as string)
+            : TIME.test(String(value))
+              ? shortly(String(value))
+              : String(value).replace(/<[^<>]+>/g, ' ')
 
 const isChange = (value: unknown) =>
   typeof value === 'object' && value !== null && ('from' in value || 'to' in value)
 
 /** A value that is no list of changes, such as bands of a price or the address of a buyer: a line an entry. */
-export function Values({ value }: { value: object }) {
+export function Values({ value, parts = {} }: { value: object; parts?: Fields }) {
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', fontSize: 14 }}>
-      {filled(value).map(([name, each]) => (
+      {inOrder(filled(value), Object.keys(parts)).map(([name, each]) => (
         <Box component="li" key={name} sx={{ overflowWrap: 'anywhere' }}>
-          {!Array.isArray(value) && `${labelOf(name)}: `}
-          {typeof each === 'object' && each !== null ? partsOf(each) : show(each)}
+          {!Array.isArray(value) && `${labelOf(name, parts[name])}: `}
+          {typeof each === 'object' && each !== null ? partsOf(each) : show(each, parts[name])}
         </Box>
       ))}
     </Box>
@@ -32,6 +44,13 @@ export function Values({ value }: { value: object }) {
 }
 
 const filled = (value: object) => Object.entries(value).filter(([, each]) => !isEmpty(each))
+
+/** The entries that have a place first, in its order. */
+const inOrder = (entries: [string, unknown][], order: string[]) =>
+  entries.toSorted(
+    ([one], [other]) =>
+      (order.indexOf(one) + 1 || Infinity) - (order.indexOf(other) + 1 || Infinity) || 0
+  )
 
 const partsOf = (value: object) =>
   filled(value)
@@ -45,7 +64,13 @@ export const areChanges = (value: unknown) =>
   (Object.values(value).length === 0 || Object.values(value).some(isChange))
 
 /** Each changed field, before and after. */
-export function Changes({ changes }: { changes: Record<string, { from: unknown; to: unknown }> }) {
+export function Changes({
+  changes,
+  fields = {},
+}: {
+  changes: Record<string, { from: unknown; to: unknown }>
+  /** Those of the row that was changed. */ fields?: Fields
+}) {
   const entries = Object.entries(changes ?? {}).filter(([, change]) => isChange(change))
   if (!entries.length) return <>–</>
   return (
@@ -63,19 +88,19 @@ export function Changes({ changes }: { changes: Record<string, { from: unknown; 
       {entries.map(([name, { from, to }]) => (
         <Box key={name} sx={{ display: 'contents' }}>
           <Box component="dt" sx={{ color: 'text.secondary' }}>
-            {labelOf(name)}
+            {labelOf(name, fields[name])}
           </Box>
           <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
             {from !== null && from !== undefined && (
               <>
                 <Box component="del" sx={{ color: 'text.secondary' }}>
-                  {show(from).slice(0, 160)}
+                  {show(from, fields[name]).slice(0, 160)}
                 </Box>{' '}
                 →{' '}
               </>
             )}
             <Box component="ins" sx={{ textDecoration: 'none' }}>
-              {show(to).slice(0, 160)}
+              {show(to, fields[name]).slice(0, 160)}
             </Box>
           </Box>
         </Box>

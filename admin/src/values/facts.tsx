@@ -1,7 +1,8 @@
 import { Box } from '@mui/material'
-import { useRecordContext } from 'react-admin'
+import { useRecordContext, type RaRecord } from 'react-admin'
 import { grouped, labelOf, type Catalogue, type Field } from '../catalogues'
 import { Cell } from './cell'
+import { saidAlong } from './span'
 
 type Named = [string, Field]
 
@@ -21,12 +22,18 @@ export function Facts({
   textsFirst?: boolean
 }) {
   const record = useRecordContext()
+  const along = saidAlong(catalogue.fields, record)
   const fields = Object.entries(catalogue.fields).filter(
     ([name, field]) =>
       !field.secret &&
       !field.echo &&
+      // a number of ours, which says nothing to a reader
+      field.type !== 'id' &&
       name !== catalogue.title &&
-      (name === 'isApproved' || !isEmpty(record?.[name]))
+      !along.has(name) &&
+      (name === 'isApproved' ||
+        !isEmpty(record?.[name]) ||
+        !isEmpty(record?.[field.span?.to ?? '']))
   )
   const groups = grouped(catalogue, fields)
   if (groups)
@@ -37,7 +44,7 @@ export function Facts({
             <Box component="h2" sx={{ typography: 'h4', m: 0, mb: 1 }}>
               {group.label}
             </Box>
-            <FactList fields={group.fields} />
+            <FactList fields={group.fields} record={record} />
           </Box>
         ))}
       </Box>
@@ -46,26 +53,44 @@ export function Facts({
     fields.filter(([, field]) => wide.has(field.type)),
     fields.filter(([, field]) => !wide.has(field.type)),
   ]
-  return <FactList fields={textsFirst ? [...texts, ...facts] : [...facts, ...texts]} />
+  return (
+    <FactList fields={textsFirst ? [...texts, ...facts] : [...facts, ...texts]} record={record} />
+  )
 }
 
-const FactList = ({ fields }: { fields: Named[] }) => (
+const isWide = (field: Field, value: unknown) =>
+  wide.has(field.type) || (typeof value === 'string' && value.length > LONG)
+
+/** Characters of a text from which on it has a row for itself. */
+const LONG = 80
+
+const FactList = ({ fields, record }: { fields: Named[]; record?: RaRecord }) => (
   <Box
     component="dl"
     sx={{
       m: 0,
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
-      columnGap: 3,
+      gridTemplateColumns: {
+        xs: 'repeat(2, minmax(0, 1fr))',
+        sm: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
+      },
+      columnGap: { xs: 2, sm: 3 },
       rowGap: 2,
     }}
   >
     {fields.map(([name, field]) => (
-      <Box key={name} sx={{ minWidth: 0, gridColumn: wide.has(field.type) ? '1 / -1' : undefined }}>
+      <Box
+        key={name}
+        sx={{
+          minWidth: 0,
+          gridColumn: isWide(field, record?.[name]) ? '1 / -1' : undefined,
+          maxWidth: 720,
+        }}
+      >
         <Box component="dt" sx={{ color: 'text.secondary', fontSize: 13 }}>
-          {labelOf(name, field)}
+          {field.span?.label ?? labelOf(name, field)}
         </Box>
-        <Box component="dd" sx={{ m: 0, mt: 0.25 }}>
+        <Box component="dd" sx={{ m: 0, mt: 0.25, overflowWrap: 'anywhere' }}>
           <Cell name={name} field={field} label={labelOf(name, field)} />
         </Box>
       </Box>

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material'
 import DOMPurify from 'dompurify'
+import type { Field } from '../catalogues'
 import { nonce } from '../look/nonce'
 import { areChanges, Changes, Values } from './changes'
 import { SideBySide } from './side_by_side'
@@ -10,16 +11,18 @@ export default function LongText({
   value,
   label,
   sideBySide = false,
+  parts,
 }: {
   type: string
   value: any
   label: string
   sideBySide?: boolean
+  parts?: Record<string, Field>
 }) {
   if (type === 'preview') return <Mail html={value} title={label} />
   if (type === 'json' && sideBySide) return <SideBySide changes={value} />
   if (type === 'json')
-    return areChanges(value) ? <Changes changes={value} /> : <Values value={value} />
+    return areChanges(value) ? <Changes changes={value} /> : <Values value={value} parts={parts} />
   return (
     <Box
       sx={prose}

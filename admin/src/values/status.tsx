@@ -15,6 +15,10 @@ const good = [
   'parsed',
   'scheduled',
   'waived',
+  'paid',
+  'published',
+  'delivered',
+  'on_sale',
 ]
 const waits = [
   'pending',
@@ -31,6 +35,7 @@ const waits = [
   'paused',
   'invited',
   'waiting',
+  'review',
 ]
 const bad = [
   'rejected',
@@ -46,8 +51,16 @@ const bad = [
   'erased',
 ]
 
-/** A state as a dot and a word: the word says it, the colour only helps. */
-export function Status({ value, label = inWords(value) }: { value: unknown; label?: string }) {
+/** A state as a dot and a word: the word says it, the colour only helps. One that is neither good nor bad has a grey dot. */
+export function Status({
+  value,
+  label = inWords(value),
+  isState = true,
+}: {
+  value: unknown
+  label?: string
+  /** Values of another kind than states stand without a dot. */ isState?: boolean
+}) {
   if (value === null || value === undefined) return <>–</>
   const text = String(value)
   const color = good.includes(text)
@@ -56,8 +69,8 @@ export function Status({ value, label = inWords(value) }: { value: unknown; labe
       ? 'warning.main'
       : bad.includes(text)
         ? 'error.main'
-        : undefined
-  if (!color) return <>{label}</>
+        : 'text.disabled'
+  if (!isState) return <>{label}</>
   return (
     <Box
       component="span"

@@ -24,13 +24,29 @@ export function ago(value: string) {
   return Math.abs(seconds) < 45 ? 'just now' : near.format(Math.round(seconds / size), unit)
 }
 
-/** "2 days ago", with the full date on hover. */
+const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' })
+const dayOfYear = new Intl.DateTimeFormat(locale, {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+})
+/** Within so many days it is said how long ago; a date tells more further away. */
+const NEAR_DAYS = 7
+
+/** "2 days ago", "22 Nov", "22 Nov 2024". */
+export function shortly(at: string) {
+  const date = new Date(at)
+  if (Math.abs(date.getTime() - Date.now()) < NEAR_DAYS * 86_400_000) return ago(at)
+  return (date.getFullYear() === new Date().getFullYear() ? day : dayOfYear).format(date)
+}
+
+/** "2 days ago" or "22 Nov", with the full date on hover. */
 export function When({ at }: { at?: string | null }) {
   if (!at) return <>–</>
   return (
     <Tooltip title={full.format(new Date(at))}>
       <time dateTime={at} style={{ whiteSpace: 'nowrap' }}>
-        {ago(at)}
+        {shortly(at)}
       </time>
     </Tooltip>
   )

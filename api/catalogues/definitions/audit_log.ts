@@ -12,7 +12,7 @@ export default defineCatalogue({
   can: [],
   fields: {
     action: { type: 'text', readOnly: true, isCode: true },
-    subjectType: { type: 'text', readOnly: true, label: 'Kind' },
+    subjectType: { type: 'text', readOnly: true, label: 'Kind', isCode: true },
     subjectId: { type: 'id', readOnly: true, label: 'Number' },
     subjectLabel: { type: 'text', readOnly: true, label: 'About' },
     actorId: { type: 'reference', reference: 'members', readOnly: true, label: 'By' },

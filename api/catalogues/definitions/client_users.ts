@@ -1,4 +1,4 @@
-import { CREATED, defineCatalogue, reason, UPDATED } from '#api/catalogues/definition'
+import { CREATED, defineCatalogue, inWords, reason, UPDATED } from '#api/catalogues/definition'
 import { userStatuses } from '#api/accounts/account_facts'
 import { memberStatuses } from '#api/companies/company_facts'
 import { companyRoles, roleNames } from '#api/companies/access/company_rights'
@@ -27,7 +27,7 @@ export default defineCatalogue({
     },
     role: {
       type: 'choice',
-      choices: companyRoles.map((value) => ({ value, label: roleNames[value] })),
+      choices: companyRoles.map((value) => ({ value, label: inWords(roleNames[value]) })),
       readOnly: true,
     },
     status: {

@@ -1,4 +1,11 @@
-import { CREATED, defineCatalogue, UPDATED, GRANT, reason } from '#api/catalogues/definition'
+import {
+  COUNTRY,
+  CREATED,
+  defineCatalogue,
+  UPDATED,
+  GRANT,
+  reason,
+} from '#api/catalogues/definition'
 import { accountLimits } from '#api/accounts/account_facts'
 import { companyLimits, companySizes } from '#api/companies/company_facts'
 import { placeLimits } from '#api/taxonomy/taxonomy_facts'
@@ -42,9 +49,9 @@ export default defineCatalogue({
       isName: true,
       detail: true,
     },
-    countryCode: { type: 'text', min: 2, max: 2, pattern: '^[A-Z]{2}$', default: 'IN' },
+    countryCode: { ...COUNTRY, default: 'IN' },
     stateCode: { type: 'text', ...placeLimits.stateCode, detail: true },
-    stateName: { type: 'text', ...placeLimits.stateName, detail: true },
+    stateName: { type: 'text', ...placeLimits.stateName, label: 'State', detail: true },
     city: { type: 'text', ...placeLimits.city },
     address: { type: 'longtext', ...companyLimits.address, detail: true },
     postalCode: { type: 'text', ...companyLimits.postalCode, detail: true },

@@ -1,4 +1,11 @@
-import { CREATED, defineCatalogue, UPDATED, GRANT, reason } from '#api/catalogues/definition'
+import {
+  COUNTRY,
+  CREATED,
+  defineCatalogue,
+  UPDATED,
+  GRANT,
+  reason,
+} from '#api/catalogues/definition'
 import { availabilities, candidateLimits, englishResults } from '#api/candidates/candidate_facts'
 import { placeLimits } from '#api/taxonomy/taxonomy_facts'
 import { approvalFlow } from '#api/candidates/approval_flow'
@@ -23,10 +30,20 @@ export default defineCatalogue({
     slug: { type: 'text', readOnly: true, detail: true },
     headline: { type: 'text', ...candidateLimits.headline },
     story: { type: 'html', max: candidateLimits.story.max, detail: true },
-    experience: { type: 'number', column: 'experienceYears', ...candidateLimits.experience },
-    noticePeriodDays: { type: 'number', ...candidateLimits.noticePeriodDays, detail: true },
-    countryCode: { type: 'text', min: 2, max: 2, pattern: '^[A-Z]{2}$' },
-    stateName: { type: 'text', ...placeLimits.stateName, detail: true },
+    experience: {
+      type: 'number',
+      column: 'experienceYears',
+      label: 'Experience in years',
+      ...candidateLimits.experience,
+    },
+    noticePeriodDays: {
+      type: 'number',
+      label: 'Notice period in days',
+      ...candidateLimits.noticePeriodDays,
+      detail: true,
+    },
+    countryCode: COUNTRY,
+    stateName: { type: 'text', ...placeLimits.stateName, label: 'State', detail: true },
     city: { type: 'text', ...placeLimits.city },
     availability: { type: 'choice', choices: availabilities },
     approval: {
@@ -46,7 +63,7 @@ export default defineCatalogue({
       readOnly: true,
     },
     englishBand: { type: 'text', readOnly: true, detail: true },
-    progress: { type: 'number', readOnly: true, label: 'Progress, percent' },
+    progress: { type: 'number', readOnly: true, label: 'Profile filled in, %' },
     spotLight: { type: 'boolean', until: 'spotlightExpiresAt', label: 'Spotlight', detail: true },
     spotlightExpiryDate: {
       type: 'datetime',
@@ -72,6 +89,46 @@ export default defineCatalogue({
   sorts: ['createdAt', 'lastActiveAt', 'experience'],
   sort: ['createdAt', 'DESC'],
   search: ['headline', 'user.firstName+lastName', 'user.email'],
+  groups: [
+    {
+      label: 'What decides',
+      fields: [
+        'name',
+        'headline',
+        'experience',
+        'city',
+        'stateName',
+        'countryCode',
+        'availability',
+        'noticePeriodDays',
+        'email',
+        'story',
+      ],
+    },
+    {
+      label: 'How it stands',
+      fields: [
+        'approval',
+        'approvalReason',
+        'visibility',
+        'progress',
+        'english',
+        'englishBand',
+        'submittedAt',
+        'approvedAt',
+        'lastActiveAt',
+      ],
+    },
+    {
+      label: 'Places',
+      fields: [
+        'spotLight',
+        'spotlightExpiryDate',
+        'isPromotedProfile',
+        'profilePromotionExpiryDate',
+      ],
+    },
+  ],
   actions: {
     'approve': {
       label: 'Approve',

@@ -15,7 +15,7 @@ export default defineCatalogue({
   fields: {
     to: { type: 'email', column: 'recipient', readOnly: true },
     subject: { type: 'text', readOnly: true },
-    kind: { type: 'text', readOnly: true },
+    kind: { type: 'text', readOnly: true, isCode: true },
     userId: { type: 'id', readOnly: true, detail: true },
     clientId: {
       type: 'reference',

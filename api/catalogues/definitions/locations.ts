@@ -1,4 +1,4 @@
-import { CREATED, defineCatalogue, STATUS, UPDATED } from '#api/catalogues/definition'
+import { COUNTRY, CREATED, defineCatalogue, STATUS, UPDATED } from '#api/catalogues/definition'
 import { locationKinds, placeLimits } from '#api/taxonomy/taxonomy_facts'
 import { accountLimits } from '#api/accounts/account_facts'
 
@@ -16,7 +16,7 @@ export default defineCatalogue({
     name: { type: 'text', required: true, max: 120 },
     kind: { type: 'choice', choices: locationKinds, required: true },
     code: { type: 'text', max: 10, help: 'ISO code of a country or state' },
-    countryCode: { type: 'text', required: true, min: 2, max: 2, pattern: '^[A-Z]{2}$' },
+    countryCode: { ...COUNTRY, required: true },
     stateCode: { type: 'text', ...placeLimits.stateCode },
     currency: { type: 'text', min: 3, max: 3, pattern: '^[A-Z]{3}$', detail: true },
     dialCode: { type: 'text', max: 8, detail: true },

@@ -1,4 +1,4 @@
-import { CREATED, defineCatalogue, UPDATED } from '#api/catalogues/definition'
+import { COUNTRY, CREATED, defineCatalogue, UPDATED } from '#api/catalogues/definition'
 import {
   adminRoles,
   accountLimits,
@@ -52,14 +52,7 @@ export default defineCatalogue({
       help: 'Left empty, they get a mail to choose one',
     },
     status: { type: 'choice', choices: userStatuses, readOnly: true },
-    countryCode: {
-      type: 'text',
-      min: 2,
-      max: 2,
-      pattern: '^[A-Z]{2}$',
-      default: 'IN',
-      detail: true,
-    },
+    countryCode: { ...COUNTRY, default: 'IN', detail: true },
     timeZone: { type: 'text', ...accountLimits.timeZone, detail: true, default: 'Asia/Kolkata' },
     lastActiveAt: { type: 'datetime', readOnly: true },
     createdAt: CREATED,

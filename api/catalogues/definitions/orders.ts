@@ -1,4 +1,12 @@
-import { BUYER, CREATED, defineCatalogue, reason, UPDATED } from '#api/catalogues/definition'
+import {
+  BUYER,
+  COUNTRY,
+  CREATED,
+  EITHER,
+  defineCatalogue,
+  reason,
+  UPDATED,
+} from '#api/catalogues/definition'
 import { gateways, orderKinds, supplies } from '#api/billing/billing_facts'
 import { orderFlow } from '#api/billing/orders/order_flow'
 
@@ -25,7 +33,24 @@ export default defineCatalogue({
     amount: { type: 'number', moneyIn: 'currency', readOnly: true },
     refunded: { type: 'number', moneyIn: 'currency', readOnly: true, detail: true },
     supply: { type: 'choice', choices: supplies, readOnly: true, detail: true },
-    buyer: { type: 'json', readOnly: true, detail: true },
+    buyer: {
+      type: 'json',
+      parts: {
+        name: { type: 'text' },
+        side: { type: 'choice', choices: EITHER, label: 'Buys as' },
+        email: { type: 'email' },
+        line1: { type: 'text', label: 'Street' },
+        line2: { type: 'text', label: 'Street, second line' },
+        postalCode: { type: 'text' },
+        city: { type: 'text' },
+        stateCode: { type: 'text', label: 'State' },
+        countryCode: COUNTRY,
+        taxNumber: { type: 'text' },
+        isSez: { type: 'boolean', label: 'In a special economic zone' },
+      },
+      readOnly: true,
+      detail: true,
+    },
     gateway: { type: 'choice', choices: gateways, readOnly: true },
     couponId: { type: 'reference', reference: 'coupons', readOnly: true, detail: true },
     paidAt: { type: 'datetime', readOnly: true },

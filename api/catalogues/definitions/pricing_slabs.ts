@@ -1,4 +1,4 @@
-import { CREATED, defineCatalogue, UPDATED } from '#api/catalogues/definition'
+import { COUNTRY, CREATED, defineCatalogue, UPDATED } from '#api/catalogues/definition'
 import { billingIntervals, priceUnits } from '#api/billing/billing_facts'
 import { currencies } from '#api/billing/money/currency_facts'
 
@@ -19,12 +19,9 @@ export default defineCatalogue({
     planId: { type: 'reference', reference: 'plans', label: 'Plan', createOnly: true },
     productId: { type: 'reference', reference: 'addons', label: 'Product', createOnly: true },
     countryCode: {
-      type: 'text',
-      pattern: '^[A-Z]{2}$',
-      min: 2,
-      max: 2,
+      ...COUNTRY,
       createOnly: true,
-      help: 'A country; else a region; else everywhere, in USD',
+      help: 'Two letters, such as IN; else a region; else everywhere, in USD',
     },
     region: { type: 'text', max: 30, createOnly: true, help: 'Such as Europe or Asia' },
     currency: { type: 'choice', choices: currencies, required: true },

@@ -1,5 +1,4 @@
-import { CREATED, defineCatalogue, UPDATED, reason } from '#api/catalogues/definition'
-import { bothSides } from '#api/accounts/account_facts'
+import { CREATED, defineCatalogue, EITHER, UPDATED, reason } from '#api/catalogues/definition'
 import { reviewFlow } from '#api/reviews/review_flow'
 
 export default defineCatalogue({
@@ -31,9 +30,9 @@ export default defineCatalogue({
     },
     side: {
       type: 'choice',
-      choices: bothSides,
+      choices: EITHER,
       readOnly: true,
-      label: 'Written by the',
+      label: 'Written by',
     },
     rating: { type: 'number', readOnly: true },
     text: { type: 'longtext', column: 'body', readOnly: true },
