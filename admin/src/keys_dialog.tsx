@@ -1,6 +1,7 @@
 import { Box, Dialog, DialogContent, DialogTitle } from '@mui/material'
 import { keysTold } from '../../portal/src/components/keys'
 import { useFocusBack } from './focus_back'
+import { KeyCap } from './look/key_cap'
 
 const everywhere: [string, string][] = [
   ['Ctrl K', 'Search or go to'],
@@ -35,12 +36,20 @@ export default function KeysDialog({
               </Box>
               <Box
                 component="dl"
-                sx={{ m: 0, display: 'grid', gridTemplateColumns: '90px 1fr', gap: 0.75 }}
+                sx={{
+                  m: 0,
+                  display: 'grid',
+                  gridTemplateColumns: '100px 1fr',
+                  gap: 1,
+                  alignItems: 'center',
+                }}
               >
                 {keys.map(([key, words]) => (
                   <Box key={key} sx={{ display: 'contents' }}>
-                    <Box component="dt" sx={{ fontWeight: 600 }}>
-                      {key}
+                    <Box component="dt" sx={{ display: 'flex', gap: 0.5 }}>
+                      {key.split(/,? /).map((one) => (
+                        <KeyCap key={one}>{one}</KeyCap>
+                      ))}
                     </Box>
                     <Box component="dd" sx={{ m: 0 }}>
                       {words}

@@ -1,7 +1,7 @@
 import { Link as RouterLink } from 'react-router-dom'
 import { Box, Button } from '@mui/material'
 import { Title } from 'react-admin'
-import type { Catalogue } from './catalogues'
+import { inSentence, type Catalogue } from './catalogues'
 import { Failed } from './failed'
 
 /** In the place of a row: it is gone, or it did not load. */
@@ -35,7 +35,7 @@ export function NotLoaded({
         <Failed what={`The ${catalogue.one}`} error={error} onAgain={onAgain} sx={{ mx: 0 }} />
       )}
       <Button variant="outlined" component={RouterLink} to={`/${catalogue.name}`}>
-        All {catalogue.label.toLowerCase()}
+        All {inSentence(catalogue.label)}
       </Button>
     </Box>
   )

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import Faq from '#api/content/models/faq'
+import type Job from '#api/jobs/models/job'
 import Tool from '#api/taxonomy/models/tool'
 import Skill from '#api/taxonomy/models/skill'
 import Coupon from '#api/billing/models/coupon'
@@ -11,7 +12,7 @@ import { givenAdmin, givenCandidate, givenCompany, givenJob, givenSkill } from '
 import { givenFaq, givenLegalPage } from '../functional/content/given_content.js'
 import { drainQueue } from '#tests/queue'
 import { givenPlan, givenProduct } from '#tests/functional/billing/given_billing'
-import { accessFaults, eventually, look, openSignedIn, withScreens } from './product.js'
+import { accessFaults, eventually, look, openSignedIn, tooWide, withScreens } from './product.js'
 
 test.group('The desk of an editor', (group) => {
   group.setup(async () => void (await loadReferenceData()))
@@ -233,6 +234,82 @@ test.group('The desk of an editor', (group) => {
       await page.getByRole('button', { name: 'Java by popularity', exact: true }).click()
       await page.getByRole('button', { name: 'View: Java by popularity' }).waitFor()
       assert.include(decodeURIComponent(page.url()), '{"q":"java"}')
+      assert.deepEqual(errors, [])
+      await close()
+    }))
+
+  test('rows are selected up to another one by Shift and X, and on a phone by a long press, and switched off together', ({
+    assert,
+  }) =>
+    withScreens('console-selection', async () => {
+      const skills = await Promise.all([1, 2, 3].map((nth) => givenSkill(`Selectable ${nth}`)))
+      const editor = await givenAdmin('content')
+      const path = `/admin/skills?filter=${encodeURIComponent('{"q":"Selectable"}')}`
+      const desk = await openSignedIn(editor)
+      await desk.page.goto(path)
+      const row = (nth: number) => desk.page.getByRole('link', { name: `Selectable ${nth}` })
+      await row(1).focus()
+      await desk.page.keyboard.press('x')
+      await row(3).focus()
+      await desk.page.keyboard.press('Shift+X')
+      await desk.page.getByText('3 of 3 selected').waitFor()
+      await desk.close()
+
+      const { page, errors, close } = await openSignedIn(editor, { phone: true })
+      await page.goto(path)
+      const card = (nth: number) => page.getByText(`Selectable ${nth}`, { exact: true })
+      await card(1).dispatchEvent('pointerdown', { pointerType: 'touch', clientX: 60 })
+      await page.getByText('1 of 3 selected').waitFor()
+      await card(1).dispatchEvent('pointerup', { pointerType: 'touch' })
+      await card(2).tap()
+      await page.getByText('2 of 3 selected').waitFor()
+      assert.equal(await tooWide(page), 0)
+      assert.deepEqual(await accessFaults(page), [])
+      await look(page, 'selection')
+      await page
+        .getByRole('region', { name: 'Selected rows' })
+        .getByRole('button', { name: 'Switch on or off' })
+        .click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Switch on or off' }).click()
+      await eventually(async () =>
+        assert.deepEqual(
+          (await Promise.all(skills.map((skill) => skill.refresh()))).map(({ status }) => status),
+          ['inactive', 'inactive', 'active']
+        )
+      )
+      await card(3).tap()
+      await page.getByRole('heading', { level: 1, name: 'Selectable 3' }).waitFor()
+      assert.deepEqual(errors, [])
+      await close()
+    }))
+
+  test('the pay of a job is one fact, and a reason that is said often is read whole before it is sent', ({
+    assert,
+  }) =>
+    withScreens('console-pay', async () => {
+      const { company } = await givenCompany()
+      const job = await givenJob(company, {
+        title: 'Paid Engineer',
+        budgetMin: 2_450_000,
+        budgetMax: 3_300_000,
+        currency: 'INR',
+        budgetFor: 'year',
+        isApproved: null,
+      } as Partial<Job>)
+      const { page, errors, close } = await openSignedIn(await givenAdmin('moderator'), {
+        viewport: { width: 360, height: 780 },
+      })
+      await page.goto(`/admin/jobs/${job.id}/show`)
+      await page.getByText('₹24,50,000 to ₹33,00,000 a year').waitFor()
+      assert.equal(await page.getByText('Currency', { exact: true }).count(), 0)
+      await page.getByRole('button', { name: 'Reject' }).click()
+      const reasons = page.getByRole('group', { name: 'Said often' }).getByRole('button')
+      await reasons.first().waitFor()
+      assert.deepEqual(
+        await reasons.evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth)),
+        Array(await reasons.count()).fill(0)
+      )
+      assert.deepEqual(await accessFaults(page), [])
       assert.deepEqual(errors, [])
       await close()
     }))

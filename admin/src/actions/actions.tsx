@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
-import { Box, Button, LinearProgress } from '@mui/material'
+import { Box, Button, LinearProgress, Menu, MenuItem } from '@mui/material'
+import { IconChevronDown } from '@tabler/icons-react'
 import { useGetIdentity, useNotify, usePermissions, useRefresh } from 'react-admin'
 import { fits, type Action } from '#api/catalogues/definition'
 import { act } from '../http'
@@ -30,6 +31,9 @@ function useOffers(catalogue: Catalogue, record: any): { offered: Named[]; own: 
 export const useActions = (catalogue: Catalogue, record: any): Named[] =>
   useOffers(catalogue, record).offered
 
+/** The key of what lets a row through: the one button that stands out. */
+const CONSENT = 'a'
+
 /** Does an action ask back, or for words, before it is sent? */
 export const asks = (action: Action) => action.harm || Object.values(action.input ?? {}).length > 0
 
@@ -39,6 +43,8 @@ export function ActionButtons({
   record,
   onDone,
   onPlain,
+  only = () => true,
+  most = Infinity,
   open,
   setOpen,
 }: {
@@ -46,10 +52,13 @@ export function ActionButtons({
   record: any
   /** After one that asked back went through. */ onDone?: (row: any) => void
   onPlain?: (action: Named) => void
+  /** Which of the actions stand here. */ only?: (action: Named) => boolean
+  /** How many have a button of their own; the others are in a menu. */ most?: number
   open?: string
   setOpen?: (name?: string) => void
 }) {
-  const { offered: actions, own: withheld } = useOffers(catalogue, record)
+  const { offered, own: withheld } = useOffers(catalogue, record)
+  const actions = offered.filter(only)
   const notify = useNotify()
   const refresh = useRefresh()
   const [own, setOwn] = useState<string>()
@@ -73,6 +82,7 @@ export function ActionButtons({
       })
   }
 
+  const buttons = actions.length > most + 1 ? actions.slice(0, most) : actions
   return (
     <>
       {withheld.length > 0 && (
@@ -80,11 +90,11 @@ export function ActionButtons({
           {withheld[0].byAnother!.words}
         </Box>
       )}
-      {actions.map((action, index) => (
+      {buttons.map((action) => (
         <Button
           key={action.name}
           size="small"
-          variant={action.key && !action.harm && index === 0 ? 'contained' : 'outlined'}
+          variant={action.key === CONSENT ? 'contained' : 'outlined'}
           color={action.harm ? 'error' : 'primary'}
           aria-keyshortcuts={setOpen && action.key}
           title={action.key && setOpen ? `Key ${action.key}` : undefined}
@@ -93,6 +103,9 @@ export function ActionButtons({
           {action.label}
         </Button>
       ))}
+      {buttons.length < actions.length && (
+        <MoreActions actions={actions.slice(buttons.length)} onChoose={choose} />
+      )}
       {asked && (
         <ActionDialog
           action={asked}
@@ -107,6 +120,45 @@ export function ActionButtons({
           )}
         </ActionDialog>
       )}
+    </>
+  )
+}
+
+/** The actions that have no button of their own. */
+function MoreActions({
+  actions,
+  onChoose,
+}: {
+  actions: Named[]
+  onChoose: (action: Named) => void
+}) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        aria-haspopup="menu"
+        aria-expanded={Boolean(anchor)}
+        endIcon={<IconChevronDown size={16} stroke={1.5} />}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        More
+      </Button>
+      <Menu open={Boolean(anchor)} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {actions.map((action) => (
+          <MenuItem
+            key={action.name}
+            sx={{ color: action.harm ? 'error.main' : undefined }}
+            onClick={() => {
+              setAnchor(null)
+              onChoose(action)
+            }}
+          >
+            {action.label}
+          </MenuItem>
+        ))}
+      </Menu>
     </>
   )
 }

@@ -26,7 +26,15 @@ import {
   useSimpleFormIterator,
 } from 'react-admin'
 import { fits, type When } from '#api/catalogues/definition'
-import { catalogueOf, choicesOf, labelOf, titleOf, type Catalogue, type Field } from '../catalogues'
+import {
+  catalogueOf,
+  choicesOf,
+  inSentence,
+  labelOf,
+  titleOf,
+  type Catalogue,
+  type Field,
+} from '../catalogues'
 import { isDecimal } from '../values/decimals'
 import { DecimalInput } from './decimal_input'
 import { MapInput } from './map_input'
@@ -187,7 +195,13 @@ function Canned({ name, words }: { name: string; words: readonly string[] }) {
           key={text}
           size="small"
           variant="outlined"
-          sx={{ justifyContent: 'flex-start', textAlign: 'left', fontWeight: 400 }}
+          sx={{
+            justifyContent: 'flex-start',
+            textAlign: 'left',
+            fontWeight: 400,
+            // a whole sentence is read before it is sent to somebody
+            whiteSpace: 'normal',
+          }}
           onClick={() => setValue(name, text, { shouldDirty: true, shouldValidate: true })}
         >
           {text}
@@ -233,6 +247,9 @@ function checks(field: Field, label: string) {
 /** A time of the filter as the day it is for the reader, `2026-12-01`. */
 const dayOf = (time?: string) => (time ? new Date(time).toLocaleDateString('sv-SE') : '')
 
+/** A filter that is not set says so. */
+const showsAny = { select: { displayEmpty: true } }
+
 /** The filters of a list: search always, the first choice too, the others on demand. */
 export function filtersOf(catalogue: Catalogue) {
   const first = catalogue.filters.find((name) => catalogue.fields[name].type === 'choice')
@@ -241,7 +258,7 @@ export function filtersOf(catalogue: Catalogue) {
       key="q"
       source="q"
       alwaysOn
-      placeholder={`Search ${catalogue.label.toLowerCase()}`}
+      placeholder={`Search ${inSentence(catalogue.label)}`}
       sx={{ minWidth: 240 }}
     />,
     ...catalogue.filters.flatMap((name) => {
@@ -256,7 +273,8 @@ export function filtersOf(catalogue: Catalogue) {
               {...common}
               choices={optionsOf(field)}
               emptyText="Any"
-              sx={{ minWidth: 150 }}
+              slotProps={showsAny}
+              sx={{ minWidth: 130 }}
             />,
           ]
         case 'boolean':
@@ -270,6 +288,7 @@ export function filtersOf(catalogue: Catalogue) {
                 ...(name === 'isApproved' ? [{ id: 'null', name: 'Awaiting approval' }] : []),
               ]}
               emptyText="Any"
+              slotProps={showsAny}
               sx={{ minWidth: 130 }}
             />,
           ]

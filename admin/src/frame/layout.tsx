@@ -1,32 +1,25 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Box, Button, IconButton, Tooltip, useMediaQuery, type Theme } from '@mui/material'
-import { IconGauge, IconLifebuoy, IconSearch } from '@tabler/icons-react'
+import { IconSearch } from '@tabler/icons-react'
 import {
   AppBar,
   Layout,
   Logout,
-  Menu,
-  MenuItemLink,
   RefreshIconButton,
   TitlePortal,
   ToggleThemeButton,
   UserMenu,
   useGetIdentity,
-  usePermissions,
-  useSidebarState,
   type LayoutProps,
 } from 'react-admin'
 import { useGoKeys, useKeys } from '../../../portal/src/components/keys'
-import { adminMay } from '#api/accounts/admin_rights'
-import { groupNames, inGroup } from '../catalogues'
-import { icons } from '../look/icons'
 import { Banner } from './banner'
+import { GroupedMenu } from './grouped_menu'
 import { Brand } from '../look/brand'
+import { ScreenSkeleton } from '../look/skeletons'
 import { OutcomeDialog } from '../actions/outcome'
 import { UndoBar } from '../actions/undo'
-import { useDashboard } from '../screens/dashboard'
-import { pages } from '../actions/special'
 
 const Palette = lazy(() => import('./palette'))
 const KeysDialog = lazy(() => import('../keys_dialog'))
@@ -47,7 +40,7 @@ const places: Record<string, { to: string; label: string }> = {
 export const ConsoleLayout = ({ children, ...props }: LayoutProps) => (
   <Layout {...props} appBar={Bar} menu={GroupedMenu} appBarAlwaysOn>
     <Banner />
-    {children}
+    <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>
     <UndoBar />
     <OutcomeDialog />
   </Layout>
@@ -129,92 +122,5 @@ function Bar() {
         </Suspense>
       )}
     </AppBar>
-  )
-}
-
-/** The catalogues by group, with what waits. */
-function GroupedMenu() {
-  const { permissions } = usePermissions()
-  const { data } = useDashboard()
-  const [open] = useSidebarState()
-  const waits = new Map(data?.queues.map((queue) => [queue.name, queue.count]))
-  return (
-    <Menu component="nav" aria-label="Console" sx={{ pt: 1, pb: 3 }}>
-      <MenuItemLink
-        to="/"
-        primaryText="Dashboard"
-        leftIcon={<IconGauge size={20} stroke={1.5} />}
-      />
-      {adminMay('answer_support', permissions) && (
-        <MenuItemLink
-          to="/support"
-          primaryText="Support"
-          leftIcon={<IconLifebuoy size={20} stroke={1.5} />}
-        />
-      )}
-      {groupNames.map((group) => {
-        const catalogues = inGroup(group, permissions)
-        return (
-          catalogues.length > 0 && (
-            <Box key={group} role="group" aria-label={group}>
-              <Box
-                sx={{
-                  px: 2.25,
-                  pt: 2,
-                  pb: 0.5,
-                  fontSize: 13,
-                  fontWeight: 600,
-                  color: 'text.secondary',
-                  visibility: open ? 'visible' : 'hidden',
-                  whiteSpace: 'nowrap',
-                }}
-              >
-                {group}
-              </Box>
-              {pages
-                .filter((page) => page.group === group && adminMay(page.right, permissions))
-                .map(({ to, label, icon: Icon }) => (
-                  <MenuItemLink
-                    key={to}
-                    to={to}
-                    primaryText={label}
-                    leftIcon={<Icon size={20} stroke={1.5} />}
-                  />
-                ))}
-              {catalogues.map((catalogue) => {
-                const Icon = icons[catalogue.name] ?? icons.other
-                const count = waits.get(catalogue.name)
-                return (
-                  <MenuItemLink
-                    key={catalogue.name}
-                    to={`/${catalogue.name}`}
-                    leftIcon={<Icon size={20} stroke={1.5} />}
-                    primaryText={
-                      <Box component="span" sx={{ display: 'flex', flex: 1, gap: 1 }}>
-                        {catalogue.label}
-                        {count ? (
-                          <Box
-                            component="span"
-                            sx={{
-                              ml: 'auto',
-                              color: 'text.secondary',
-                              fontVariantNumeric: 'tabular-nums',
-                              fontWeight: 400,
-                            }}
-                          >
-                            {count > 999 ? '999+' : count}
-                          </Box>
-                        ) : null}
-                      </Box>
-                    }
-                    sx={{ '& > div:last-child': { flex: 1 } }}
-                  />
-                )
-              })}
-            </Box>
-          )
-        )
-      })}
-    </Menu>
   )
 }

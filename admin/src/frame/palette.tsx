@@ -125,7 +125,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
       <InputBase
         autoFocus
         fullWidth
-        placeholder="A screen, a job, a company, a developer"
+        placeholder="A screen, job, company or developer"
         value={text}
         onChange={(event) => {
           setText(event.target.value)

@@ -1,7 +1,15 @@
 import { Link as RouterLink } from 'react-router-dom'
 import { Box, Button } from '@mui/material'
 import { useCreatePath, useListContext, usePermissions } from 'react-admin'
-import { mayWrite, type Catalogue } from '../catalogues'
+import type { SpotName } from '../../../portal/src/components/spot'
+import { Drawing } from '../look/drawing'
+import { inSentence, mayWrite, type Catalogue } from '../catalogues'
+
+const drawings: Record<string, SpotName> = {
+  Marketplace: 'people',
+  Platform: 'messages',
+  Imports: 'people',
+}
 
 /** A list without rows: filtered to nothing, or nothing yet; either says what to do. */
 export function Empty({ catalogue }: { catalogue: Catalogue }) {
@@ -12,10 +20,11 @@ export function Empty({ catalogue }: { catalogue: Catalogue }) {
   const adds = mayWrite(catalogue, permissions) && catalogue.can.includes('create')
   return (
     <Box sx={{ p: 5, textAlign: 'center' }}>
+      <Drawing name={filtered ? 'search' : (drawings[catalogue.group] ?? 'papers')} />
       <Box component="h2" sx={{ typography: 'h3', m: 0, mb: 0.5 }}>
         {filtered
-          ? `No ${catalogue.label.toLowerCase()} fit these filters`
-          : `No ${catalogue.label.toLowerCase()} yet`}
+          ? `No ${inSentence(catalogue.label)} fit these filters`
+          : `No ${inSentence(catalogue.label)} yet`}
       </Box>
       <Box sx={{ color: 'text.secondary' }}>
         {filtered

@@ -5,6 +5,7 @@ import { IconGripVertical } from '@tabler/icons-react'
 import { isSwitch } from '#api/catalogues/definition'
 import { DataTable, useCreatePath, useListContext, useRecordContext } from 'react-admin'
 import { useKeys } from '../../../portal/src/components/keys'
+import { between } from '../../../portal/src/components/lists/grid/selection'
 import { labelOf, titleOf, type Catalogue } from '../catalogues'
 import { Cell } from '../values/cell'
 import { hidden } from '../hidden'
@@ -41,18 +42,24 @@ export function Rows({
     next?.scrollIntoView({ block: 'nearest' })
     return Boolean(next)
   }
-  const { data, onToggleItem } = useListContext()
+  const { data, selectedIds, onSelect, onToggleItem } = useListContext()
+  const lastMarked = useRef<string>(undefined)
   const [shown, setShown] = useState<string>()
   const step = (by: 1 | -1) => {
     const ids = (data ?? []).map(({ id }) => String(id))
     const next = ids[ids.indexOf(shown!) + by]
     if (next) setShown(next)
   }
-  const mark = () => {
+  const mark = ({ shiftKey }: KeyboardEvent) => {
     const id = document.activeElement?.closest('tr')?.querySelector<HTMLElement>('[data-row-link]')
       ?.dataset.rowLink
     if (!id || !marks) return false
-    onToggleItem(id)
+    const ids = (data ?? []).map((row) => String(row.id))
+    const from = lastMarked.current
+    if (shiftKey && from && ids.includes(from))
+      onSelect([...new Set([...selectedIds, ...between(ids, from, id)])])
+    else onToggleItem(id)
+    lastMarked.current = id
   }
   useKeys(
     { j: () => walk(1), k: () => walk(-1), x: mark },
@@ -62,7 +69,7 @@ export function Rows({
       told: {
         'J, K': 'Next and previous row',
         'Enter': 'Open the row',
-        'X': 'Select the row',
+        ...(marks && { 'X': 'Select the row', 'Shift X': 'Select all rows up to this one' }),
         ...(catalogue.order && { 'Alt, Arrow': 'Move the row to its place' }),
       },
     }
@@ -205,7 +212,7 @@ function RowLink({
         event.preventDefault()
         onToggleItem(record.id)
       }}
-      sx={{ display: 'inline-flex', maxWidth: '100%' }}
+      sx={{ position: 'relative', display: 'inline-flex', maxWidth: '100%' }}
     >
       <Cell name={name} field={catalogue.fields[name]} inList inLink />
       {name !== catalogue.title && (

@@ -1,7 +1,7 @@
 import { Switch } from '@mui/material'
+import { labelIn } from '#api/http/choices'
 import { useNotify, useRecordContext, useUpdate } from 'react-admin'
 import { choicesOf, labelOf, titleOf, type Catalogue, type Field } from '../catalogues'
-import { Cell } from '../values/cell'
 
 /** A status that is switched on and off where it stands. */
 export function SwitchCell({
@@ -35,7 +35,7 @@ export function SwitchCell({
           input: { 'aria-label': `${titleOf(catalogue, record)}: ${labelOf(name, field)}` },
         }}
       />
-      <Cell name={name} field={field} inList />
+      {labelIn(choicesOf(field), record[name])}
     </span>
   )
 }

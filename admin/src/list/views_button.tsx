@@ -1,6 +1,14 @@
 import { useState, type FormEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { Box, Button, IconButton, Popover, TextField } from '@mui/material'
+import {
+  Box,
+  Button,
+  IconButton,
+  Popover,
+  TextField,
+  useMediaQuery,
+  type Theme,
+} from '@mui/material'
 import { IconStack2, IconX } from '@tabler/icons-react'
 import { useListContext, useNotify, useStore } from 'react-admin'
 import type { Catalogue } from '../catalogues'
@@ -21,6 +29,7 @@ export function ViewsButton({ catalogue }: { catalogue: Catalogue }) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const notify = useNotify()
+  const small = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
   const query = new URLSearchParams({
     filter: JSON.stringify(filterValues ?? {}),
     sort: sort.field,
@@ -44,14 +53,24 @@ export function ViewsButton({ catalogue }: { catalogue: Catalogue }) {
     )
   return (
     <>
-      <Button
-        size="small"
-        aria-haspopup="dialog"
-        startIcon={<IconStack2 size={18} stroke={1.5} />}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        {current ? `View: ${current.name}` : 'Views'}
-      </Button>
+      {small ? (
+        <IconButton
+          aria-label={current ? `View: ${current.name}` : 'Views'}
+          aria-haspopup="dialog"
+          onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        >
+          <IconStack2 size={20} stroke={1.5} />
+        </IconButton>
+      ) : (
+        <Button
+          size="small"
+          aria-haspopup="dialog"
+          startIcon={<IconStack2 size={18} stroke={1.5} />}
+          onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        >
+          {current ? `View: ${current.name}` : 'Views'}
+        </Button>
+      )}
       <Popover
         open={Boolean(anchor)}
         anchorEl={anchor}

@@ -111,6 +111,11 @@ const theme = (mode: 'light' | 'dark', c: Palette): RaThemeOptions => ({
       styleOverrides: {
         'body': { fontFeatureSettings: '"cv11"', WebkitFontSmoothing: 'antialiased' },
         ':focus-visible': { outline: `2px solid ${c.accent}`, outlineOffset: 2 },
+        // what holds the focus for its content only
+        '.MuiDialog-container:focus-visible, .MuiModal-root > [tabindex="-1"]:focus-visible, .MuiDrawer-paper:focus-visible, .MuiDialog-paper:focus-visible':
+          {
+            outline: 'none',
+          },
         '@media (prefers-reduced-motion: reduce)': {
           '*, ::before, ::after': {
             animationDuration: '0.01ms !important',
@@ -264,6 +269,9 @@ const theme = (mode: 'light' | 'dark', c: Palette): RaThemeOptions => ({
         },
       },
     },
+    MuiSkeleton: {
+      styleOverrides: { root: { backgroundColor: mode === 'light' ? '#F0EFE8' : '#222E33' } },
+    },
     MuiLinearProgress: { styleOverrides: { root: { height: 3 } } },
     MuiMenuItem: {
       styleOverrides: { root: { minHeight: 36, fontSize: 14, [phone]: { minHeight: 44 } } },
@@ -351,39 +359,54 @@ const theme = (mode: 'light' | 'dark', c: Palette): RaThemeOptions => ({
           '& .RaDataTable-row': { 'height': 40, '&:last-child td': { borderBottom: 0 } },
           '& .RaDataTable-rowCell': { padding: '0 12px' },
           // a number at the right of its column keeps off the words at the left of the next
-          '& .MuiTableCell-alignRight': { paddingRight: 28 },
+          '& .MuiTableCell-alignRight': { paddingRight: 20 },
           '& td a:not(:hover)': { textDecoration: 'none' },
         },
       },
     },
-    RaList: {
-      styleOverrides: {
-        root: {
-          '& .RaList-main, & .RaList-content': { minWidth: 0 },
-          '& .RaList-content': { overflow: 'hidden' },
-          '& .RaList-actions': { alignItems: 'flex-end', minHeight: 60, paddingBottom: 8 },
-        },
-      },
-    },
+    // a filter's name and its value share a box; all of them are equally high and wrap as words do
     RaFilterForm: {
       styleOverrides: {
         root: {
-          'alignItems': 'flex-end',
+          'alignItems': 'center',
           'gap': 8,
-          'minHeight': 60,
-          'padding': '0 0 8px',
-          '& .MuiFormHelperText-root': { display: 'none' },
-          '& .RaFilterFormInput-spacer': { width: 0 },
-          // labels above or not, all boxes stand on one line and are equally high
+          'padding': 0,
+          'minHeight': 0,
+          '&.RaFilterForm-form, &': {
+            flex: '0 1 auto',
+            width: 'auto',
+            [phone]: { flex: '1 1 100%' },
+          },
+          '& .MuiFormHelperText-root, & .RaFilterFormInput-spacer': { display: 'none' },
+          '& .RaFilterFormInput-hideButton': { marginBottom: 0 },
+          '& .filter-field': { alignItems: 'center', [phone]: { width: '100%' } },
           '& .filter-field .MuiFormControl-root.MuiFormControl-root': {
-            marginTop: 0,
-            marginBottom: 0,
+            'flexDirection': 'row',
+            'alignItems': 'center',
+            'margin': 0,
+            'height': '2.25rem',
+            'border': `1px solid ${c.line}`,
+            'borderRadius': 8,
+            'backgroundColor': c.surface,
+            '&:hover': { borderColor: c.dim },
+            '&:focus-within': { borderColor: c.accent, boxShadow: `0 0 0 1px ${c.accent}` },
+            [phone]: { width: '100%', height: '2.75rem' },
           },
-          '& .MuiInputBase-root': { height: '2.375rem' },
-          [phone]: {
-            '& .filter-field, & .MuiFormControl-root.MuiFormControl-root': { width: '100%' },
-            '& .MuiInputBase-root': { height: '2.75rem' },
+          '& .MuiInputLabel-root': {
+            margin: 0,
+            paddingLeft: 12,
+            flex: 'none',
+            fontSize: 14,
+            fontWeight: 400,
           },
+          '& .MuiInputBase-root': {
+            height: '100%',
+            minHeight: 0,
+            flex: 1,
+            backgroundColor: 'transparent',
+          },
+          '& .MuiInputLabel-root + .MuiInputBase-root .MuiInputBase-input': { paddingLeft: 6 },
+          '& .MuiOutlinedInput-notchedOutline': { border: 0 },
         },
       },
     },
@@ -397,21 +420,6 @@ const theme = (mode: 'light' | 'dark', c: Palette): RaThemeOptions => ({
           'minHeight': 44,
           'flexWrap': 'wrap',
           '@media (max-width: 600px)': { backgroundColor: 'transparent', padding: 0 },
-        },
-      },
-    },
-    RaListToolbar: {
-      styleOverrides: {
-        root: {
-          '@media (max-width: 600px)': {
-            'backgroundColor': 'transparent',
-            'flexDirection': 'column',
-            'flexWrap': 'nowrap',
-            'alignItems': 'stretch',
-            'minHeight': 0,
-            'marginBottom': 12,
-            '& .RaFilterForm-form, & form': { flex: 'none', minHeight: 0 },
-          },
         },
       },
     },

@@ -63,7 +63,7 @@ export default function Dashboard() {
           ? `Hello ${identity?.fName ?? ''}`
           : waiting === 0
             ? 'Nothing waits for you'
-            : `${waiting} ${waiting === 1 ? 'decision waits' : 'decisions wait'}`}
+            : `${waiting.toLocaleString()} ${waiting === 1 ? 'decision waits' : 'decisions wait'}`}
       </Box>
       {error && (
         <Failed

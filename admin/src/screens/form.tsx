@@ -47,8 +47,11 @@ const section = {
 } as const
 const width = {
   'maxWidth': 640,
-  '& .MuiFormControl-root': { mb: 1.5 },
-  '& .MuiCardContent-root': { p: 3 },
+  '& .MuiFormControl-root': { mt: 0, mb: 1.5 },
+  // a switch is a line of its own, not the label of what follows
+  '& .MuiFormGroup-root': { mb: 1.5 },
+  '& .MuiFormControlLabel-root': { ml: -0.75 },
+  '& .MuiCardContent-root': { p: { xs: 2, sm: 3 } },
 } as const
 
 /** A new row of any catalogue. */

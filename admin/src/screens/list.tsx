@@ -1,33 +1,33 @@
 import { Suspense } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
-import { Box, Button, useMediaQuery, type Theme } from '@mui/material'
+import { Box, Button, Card, useMediaQuery, type Theme } from '@mui/material'
 import { IconChecklist } from '@tabler/icons-react'
 import {
   CreateButton,
   FilterButton,
-  List,
+  FilterContext,
+  FilterForm,
+  ListBase,
   Pagination,
-  RecordContextProvider,
-  SimpleList,
+  Title,
   TopToolbar,
   useListContext,
   usePermissions,
   useResourceContext,
 } from 'react-admin'
 import { consolePageSizes } from '#api/http/paging_facts'
-import { catalogueOf, labelOf, mayWrite, titleOf, type Catalogue, type Field } from '../catalogues'
-import { Cell } from '../values/cell'
-import { isDecimal } from '../values/decimals'
+import { catalogueOf, inSentence, mayWrite, type Catalogue } from '../catalogues'
 import { useDocumentTitle } from '../document_title'
 import { Failed } from '../failed'
 import { filtersOf } from '../forms/inputs'
+import { Cards } from '../list/cards'
 import { ColumnsButton } from '../list/columns_button'
 import { DensityButton } from '../list/density_button'
-import { Empty } from '../list/empty'
 import { ExportButton } from '../list/export_button'
 import { Rows } from '../list/rows'
 import { ViewsButton } from '../list/views_button'
 import { useColumnsAsked } from '../list/columns'
+import { RowsSkeleton } from '../look/skeletons'
 import { counted, makers } from '../actions/special'
 
 /** The list of any catalogue. */
@@ -37,48 +37,86 @@ export default function CatalogueList() {
   const [field, order] = catalogue.sort ?? ['id', 'DESC']
   const writes = mayWrite(catalogue, permissions)
   const Counted = counted[catalogue.name]
+  const small = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
   useDocumentTitle(catalogue.label)
   useColumnsAsked(catalogue)
 
   return (
-    <>
-      <Box component="h1" sx={{ typography: 'h2', m: 0, mt: 1.5, mb: { xs: 1, sm: 0 } }}>
-        {catalogue.label}
-      </Box>
-      {Counted && (
-        <Suspense fallback={<Box sx={{ minHeight: 72 }} />}>
-          <Counted />
-        </Suspense>
-      )}
-      <List
-        title={catalogue.group}
-        filters={filtersOf(catalogue)}
-        sort={{ field, order }}
-        perPage={consolePageSizes[0]}
-        exporter={false}
-        pagination={<Pagination rowsPerPageOptions={[...consolePageSizes]} />}
-        actions={
-          <Actions
-            catalogue={catalogue}
-            creates={writes && catalogue.can.includes('create')}
-            maker={writes ? makers[catalogue.name] : undefined}
-          />
-        }
-        empty={false}
-        // told where the rows would be
-        error={false}
-        queryOptions={{ onError: () => undefined }}
-        sx={{ '& .RaList-main': { minWidth: 0 } }}
-      >
+    <ListBase
+      sort={{ field, order }}
+      perPage={consolePageSizes[0]}
+      exporter={false}
+      // told where the rows would be
+      queryOptions={{ onError: () => undefined }}
+    >
+      <Title title={catalogue.group} />
+      <FilterContext.Provider value={filtersOf(catalogue)}>
+        <Head catalogue={catalogue} writes={writes} />
+        {Counted && (
+          <Suspense fallback={<Box sx={{ minHeight: 72 }} />}>
+            <Counted />
+          </Suspense>
+        )}
+        <Box
+          sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, mb: 1.5, mt: 0.5 }}
+        >
+          <FilterForm />
+          {!small && <FilterButton disableSaveQuery />}
+        </Box>
+      </FilterContext.Provider>
+      <Card sx={{ overflow: 'clip', position: 'relative' }}>
         <Found catalogue={catalogue} writes={writes} />
-      </List>
-    </>
+      </Card>
+      <Paging />
+    </ListBase>
   )
+}
+
+/** The name of the list with how many rows it finds, and what can be done with all of them. */
+function Head({ catalogue, writes }: { catalogue: Catalogue; writes: boolean }) {
+  const { total, error } = useListContext()
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        flexWrap: 'wrap',
+        columnGap: 2,
+        mt: 1,
+        mb: 0.5,
+      }}
+    >
+      <Box
+        sx={{ display: 'flex', alignItems: 'baseline', gap: 1.25, flex: 1, minHeight: 44, pt: 1 }}
+      >
+        <Box component="h1" sx={{ typography: 'h2', m: 0, whiteSpace: { sm: 'nowrap' } }}>
+          {catalogue.label}
+        </Box>
+        {total !== undefined && !error && (
+          <Box sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+            {total.toLocaleString()}
+          </Box>
+        )}
+      </Box>
+      <Actions
+        catalogue={catalogue}
+        creates={writes && catalogue.can.includes('create')}
+        maker={writes ? makers[catalogue.name] : undefined}
+      />
+    </Box>
+  )
+}
+
+/** Pages of what was found; where nothing is known there are none to go to. */
+function Paging() {
+  const { data, error, total } = useListContext()
+  if ((error && !data) || !total) return null
+  return <Pagination rowsPerPageOptions={[...consolePageSizes]} />
 }
 
 /** The rows; where a call failed, that it did, above what was known before. */
 function Found({ catalogue, writes }: { catalogue: Catalogue; writes: boolean }) {
-  const { data, error, refetch } = useListContext()
+  const { data, error, isPending, refetch } = useListContext()
   const small = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
   const removes = writes && catalogue.can.includes('delete') && !catalogue.removes
   const marks =
@@ -89,76 +127,21 @@ function Found({ catalogue, writes }: { catalogue: Catalogue; writes: boolean })
         <Failed
           what={
             data
-              ? `What is new in this list of ${catalogue.label.toLowerCase()}`
-              : `The ${catalogue.label.toLowerCase()}`
+              ? `What is new in this list of ${inSentence(catalogue.label)}`
+              : `The ${inSentence(catalogue.label)}`
           }
           error={error}
           onAgain={refetch}
         />
       )}
-      {!(error && !data) &&
+      {isPending && <RowsSkeleton what={`The ${inSentence(catalogue.label)}`} />}
+      {data &&
         (small ? (
-          <Cards catalogue={catalogue} />
+          <Cards catalogue={catalogue} marks={marks} removes={removes} />
         ) : (
           <Rows catalogue={catalogue} marks={marks} removes={removes} writes={writes} />
         ))}
     </>
-  )
-}
-
-const twoLines = {
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-}
-
-/** A number that says nothing without its name. */
-const isBare = (field: Field) => field.type === 'number' && !isDecimal(field)
-
-/** On a phone: a row's name, and under it what the list shows first of it. */
-function Cards({ catalogue }: { catalogue: Catalogue }) {
-  return (
-    <SimpleList
-      linkType="show"
-      primaryText={(row) => (
-        <Box component="span" sx={twoLines}>
-          {titleOf(catalogue, row)}
-        </Box>
-      )}
-      secondaryText={(row) => (
-        <RecordContextProvider value={row}>
-          <Box
-            component="span"
-            sx={{
-              'display': 'flex',
-              'alignItems': 'baseline',
-              'columnGap': 1.5,
-              'flexWrap': 'wrap',
-              '& > span': { display: 'flex', minWidth: 0, maxWidth: '100%' },
-            }}
-          >
-            {catalogue.list
-              .filter(
-                (name) =>
-                  name !== catalogue.title &&
-                  row[name] != null &&
-                  (catalogue.fields[name].type !== 'boolean' || name === 'isApproved')
-              )
-              .slice(0, 3)
-              .map((name) => (
-                <span key={name}>
-                  {isBare(catalogue.fields[name]) &&
-                    `${labelOf(name, catalogue.fields[name])}\u00a0`}
-                  <Cell name={name} field={catalogue.fields[name]} inList inLink />
-                </span>
-              ))}
-          </Box>
-        </RecordContextProvider>
-      )}
-      empty={<Empty catalogue={catalogue} />}
-      sx={{ '& .MuiListItemText-root': { minWidth: 0, overflowWrap: 'anywhere' } }}
-    />
   )
 }
 
@@ -190,8 +173,8 @@ function Actions({
           CSV
         </Button>
       )}
-      <FilterButton disableSaveQuery />
-      {!small && <ViewsButton catalogue={catalogue} />}
+      {small && <FilterButton disableSaveQuery />}
+      <ViewsButton catalogue={catalogue} />
       <ColumnsButton catalogue={catalogue} />
       {!small && <DensityButton />}
       <ExportButton catalogue={catalogue} />

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useParams } from 'react-router-dom'
+import { Link as RouterLink, useParams } from 'react-router-dom'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   Alert,
@@ -12,11 +12,17 @@ import {
   ListItemButton,
   ListItemText,
 } from '@mui/material'
-import { RecordContextProvider, ResourceContextProvider, Title, useNotify } from 'react-admin'
+import {
+  RecordContextProvider,
+  ResourceContextProvider,
+  Title,
+  useCreatePath,
+  useNotify,
+} from 'react-admin'
 import { fits, type When as State } from '#api/catalogues/definition'
 import { useKeys } from '../../../portal/src/components/keys'
 import { act, http, rows, API } from '../http'
-import { catalogueOf, titleOf } from '../catalogues'
+import { catalogueOf, titleOf, type Catalogue } from '../catalogues'
 import { ActionButtons, useActions, type Named } from '../actions/actions'
 import { useDocumentTitle } from '../document_title'
 import { Failed } from '../failed'
@@ -24,6 +30,8 @@ import { focusHeading } from '../focus_back'
 import { later, useDecided, UNDO_SECONDS } from '../actions/undo'
 import { Checks } from '../checks'
 import { Facts } from '../values/facts'
+import { KeyCap } from '../look/key_cap'
+import { Drawing } from '../look/drawing'
 import { PublicView } from '../public_view'
 import { Trail } from '../frame/trail'
 import { When } from '../values/when'
@@ -39,6 +47,7 @@ export default function Review() {
   const client = useQueryClient()
   const notify = useNotify()
   const decided = useDecided()
+  const path = useCreatePath()
   const [chosen, setChosen] = useState<string>()
   const [open, setOpen] = useState<string>()
   const { label, filter, order } = catalogue.queue!
@@ -64,7 +73,8 @@ export default function Review() {
   })
   const record = detail.data?.id === current?.id ? detail.data : undefined
   const waits = record && fits(record, filter as State)
-  const actions = useActions(catalogue, waits ? record : undefined)
+  const decides = deciding(catalogue)
+  const actions = useActions(catalogue, waits ? record : undefined).filter(decides)
   const More = reviewed[catalogue.name]
 
   // the list holds the oldest hundred; when they are through, the next come
@@ -162,16 +172,16 @@ export default function Review() {
             display: { xs: 'none', md: 'block' },
           }}
         >
-          <Key>j</Key> next <Key>k</Key> previous{' '}
+          <KeyCap>j</KeyCap> next <KeyCap>k</KeyCap> previous{' '}
           {actions
             .filter((action) => action.key)
             .map((action) => (
               <span key={action.key}>
                 {' '}
-                <Key>{action.key}</Key> {action.label.toLowerCase()}
+                <KeyCap>{action.key}</KeyCap> {action.label.toLowerCase()}
               </span>
             ))}{' '}
-          <Key>u</Key> undo, for {UNDO_SECONDS} seconds
+          <KeyCap>u</KeyCap> undo, for {UNDO_SECONDS} seconds
         </Box>
       </Box>
       {queue.error && (
@@ -186,6 +196,7 @@ export default function Review() {
         queue.data && (
           <Card>
             <CardContent sx={{ p: 5, textAlign: 'center' }}>
+              <Drawing name="answered" />
               <Box component="h2" data-heading sx={{ typography: 'h3', m: 0, mb: 0.5 }}>
                 {left > 0 ? 'The next ones come' : 'Nothing waits here'}
               </Box>
@@ -276,8 +287,16 @@ export default function Review() {
                     >
                       {titleOf(catalogue, current)}
                     </Box>
+                    <Button
+                      component={RouterLink}
+                      size="small"
+                      to={path({ resource: catalogue.name, type: 'show', id: current.id })}
+                    >
+                      Open the page
+                    </Button>
                     {waits && (
                       <ActionButtons
+                        only={decides}
                         catalogue={catalogue}
                         record={record}
                         onPlain={decide}
@@ -339,19 +358,6 @@ export default function Review() {
   )
 }
 
-const Key = ({ children }: { children: React.ReactNode }) => (
-  <Box
-    component="kbd"
-    sx={{
-      border: 1,
-      borderColor: 'divider',
-      borderRadius: 0.5,
-      px: 0.75,
-      font: 'inherit',
-      fontSize: 13,
-      bgcolor: 'background.paper',
-    }}
-  >
-    {children}
-  </Box>
-)
+/** Of what can be done with a row, what its queue waits for: what has a key, and all where nothing has one. */
+const deciding = ({ actions = {} }: Catalogue) =>
+  Object.values(actions).some(({ key }) => key) ? ({ key }: Named) => Boolean(key) : () => true

@@ -1,5 +1,13 @@
 import { Suspense } from 'react'
-import { Box, Button, Card, CardContent, LinearProgress } from '@mui/material'
+import {
+  Box,
+  Button,
+  Card,
+  CardContent,
+  LinearProgress,
+  useMediaQuery,
+  type Theme,
+} from '@mui/material'
 import { Link } from 'react-router-dom'
 import {
   EditButton,
@@ -36,6 +44,7 @@ function Screen({ catalogue }: { catalogue: Catalogue }) {
   const { record, isPending, error, refetch } = useShowContext()
   const { permissions } = usePermissions()
   const writes = mayWrite(catalogue, permissions)
+  const small = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
   const Below = shownBelow[catalogue.name]
   const Beside = besideActions[catalogue.name]
   const preview = previewOf(catalogue, record)
@@ -58,13 +67,13 @@ function Screen({ catalogue }: { catalogue: Catalogue }) {
             {title}
           </Box>
         </Box>
-        <TopToolbar sx={{ flexWrap: 'wrap' }}>
+        <TopToolbar sx={{ flexWrap: 'wrap', justifyContent: { xs: 'flex-start', sm: 'flex-end' } }}>
           {preview && (
             <Button component={Link} size="small" variant="outlined" to={preview}>
               Preview
             </Button>
           )}
-          <ActionButtons catalogue={catalogue} record={record} />
+          <ActionButtons catalogue={catalogue} record={record} most={small ? 1 : undefined} />
           {Beside && (
             <Suspense fallback={null}>
               <Beside record={record as { id: string }} />
@@ -83,7 +92,7 @@ function Screen({ catalogue }: { catalogue: Catalogue }) {
         }}
       >
         <Card>
-          <CardContent sx={{ p: 3 }}>
+          <CardContent sx={{ p: { xs: 2, sm: 3 } }}>
             <Facts catalogue={catalogue} />
           </CardContent>
         </Card>

@@ -28,7 +28,7 @@ export default function Support() {
   const { list, rows } = useQuestions()
   useHeardQuestions()
   return (
-    <Box sx={{ p: { xs: 1, sm: 2 } }}>
+    <Box sx={{ mt: 1.5 }}>
       <Title title="Support" />
       <Typography component="h1" variant="h2" sx={{ mb: 2 }}>
         Support

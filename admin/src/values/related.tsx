@@ -6,6 +6,8 @@ import {
   Card,
   CardContent,
   Link,
+  List,
+  ListItemButton,
   Tab,
   Table,
   TableBody,
@@ -14,7 +16,9 @@ import {
   TablePagination,
   TableRow,
   Tabs,
+  useMediaQuery,
   type TabProps,
+  type Theme,
 } from '@mui/material'
 import {
   RecordContextProvider,
@@ -25,6 +29,8 @@ import {
 } from 'react-admin'
 import type { Related } from '#api/catalogues/definition'
 import { catalogueOf, labelOf, mayRead, titleOf, type Catalogue } from '../catalogues'
+import { RowsSkeleton } from '../look/skeletons'
+import { CardText } from '../list/cards'
 import { Cell } from './cell'
 
 const ROWS = 5
@@ -51,7 +57,9 @@ export function RelatedRows({ catalogue }: { catalogue: Catalogue }) {
         sx={{
           'mb': 1,
           // all of them are seen: where they need two lines, each has its own mark
-          '& .MuiTabs-list': { flexWrap: 'wrap' },
+          '& .MuiTabs-list': { flexWrap: { sm: 'wrap' } },
+          // on a phone they would fill the screen
+          '& .MuiTabs-scroller': { overflowX: { xs: 'auto !important', sm: 'visible' } },
           '& .MuiTabs-indicator': { display: 'none' },
           '& .Mui-selected': { boxShadow: 'inset 0 -2px currentColor' },
         }}
@@ -124,6 +132,7 @@ function Rows({ related }: { related: Related }) {
   const { by } = related
   const [page, setPage] = useState(0)
   const createPath = useCreatePath()
+  const small = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
   const { catalogue, filter, data, total, isPending, error, refetch } = useRelated(related, page)
   const columns = catalogue.list.filter((name) => name !== by && name !== catalogue.title)
   return (
@@ -133,12 +142,12 @@ function Rows({ related }: { related: Related }) {
           <Box component="h2" sx={{ typography: 'h4', m: 0, flex: 1 }}>
             {catalogue.label}
           </Box>
-          {Boolean(total) && (
+          {(total ?? 0) > ROWS && (
             <Link
               component={RouterLink}
               to={`${createPath({ resource: catalogue.name, type: 'list' })}?filter=${encodeURIComponent(JSON.stringify(filter))}`}
             >
-              See all {total}
+              See all {total!.toLocaleString()}
             </Link>
           )}
         </Box>
@@ -150,9 +159,23 @@ function Rows({ related }: { related: Related }) {
             </Button>
           </Box>
         ) : isPending ? (
-          <Box sx={{ color: 'text.secondary', py: 1 }}>Loading</Box>
+          <RowsSkeleton what={catalogue.label} rows={3} />
         ) : !data?.length ? (
           <Box sx={{ color: 'text.secondary', py: 1 }}>None yet.</Box>
+        ) : small ? (
+          <List disablePadding aria-label={catalogue.label} sx={{ mx: -2 }}>
+            {data.map((row) => (
+              <RecordContextProvider key={row.id} value={row}>
+                <ListItemButton
+                  component={RouterLink}
+                  to={createPath({ resource: catalogue.name, type: 'show', id: row.id })}
+                  divider
+                >
+                  <CardText catalogue={catalogue} row={row} leaves={by} />
+                </ListItemButton>
+              </RecordContextProvider>
+            ))}
+          </List>
         ) : (
           <Box sx={{ overflowX: 'auto' }}>
             <Table size="small">

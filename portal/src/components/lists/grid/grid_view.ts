@@ -96,9 +96,3 @@ export function moved(keys: readonly string[], from: string, to: string) {
   const at = keys.indexOf(to)
   return at < 0 ? [...keys] : next.toSpliced(at, 0, from)
 }
-
-/** All rows between two of them, both included, in the order of the list. */
-export function between(ids: readonly string[], from: string, to: string) {
-  const [start, end] = [ids.indexOf(from), ids.indexOf(to)].sort((one, other) => one - other)
-  return start < 0 ? [to] : ids.slice(start, end + 1)
-}

@@ -1,8 +1,13 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react'
-import { between } from './grid_view'
 
 const LONG_PRESS_MS = 450
 const MOVED_PX = 10
+
+/** All rows between two of them, both included, in the order of the list. */
+export function between(ids: readonly string[], from: string, to: string) {
+  const [start, end] = [ids.indexOf(from), ids.indexOf(to)].sort((one, other) => one - other)
+  return start < 0 ? [to] : ids.slice(start, end + 1)
+}
 
 /**
  * Which rows of a list are selected: one by one, with Shift up to a second one, or by a long press on a phone. Rows
