@@ -252,7 +252,12 @@ test.group('The console by keyboard', (group) => {
       await heading(other.title).waitFor()
       await page.getByText(`Approve: ${job.title}`).waitFor()
       await page.getByText('1 left').waitFor()
+      // it is read anew as it comes back; what is edited before would be seen
+      const readAnew = page.waitForResponse((reply) =>
+        reply.url().endsWith(`/admin/jobs/${job.id}`)
+      )
       await page.keyboard.press('u')
+      await readAnew
       await heading(job.title).waitFor()
       await page.getByText('2 left').waitFor()
       await job.refresh()
