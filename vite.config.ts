@@ -28,7 +28,10 @@ const browser = (name: string, input: string): EnvironmentOptions => ({
         ? {
             codeSplitting: {
               includeDependenciesRecursively: false,
-              groups: [{ name: 'base', test: firstLoad }],
+              groups: [
+                { name: 'base', test: firstLoad },
+                { name: 'mantine', test: mantineLoad },
+              ],
             },
           }
         : {},
@@ -40,12 +43,19 @@ const browser = (name: string, input: string): EnvironmentOptions => ({
 const firstLoad = new RegExp(
   [
     String.raw`node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|@lingui\/(core|react)|@tanstack\/(query-core|react-query))\/`,
-    String.raw`@mantine\/core\/esm\/core\/(MantineProvider\/(Mantine(Provider|\.context)\.mjs|(MantineClasses|MantineCssVariables|MantineThemeProvider|color-functions|color-scheme-managers|convert-css-variables|create-theme|merge-mantine-theme|use-mantine-color-scheme|use-respect-reduce-motion)\/|default-(colors|theme)\.mjs)|utils\/(noop|keys|deep-merge|units-converters)\/)`,
-    String.raw`@mantine\/hooks\/esm\/use-(media-query|isomorphic-effect|color-scheme)\/.+\.mjs$`,
     String.raw`vite\/preload-helper`,
     String.raw`api\/(languages\/language|accounts\/account|jobs\/job)_facts\.ts$`,
     String.raw`api\/http\/choices\.ts$`,
-    String.raw`portal\/src\/(app\/(api|flags|frames\/(banner|foot|language_switch|public_layout|scroll_top)|language|live\/live|look\/(scheme_switch|theme)|notices|query_client|read|router|routes|screen|session\/(session|session_store)|shell|source|store|taken_file|trans|visits\/visit_bar|wishes)|components\/(face|format|forms\/write|message|page\/(error_boundary|fetched|not_found|skeletons|title)|when)|features\/jobs\/(job|job_card|my_skills|save_button))\.tsx?$`,
+    String.raw`portal\/src\/(app\/(api|flags|frames\/(banner|foot|language_switch|public_layout|scroll_top)|language|live\/live|look\/(scheme|scheme_switch)|nonce|notices|query_client|read|router|routes|screen|session\/(session|session_store)|shell|source|store|taken_file|trans|visits\/visit_bar|wishes)|components\/(face|format|forms\/write|message|page\/(error_boundary|fetched|not_found|skeletons|title)|when)|features\/jobs\/(job|job_card|my_skills|save_button))\.tsx?$`,
+  ].join('|')
+)
+
+// what surrounds Mantine's components
+const mantineLoad = new RegExp(
+  [
+    String.raw`@mantine\/core\/esm\/core\/(MantineProvider\/(Mantine(Provider|\.context)\.mjs|(MantineClasses|MantineCssVariables|MantineThemeProvider|color-functions|color-scheme-managers|convert-css-variables|create-theme|merge-mantine-theme|use-mantine-color-scheme|use-respect-reduce-motion)\/|default-(colors|theme)\.mjs)|utils\/(noop|keys|deep-merge|units-converters)\/)`,
+    String.raw`@mantine\/hooks\/esm\/use-(media-query|isomorphic-effect|color-scheme)\/.+\.mjs$`,
+    String.raw`portal\/src\/app\/look\/(mantine|theme|theme_colours)\.tsx?$`,
   ].join('|')
 )
 
@@ -99,6 +109,40 @@ export function pythonParts(): Plugin {
   }
 }
 
+const THEME = 'virtual:theme.css'
+
+/**
+ * The variables of the theme as a sheet like the others, of which a page's HTML carries what it reads; Mantine's provider
+ * writes 18 KB of them into every page.
+ */
+function themeVariables(): Plugin {
+  return {
+    name: 'theme-variables',
+    resolveId: (id) => (id === THEME ? `\0${THEME}` : undefined),
+    async load(id) {
+      if (id !== `\0${THEME}`) return
+      const { colours, cssVariablesResolver } =
+        await import('./portal/src/app/look/theme_colours.js')
+      const mantine = await import('@mantine/core')
+      const variablesOf = (theme: typeof mantine.DEFAULT_THEME) =>
+        mantine.defaultCssVariablesResolver(theme)
+      const theme = mantine.mergeMantineTheme(mantine.DEFAULT_THEME, colours)
+      const known = variablesOf(mantine.DEFAULT_THEME)
+      const ours = mantine.deepMerge(variablesOf(theme), cssVariablesResolver(theme))
+      const own = (part: 'variables' | 'light' | 'dark') =>
+        Object.fromEntries(
+          Object.entries(ours[part]).filter(
+            ([name, value]) => (known[part] as Record<string, string>)[name] !== value
+          )
+        )
+      return mantine.convertCssVariables(
+        { variables: own('variables'), light: own('light'), dark: own('dark') },
+        ':root'
+      )
+    },
+  }
+}
+
 /**
  * Sizes of text, and of columns of which there are as many as fit, are written in px and built in rem, so that they
  * follow the size which a reader's browser is set to.
@@ -131,6 +175,7 @@ export default defineConfig(({ command }) => ({
       mirrored: command === 'serve' || Boolean(process.env.MIRRORED),
     }),
     react(),
+    themeVariables(),
     pythonParts(),
   ],
   // the package offers its development files to every build

@@ -14,7 +14,8 @@ export function prunedCss(files: string[], html: string): string {
   const inline =
     [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, css]) => css).join('') +
     [...html.matchAll(/ style="([^"]*)"/g)].map(([, css]) => css).join(';')
-  const key = files.join() + [...classes].sort().join(' ')
+  const named = new Set(variablesIn(inline))
+  const key = files.join() + [...classes].sort().join(' ') + [...named].sort().join(' ')
   const kept = pruned.get(key)
   if (kept !== undefined) return kept
 
@@ -25,6 +26,9 @@ export function prunedCss(files: string[], html: string): string {
   pruned.set(key, css)
   return css
 }
+
+const variablesIn = (css: string) =>
+  Array.from(css.matchAll(/var\(\s*(--[\w-]+)/g), ([, name]) => name!)
 
 function sheet(file: string) {
   let root = sheets.get(file)
@@ -64,7 +68,7 @@ function dropUnreadVariables(css: string, inline: string) {
   const root = postcss.parse(css)
   for (let before = -1; ;) {
     const text = root.toString() + inline
-    const read = new Set([...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name))
+    const read = new Set(variablesIn(text))
     let left = 0
     root.walkDecls(/^--/, (declaration) => {
       if (read.has(declaration.prop)) left++

@@ -7,9 +7,10 @@ import { partOff, prefixOf } from '#api/languages/language_facts'
 import { speak } from './app/language'
 import { newQueryClient } from './app/query_client'
 import { Shell } from './app/shell'
-import { Router, routeOf } from './app/router'
+import { preload, Router, routeOf } from './app/router'
 import { Live } from './app/live/live'
 import { storedToken } from './app/session/session_store'
+import { watchScheme } from './app/look/scheme'
 import { noteSource } from './app/source'
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
@@ -33,7 +34,7 @@ speak(
 )
 
 // the screen of this address is here before React looks at the server's HTML
-await routeOf(path).screen.preload()
+await preload(routeOf(path))
 
 const app = (
   <BrowserRouter basename={prefixOf(language) || '/'}>
@@ -44,6 +45,7 @@ const app = (
   </BrowserRouter>
 )
 
+watchScheme()
 noteSource()
 // in small pieces, between which the page answers to a finger
 if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app))

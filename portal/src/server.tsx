@@ -8,7 +8,7 @@ import { speak } from './app/language'
 import { newQueryClient } from './app/query_client'
 import { Shell } from './app/shell'
 import { Live } from './app/live/live'
-import { Router, routeOf } from './app/router'
+import { preload, Router, routeOf } from './app/router'
 import { readKey } from './app/read'
 import type { Method } from './app/api'
 import type { Screen } from './app/screen'
@@ -40,7 +40,7 @@ export async function render({
 }) {
   const route = routeOf(new URL(url, 'http://page').pathname)
   if (!route.server) return { html: '', state: null, server: false, chunk: chunkOf(route.screen) }
-  await route.screen.preload()
+  await preload(route)
   const client = newQueryClient()
   for (const { method, path, values, pages, answer } of given) {
     if (pages)

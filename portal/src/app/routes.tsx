@@ -11,6 +11,8 @@ export type AppRoute = {
   layout?: ComponentType<{ children: ReactNode }>
   /** Open pages that the server renders; the others get an empty document that starts at once. */
   server?: boolean
+  /** Made of plain elements alone; what surrounds Mantine's components is not fetched. */
+  plain?: boolean
 }
 
 const open = (path: string, load: Parameters<typeof screen>[0]): AppRoute => ({
@@ -18,6 +20,7 @@ const open = (path: string, load: Parameters<typeof screen>[0]): AppRoute => ({
   screen: screen(load),
   layout: PublicLayout,
   server: true,
+  plain: true,
 })
 const account = (
   path: string,
@@ -31,7 +34,7 @@ export const routes: AppRoute[] = [
   open('/jobs', () => import('../features/jobs/browse/find_jobs')),
   open('/jobs/:slug', () => import('../features/jobs/page/job_page')),
   account('/jobs/:slug/apply', () => import('../features/applicants/apply/apply_door')),
-  open('/job-alerts', () => import('../features/jobs/alerts/job_alerts')),
+  { ...open('/job-alerts', () => import('../features/jobs/alerts/job_alerts')), plain: false },
   open('/categories', () => import('../features/pages/categories')),
   open('/categories/:slug', () => import('../features/pages/topic')),
   open('/industries/:slug', () => import('../features/pages/topic')),

@@ -1,7 +1,6 @@
 import { Suspense, type ReactNode } from 'react'
-import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { cssVariablesResolver, theme } from './look/theme'
+import { NonceContext } from './nonce'
 import { Notices } from './notices'
 import { ScrollTop } from './frames/scroll_top'
 import { VisitBar } from './visits/visit_bar'
@@ -20,20 +19,14 @@ export function Shell({
 }) {
   return (
     <QueryClientProvider client={client}>
-      <MantineProvider
-        theme={theme}
-        cssVariablesResolver={cssVariablesResolver}
-        defaultColorScheme="auto"
-        getStyleNonce={() => nonce}
-        deduplicateCssVariables
-      >
+      <NonceContext value={nonce}>
         <ErrorBoundary>
           <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
         </ErrorBoundary>
         <VisitBar />
         <ScrollTop />
         <Notices />
-      </MantineProvider>
+      </NonceContext>
     </QueryClientProvider>
   )
 }

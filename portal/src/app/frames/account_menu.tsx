@@ -1,4 +1,3 @@
-import '../look/styles_rest'
 import { Menu } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import {
@@ -10,6 +9,7 @@ import {
 } from '@tabler/icons-react'
 import { t } from '@lingui/core/macro'
 import { addressOf } from '../language'
+import Mantine from '../look/mantine'
 import { homeOf, useSession } from '../session/session'
 import type { UserType } from '../session/session_store'
 import { Face } from '../../components/face'
@@ -20,7 +20,7 @@ export default function AccountMenu({ userType }: { userType: UserType | null })
   const { user, signOut } = useSession()
   const name = user ? `${user.fName} ${user.lName}` : ''
   return (
-    <>
+    <Mantine>
       <LiveBell />
       <Menu position="bottom-end" width={220} shadow="md">
         <Menu.Target>
@@ -92,6 +92,6 @@ export default function AccountMenu({ userType }: { userType: UserType | null })
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-    </>
+    </Mantine>
   )
 }

@@ -1,7 +1,6 @@
 import '@mantine/spotlight/styles.layer.css'
 import { useEffect, useState } from 'react'
 import { Spotlight, createSpotlight } from '@mantine/spotlight'
-import { useMantineColorScheme } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
@@ -10,6 +9,7 @@ import { t } from '@lingui/core/macro'
 import { useEscape } from '../../components/keys'
 import { useFocusBack } from '../../components/focus'
 import { notFound } from '../../components/page/fetched'
+import { chooseScheme } from '../look/scheme'
 import { schemes } from '../look/scheme_switch'
 import { endTyped, takeTyped } from './typed_ahead'
 import { paletteActions, paletteFinds, type PaletteAction } from './palette_actions'
@@ -22,21 +22,19 @@ const matches = (words: string[], { label, description, keywords }: PaletteActio
 }
 
 /** Light, dark, or as the device says, by name from anywhere. */
-function useSchemeActions(): PaletteAction[] {
-  const { setColorScheme } = useMantineColorScheme()
-  return schemes().map(([scheme, label]) => ({
+const schemeActions = (): PaletteAction[] =>
+  schemes().map(([scheme, label]) => ({
     id: `scheme-${scheme}`,
     label: t`Appearance: ${{ label: label.toLowerCase() }}`,
     keywords: ['mode', 'theme'],
-    run: () => setColorScheme(scheme),
+    run: () => chooseScheme(scheme),
   }))
-}
 
 /** Ctrl K: go to any screen, job, applicant or candidate, and do the common acts. */
 export default function Palette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   // what a role may do comes in after the frame
-  const actions = [...paletteActions(), ...useSchemeActions()]
+  const actions = [...paletteActions(), ...schemeActions()]
   const [query, setQuery] = useState('')
   const [search] = useDebouncedValue(query.trim(), 180)
   useEffect(() => {

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
-import { useMantineColorScheme, type MantineColorScheme } from '@mantine/core'
+import type { MantineColorScheme } from '@mantine/core'
 import { t } from '@lingui/core/macro'
+import { useStore } from '../store'
+import { chooseScheme, chosen } from './scheme'
 
 /** The choices of appearance and their words. */
 export const schemes = (): [MantineColorScheme, string][] => [
@@ -11,7 +13,7 @@ export const schemes = (): [MantineColorScheme, string][] => [
 
 /** Light, dark, or as the device says. */
 export function SchemeSwitch() {
-  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  const colorScheme = useStore(chosen, (one) => one)
   // the server does not know the choice
   const [known, setKnown] = useState(false)
   useEffect(() => setKnown(true), [])
@@ -22,7 +24,7 @@ export function SchemeSwitch() {
           key={value}
           type="button"
           aria-pressed={known && colorScheme === value}
-          onClick={() => setColorScheme(value)}
+          onClick={() => chooseScheme(value)}
         >
           {label}
         </button>

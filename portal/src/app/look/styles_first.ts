@@ -1,5 +1,5 @@
 // What public pages need before anything else; each page's HTML carries only the rules it uses.
-// They are made of plain elements: screens with Mantine's components import styles_rest.
+// They are made of plain elements; what Mantine’s components need comes with mantine.tsx.
 import '@mantine/core/styles/baseline.layer.css'
 import '@mantine/core/styles/default-css-variables.layer.css'
 import '@mantine/core/styles/global.layer.css'
@@ -32,3 +32,5 @@ import '../../features/talent/spotlight.css'
 import '../../features/billing/pricing.css'
 import '../../features/tests/credential.css'
 import '../../components/marks/verified_marks.css'
+// above the rules before it, where Mantine's provider would put it
+import 'virtual:theme.css'

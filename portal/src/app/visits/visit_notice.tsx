@@ -6,6 +6,7 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { dayTime } from '../../components/format'
 import { api } from '../api'
+import Mantine from '../look/mantine'
 import { dropSession, type Visit } from '../session/session_store'
 
 /** Whose account is seen, until when, and the way back, which ends it. */
@@ -33,14 +34,16 @@ export default function VisitNotice({ visit }: { visit: Visit }) {
           told afterwards. Until {{ dayTime: dayTime(expiresAt) }}.
         </Trans>
       </p>
-      <Button
-        size="xs"
-        color="dark"
-        leftSection={<IconArrowBackUp size={16} stroke={1.5} />}
-        onClick={end}
-      >
-        {t`Back to the console`}
-      </Button>
+      <Mantine>
+        <Button
+          size="xs"
+          color="dark"
+          leftSection={<IconArrowBackUp size={16} stroke={1.5} />}
+          onClick={end}
+        >
+          {t`Back to the console`}
+        </Button>
+      </Mantine>
     </aside>
   )
 }
