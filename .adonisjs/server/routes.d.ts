@@ -1165,7 +1165,7 @@ export type ScannedRoutes = {
     'feeds.xml': { paramsTuple?: []; params?: {} }
     'feeds.blogs': { paramsTuple?: []; params?: {} }
     'feeds.json': { paramsTuple?: []; params?: {} }
-    'pages.screen:/login': { paramsTuple?: []; params?: {} }
+    'pages.sign_in': { paramsTuple?: []; params?: {} }
     'pages.screen:/login/:provider/callback': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
     'pages.screen:/sign-up': { paramsTuple?: []; params?: {} }
     'pages.screen:/verify-email': { paramsTuple?: []; params?: {} }
@@ -1685,7 +1685,7 @@ export type ScannedRoutes = {
     'feeds.xml': { paramsTuple?: []; params?: {} }
     'feeds.blogs': { paramsTuple?: []; params?: {} }
     'feeds.json': { paramsTuple?: []; params?: {} }
-    'pages.screen:/login': { paramsTuple?: []; params?: {} }
+    'pages.sign_in': { paramsTuple?: []; params?: {} }
     'pages.screen:/login/:provider/callback': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
     'pages.screen:/sign-up': { paramsTuple?: []; params?: {} }
     'pages.screen:/verify-email': { paramsTuple?: []; params?: {} }
@@ -2205,7 +2205,7 @@ export type ScannedRoutes = {
     'feeds.xml': { paramsTuple?: []; params?: {} }
     'feeds.blogs': { paramsTuple?: []; params?: {} }
     'feeds.json': { paramsTuple?: []; params?: {} }
-    'pages.screen:/login': { paramsTuple?: []; params?: {} }
+    'pages.sign_in': { paramsTuple?: []; params?: {} }
     'pages.screen:/login/:provider/callback': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
     'pages.screen:/sign-up': { paramsTuple?: []; params?: {} }
     'pages.screen:/verify-email': { paramsTuple?: []; params?: {} }

@@ -1,4 +1,5 @@
 import { type HttpContext } from '@adonisjs/core/http'
+import { offered } from '#api/accounts/identities/providers'
 import type { Language } from '#api/languages/language_facts'
 import RecentAnswerTransformer from '#api/applications/answer_by/recent_answer_transformer'
 import { recentAnswers, SHOWN } from '#api/applications/answer_by/recent_answers'
@@ -20,7 +21,7 @@ import {
 } from '#api/jobs/browse/browse_jobs'
 import { testsAsked } from '#api/jobs/job_ports'
 import { JobPageTransformer } from '#api/jobs/job_transformer'
-import { pagination } from '#api/http/pagination'
+import { pagination, wholeList } from '#api/http/pagination'
 import { REVIEWS_SHOWN } from '#api/reviews/review_facts'
 import { companyRecord } from '#api/reviews/record/company_record'
 import type { reviewsOfCompany } from '#api/reviews/reviews_of_company'
@@ -86,6 +87,12 @@ export async function promoted(limit: number): Promise<Given> {
     ),
     method: 'POST',
   }
+}
+
+/** By whose accounts people may sign in. */
+export function signInProviders() {
+  const data = offered().map(({ value, label }) => ({ provider: value, name: label }))
+  return get('/sign-in-providers', { message: '', data, pagination: wholeList(data) })
 }
 
 /** What an alert of this search would send. */

@@ -52,8 +52,16 @@ export type Head = {
   next?: string
 }
 
-type Rendered = { html: string; state: unknown; server: boolean; chunk?: string }
-type Assets = { script: string; base?: string; styles: string[]; fonts: string[] }
+type Chunks = (string | undefined)[]
+type Rendered = { html: string; state: unknown; server: boolean; chunks: Chunks }
+type Assets = {
+  script: string
+  base?: string
+  /** Other scripts of a screen, which are fetched beside the base instead of after it. */
+  beside?: string[]
+  styles: string[]
+  fonts: string[]
+}
 type Chunk = {
   file: string
   name?: string
@@ -87,7 +95,7 @@ export async function page(
     nonce,
     given: [...given, await maintenanceNotice(ctx.serialize.bind(ctx))],
   })
-  const late = rendered.server && assets
+  const late = rendered.server && assets && withScreen(assets, rendered.chunks, language)
 
   ctx.response.status(status).header('content-type', 'text/html; charset=utf-8')
   // what is seen depends on nobody; browsers ask again after a moment, and may show it while they do
@@ -97,10 +105,10 @@ export async function page(
   )
   return ctx.response.send(
     `<!doctype html><html lang="${language.code}" dir="${language.direction}" data-mantine-color-scheme="light"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${headTags(head, language)}` +
-      `<meta property="csp-nonce" nonce="${nonce}"><script nonce="${nonce}">${scheme}${late ? lateStart(assets) : ''}</script>` +
+      `<meta property="csp-nonce" nonce="${nonce}"><script nonce="${nonce}">${scheme}${late ? lateStart(late) : ''}</script>` +
       (assets ? assets.fonts.map(fontTag).join('') : '') +
-      (late ? `<style nonce="${nonce}">${prunedCss(assets.styles, rendered.html)}</style>` : '') +
-      (assets && !late ? startNow(assets, rendered.chunk, nonce, language) : '') +
+      (late ? `<style nonce="${nonce}">${prunedCss(late.styles, rendered.html)}</style>` : '') +
+      (assets && !late ? startNow(assets, rendered.chunks, nonce, language) : '') +
       (dev ?? '') +
       `</head><body><div id="root">${rendered.html}</div>${rendered.state ? `<script type="application/json" id="state" nonce="${nonce}">${inScript(rendered.state)}</script>` : ''}</body></html>`
   )
@@ -187,28 +195,50 @@ export const openGraphLocales = (language: Language) =>
 const scheme = `(function(h){try{var s=localStorage.getItem('mantine-color-scheme-value')||'auto'}catch(e){s='auto'}h.setAttribute('data-mantine-color-scheme',s==='auto'?matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light':s)})(document.documentElement);`
 
 // The script comes with the first sign of a person, or 1.5 s after load: never before the first paint.
-// What all pages share runs by itself first, so that neither part holds the thread for long. Links and forms work without it; clicks on anything else wait and are done again once the page is live.
-const lateStart = ({ script, base = script, styles }: Assets) =>
+// What all pages share runs by itself first, so that neither part holds the thread for long. Links and forms with an address work without it; clicks on anything else, and forms that the script sends, wait and are done again once the page is live.
+const lateStart = ({ script, base = script, beside = [], styles }: Assets) =>
   `(function(d,w){var q=[],on=0,h=d.documentElement;` +
-  `function sheet(u,f){var l=d.createElement('link');l.rel='stylesheet';l.href='/assets/'+u;l.onload=l.onerror=f;d.head.append(l)}` +
-  `function go(){if(on++)return;var c=${JSON.stringify(styles)},n=c.length;c.forEach(function(u){sheet(u,function(){--n||import('/assets/${base}').then(function(){setTimeout(function(){import('/assets/${script}')})})})})}` +
-  `w.__live=function(){q.splice(0).forEach(function(t){t.isConnected&&t.click()})};` +
-  `d.addEventListener('click',function(e){if('live' in h.dataset)return;go();var t=e.target.closest&&e.target.closest('button,[role=button],summary');if(t&&!(t.form&&t.form.action&&t.type==='submit'&&t.form.hasAttribute('action')))q.push(t)},true);` +
+  `function link(r,u,f){var l=d.createElement('link');l.rel=r;l.href=u;l.onload=l.onerror=f;d.head.append(l)}` +
+  `function go(){if(on++)return;var c=${addresses(styles)},n=c.length;c.forEach(function(u){link('stylesheet',u,function(){--n||import('/assets/${base}').then(function(){setTimeout(function(){import('/assets/${script}')})})})});` +
+  `${addresses([base, script, ...beside])}.forEach(function(u){link('modulepreload',u)})}` +
+  `w.__live=function(){q.splice(0).forEach(function(t){t.isConnected&&(t.requestSubmit?t.requestSubmit():t.click())})};` +
+  `d.addEventListener('click',function(e){if('live' in h.dataset)return;go();var t=e.target.closest&&e.target.closest('button,[role=button],summary');if(t&&!(t.form&&t.type==='submit'))q.push(t)},true);` +
+  `d.addEventListener('submit',function(e){if('live' in h.dataset||e.target.hasAttribute('action'))return;e.preventDefault();e.stopPropagation();go();q.push(e.target)},true);` +
   `'pointermove pointerdown keydown touchstart wheel scroll'.split(' ').forEach(function(n){w.addEventListener(n,go,{once:true,passive:true,capture:true})});` +
   `w.addEventListener('load',function(){setTimeout(go,1500)});` +
   `try{localStorage.getItem('token')&&d.addEventListener('DOMContentLoaded',go);}catch(e){}` +
   `})(document,window)`
 
-/** The script at once, and beside it all that the screen needs: found one by one, its chunks come in four waves. */
-function startNow(
-  { script, styles }: Assets,
-  chunk: string | undefined,
-  nonce: string,
-  language: Language
-) {
-  const files = filesOf(language, ENTRY)
+const addresses = (files: string[]) => JSON.stringify(files.map((file) => `/assets/${file}`))
+
+const screens = new Map<string, Assets>()
+
+/** The files of the portal with those of a screen, in the order in which the browser would find them. */
+function withScreen(assets: Assets, chunks: Chunks, language: Language): Assets {
+  const key = `${language.code} ${chunks.join()}`
+  let found = screens.get(key)
+  if (!found) {
+    const files = [...screenFiles(language, chunks)]
+    found = {
+      ...assets,
+      beside: files.filter((file) => file.endsWith('.js') && file !== assets.base),
+      styles: [...new Set([...assets.styles, ...files.filter((file) => file.endsWith('.css'))])],
+    }
+    screens.set(key, found)
+  }
+  return found
+}
+
+/** The files of a screen's own chunks and of all that they import. */
+function screenFiles(language: Language, chunks: Chunks, files = new Set<string>()) {
   for (const [key, { name, isDynamicEntry }] of Object.entries(manifest(language)))
-    if (isDynamicEntry && name === chunk) filesOf(language, key, files)
+    if (isDynamicEntry && chunks.includes(name)) filesOf(language, key, files)
+  return files
+}
+
+/** The script at once, and beside it all that the screen needs: found one by one, its chunks come in four waves. */
+function startNow({ script, styles }: Assets, chunks: Chunks, nonce: string, language: Language) {
+  const files = screenFiles(language, chunks, filesOf(language, ENTRY))
   return (
     [...files]
       .filter((file) => file !== script && !styles.includes(file))

@@ -192,7 +192,14 @@ export default class PagesController {
     })
   }
 
-  /** Screens that are made in the browser: sign-in, settings and the signed-in areas. */
+  async signIn(ctx: HttpContext) {
+    return page(ctx, {
+      given: [begin.signInProviders()],
+      head: { title: sentence('Sign in'), hidden: true },
+    })
+  }
+
+  /** Screens that are made in the browser: signing up, settings and the signed-in areas. */
   async screen(ctx: HttpContext) {
     return page(ctx, { head: { hidden: true } })
   }

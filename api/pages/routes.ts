@@ -72,8 +72,8 @@ router.get('/feeds/jobs.xml', [Feeds, 'xml']).use([open(), cached(0)])
 router.get('/feeds/blogs.atom', [Feeds, 'blogs']).use([open(), cached(0)])
 router.get('/feeds/jobs.json', [Feeds, 'json']).use([open(), cached(0)])
 
+router.get('/login', [Pages, 'signIn']).use(open())
 for (const path of [
-  '/login',
   '/login/:provider/callback',
   '/sign-up',
   '/verify-email',

@@ -8,7 +8,7 @@ import { speak } from './app/language'
 import { newQueryClient } from './app/query_client'
 import { Shell } from './app/shell'
 import { Live } from './app/live/live'
-import { preload, Router, routeOf } from './app/router'
+import { preload, Router, routeOf, screensOf } from './app/router'
 import { readKey } from './app/read'
 import type { Method } from './app/api'
 import type { Screen } from './app/screen'
@@ -25,7 +25,7 @@ export type Given = {
   answer: unknown
 }
 
-/** The HTML of an address and the state its screens begin with; of a screen that the browser renders, its chunk's name. */
+/** The HTML of an address, the state its screens begin with, and the names of its screen's chunks; without HTML where the browser renders it. */
 export async function render({
   url,
   language,
@@ -39,7 +39,8 @@ export async function render({
   given: Given[]
 }) {
   const route = routeOf(new URL(url, 'http://page').pathname)
-  if (!route.server) return { html: '', state: null, server: false, chunk: chunkOf(route.screen) }
+  const chunks = screensOf(route).map(chunkOf)
+  if (!route.server) return { html: '', state: null, server: false, chunks }
   await preload(route)
   const client = newQueryClient()
   for (const { method, path, values, pages, answer } of given) {
@@ -63,7 +64,7 @@ export async function render({
   )
   const state = dehydrate(client)
   client.clear()
-  return { html, state, server: true }
+  return { html, state, server: true, chunks }
 }
 
 /** The build writes a screen's import as the path of its chunk, whose name is the same for the browser. */

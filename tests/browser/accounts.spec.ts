@@ -46,7 +46,7 @@ test.group('Accounts', (group) => {
       const asked: string[] = []
       page.on('request', (request) => asked.push(new URL(request.url()).pathname))
       await page.goto('/login')
-      await page.getByLabel('Password').first().waitFor()
+      await page.locator('html[data-live]').waitFor()
       const document = await (await page.request.get('/login')).text()
       const files = asked.filter((path) => /\.(js|css)$/.test(path))
       assert.isNotEmpty(files.filter((path) => path.includes('/login-')))
@@ -54,6 +54,27 @@ test.group('Accounts', (group) => {
         files.filter((path) => !document.includes(path) && !/fonts|icon/.test(path)),
         []
       )
+      await close()
+    }))
+
+  test('what is typed and sent before the sign-in answers is not lost', ({ assert }) =>
+    withScreens('sign-in-early', async () => {
+      const { user } = await givenCandidate()
+      const { page, errors, close } = await openPerson()
+      let arrive = () => {}
+      const arrived = new Promise<void>((resolve) => (arrive = resolve))
+      await page.route(/\/base-[\w-]+\.js$/, async (route) => {
+        await arrived
+        await route.continue()
+      })
+      await page.goto('/login')
+      await signIn(page, user.email, PASSWORD)
+      // the browser itself sends nothing: the address would say what was typed
+      assert.equal(new URL(page.url()).search, '')
+      assert.equal(await page.getByLabel('E-mail address').inputValue(), user.email)
+      arrive()
+      await page.waitForURL('**/candidate/dashboard')
+      assert.deepEqual(errors, [])
       await close()
     }))
 

@@ -6972,11 +6972,11 @@ const routes = {
     tokens: [{"old":"/feeds/jobs.json","type":0,"val":"feeds","end":""},{"old":"/feeds/jobs.json","type":0,"val":"jobs.json","end":""}],
     types: placeholder as Registry['feeds.json']['types'],
   },
-  'pages.screen:/login': {
+  'pages.sign_in': {
     methods: ["GET","HEAD"],
     pattern: '/login',
     tokens: [{"old":"/login","type":0,"val":"login","end":""}],
-    types: placeholder as Registry['pages.screen:/login']['types'],
+    types: placeholder as Registry['pages.sign_in']['types'],
   },
   'pages.screen:/login/:provider/callback': {
     methods: ["GET","HEAD"],

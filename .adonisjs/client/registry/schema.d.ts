@@ -13939,7 +13939,7 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/feeds_controller').default['json']>>>
     }
   }
-  'pages.screen:/login': {
+  'pages.sign_in': {
     methods: ["GET","HEAD"]
     pattern: '/login'
     types: {
@@ -13947,8 +13947,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['screen']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['screen']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['signIn']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/pages/pages_controller').default['signIn']>>>
     }
   }
   'pages.screen:/login/:provider/callback': {

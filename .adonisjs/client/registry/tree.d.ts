@@ -1693,7 +1693,7 @@ export interface ApiDefinition {
     pricing: typeof routes['pages.pricing']
     jobAlerts: typeof routes['pages.job_alerts']
     picture: typeof routes['pages.picture']
-    screenLogin: typeof routes['pages.screen:/login']
+    signIn: typeof routes['pages.sign_in']
     screenLoginProviderCallback: typeof routes['pages.screen:/login/:provider/callback']
     screenSignUp: typeof routes['pages.screen:/sign-up']
     screenVerifyEmail: typeof routes['pages.screen:/verify-email']

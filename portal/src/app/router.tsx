@@ -9,9 +9,12 @@ const Mantine = screen(() => import('./look/mantine'))
 export const routeOf = (pathname: string): AppRoute =>
   routes.find((route) => matchPath({ path: route.path, end: true }, pathname)) ?? notFound
 
-/** Fetches all that the screen of an address needs, so that it renders at once. */
-export const preload = ({ screen, plain }: AppRoute) =>
-  Promise.all([plain || Mantine.preload(), screen.preload()])
+/** What an address consists of, each in a chunk of its own. */
+export const screensOf = ({ screen, plain }: AppRoute) => (plain ? [screen] : [Mantine, screen])
+
+/** Fetches all that an address needs, so that it renders at once. */
+export const preload = (route: AppRoute) =>
+  Promise.all(screensOf(route).map((screen) => screen.preload()))
 
 const element = ({ screen: Screen, layout: Layout, role, plain }: AppRoute) => {
   const shown = role ? (

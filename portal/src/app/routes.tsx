@@ -65,7 +65,7 @@ export const routes: AppRoute[] = [
   open('/cookies', () => import('../features/content/legal_page')),
   open('/imprint', () => import('../features/content/legal_page')),
 
-  account('/login', () => import('../features/accounts/login')),
+  { ...account('/login', () => import('../features/accounts/login')), server: true },
   account('/login/:provider/callback', () => import('../features/accounts/provider_back')),
   account('/sign-up', () => import('../features/accounts/sign_up')),
   account('/verify-email', () => import('../features/accounts/verify_email')),

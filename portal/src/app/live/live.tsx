@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
+import { tellTyped } from './typed'
 
 declare global {
   interface Window {
@@ -17,6 +18,8 @@ export function Live() {
     () => true,
     () => false
   )
+  // before anything renders again, which would write the empty state into the fields
+  useLayoutEffect(tellTyped, [])
   useEffect(() => {
     if (!isLive) return
     document.documentElement.dataset.live = ''
