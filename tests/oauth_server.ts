@@ -40,6 +40,8 @@ export async function givenOauthServer() {
     /** Who somebody is, and what is wrong with how it is said. */
     claims: {} as Record<string, unknown>,
     forged: false,
+    /** Whom its description names instead of itself. */
+    issuer: '',
     /** Instead of a mail being taken. */
     sendStatus: 0,
     /** What is never answered: a mail that was taken, or the renewal of a token; and how often. */
@@ -89,7 +91,7 @@ export async function givenOauthServer() {
     }
     if (/openid-configuration$/.test(path))
       return answer(200, {
-        issuer: url(),
+        issuer: state.issuer || url(),
         authorization_endpoint: `${url()}/authorize`,
         token_endpoint: `${url()}/token`,
         jwks_uri: `${url()}/keys`,

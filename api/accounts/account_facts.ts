@@ -101,7 +101,7 @@ export const accountLimits = {
   password: { min: 10, max: 128 },
   phone: { max: 40 },
   /** A code of an app, or a recovery code. */
-  secondFactorCode: { min: 6, max: 20 },
+  secondFactorCode: { min: 6, max: 40 },
   /** What a link of a mail carries. */
   token: { min: 20, max: 200 },
   timeZone: { max: 64 },

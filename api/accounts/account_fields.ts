@@ -2,6 +2,7 @@ import vine from '@vinejs/vine'
 import { IANAZone } from 'luxon'
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { noSite } from '#api/http/text/site_words'
+import { isBreachedPassword } from '#api/accounts/passwords/breached_passwords'
 import { isCommonPassword } from '#api/accounts/passwords/common_passwords'
 import { accountLimits as limits } from '#api/accounts/account_facts'
 
@@ -25,7 +26,7 @@ const personName = vine.createRule((value, _, field) => {
     field.report('{{ field }} contains signs that a name cannot have', 'name', field)
 })
 
-const strongPassword = vine.createRule((value, _, field) => {
+const strongPassword = vine.createRule(async (value, _, field) => {
   if (typeof value !== 'string') return
   const { min, max } = limits.password
   if (count(value) < min)
@@ -36,6 +37,12 @@ const strongPassword = vine.createRule((value, _, field) => {
     field.report(
       'This password is among those that are guessed first; choose another',
       'commonPassword',
+      field
+    )
+  else if (await isBreachedPassword(normalised(value)))
+    field.report(
+      'This password was stolen somewhere and is on the lists of those who guess; choose another',
+      'breachedPassword',
       field
     )
   else field.mutate(normalised(value), field)

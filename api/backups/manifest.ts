@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
-import env from '#config/env'
+import { appKeys } from '#config/app'
 import { BrokenBackup } from '#api/engines/backup_file/backup_file'
 import { BACKUP_FORMAT } from '#api/backups/backup_facts'
 
@@ -73,6 +73,5 @@ export const fingerprintOf = (appKey: string) =>
 
 /** Whether what was encrypted under a backup's APP_KEY can be read here. */
 export function knowsAppKey({ appKey }: Manifest) {
-  const former = env.get('APP_KEY_FORMER')?.release().split(',') ?? []
-  return [env.get('APP_KEY').release(), ...former].map(fingerprintOf).includes(appKey)
+  return appKeys.map(fingerprintOf).includes(appKey)
 }

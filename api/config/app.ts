@@ -10,6 +10,14 @@ export const productName = 'Candor'
 
 export const appKey = env.get('APP_KEY')
 
+/** The key of today, then the former ones: what they sealed or signed is still read. */
+export const appKeys = [
+  appKey.release(),
+  ...(env.get('APP_KEY_FORMER')?.release().split(',') ?? []),
+]
+  .map((key) => key.trim())
+  .filter(Boolean)
+
 /** Where people reach the product; mails and calendar files link to it. */
 export const appUrl =
   env.get('APP_URL') ?? `http://${env.get('HOST', 'localhost')}:${env.get('PORT', 3333)}`

@@ -50,6 +50,8 @@ export const rules = {
   TRUST_PROXY: Env.schema.string.optional(),
   /** Who hears of holes, for /.well-known/security.txt: a mailbox or a page (https). */
   SECURITY_CONTACT: contact,
+  /** on (default): browsers come by HTTPS to hosts below ours, too; off where some of those have none. */
+  HSTS_SUBDOMAINS: Env.schema.enum.optional(['on', 'off'] as const),
   CORS_ORIGIN: Env.schema.string.optional({ format: 'url', tld: false }),
 
   /** Seconds for which a process that was told to end still answers, and its readiness says so (0). */
@@ -65,6 +67,11 @@ export const rules = {
   OTEL_EXPORTER_OTLP_ENDPOINT: Env.schema.string.optional({ format: 'url', tld: false }),
   OTEL_EXPORTER_OTLP_HEADERS: secret,
   OTEL_TRACES_SAMPLER_ARG: Env.schema.number.optional(),
+
+  /** A server of the range protocol of Pwned Passwords, such as https://api.pwnedpasswords.com/range; none is asked unless set. */
+  BREACHED_PASSWORDS_URL: Env.schema.string.optional({ format: 'url', tld: false }),
+  /** A ClamAV (clamd) that looks through every file, as host:port; none unless set. */
+  CLAMAV_HOST: Env.schema.string.optional(),
 
   /** Whether admins need a second factor: required (default in production) or optional. */
   ADMIN_SECOND_FACTOR: Env.schema.enum.optional(['required', 'optional'] as const),
@@ -184,6 +191,8 @@ export const rules = {
   RATE_LIMIT_KEY: Env.schema.number.optional(),
   /** Name servers that are asked for the records of companies' own careers addresses, apart by commas; those of the system unless set. */
   NAME_SERVERS: Env.schema.string.optional(),
+  /** The only hosts that webhooks may go to, with all below them, apart by commas; every public one unless set. */
+  WEBHOOK_HOSTS: Env.schema.string.optional(),
   /** Addresses within the operator's network that webhooks may reach, apart by commas. */
   WEBHOOK_INSIDE: Env.schema.string.optional(),
 }

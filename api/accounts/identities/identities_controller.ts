@@ -38,7 +38,7 @@ export default class IdentitiesController {
   /** Ends a way to sign in. */
   async destroy({ auth, params }: HttpContext) {
     const provider = providerIn(params.provider)
-    await unlinkIdentity(auth.getUserOrFail(), provider)
+    await unlinkIdentity(auth.getUserOrFail(), auth.use('token').session!, provider)
     return { message: 'It signs you in no more', data: { provider } }
   }
 }

@@ -85,8 +85,8 @@ export async function keepIdentity(
   await tell(trx, user, identity, 'linked')
 }
 
-/** Ends a way in. Refuses with 404 what is not linked, and with 409 the last way where there is no password. */
-export async function unlinkIdentity(user: User, provider: IdentityProvider) {
+/** Ends a way in, and whatever else is signed in: it may have come by it. Refuses with 404 what is not linked, and with 409 the last way where there is no password. */
+export async function unlinkIdentity(user: User, session: Session, provider: IdentityProvider) {
   await db.transaction(async (trx) => {
     const locked = await User.query({ client: trx }).where('id', user.id).forUpdate().firstOrFail()
     const linked = await SignInIdentity.query({ client: trx }).where('user_id', user.id)
@@ -97,6 +97,7 @@ export async function unlinkIdentity(user: User, provider: IdentityProvider) {
         'This is your only way to sign in. Choose a password first: sign out and use “I forgot my password”'
       )
     await identity.useTransaction(trx).delete()
+    await locked.endSessions(trx, { except: session.id })
     await tell(trx, user, identity, 'unlinked')
   })
 }

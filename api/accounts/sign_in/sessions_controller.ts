@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
-import type { HttpContext } from '@adonisjs/core/http'
+import type { HttpContext, HttpRequest } from '@adonisjs/core/http'
 import { rowId } from '#api/http/ids'
+import { Refusal } from '#api/http/refusal'
 import { assertPerson } from '#api/accounts/captcha'
 import { finishSignIn, passkeyOptions } from '#api/accounts/second_factor/prove_second'
 import { signIn } from '#api/accounts/sign_in/sign_in'
@@ -15,6 +16,11 @@ import {
 } from '#api/accounts/account_validators'
 import SessionTransformer from '#api/accounts/sign_in/session_transformer'
 import UserTransformer from '#api/accounts/user_transformer'
+
+/** A browser says (Sec-Fetch-*) that it follows a link, loads a picture or runs another site's page: none of these changes anything. */
+const isCall = (request: HttpRequest) =>
+  !['navigate', 'no-cors', 'websocket'].includes(request.header('sec-fetch-mode', '')!) &&
+  request.header('sec-fetch-site') !== 'cross-site'
 
 export default class SessionsController {
   /** Signs in with address and password. */
@@ -92,6 +98,11 @@ export default class SessionsController {
 
   /** A token that is dead already gets the same response. */
   async leave({ auth, request, serialize }: HttpContext) {
+    if (!isCall(request))
+      throw new Refusal('Sign out by the button in the menu; a link does not do it', {
+        status: 403,
+        reason: 'origin',
+      })
     if (!request.header('authorization')) await auth.authenticate()
     const { session } = auth.use('token')
     if (session) await endSession(session)

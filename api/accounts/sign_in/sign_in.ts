@@ -49,6 +49,8 @@ export async function signIn(
       .forUpdate()
       .first()
     if (!unchanged) throw new errors.E_INVALID_CREDENTIALS('Wrong e-mail address or password')
+    // hashed as the rules of then said: anew as they say now
+    if (hash.needsReHash(user.password!)) await unchanged.setPassword(trx, password)
     return enter(trx, unchanged, device)
   })
 }

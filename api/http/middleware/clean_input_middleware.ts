@@ -1,9 +1,9 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import type { HttpContext, HttpRequest } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 
-/** Drops empty query values and refuses NUL, which PostgreSQL text cannot hold, by the field's name. */
+/** Drops empty query values, leaves passwords as they were typed, and refuses NUL, which PostgreSQL text cannot hold, by the field's name. */
 export default class CleanInputMiddleware {
   handle({ request }: HttpContext, next: NextFn) {
     const query = request.qs()
@@ -14,6 +14,7 @@ export default class CleanInputMiddleware {
     )
     if (Object.keys(kept).length !== Object.keys(query).length) request.updateQs(kept)
     dropInherited(request.body())
+    keepPasswords(request)
     const field = findNul(kept) ?? findNul(request.body())
     if (field !== undefined)
       throw new Refusal(
@@ -24,6 +25,21 @@ export default class CleanInputMiddleware {
       )
     return next()
   }
+}
+
+const PASSWORDS = ['password', 'currentPassword']
+
+/** The framework drops blanks at the ends of every value; of a password they are a part (ASVS 6.2.8). */
+function keepPasswords(request: HttpRequest) {
+  const body = request.body()
+  const named = PASSWORDS.filter((name) => typeof body[name] === 'string')
+  if (named.length === 0 || request.is(['multipart/form-data'])) return
+  const raw = request.raw() ?? ''
+  const typed = request.is(['json'])
+    ? JSON.parse(raw)
+    : Object.fromEntries(new URLSearchParams(raw).entries())
+  const kept = named.filter((name) => typed[name]?.trim() === body[name])
+  request.updateBody({ ...body, ...Object.fromEntries(kept.map((name) => [name, typed[name]])) })
 }
 
 /** Names that every object inherits are nobody's field; a validator that reads them would trip. */

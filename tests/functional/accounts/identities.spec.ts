@@ -6,9 +6,11 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import type { ApiClient } from '@japa/api-client'
 import User from '#api/accounts/models/user'
 import SecondFactor from '#api/accounts/models/second_factor'
+import Session from '#api/accounts/models/session'
 import SignInAttempt from '#api/accounts/models/sign_in_attempt'
 import SignInIdentity from '#api/accounts/models/sign_in_identity'
 import Company from '#api/companies/models/company'
+import { SESSION_DAYS } from '#api/accounts/account_facts'
 import { openSession } from '#api/accounts/sign_in/session_token_guard'
 import { givenAdmin, givenCandidate, PASSWORD } from '#tests/givens'
 import { givenOauthServer } from '#tests/oauth_server'
@@ -330,5 +332,51 @@ test.group('Sign-in by Google, Microsoft and LinkedIn', (group) => {
       (await db.from('mails').where({ user_id: user.id, kind: 'account.identity' })).length,
       2
     )
+  })
+
+  test('asks nobody whose description names another issuer', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    // described anew, as the keys are others
+    cleanup(setSettings({ GOOGLE_CLIENT_ID: 'described anew' }))
+    provider.state.issuer = 'https://accounts.elsewhere.example'
+    cleanup(() => void (provider.state.issuer = ''))
+    ;(await client.post(`${PATH}/google/begin`)).assertStatus(409)
+    assert.lengthOf(await SignInAttempt.all(), 0)
+    provider.state.issuer = ''
+    ;(await client.post(`${PATH}/google/begin`)).assertStatus(200)
+  })
+
+  test('opens a session by a person’s own act alone, with its own end, and not after it is unlinked', async ({
+    client,
+    assert,
+  }) => {
+    const { user } = await givenCandidate()
+    names(user.email)
+    const her = await mine(client, user)
+    const begun = await goes(client)
+    const before = await Session.query().where('user_id', user.id)
+    // what a link or a picture of another page does: nothing
+    for (const step of ['begin', 'finish'])
+      (await client.get(`${PATH}/google/${step}`).qs(begun.brought)).assertStatus(404)
+    const page = await client.get('/login/google/callback').qs(begun.brought).accept('html')
+    assert.notProperty(page.cookies(), 'token')
+    assert.lengthOf(await Session.query().where('user_id', user.id), before.length)
+    const { accessToken } = (await comes(client, begun)).body().data
+    const [session, ...more] = await Session.query()
+      .where('user_id', user.id)
+      .whereNotIn(
+        'id',
+        before.map(({ id }) => id)
+      )
+    assert.isEmpty(more)
+    // ours, however long the provider's own session or its tokens last
+    assert.closeTo(session.expiresAt.diffNow('days').days, SESSION_DAYS, 0.01)
+    ;(await client.get('/api/v1/get-user').bearerToken(accessToken)).assertStatus(200)
+    ;(await her.unlinks()).assertStatus(200)
+    ;(await client.get('/api/v1/get-user').bearerToken(accessToken)).assertStatus(401)
+    ;(await her.list()).assertStatus(200)
   })
 })
