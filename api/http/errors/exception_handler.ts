@@ -56,6 +56,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   async report(error: any, ctx: HttpContext) {
     const failure = describe(error, ctx.request.method())
     if (REFUSALS.includes(failure.status)) logRefusal(failure, ctx)
+    else if (failure.status < 500) logRefusedInput(failure, ctx)
     if (failure.status < 500 || failure.code === 'E_MAINTENANCE') return
     ctx.logger.error(
       {
@@ -73,12 +74,31 @@ export default class HttpExceptionHandler extends ExceptionHandler {
 /** Not signed in, not allowed, too often: what somebody who tries the doors leaves behind. */
 const REFUSALS = [401, 403, 429]
 
-function logRefusal({ status, code, reason }: Failure, { request, route, auth }: HttpContext) {
-  const facts = { requestId: request.id(), ip: request.ip(), userId: auth?.user?.id ?? null }
-  logger.warn(
-    { ...facts, method: request.method(), route: route?.pattern ?? null, status, code, reason },
-    'request refused'
-  )
+/** Who asked, from where and for what. */
+const asker = ({ request, route, auth }: HttpContext) => ({
+  requestId: request.id(),
+  ip: request.ip(),
+  userId: auth?.user?.id ?? null,
+  method: request.method(),
+  route: route?.pattern ?? null,
+})
+
+function logRefusal({ status, code, reason }: Failure, ctx: HttpContext) {
+  logger.warn({ ...asker(ctx), status, code, reason }, 'request refused')
+}
+
+/**
+ * Input that no form of ours sends, moves that a state does not allow, rows of others: most are mistakes, and many from one
+ * account or address are not. Values are left out, and names that somebody made up.
+ */
+function logRefusedInput({ status, code, errors = [] }: Failure, ctx: HttpContext) {
+  // what strangers look for and do not find is no attempt on anything
+  if (status === 404 && !ctx.auth?.user) return
+  const fields = errors.slice(0, 20).map(({ field, rule }) => ({
+    field: /^[a-z][\w.]{0,60}$/i.test(field) ? field : null,
+    rule,
+  }))
+  logger.info({ ...asker(ctx), status, code, fields }, 'input refused')
 }
 
 function describe(thrown: unknown, method: string): Failure {

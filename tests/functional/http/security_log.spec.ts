@@ -3,10 +3,12 @@ import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import { Logger } from '@adonisjs/core/logger'
 import logger from '@adonisjs/core/services/logger'
+import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import loggerConfig from '#config/logger'
 import HttpExceptionHandler from '#api/http/errors/exception_handler'
 import { openSession } from '#api/accounts/sign_in/session_token_guard'
+import { audit } from '#api/accounts/audit/audit'
 import SecondFactor from '#api/accounts/models/second_factor'
 import { newTotp } from '#api/accounts/second_factor/totp'
 import { SIGN_IN_TRIES } from '#api/accounts/account_facts'
@@ -115,6 +117,35 @@ test.group('The log of who comes in and who is refused', (group) => {
     assert.notInclude(JSON.stringify(lines), token)
   })
 
+  test('tells of refused input, moves and rows of others, by their fields and without what was typed', async ({
+    client,
+    assert,
+  }) => {
+    const user = await person()
+    const { token } = await openSession(user)
+    const typed = "x' or 1=1 --"
+    const wrong = await client.put('/api/v1/language').bearerToken(token).json({ language: typed })
+    wrong.assertStatus(422)
+    ;(await client.delete('/api/v1/sessions/999999').bearerToken(token)).assertStatus(404)
+    ;(await client.delete('/api/v1/sessions/999999')).assertStatus(401)
+    ;(await client.get('/api/v1/nothing-is-here')).assertStatus(404)
+    const nul = { email: user.email, password: PASSWORD, [typed]: 'a\0b' }
+    ;(await client.post('/api/v1/login').json(nul)).assertStatus(422)
+    ;(await client.get('/api/v1/get-user').bearerToken(token)).assertStatus(200)
+    const [field, row, key, ...more] = told('input refused')
+    assert.isEmpty(more)
+    assert.containSubset(field, {
+      userId: user.id,
+      ip: '127.0.0.1',
+      route: '/api/v1/language',
+      status: 422,
+      fields: [{ field: 'language', rule: 'enum' }],
+    })
+    assert.containSubset(row, { userId: user.id, route: '/api/v1/sessions/:id', status: 404 })
+    assert.containSubset(key, { status: 422, fields: [{ field: null, rule: 'refused' }] })
+    assert.notInclude(JSON.stringify(lines), typed)
+  })
+
   test('tells of tries beyond a limit', async ({ client, assert }) => {
     const user = await person()
     for (let tries = 0; tries <= SIGN_IN_TRIES; tries++)
@@ -124,6 +155,47 @@ test.group('The log of who comes in and who is refused', (group) => {
       status: 429,
       code: 'E_TOO_MANY_REQUESTS',
       route: '/api/v1/login',
+    })
+  })
+})
+
+test.group('A line of the audit log', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('stays as it was written, but for the name and address of who goes', async ({ assert }) => {
+    const { user } = await givenCandidate()
+    const { id } = await db.transaction((trx) =>
+      audit(
+        trx,
+        {
+          actorId: user.id,
+          action: 'jobs.edit',
+          subjectType: 'jobs',
+          subjectId: 7,
+          subjectLabel: 'Cook',
+        },
+        { ip: '192.0.2.1' }
+      )
+    )
+    const line = (trx = db as { from: typeof db.from }) => trx.from('audit_log').where('id', id)
+    for (const change of [
+      { action: 'jobs.read' },
+      { subject_id: 8 },
+      { actor_id: (await givenCandidate()).user.id },
+      { subject_label: 'Waiter' },
+      { ip_address: '192.0.2.2' },
+      { changes: '{"pay": 1}' },
+      { created_at: new Date(0) },
+    ])
+      await assert.rejects(() => db.transaction((trx) => line(trx).update(change)), /append-only/)
+    await assert.rejects(() => db.transaction((trx) => line(trx).delete()), /append-only/)
+    const kept = await line().first()
+    assert.containsSubset(kept, { action: 'jobs.edit', subject_id: 7, actor_id: user.id })
+    await line().update({ subject_label: null, changes: '{}', reason: null, ip_address: null })
+    assert.containsSubset(await line().first(), {
+      action: 'jobs.edit',
+      subject_label: null,
+      ip_address: null,
     })
   })
 })
