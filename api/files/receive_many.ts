@@ -10,6 +10,7 @@ import { sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 import { megabytes } from '#api/files/file_facts'
 import { displayName, stuck } from '#api/files/receive_upload'
+import { scanFile } from '#api/files/scan_file'
 
 /** One of many files, whole in memory, or why it is not taken. */
 export type Arrived = { fileName: string; byteSize: number; sha256: string } & (
@@ -60,7 +61,7 @@ export async function receiveMany(
     await run(async () => {
       if (++count > limits.files) throw tooLarge()
       await takePart(part, displayName(part.filename ?? field), limits, async (file) => {
-        await take(file)
+        await take(await scanned(file, field))
         moved++
       })
     }).catch((error) => {
@@ -92,6 +93,18 @@ export async function receiveMany(
   }
   if (broken) throw broken
   return count
+}
+
+/** A file in which something harmful is, is one that is not taken; the others go on. */
+async function scanned(file: Arrived, field: string): Promise<Arrived> {
+  if (!('content' in file)) return file
+  try {
+    await scanFile(file.content, field)
+    return file
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status !== 422) throw error
+    return refused(file.fileName, file.byteSize, error.message)
+  }
 }
 
 const ZIP = Buffer.from('PK\x03\x04', 'latin1')

@@ -19,6 +19,7 @@ import {
   typeOfFile,
   typeOfHead,
 } from '#api/files/read_type'
+import { scanFile } from '#api/files/scan_file'
 import { isPlayable } from '#api/files/video_container'
 
 /** A checked upload in a temporary place; it is gone once the request is answered. */
@@ -86,6 +87,7 @@ async function receive(
       field,
     })
   const mimeType = await checkedType(path, field, kind)
+  await scanFile(path, field)
   return { kind, field, path, fileName, mimeType, byteSize, sha256 }
 }
 

@@ -7,13 +7,21 @@ import { useAgent } from 'request-filtering-agent'
 import env from '#config/env'
 import { WEBHOOK_SECONDS } from '#api/integrations/integration_facts'
 
-/** Addresses within the operator's own network that companies may send to all the same; none unless set. */
-const letIn = () =>
+const listOf = (setting: 'WEBHOOK_INSIDE' | 'WEBHOOK_HOSTS') =>
   env
-    .get('WEBHOOK_INSIDE', '')
+    .get(setting, '')
     .split(',')
-    .map((address) => address.trim())
+    .map((each) => each.trim().toLowerCase())
     .filter(Boolean)
+
+/** Addresses within the operator's own network that companies may send to all the same; none unless set. */
+const letIn = () => listOf('WEBHOOK_INSIDE')
+
+/** Whether the operator lets webhooks go to a host: where some are named, to them and to what is below them. */
+function isAllowed(host: string) {
+  const allowed = listOf('WEBHOOK_HOSTS')
+  return allowed.length === 0 || allowed.some((each) => host === each || host.endsWith(`.${each}`))
+}
 
 /**
  * Posts to an address that a company chose. The address that its name leads to is checked when the connection is made, and
@@ -24,6 +32,8 @@ export async function postOutside(
   url: string,
   { headers, body }: { headers: Record<string, string>; body: string }
 ): Promise<number> {
+  if (!isAllowed(new URL(url).hostname))
+    throw new Error('This installation sends nothing to this host')
   const secure = url.startsWith('https:')
   const agent = useAgent(url, { keepAlive: false, allowIPAddressList: letIn() })
   const signal = AbortSignal.timeout(WEBHOOK_SECONDS * 1_000)
@@ -58,6 +68,8 @@ export async function faultOfAddress(text: string): Promise<string | undefined> 
   if (!url) return 'This is not an address; write it whole, such as https://example.com/hooks'
   if (url.username || url.password)
     return 'Leave the name and password out of the address; the signature proves who sends'
+  if (!isAllowed(url.hostname))
+    return 'This installation sends to hosts of a list only, and this one is not on it; ask support to add it'
   const host = url.hostname.replace(/^\[|\]$/g, '')
   const found = isIP(host) ? [host] : await addressesOf(host)
   const open = found.every((address) => letIn().includes(address))

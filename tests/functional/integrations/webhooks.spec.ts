@@ -150,6 +150,36 @@ test.group('Webhooks', (group) => {
     assert.match((await latest(webhook._id)).error!, /private network/)
   })
 
+  test('go to the hosts of a list only, where the operator wrote one', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const { user } = await givenCompany()
+    const sent = { headers: {}, body: '{}' }
+    cleanup(setSettings({ WEBHOOK_HOSTS: 'crm.example, 127.0.0.2' }))
+    const refused = await client
+      .post(PATH)
+      .json({ name: 'x', url: receiver.url, events })
+      .loginAs(user)
+    refused.assertStatus(422)
+    assert.match(refused.body().errors[0].message, /not on it/)
+    // one that was set before the list was written
+    await assert.rejects(() => postOutside(receiver.url, sent), /sends nothing to this host/)
+    for (const url of ['https://notcrm.example/', 'https://crm.example.evil.example/'])
+      await assert.rejects(() => postOutside(url, sent), /sends nothing to this host/)
+    assert.isEmpty(receiver.received)
+    cleanup(setSettings({ WEBHOOK_HOSTS: '127.0.0.1' }))
+    await added(client, user)
+    assert.equal(await postOutside(receiver.url, sent), 204)
+    cleanup(setSettings({ WEBHOOK_HOSTS: 'candor.invalid' }))
+    // on the list, and asked for: nobody answers to such a name
+    await assert.rejects(
+      () => postOutside('https://a.candor.invalid/', sent),
+      /ENOTFOUND|EAI_AGAIN/
+    )
+  })
+
   test('connect to nothing inside, also where the name or a redirect leads there later', async ({
     assert,
   }) => {
