@@ -17,7 +17,7 @@ const TIMEOUT = 20_000
 const PAGE = 100
 
 type Rq = {
-  defaults: { baseURL?: string; timeout?: number }
+  defaults: { baseURL?: string; timeout?: number; maxRedirects?: number }
   post(url: string, data: object, options: object): Promise<{ data: any }>
 }
 
@@ -29,6 +29,8 @@ function client() {
   const { rq } = (razorpay as unknown as { api: { rq: Rq } }).api
   // the client waits for ever, and knows no other address
   rq.defaults.timeout = TIMEOUT
+  // our key goes nowhere that somebody else names
+  rq.defaults.maxRedirects = 0
   const url = env.get('RAZORPAY_URL')
   if (url) rq.defaults.baseURL = url
   return { razorpay, rq }

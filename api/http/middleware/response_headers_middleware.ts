@@ -1,6 +1,8 @@
 import app from '@adonisjs/core/services/app'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import env from '#config/env'
+import { appUrl } from '#config/app'
 
 const UNUSED = [
   'accelerometer',
@@ -29,6 +31,15 @@ export function trialWorkerPolicy(path: string, origin: string) {
   return `default-src 'none'; script-src ${files} 'wasm-unsafe-eval'; connect-src ${files}; ${OWN_FRAMES}`
 }
 
+const YEAR = 'max-age=31536000'
+
+/** HTTPS for a year; below our own host everywhere, unless the operator has others there. Those of companies are theirs. */
+const secureTransport = (host: string) =>
+  env.get('HSTS_SUBDOMAINS') !== 'off' &&
+  host.toLowerCase().replace(/:\d+$/, '') === new URL(appUrl).hostname
+    ? `${YEAR}; includeSubDomains`
+    : YEAR
+
 /**
  * What every response says, files of `public/` too: that it is what its type says, who may frame it, where links tell they
  * come from, what pages never ask for, and that answers of the API are nobody's to keep.
@@ -36,7 +47,8 @@ export function trialWorkerPolicy(path: string, origin: string) {
 export default class ResponseHeadersMiddleware {
   handle({ request, response }: HttpContext, next: NextFn) {
     response.header('x-content-type-options', 'nosniff')
-    if (app.inProduction) response.header('strict-transport-security', 'max-age=31536000')
+    if (app.inProduction)
+      response.header('strict-transport-security', secureTransport(request.header('host') ?? ''))
     response.header('referrer-policy', 'strict-origin-when-cross-origin')
     response.header('permissions-policy', permissions)
     // what is the same for everyone says so itself, see cache_middleware.ts

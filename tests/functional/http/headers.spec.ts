@@ -3,9 +3,12 @@ import { text } from 'node:stream/consumers'
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
+import { appUrl } from '#config/app'
 import { trialWorkerPolicy } from '#api/http/middleware/response_headers_middleware'
+import { openSession } from '#api/accounts/sign_in/session_token_guard'
 import { givenAdmin, givenCandidate } from '#tests/givens'
 import { send } from '#tests/send'
+import { setSettings } from '#tests/settings'
 
 test.group('Headers of every response', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -72,10 +75,15 @@ test.group('Every response', (group) => {
   test('in production says to come by HTTPS for a year', async ({ assert, cleanup }) => {
     Object.defineProperty(app, 'inProduction', { value: true, configurable: true })
     cleanup(() => void Reflect.deleteProperty(app, 'inProduction'))
-    for (const [method, path] of some) {
-      const { headers } = await send(method, path)
-      assert.equal(headers['strict-transport-security'], 'max-age=31536000', path)
-    }
+    const said = async (host: string, [method, path]: (typeof some)[number] = some[0]) =>
+      (await send(method, path, { headers: { host } })).headers['strict-transport-security']
+    const [own, year] = [new URL(appUrl).host, 'max-age=31536000']
+    for (const each of some)
+      assert.equal(await said(own, each), `${year}; includeSubDomains`, each[1])
+    // what lies below a company's host is the company's
+    assert.equal(await said('careers.example.com'), year)
+    cleanup(setSettings({ HSTS_SUBDOMAINS: 'off' }))
+    assert.equal(await said(own), year)
   })
 
   test('of a page runs scripts of its own nonce only', async ({ assert }) => {
@@ -127,6 +135,33 @@ test.group('Every response', (group) => {
     const heard = await text(socket)
     assert.match(heard, /^HTTP\/1\.1 400 /)
     assert.lengthOf([...heard.matchAll(/^HTTP\/1\.1 /gm)], 1)
+  })
+})
+
+test.group('A sign-out by GET', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('is a call of our own pages: no link, picture or page of another site does it', async ({
+    client,
+    assert,
+  }) => {
+    const { token } = await openSession((await givenCandidate()).user)
+    const authorization = `Bearer ${token}`
+    const leave = (headers: object) => send('GET', '/api/v1/logout', { headers: { ...headers } })
+    for (const [mode, site] of [
+      ['navigate', 'same-origin'],
+      ['no-cors', 'same-origin'],
+      ['cors', 'cross-site'],
+    ]) {
+      const headers = { 'sec-fetch-mode': mode, 'sec-fetch-site': site }
+      assert.equal((await leave({ ...headers, authorization })).status, 403, mode)
+      assert.equal((await leave({ ...headers, cookie: `token=${token}` })).status, 403, mode)
+    }
+    assert.equal((await leave({ cookie: `token=${token}` })).status, 401)
+    ;(await client.get('/api/v1/get-user').bearerToken(token)).assertStatus(200)
+    const own = { 'sec-fetch-mode': 'cors', 'sec-fetch-site': 'same-origin', authorization }
+    assert.equal((await leave(own)).status, 200)
+    ;(await client.get('/api/v1/get-user').bearerToken(token)).assertStatus(401)
   })
 })
 

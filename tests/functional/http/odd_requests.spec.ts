@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { openSession } from '#api/accounts/sign_in/session_token_guard'
 import { cursor } from '#api/http/pagination'
-import { givenAdmin, givenCandidate, givenCompany, givenJob } from '#tests/givens'
+import { givenAdmin, givenCandidate, givenCompany, givenJob, givenSkill } from '#tests/givens'
 import { send } from '#tests/send'
 import { givenPosting } from '../jobs/posting.js'
 import { givenApplicant } from '../interviews/given_interviews.js'
@@ -22,6 +22,33 @@ test.group('Odd requests', (group) => {
       assert.equal(status, body === '' ? 422 : 400)
       assert.equal(answer.code, body === '' ? 'E_VALIDATION' : 'E_MALFORMED')
     })
+
+  test('are decoded once: what was encoded twice is another text, and no way to a file', async ({
+    assert,
+  }) => {
+    const { token } = await openSession(await givenAdmin())
+    const names = ['once 7%41', 'once 7A']
+    for (const name of names) await givenSkill(name)
+    const found = async (q: string) => {
+      const filter = encodeURIComponent(JSON.stringify({ q }))
+      const { body } = await send('GET', `/api/v1/admin/skills?filter=${filter}`, { token })
+      return body.data.flatMap((row: object) =>
+        Object.values(row).filter((value) => names.includes(value))
+      )
+    }
+    for (const name of names) assert.deepEqual(await found(name), [name])
+    const { company } = await givenCompany()
+    const { slug } = await givenJob(company)
+    const hex = (text: string, percent = '%') =>
+      [...text].map((letter) => percent + letter.charCodeAt(0).toString(16)).join('')
+    const statusOf = async (path: string) =>
+      (await send('GET', path, { headers: { accept: 'text/html' } })).status
+    assert.equal(await statusOf(`/jobs/${hex(slug)}`), 200)
+    assert.equal(await statusOf(`/jobs/${hex(slug, '%25')}`), 404)
+    assert.equal(await statusOf('/icon.svg'), 200)
+    for (const way of ['..', '%2e%2e', '%252e%252e', '..%2f', '..%252f'])
+      assert.isAtLeast(await statusOf(`/assets/${way}/package.json`), 400, way)
+  })
 
   test('a day that no calendar has is refused by its field', async ({ client, assert }) => {
     const { user } = await givenCompany()
