@@ -53,6 +53,19 @@ test.group('The examples for deploying', () => {
     assert.deepEqual(used, loaded)
   })
 
+  test('of proxies show certificates that everybody trusts', ({ assert }) => {
+    const nginx = [...read('nginx.conf').matchAll(/^\s*ssl_certificate(?:_key)? (\S+);/gm)]
+    assert.isAbove(nginx.length, 1)
+    for (const [, path] of nginx) assert.match(path, /^\/etc\/letsencrypt\/live\//)
+    // Caddy asks Let's Encrypt for a public name, unless it is told otherwise
+    const caddy = read('Caddyfile')
+    assert.match(caddy, /^jobs\.example\.com \{/m)
+    assert.notMatch(caddy, /^\s*(?:tls|local_certs|auto_https|acme_ca|skip_install_trust)\b/m)
+    const files = [...read('haproxy.cfg').matchAll(/\bcrt (\S+)/g)].map(([, path]) => path)
+    assert.isNotEmpty(files)
+    assert.include(read('haproxy.cfg'), 'letsencrypt')
+  })
+
   test('of proxies let the largest upload through, and keep the figures inside', ({ assert }) => {
     const largest = Math.max(...Object.values(fileKinds).map(({ maxBytes }) => maxBytes))
     const bytes = {

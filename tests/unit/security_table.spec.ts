@@ -151,6 +151,9 @@ test.group('The table of docs/security.md', () => {
       OPENSEARCH: 'OpenSearch',
       OTEL: 'collector of traces',
       WEB: 'push services',
+      WEBHOOK: 'webhooks',
+      BREACHED: 'breached passwords',
+      CLAMAV: 'scanner',
     }
     const ours = ['APP_URL', 'HOST']
     const places = Object.keys(rules).filter(
@@ -162,6 +165,72 @@ test.group('The table of docs/security.md', () => {
       assert.exists(word, `${name} is of no service that is named`)
       assert.include(leave, word, name)
     }
+  })
+
+  test('names what ends a session of a provider', ({ assert }) => {
+    assert.include(
+      sectionOf('Sign-in and sessions'),
+      'A session here does not end with that at the provider, nor the other way round; unlinking a provider ends all others'
+    )
+    // who builds one of these says it above
+    const files = globSync('api/accounts/**/*.ts')
+    assert.isAbove(files.length, 40)
+    for (const file of files)
+      assert.notMatch(
+        readFileSync(file, 'utf8'),
+        /buildEndSessionUrl|end_session_endpoint|back.?channel|max_age/i
+      )
+  })
+
+  test('classifies every table, and says how each level is kept', ({ assert }) => {
+    const section = sectionOf('Data by its need')
+    const listed = new Map(
+      [...section.matchAll(/^- (\w+): (.+)$/gm)].map(([, level, tables]) => [
+        level,
+        [...tables.matchAll(/`(\w+)`/g)].map(([, table]) => table),
+      ])
+    )
+    const schema = readFileSync('database/schema.ts', 'utf8')
+    const tables = [...schema.matchAll(/class (\w+)Schema /g)].map(([, name]) =>
+      name.replace(/(?!^)[A-Z]/g, '_$&').toLowerCase()
+    )
+    assert.isAbove(tables.length, 150)
+    assert.sameMembers([...listed.values()].flat(), tables)
+    const kept = section
+      .split('\n')
+      .map(cellsOf)
+      .filter(([level]) => listed.has(level))
+    assert.deepEqual(
+      kept.map(([level]) => level),
+      [...listed.keys()]
+    )
+    for (const [level, what, how] of kept) {
+      assert.isNotEmpty(what, level)
+      assert.isNotEmpty(how, level)
+    }
+    // what opens a door, or is a hash of it, is of the highest level
+    const classes = schema.split(/(?=export class \w+Schema )/).slice(1)
+    for (const [index, text] of classes.entries())
+      if (/declare (?:\w*[tT]okenHash|\w*[cC]odeHash|secret|privateKey|refreshToken)\b/.test(text))
+        assert.include(listed.get('secrets')!, tables[index])
+  })
+
+  test('names where heavy calls are, and each log', ({ assert }) => {
+    const heavy = globSync('api/**/routes.ts').filter((file) =>
+      /import \{[^}]*\bheavy\b/.test(readFileSync(file, 'utf8'))
+    )
+    const named = sectionOf('Input and limits').split('Heavy routes are in')[1]
+    assert.sameMembers(
+      [...named.matchAll(/`(api\/[\w/]+routes\.ts)`/g)].map(([, file]) => file),
+      heavy
+    )
+    const logs = sectionOf('Logs')
+    const schema = readFileSync('database/schema.ts', 'utf8')
+    const tables = [...schema.matchAll(/class (\w+(?:Log|Event))Schema /g)].map(([, name]) =>
+      name.replace(/(?!^)[A-Z]/g, '_$&').toLowerCase()
+    )
+    assert.isAbove(tables.length, 3)
+    for (const table of tables) assert.include(logs, table)
   })
 
   test('names every way in', ({ assert }) => {

@@ -56,6 +56,25 @@ test.group('Structured data', (group) => {
     }
   })
 
+  test('and all else that a page begins with ends no script, whatever somebody typed', async ({
+    client,
+    assert,
+  }) => {
+    const { company } = await givenCompany()
+    const title = 'Cook </script><script>alert(7)</script><!-- <script>'
+    const { slug } = await givenJob(company, { title })
+    const page = await client.get(`/jobs/${slug}`).accept('html')
+    page.assertStatus(200)
+    const [job] = structuredData(page.text())
+    assert.equal(job.title, title)
+    const scripts = [...page.text().matchAll(/<script\b[^>]*>([^]*?)<\/script>/g)]
+    assert.isAbove(scripts.length, 1)
+    for (const [, text] of scripts) {
+      assert.notMatch(text, /^alert/)
+      assert.notMatch(text, /<!--|<script/)
+    }
+  })
+
   test('of the jobs for a skill in a city is there while three are open', async ({
     client,
     assert,

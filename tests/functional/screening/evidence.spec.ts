@@ -47,6 +47,19 @@ test.group('A resume as evidence', (group) => {
     assert.notInclude(JSON.stringify(data.lines), 'Kafka')
   })
 
+  test('takes a name by its letters, also where they mean more in a pattern', ({ assert }) => {
+    const text = 'C++ (.*) and [a-z]+ and 2024, $&$ \\d{4} | all'
+    for (const name of ['(.*)', '[a-z]+', '\\d{4}', '$&$', 'C++']) {
+      const places = placesOf({ name, aliases: [] }, text)
+      assert.deepEqual(
+        places.map(([from, until]) => text.slice(from, until)),
+        [name]
+      )
+    }
+    for (const name of ['.*.*.*', 'C+', '(a+)+$', '[0-9]+', '\\w+'])
+      assert.isEmpty(placesOf({ name, aliases: [] }, text), name)
+  })
+
   test('finds every place of a name, and nothing within other words', ({ assert }) => {
     const java = { name: 'Java', aliases: ['J2EE'] }
     assert.deepEqual(placesOf(java, 'Java, JavaScript, java 17 and J2EE'), [
