@@ -10,7 +10,7 @@ import { sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 import { megabytes } from '#api/files/file_facts'
 import { displayName, stuck } from '#api/files/receive_upload'
-import { scanFile } from '#api/files/scan_file'
+import { scanFile } from '#api/files/scan/scan_file'
 
 /** One of many files, whole in memory, or why it is not taken. */
 export type Arrived = { fileName: string; byteSize: number; sha256: string } & (

@@ -19,7 +19,7 @@ import {
   typeOfFile,
   typeOfHead,
 } from '#api/files/read_type'
-import { scanFile } from '#api/files/scan_file'
+import { scanFile } from '#api/files/scan/scan_file'
 import { isPlayable } from '#api/files/video_container'
 
 /** A checked upload in a temporary place; it is gone once the request is answered. */
