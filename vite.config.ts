@@ -115,7 +115,7 @@ const THEME = 'virtual:theme.css'
  * The variables of the theme as a sheet like the others, of which a page's HTML carries what it reads; Mantine's provider
  * writes 18 KB of them into every page.
  */
-function themeVariables(): Plugin {
+export function themeVariables(): Plugin {
   return {
     name: 'theme-variables',
     resolveId: (id) => (id === THEME ? `\0${THEME}` : undefined),

@@ -8,7 +8,7 @@ import { readExercises } from '#api/assessments/bank/read_exercises'
 import { storedExercise } from '#api/assessments/bank/stored_exercise'
 import { shownOf } from '#api/assessments/taking/attempt_transformer'
 import { messages } from '../../../bin/messages.mjs'
-import { pythonParts } from '../../../vite.config.js'
+import { pythonParts, themeVariables } from '../../../vite.config.js'
 
 const FOLDER = join(process.cwd(), 'tmp', 'code_editor')
 const NONCE = 'a-nonce-of-the-page'
@@ -27,7 +27,12 @@ export async function serveEditorPage() {
     logLevel: 'error',
     publicDir: false,
     base: '/assets/',
-    plugins: [messages({ root: process.cwd(), languageOf: () => 'en' }), react(), pythonParts()],
+    plugins: [
+      messages({ root: process.cwd(), languageOf: () => 'en' }),
+      react(),
+      themeVariables(),
+      pythonParts(),
+    ],
     worker: { format: 'es' },
     build: {
       outDir: join(FOLDER, 'assets'),

@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import { Button, NativeSelect } from '@mantine/core'
 import { speak } from '../../../portal/src/app/language'
+import Mantine from '../../../portal/src/app/look/mantine'
 import { newQueryClient } from '../../../portal/src/app/query_client'
 import { Shell } from '../../../portal/src/app/shell'
 import { CodeQuestion } from '../../../portal/src/features/tests/code/code_question'
@@ -42,7 +43,9 @@ function Page() {
 createRoot(document.getElementById('root')).render(
   <MemoryRouter>
     <Shell nonce={nonce} client={newQueryClient()}>
-      <Page />
+      <Mantine>
+        <Page />
+      </Mantine>
     </Shell>
   </MemoryRouter>
 )
