@@ -256,11 +256,14 @@ function startNow({ script, styles }: Assets, chunks: Chunks, nonce: string, lan
 type Manifest = Record<string, Chunk>
 const manifests = new Map<Language, Manifest>()
 
+const manifestFile = (language: Language) =>
+  app.makePath(`public/assets/.vite/${buildOf(language)}.json`)
+
 /** The files of a language's build. An address in a language that was not built leads nowhere. */
 function manifest(language: Language) {
   let found = manifests.get(language)
   if (!found) {
-    const file = app.makePath(`public/assets/.vite/${buildOf(language)}.json`)
+    const file = manifestFile(language)
     if (!existsSync(file)) throw new errors.E_ROUTE_NOT_FOUND(['GET', prefixOf(language)])
     found = JSON.parse(readFileSync(file, 'utf8')) as Manifest
     manifests.set(language, found)
@@ -299,6 +302,17 @@ function builtAssets(language: Language): Assets {
     built.set(language, found)
   }
   return found
+}
+
+/** The two fonts of every page for a document without the portal's sheets; none while the portal is not built. */
+export function brandFonts(language: Language): { tags: string; css: string } {
+  if (!existsSync(manifestFile(language))) return { tags: '', css: '' }
+  const { fonts } = builtAssets(language)
+  const faces = fonts.map((file) => {
+    const family = file.includes('/inter-') ? 'Inter Variable' : 'Bricolage Grotesque Variable'
+    return `@font-face{font-family:'${family}';font-weight:100 900;font-display:swap;src:url(/assets/${file}) format('woff2')}`
+  })
+  return { tags: fonts.map(fontTag).join(''), css: faces.join('') }
 }
 
 /** The Vite dev server's tags, while it runs. */
