@@ -44,8 +44,8 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 // compiled, this file, the child and the tasks are plain JavaScript
 const EXTENSION = extname(import.meta.url)
 const CHILD = fileURLToPath(new URL(`./child${EXTENSION}`, import.meta.url))
-/** A process is replaced after this many inputs, so that nothing of one can gather over many. */
-const INPUTS_A_PROCESS = 500
+/** A process is replaced after this many inputs, so that nothing of one can gather over many; a start costs as much as a hundred. */
+const INPUTS_A_PROCESS = 2_000
 /** WebAssembly gives no memory back: a process that a large input left fat is replaced, too. */
 const FAT = 2 / 3
 const IDLE_MS = 30_000
@@ -55,6 +55,8 @@ const ASIDE = 3
 const LOOK_MS = 20
 /** Processor seconds of a child's whole life, for one that is left behind by a server that was killed. */
 const CPU_SECONDS = 300
+/** A process that used so much of it is replaced between two inputs, so that none is ended amid the next one. */
+const USED_UP_MS = CPU_SECONDS * 500
 
 /** With the processor time that it took, in milliseconds. */
 export type Answer = { id: number; cpu: number } & (
@@ -121,6 +123,7 @@ class LimitedProcess<Input, Value> {
   #ready: Promise<void>
   #job?: Job<Input, Value>
   #done = 0
+  #cpu = 0
   #over = false
   #clock?: NodeJS.Timeout
   #watch?: NodeJS.Timeout
@@ -191,6 +194,7 @@ class LimitedProcess<Input, Value> {
       if (answer.id !== id) return
       this.#child.off('message', answered)
       this.#pool.seen.cpu += answer.cpu
+      this.#cpu += answer.cpu
       const held = await this.#look()
       // it was ended in this very moment, and the job answered
       if (!this.#job) return
@@ -199,7 +203,8 @@ class LimitedProcess<Input, Value> {
       this.#rest()
       const { once, megabytes } = this.#pool.options
       const broken = 'reason' in answer && ['broken', 'too_much_memory'].includes(answer.reason)
-      if (broken || once || held > megabytes * FAT || this.#done >= INPUTS_A_PROCESS) this.end()
+      const isUsedUp = this.#done >= INPUTS_A_PROCESS || this.#cpu > USED_UP_MS
+      if (broken || once || held > megabytes * FAT || isUsedUp) this.end()
       else this.#pool.giveOut()
     }
     this.#child.on('message', answered)

@@ -37,9 +37,11 @@ export async function bringIn(upload: BulkUpload, read: ReadFile[]): Promise<voi
 
 /** Returns those that are of a person whom another one of them has just brought in. */
 async function settleAll(trx: TransactionClientContract, upload: BulkUpload, read: ReadFile[]) {
-  // before its files, as who discards or retries an upload does
-  const [there] = await trx.from('bulk_uploads').where('id', upload.id).forUpdate().select('id')
-  if (!there) return []
+  // before its files, as who discards or retries an upload does; so weak that files which arrive do not wait for it
+  const there = await trx.rawQuery('select id from bulk_uploads where id = ? for key share', [
+    upload.id,
+  ])
+  if (there.rows.length === 0) return []
   const files = await BulkFile.query({ client: trx })
     .whereIn(
       'id',

@@ -7,8 +7,10 @@ import { sentence } from '#api/languages/sentence'
 import type User from '#api/accounts/models/user'
 import { audit } from '#api/accounts/audit/audit'
 import { receiveMany, type Arrived } from '#api/files/receive_many'
+import { lockRow } from '#api/flow/moves_of'
 import { Refusal } from '#api/http/refusal'
 import { enqueue } from '#api/queue/queue'
+import { asArrival } from '#api/imports/bulk/arrivals'
 import { bulkLimits } from '#api/imports/import_facts'
 import { bulkUploadValidator } from '#api/imports/import_validators'
 import BulkUpload from '#api/imports/models/bulk_upload'
@@ -51,14 +53,18 @@ export async function beginUpload(request: HttpRequest, admin: User): Promise<Bu
 
 /** Adds the files of a request to an upload; those that it has already change nothing, so that a broken upload is sent again. */
 export const addToUpload = (request: HttpRequest, uploadId: number): Promise<BulkUpload> =>
-  receive(request, (_kept, trx) =>
-    BulkUpload.query({ client: trx }).where('id', uploadId).forUpdate().firstOrFail()
-  )
+  receive(request, async (_kept, trx) => {
+    // does not wait for those who bring its files in
+    await lockRow(trx, 'bulk_uploads', uploadId, 'no key update')
+    return BulkUpload.findOrFail(uploadId, { client: trx })
+  })
 
-async function receive(
-  request: HttpRequest,
-  uploadOf: (kept: Kept[], trx: TransactionClientContract) => Promise<BulkUpload>
-): Promise<BulkUpload> {
+type UploadOf = (kept: Kept[], trx: TransactionClientContract) => Promise<BulkUpload>
+
+const receive = (request: HttpRequest, uploadOf: UploadOf): Promise<BulkUpload> =>
+  asArrival(() => receiveNow(request, uploadOf))
+
+async function receiveNow(request: HttpRequest, uploadOf: UploadOf): Promise<BulkUpload> {
   const kept: Kept[] = []
   try {
     await receiveMany(
