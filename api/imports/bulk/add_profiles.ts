@@ -6,7 +6,7 @@ import { publicAddress } from '#api/candidates/open_profile'
 import { nameOf } from '#api/candidates/resume/draft/draft_parts'
 import type { ResumeDraft } from '#api/engines/resume_reader/resume_reader'
 import type { Person } from '#api/imports/claims/known_person'
-import { insertRows, nextIds } from '#api/imports/insert_rows'
+import { insertFresh, nextIds } from '#api/imports/insert_rows'
 import { insertUnclaimed } from '#api/imports/insert_unclaimed'
 import { UNCLAIMED_DAYS } from '#api/imports/import_facts'
 import type BulkFile from '#api/imports/models/bulk_file'
@@ -45,14 +45,15 @@ export async function addProfiles(
     })),
     new Date()
   )
-  assertAll('users', users.written, count)
+  if (users.written.size < count)
+    throw new Error(`${count - users.written.size} of ${count} people have an account meanwhile`)
   const ids = {
     users: users.ids,
     candidates: await nextIds(trx, 'candidates', count),
     files: await nextIds(trx, 'files', count),
     resumes: await nextIds(trx, 'resumes', count),
   }
-  await addAll(
+  await insertFresh(
     trx,
     'candidates',
     { id: 'bigint', user_id: 'bigint', slug: 'text', country_code: 'text' },
@@ -64,7 +65,7 @@ export async function addProfiles(
     }))
   )
   await addResumes(trx, arrivals, ids)
-  await addAll(
+  await insertFresh(
     trx,
     'imported_profiles',
     {
@@ -94,7 +95,7 @@ export async function addProfiles(
 type Ids = Record<'users' | 'candidates' | 'files' | 'resumes', number[]>
 
 async function addResumes(trx: TransactionClientContract, arrivals: Arrival[], ids: Ids) {
-  await addAll(
+  await insertFresh(
     trx,
     'files',
     {
@@ -118,7 +119,7 @@ async function addResumes(trx: TransactionClientContract, arrivals: Arrival[], i
       sha256: file.sha256,
     }))
   )
-  await addAll(
+  await insertFresh(
     trx,
     'resumes',
     {
@@ -140,14 +141,4 @@ async function addResumes(trx: TransactionClientContract, arrivals: Arrival[], i
     'update candidates set current_resume_id = r.id from resumes r where r.id = any(?) and candidates.id = r.candidate_id',
     [ids.resumes] as any
   )
-}
-
-/** Writes rows of which none may be left out. */
-async function addAll(...given: Parameters<typeof insertRows>) {
-  const [, table, , rows] = given
-  assertAll(table, await insertRows(...given), rows.length)
-}
-
-function assertAll(table: string, { size }: Set<number>, count: number) {
-  if (size < count) throw new Error(`${count - size} of ${count} rows clash in ${table}`)
 }

@@ -19,7 +19,7 @@ import {
   withPeople,
   type Bringing,
 } from '#api/imports/transfer/bring/bringing'
-import { insertRows, nextIds } from '#api/imports/insert_rows'
+import { insertFresh, insertRows, nextIds } from '#api/imports/insert_rows'
 
 /** What an application needs of the rows that it names. */
 type Placed = { row: ApplicationRow; jobId: number; candidateId: number; made: boolean }
@@ -177,7 +177,7 @@ async function addApplications(
     })
     return isNew
   })
-  await insertRows(
+  await insertFresh(
     trx,
     'application_events',
     eventColumns,

@@ -15,7 +15,7 @@ import {
   recordsOf,
   type Bringing,
 } from '#api/imports/transfer/bring/bringing'
-import { insertRows, nextIds } from '#api/imports/insert_rows'
+import { insertFresh, nextIds } from '#api/imports/insert_rows'
 import { insertUnclaimed } from '#api/imports/insert_unclaimed'
 import { labelOf } from '#api/imports/transfer/tally'
 
@@ -141,7 +141,7 @@ async function addPeople(
     written.has(userIds[at]) ? [{ row, userId: userIds[at] }] : []
   )
   const ids = await nextIds(trx, 'candidates', kept.length)
-  await insertRows(
+  await insertFresh(
     trx,
     'candidates',
     {
@@ -166,7 +166,7 @@ async function addPeople(
     }))
   )
   const expiresAt = DateTime.fromJSDate(now).plus({ days: UNCLAIMED_DAYS }).toISO()
-  await insertRows(
+  await insertFresh(
     trx,
     'imported_profiles',
     {
