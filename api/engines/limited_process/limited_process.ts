@@ -44,7 +44,7 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 // compiled, this file, the child and the tasks are plain JavaScript
 const EXTENSION = extname(import.meta.url)
 const CHILD = fileURLToPath(new URL(`./child${EXTENSION}`, import.meta.url))
-/** A process is replaced after this many inputs, so that nothing of one can gather over many; a start costs as much as a hundred. */
+/** A process is replaced after this many inputs, so that nothing of one can gather over many; a start costs as much as thirty. */
 const INPUTS_A_PROCESS = 2_000
 /** WebAssembly gives no memory back: a process that a large input left fat is replaced, too. */
 const FAT = 2 / 3

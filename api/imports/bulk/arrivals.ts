@@ -1,5 +1,5 @@
 /** Between two requests of an upload no more than this passes. */
-const PAUSE_MS = 500
+const PAUSE_MS = 300
 
 let underWay = 0
 let lastEnd = -Infinity

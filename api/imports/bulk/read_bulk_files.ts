@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import drive from '@adonisjs/drive/services/main'
 import { enqueue } from '#api/queue/queue'
@@ -10,6 +11,10 @@ import BulkUpload from '#api/imports/models/bulk_upload'
 
 /** Files whose bytes are in hand at the same time: a reader has the next one when its last is through. */
 const IN_HAND = 2 * BULK_AT_ONCE
+
+/** So long after an upload began its reading waits while files arrive: most are here by then. */
+const HOLD_MS = 10_000
+const LOOK_MS = 100
 
 /** Uploads that this process reads, and whether another job came for one meanwhile. */
 const runs = new Map<number, { askedAgain: boolean }>()
@@ -47,9 +52,12 @@ async function readSome(uploadId: number, until: number): Promise<boolean> {
   if (!upload) return false
   const leases = new FileLeases(uploadId)
   const settler = new Settler(upload)
+  const mayHold = () => Date.now() - upload.createdAt.toMillis() < HOLD_MS
   try {
     let mayWait = true
-    while (mayWait && performance.now() < until) mayWait = await readRound(leases, settler, until)
+    while (mayWait && performance.now() < until)
+      if (filesArrive() && mayHold()) await delay(LOOK_MS)
+      else mayWait = await readRound(leases, settler, until)
   } finally {
     await leases.release()
     await settler.end()
@@ -70,8 +78,8 @@ async function readSome(uploadId: number, until: number): Promise<boolean> {
 }
 
 /**
- * Reads until the time is over, or files begin or cease to arrive: while they do, one at a time, as reading takes the
- * processors from receiving them. Returns whether more may wait.
+ * Reads until the time is over, or files begin or cease to arrive: while they still do after the hold, one at a time, as
+ * reading takes the processors from receiving them. Returns whether more may wait.
  */
 async function readRound(leases: FileLeases, settler: Settler, until: number): Promise<boolean> {
   const isCrowded = filesArrive()
