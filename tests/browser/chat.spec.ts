@@ -71,18 +71,23 @@ test.group('The chat in the browser', (group) => {
       await his.press('Enter')
       await company.page.getByRole('log').getByText('Yes, I can').waitFor()
 
-      // a file, with its percentage on the way
+      // a file, with its percentage on the way; while it is not sent the words wait for it
+      await phone.context.setOffline(true)
       const chooser = phone.page.waitForEvent('filechooser')
       await phone.page.getByRole('button', { name: 'Attach files' }).click()
       await (
         await chooser
       ).setFiles({ name: 'work.pdf', mimeType: 'application/pdf', buffer: pdf() })
+      const files = phone.page.getByRole('list', { name: 'Files' })
+      await files.getByRole('alert').waitFor()
       await his.fill('What I built')
+      await his.press('Enter')
+      await phone.page.getByText('A file was not sent: try it again, or remove it').waitFor()
+      await phone.context.setOffline(false)
+      await files.getByRole('button', { name: 'Try again' }).click()
       await eventually(async () => {
         await phone.page.getByRole('button', { name: 'Send', exact: true }).click()
-        await phone.page
-          .getByRole('list', { name: 'Files' })
-          .waitFor({ state: 'detached', timeout: 2_000 })
+        await files.waitFor({ state: 'detached', timeout: 2_000 })
       })
       await company.page.getByRole('button', { name: /work\.pdf/ }).waitFor()
 
