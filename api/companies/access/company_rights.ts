@@ -76,11 +76,12 @@ export const companyRights = {
     hiring_manager: true,
     interviewer: true,
   },
+  /** Nobody invites whom they do not see: a hiring manager has this for the jobs whose team they are on. */
   interviews: {
     owner: true,
     admin: true,
     recruiter: true,
-    hiring_manager: true,
+    hiring_manager: 'assigned',
     interviewer: 'assigned',
   },
   /** What test credits there are, and what became of them. */

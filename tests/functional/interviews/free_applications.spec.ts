@@ -38,17 +38,27 @@ test.group('Whom one can ask for an interview', (group) => {
       (await client.get(CLIENT).loginAs(user).qs(query)).assertStatus(422)
   })
 
-  test('an interviewer is told those of the jobs they are on', async ({ client, assert }) => {
-    const { company, job, application } = await givenApplicant()
-    const { user } = await givenMember(company, 'interviewer')
-    const { user: colleague } = await givenMember(company, 'interviewer')
-    const joins = ({ id }: typeof user) =>
-      db.table('job_members').insert({ company_id: company.id, job_id: job.id, user_id: id })
-    await joins(colleague)
-    assert.isEmpty(idsOf(await client.get(CLIENT).loginAs(user)))
-    await joins(user)
-    assert.deepEqual(idsOf(await client.get(CLIENT).loginAs(user)), [String(application.id)])
-  })
+  test('{$self}: those of the jobs that they are on, and nobody else is asked')
+    .with(['interviewer', 'hiring_manager'] as const)
+    .run(async ({ client, assert }, role) => {
+      const { company, job, application } = await givenApplicant()
+      const { user } = await givenMember(company, role)
+      const { user: colleague } = await givenMember(company, role)
+      const joins = ({ id }: typeof user) =>
+        db.table('job_members').insert({ company_id: company.id, job_id: job.id, user_id: id })
+      const ask = () =>
+        client
+          .patch('/api/v1/client/requestInterview')
+          .loginAs(user)
+          .json({ appliedId: String(application.id) })
+      await joins(colleague)
+      assert.isEmpty(idsOf(await client.get(CLIENT).loginAs(user)))
+      ;(await ask()).assertStatus(403)
+      assert.isNull(await db.from('interviews').where('job_id', job.id).first())
+      await joins(user)
+      assert.deepEqual(idsOf(await client.get(CLIENT).loginAs(user)), [String(application.id)])
+      ;(await ask()).assertStatus(201)
+    })
 
   test('neither ended applications nor those with an interview under way', async ({
     client,
