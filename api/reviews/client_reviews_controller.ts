@@ -1,7 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { pagination } from '#api/http/pagination'
+import { extentOf } from '#api/companies/access/company_rights'
 import Company from '#api/companies/models/company'
 import Application from '#api/applications/models/application'
+import { seenBy } from '#api/applications/seen_applications'
 import Review from '#api/reviews/models/review'
 import ReviewPolicy from '#api/reviews/review_policy'
 import { writeReview } from '#api/reviews/write_review'
@@ -16,7 +18,7 @@ import { REVIEW_WAITS_DAYS } from '#api/reviews/review_facts'
 
 /** What a company says of candidates, and what they say of it. */
 export default class ClientReviewsController {
-  /** The company's own, and the published ones about it. */
+  /** The company's own, and the published ones about it, of applicants whom the reader sees. */
   async index({ member, request, serialize }: HttpContext) {
     const {
       page = 1,
@@ -27,6 +29,9 @@ export default class ClientReviewsController {
       .where('company_id', member.companyId)
       .where((query) => query.where('side', 'client').orWhere('status', 'published'))
       .if(appliedId, (query) => query.where('application_id', appliedId!))
+      .if(extentOf('see_applicants', member.role) !== true, (query) =>
+        query.whereIn('application_id', Application.query().where(seenBy(member)).select('id'))
+      )
       .withScopes((scopes) => scopes.withNames())
       .orderBy('id', 'desc')
       .paginate(page, limit)

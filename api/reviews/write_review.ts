@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Refusal } from '#api/http/refusal'
 import type User from '#api/accounts/models/user'
+import { assertReached } from '#api/candidates/control/reach'
 import Application from '#api/applications/models/application'
 import Interview from '#api/interviews/models/interview'
 import Review from '#api/reviews/models/review'
@@ -10,7 +11,10 @@ import { inviteToReview } from '#api/reviews/review_notices'
 
 type Written = { rating: number; text?: string | null }
 
-/** One side reviews the other after a hire or a completed interview; with the second review both are published. */
+/**
+ * One side reviews the other after a hire or a completed interview; with the second review both are published. Refuses
+ * (409) a company whom the person took themselves back from: they would hear of it.
+ */
 export async function writeReview(
   found: Application,
   side: Review['side'],
@@ -26,6 +30,8 @@ export async function writeReview(
       .preload('job')
       .preload('candidate', (candidate) => candidate.preload('user'))
       .firstOrFail()
+    if (side === 'client')
+      await assertReached(application.companyId, [application.candidateId], trx)
     await assertMet(trx, application)
     const review = await Review.create(
       {

@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import CandidateBlock from '#api/candidates/models/candidate_block'
 import Notification from '#api/notifications/models/notification'
@@ -64,6 +65,60 @@ test.group('Reviews', (group) => {
     await givenInterview(applicant, 'completed')
     ;(await write()).assertStatus(201)
     ;(await write()).assertStatus(409)
+  })
+
+  test('of applicants whom a colleague does not see are not in their list', async ({
+    client,
+    assert,
+  }) => {
+    const applicant = await givenApplicant('owner', { status: 'hired' })
+    const { company, job, client: owner, developer } = applicant
+    for (const [side, by] of [
+      ['client', owner],
+      ['candidate', developer],
+    ] as const)
+      (await client.post(`/api/v1/${side}/review`).loginAs(by).json(body(applicant))).assertStatus(
+        201
+      )
+    const list = async (user: typeof owner) =>
+      (await client.get('/api/v1/client/reviews').loginAs(user)).body()
+    assert.lengthOf((await list(owner)).data, 2)
+    for (const role of ['hiring_manager', 'interviewer'] as const) {
+      const { user } = await givenMember(company, role)
+      assert.containSubset(await list(user), { data: [], pagination: { total: 0 } })
+    }
+    const { user: manager } = await givenMember(company, 'hiring_manager')
+    const team = { company_id: company.id, job_id: job.id, user_id: manager.id }
+    await db.table('job_members').insert(team)
+    assert.lengthOf((await list(manager)).data, 2)
+    await db.from('job_members').where(team).delete()
+    assert.lengthOf((await list(manager)).data, 0)
+  })
+
+  test('are not written about a person who withdrew from the company, who hears nothing', async ({
+    client,
+    assert,
+  }) => {
+    const applicant = await givenApplicant('owner', { status: 'hired' })
+    const { company, client: owner, developer } = applicant
+    await client
+      .post('/api/v1/candidate/blocked-companies')
+      .loginAs(developer)
+      .json({ companyId: String(company.id) })
+    const refused = await client.post('/api/v1/client/review').loginAs(owner).json(body(applicant))
+    refused.assertStatus(409)
+    assert.include(refused.body().message, 'withdrew from your company')
+    assert.isNull(
+      await Notification.query()
+        .where({ userId: developer.id, kind: 'profile.review_invited' })
+        .first()
+    )
+    // what the person says of the company stays theirs to say
+    const own = await client
+      .post('/api/v1/candidate/review')
+      .loginAs(developer)
+      .json(body(applicant))
+    own.assertStatus(201)
   })
 
   test('show when both are in, and tell each side', async ({ client, assert }) => {
