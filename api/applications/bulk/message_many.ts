@@ -5,7 +5,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { sentence, type Said } from '#api/languages/sentence'
 import type User from '#api/accounts/models/user'
 import type CompanyMember from '#api/companies/models/company_member'
-import { assertReached } from '#api/candidates/control/reach'
+import { assertMayWrite } from '#api/candidates/control/reach'
 import { notifyAll } from '#api/notifications/notify'
 import { Refusal } from '#api/http/refusal'
 import type Application from '#api/applications/models/application'
@@ -28,11 +28,15 @@ export async function messageMany(
       member.companyId
     )
     if (applications.length !== appliedIds.length) throw new errors.E_ROW_NOT_FOUND()
-    await assertReached(
+    await assertMayWrite(
       member.companyId,
       applications.map(({ candidateId }) => candidateId),
       trx
     )
+    if (applications.some(({ status }) => status === 'withdrawn'))
+      throw new Refusal(
+        'One of them took their application back, so nothing reaches them about it any more; leave them out'
+      )
     await assertWithinDay(trx, member, applications)
     await ApplicationEvent.record(
       trx,

@@ -6,7 +6,7 @@ import { peopleWho } from '#api/companies/access/people_who'
 import type CompanyMember from '#api/companies/models/company_member'
 import type User from '#api/accounts/models/user'
 import { notify } from '#api/notifications/notify'
-import { assertReached } from '#api/candidates/control/reach'
+import { assertMayWrite } from '#api/candidates/control/reach'
 import Application from '#api/applications/models/application'
 import type { askValidator } from '#api/assessments/sends/send_validators'
 import { testsToSend } from '#api/assessments/sends/tests_to_send'
@@ -30,7 +30,7 @@ export async function askForSend(
   { testIds, message }: Pick<Infer<typeof askValidator>, 'testIds' | 'message'>
 ) {
   await db.transaction(async (trx) => {
-    await assertReached(
+    await assertMayWrite(
       companyId,
       applications.map(({ candidateId }) => candidateId),
       trx

@@ -4,7 +4,7 @@ import type { Infer } from '@vinejs/vine/types'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
-import { assertReached } from '#api/candidates/control/reach'
+import { assertMayWrite } from '#api/candidates/control/reach'
 import type CompanyMember from '#api/companies/models/company_member'
 import Application from '#api/applications/models/application'
 import { isRunning, runningStatuses } from '#api/applications/application_flow'
@@ -41,7 +41,7 @@ export async function sendAssessment(
     assertPeople(ids)
     // before the account, as who withdraws from a company locks them in this order
     await trx.from('candidates').whereIn('id', ids).orderBy('id').forShare().select('id')
-    await assertReached(companyId, ids, trx)
+    await assertMayWrite(companyId, ids, trx)
     await assertTurnedOn(await lockAccount(trx, { companyId }))
     const again = await haveAlready(trx, companyId, ids, tests)
     if (again.size > 0)

@@ -2,6 +2,7 @@ import { DateTime } from 'luxon'
 import { sentence } from '#api/languages/sentence'
 import { movesOf } from '#api/flow/moves_of'
 import { Refusal } from '#api/http/refusal'
+import { assertMayWrite } from '#api/candidates/control/reach'
 import { RecordsChanged } from '#api/companies/events'
 import { consume, release } from '#api/assessments/credits/credits'
 import AssessmentSend from '#api/assessments/models/assessment_send'
@@ -28,10 +29,12 @@ export const sendMoves = movesOf(sendFlow, {
     cancel(send: AssessmentSend, _moving: unknown, { reason }: { reason?: string | null }) {
       send.reason = reason ?? null
     },
-    remind(send: AssessmentSend, { now }) {
+    async remind(send: AssessmentSend, { now, trx }) {
+      await assertMayWrite(send.companyId, [send.candidateId], trx)
       send.remindedAt = now
     },
-    extend(send: AssessmentSend, { now }, { days }: { days: number }) {
+    async extend(send: AssessmentSend, { now, trx }, { days }: { days: number }) {
+      await assertMayWrite(send.companyId, [send.candidateId], trx)
       const due = send.dueAt.plus({ days })
       if (due > now.plus({ days: dueDays.max }))
         throw new Refusal(

@@ -25,6 +25,33 @@ export async function reachedAmong(
   return new Set(rows.map(({ id }: { id: number }) => id))
 }
 
+/** SQL: is the profile (a candidate's id, as SQL) on the market, neither closed by its person nor suspended? A snoozed one is. */
+export const isOpenSql = (candidate: string) =>
+  `exists (select from candidates here where here.id = ${candidate} and here.visibility not in ('deactivated', 'suspended'))`
+
+/**
+ * Refuses (409) to send something to people of whom one took themselves back from the company, or left the market: from
+ * then on nothing reaches them by mail, bell or test, as nothing does in the chat.
+ */
+export async function assertMayWrite(
+  companyId: number,
+  candidateIds: number[],
+  client: QueryClientContract = db.connection()
+) {
+  await assertReached(companyId, candidateIds, client)
+  const { rows } = await client.rawQuery(
+    `select c.id from candidates c where c.id = any(:ids) and not ${isOpenSql('c.id')}`,
+    { ids: candidateIds } as any
+  )
+  if (rows.length === 0) return
+  throw new Refusal(
+    candidateIds.length > 1
+      ? 'One of these people closed their profile, so nothing reaches them any more; load the list again and leave them out'
+      : 'This person closed their profile, so nothing reaches them any more',
+    { code: 'E_WITHDRAWN' }
+  )
+}
+
 /** Refuses (409) to write to people of whom one took themselves back from the company. */
 export async function assertReached(
   companyId: number,

@@ -5,6 +5,7 @@ import type CompanyMember from '#api/companies/models/company_member'
 import Application from '#api/applications/models/application'
 import { mailedStatuses } from '#api/accounts/account_facts'
 import { hearsSql } from '#api/notifications/who_hears'
+import { isOpenSql } from '#api/candidates/control/reach'
 import Candidate from '#api/candidates/models/candidate'
 import type Job from '#api/jobs/models/job'
 import { initial } from '#api/talent/candidate_card_transformer'
@@ -68,7 +69,7 @@ async function dealtWith(company: number, ids: number[], client: QueryClientCont
 
 /**
  * Parts the people into those whom the company may write to now and those who are left out: who took themselves back, is
- * gone, was not unlocked, has no mailbox that takes mails, or wants none.
+ * gone or off the market, was not unlocked, withdrew all that they sent, has no mailbox that takes mails, or wants none.
  */
 export async function mayWriteTo(
   member: CompanyMember,
@@ -106,6 +107,7 @@ const words = {
   locked: 'Ask for their contact details first',
   untold:
     'Was not told yet that you keep their data; invite them on the page of their import first',
+  closed: 'Closed their profile',
   withdrawn: 'Withdrew their application',
   bounces: 'Their mailbox does not take our mails',
   unwanted: 'Does not want mails from companies',
@@ -113,10 +115,18 @@ const words = {
   twice: 'Is written to once already',
 }
 
-type State = { untold: boolean; suppressed: boolean; unwanted: boolean; today: number }
+type State = {
+  closed: boolean
+  withdrawn: boolean
+  untold: boolean
+  suppressed: boolean
+  unwanted: boolean
+  today: number
+}
 
 function stopOf({ application }: Person, state?: State): keyof typeof words | undefined {
-  if (application?.status === 'withdrawn') return 'withdrawn'
+  if (state?.closed) return 'closed'
+  if (application?.status === 'withdrawn' || state?.withdrawn) return 'withdrawn'
   if (state?.untold) return 'untold'
   if (state?.suppressed) return 'bounces'
   if (state?.unwanted) return 'unwanted'
@@ -126,7 +136,10 @@ function stopOf({ application }: Person, state?: State): keyof typeof words | un
 
 async function statesOf(company: number, ids: number[], client: QueryClientContract) {
   const { rows } = await client.rawQuery(
-    `select c.id, not ${hearsSql('u')} as untold,
+    `select c.id, not ${hearsSql('u')} as untold, not ${isOpenSql('c.id')} as closed,
+       not exists (select from applications a where a.company_id = :company and a.candidate_id = c.id and a.status <> 'withdrawn')
+         and not exists (select from contact_unlocks l where l.company_id = :company and l.candidate_id = c.id
+           and l.revoked_at is null and l.expires_at > now()) as withdrawn,
        exists (select from mail_suppressions s where s.address = u.email) as suppressed,
        exists (select from notification_settings n where n.user_id = u.id and n.event = 'message' and not n.by_email) as unwanted,
        (select count(*)::int from company_mails m join mails on mails.id = m.mail_id where m.company_id = :company and m.candidate_id = c.id

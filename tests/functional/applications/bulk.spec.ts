@@ -261,4 +261,22 @@ test.group('Several applications at once', (group) => {
       note: 'We need a week more',
     })
   })
+
+  test('reach nobody who took their application back or closed their profile', async ({
+    client,
+    assert,
+  }) => {
+    const { owner, applied, ids } = await givenApplicants(3)
+    const [first, second] = applied
+    const withdrawn = await client
+      .put(`/api/v1/candidate/withdraw-application/${first.application.id}`)
+      .loginAs(first.user)
+    withdrawn.assertStatus(200)
+    await second.candidate.merge({ visibility: 'deactivated' }).save()
+    const words = { subject: 'Come back', text: 'We would like to go on' }
+    for (const appliedIds of [[ids[0]], [ids[1]], ids])
+      (await message(client, owner, { appliedIds, ...words })).assertStatus(409)
+    assert.isNull(await db.from('mails').where('kind', 'message.application').first())
+    ;(await message(client, owner, { appliedIds: [ids[2]], ...words })).assertStatus(200)
+  })
 })

@@ -229,6 +229,58 @@ test.group('Sending tests', (group) => {
     refused.assertStatus(404)
   })
 
+  test('a person who withdrew while a test runs is neither reminded nor given time', async ({
+    client,
+    assert,
+  }) => {
+    const { company, user, applicant, sendId } = await givenSent(client)
+    const { candidate, user: developer } = applicant
+    await AssessmentSend.query()
+      .where('id', sendId)
+      .update({ status: 'started', created_at: DateTime.now().minus({ days: 3 }).toJSDate() })
+    const press = async () => {
+      const said = []
+      for (const [what, input] of [
+        ['remind', {}],
+        ['extend', { days: 3 }],
+      ] as const)
+        said.push(await put(client, user, `/client/sent-assessments/${sendId}/${what}`, input))
+      return said
+    }
+    const told = () =>
+      db
+        .from('mails')
+        .where('user_id', developer.id)
+        .whereIn('kind', ['assessment.reminder', 'assessment.extended'])
+        .select('id')
+    await candidate.merge({ visibility: 'deactivated' }).save()
+    for (const response of await press()) response.assertStatus(409)
+    await candidate.merge({ visibility: 'active' }).save()
+    await client
+      .post('/api/v1/candidate/blocked-companies')
+      .loginAs(developer)
+      .json({ companyId: company.id })
+    for (const response of await press()) {
+      response.assertStatus(409)
+      assert.include(response.body().message, 'withdrew from your company')
+    }
+    assert.isEmpty(await told())
+  })
+
+  test('a person who closed their profile is sent none, by whatever id', async ({
+    client,
+    assert,
+  }) => {
+    const { company, user, applicant, assessment } = await givenSending()
+    ;(
+      await client.put('/api/v1/candidate/deactivate').loginAs(applicant.user).json({})
+    ).assertStatus(200)
+    const asked = [{ devIds: [applicant.candidate.id] }, { appliedIds: [applicant.application.id] }]
+    for (const whom of asked)
+      (await send(client, user, { testIds: [assessment.id], ...whom })).assertStatus(409)
+    assert.deepEqual(await balance(company), [5, 0])
+  })
+
   test('declining gives the credit back, and the sender hears why', async ({ client, assert }) => {
     const { company, user, applicant, sendId } = await givenSent(client)
     const path = `/candidate/received-assessments/${sendId}/decline`

@@ -261,6 +261,32 @@ test.group('Writing mails to candidates', (group) => {
     assert.include((await mailsOf(second.user.id))[0].error, 'may write no mails any more')
   })
 
+  test('reaches nobody who took all applications back or closed their profile, by whatever id', async ({
+    client,
+    assert,
+  }) => {
+    const { user, first, second } = await given()
+    ;(
+      await client
+        .put(`/api/v1/candidate/withdraw-application/${first.application.id}`)
+        .loginAs(first.user)
+    ).assertStatus(200)
+    ;(await client.put('/api/v1/candidate/deactivate').loginAs(second.user).json({})).assertStatus(
+      200
+    )
+    for (const { candidate, application } of [first, second])
+      for (const whom of [{ devIds: [candidate.id] }, { appliedIds: [application.id] }]) {
+        const refused = await client
+          .post(SEND)
+          .loginAs(user)
+          .json({ subject: 'Come back', body: '<p>Hello</p>', ...whom })
+        refused.assertStatus(422)
+        assert.match(refused.body().errors[0].message, /withdrew|closed their profile/)
+      }
+    assert.isEmpty(await mailsOf(first.user.id))
+    assert.isEmpty(await mailsOf(second.user.id))
+  })
+
   test('is bounded for a person and for a day of the company', async ({ client, assert }) => {
     const { user, ids, company } = await given()
     const [id] = ids
