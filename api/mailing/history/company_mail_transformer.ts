@@ -6,7 +6,7 @@ import type CompanyMail from '#api/mailing/models/company_mail'
 import { historyStatuses } from '#api/mailing/mail_facts'
 import { historyStatus } from '#api/mailing/history/company_mails'
 
-/** A company's mail with all that its row shows; the address only of a person whom the company may name. */
+/** A company's mail with all that its row shows; address and answers only of a person whom the reader may name. */
 export default class CompanyMailTransformer extends BaseTransformer<CompanyMail> {
   constructor(
     mail: CompanyMail,
@@ -20,10 +20,11 @@ export default class CompanyMailTransformer extends BaseTransformer<CompanyMail>
     const { user } = candidate
     const isNamed = this.named.has(candidate.id)
     const status = historyStatus(mail.status)
+    const { to, subject, text, error } = this.resource.wordsFor(isNamed)
     return {
       _id: String(id),
       batchId: String(batch.id),
-      to: isNamed ? mail.recipient : '',
+      to,
       devId: String(candidate.id),
       dev: {
         _id: String(candidate.id),
@@ -33,14 +34,14 @@ export default class CompanyMailTransformer extends BaseTransformer<CompanyMail>
       },
       appliedId: applicationId === null ? null : String(applicationId),
       job: job ? { _id: String(job.id), jobTitle: job.title } : null,
-      subject: mail.subject,
-      text: mail.bodyText,
+      subject,
+      text,
       status,
       statusLabel:
         mail.status === 'kept'
           ? 'Kept: mail is not set up on this installation'
           : labelIn(historyStatuses, status),
-      error: mail.error,
+      error,
       mailbox: batch.mailbox,
       /** Of a sequence: which of its mails this was. */
       step: this.resource.step,
@@ -49,7 +50,7 @@ export default class CompanyMailTransformer extends BaseTransformer<CompanyMail>
       sentAt: mail.sentAt?.toUTC().toISO() ?? null,
       canUndo: mail.status === 'queued' && batch.cancelledAt === null,
       createdAt: this.resource.createdAt.toUTC().toISO()!,
-      replies: replies.map((reply) => ({
+      replies: (isNamed ? replies : []).map((reply) => ({
         _id: String(reply.id),
         text: reply.body,
         files: reply.files,

@@ -4,7 +4,7 @@ import type CompanyMember from '#api/companies/models/company_member'
 import { reachesSql } from '#api/candidates/control/reach'
 import { seenBy } from '#api/applications/seen_applications'
 import { escapeLike } from '#api/taxonomy/suggest'
-import { unlockedAmong } from '#api/talent/contact_access'
+import { readerOf, unlockedAmong, unlockedSql } from '#api/talent/contact_access'
 import CompanyMail from '#api/mailing/models/company_mail'
 import type { HistoryStatus } from '#api/mailing/mail_facts'
 
@@ -34,6 +34,12 @@ export const historyStatus = (status: string) =>
     statusesOf[one as HistoryStatus].includes(status)
   ) as HistoryStatus
 
+/** SQL: does a mail say `:like` as its reader may read it? By an address or a name that is masked nobody is found. */
+const foundSql = (seen: string) => `(
+  exists (select from mail_batches b where b.id = company_mails.batch_id and b.subject ilike :like)
+  or (${unlockedSql('company_mails.candidate_id', seen)}
+    and exists (select from mails m where m.id = company_mails.mail_id and (m.subject ilike :like or m.recipient::text ilike :like))))`
+
 /**
  * A page of what a company wrote, the latest first, and whom of those it may name: not of people who took themselves
  * back. Who writes for some jobs only sees what they sent, and what was sent to applicants whom they see.
@@ -50,6 +56,7 @@ export async function historyOf(
     .preload('candidate', (candidate) => candidate.preload('user'))
     .preload('job')
     .preload('replies', (replies) => replies.orderBy('id'))
+  const { seen, values } = readerOf(member)
   if (extentOf('send_mail', member.role) !== true)
     query.where((mails) =>
       mails
@@ -57,12 +64,7 @@ export async function historyOf(
         .orWhereHas('application', seenBy(member))
     )
   if (status) query.whereHas('mail', (mail) => mail.whereIn('mails.status', statusesOf[status]))
-  if (search)
-    query.whereHas('mail', (mail) =>
-      mail.whereRaw('(mails.subject ilike :like or mails.recipient::text ilike :like)', {
-        like: `%${escapeLike(search)}%`,
-      })
-    )
+  if (search) query.whereRaw(foundSql(seen), { ...values, like: `%${escapeLike(search)}%` })
   if (appliedId) query.where('application_id', appliedId)
   if (devId) query.where('candidate_id', devId)
   if (batchId) query.where('batch_id', batchId)

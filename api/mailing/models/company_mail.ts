@@ -1,6 +1,7 @@
 import { belongsTo, hasMany } from '@adonisjs/lucid/orm'
 import type { BelongsTo, HasMany } from '@adonisjs/lucid/types/relations'
 import { CompanyMailSchema } from '#database/schema'
+import { plainText } from '#api/http/text/plain_text'
 import Application from '#api/applications/models/application'
 import Candidate from '#api/candidates/models/candidate'
 import Job from '#api/jobs/models/job'
@@ -32,4 +33,15 @@ export default class CompanyMail extends CompanyMailSchema {
 
   @hasMany(() => MailReply)
   declare replies: HasMany<typeof MailReply>
+
+  /**
+   * What a reader of the company reads of it, with its batch and mail loaded. Of a person whom the reader may not name now
+   * only what the company wrote itself, with its merge fields as they stood.
+   */
+  wordsFor(isNamed: boolean) {
+    const { mail, batch } = this
+    return isNamed
+      ? { to: mail.recipient, subject: mail.subject, text: mail.bodyText, error: mail.error }
+      : { to: '', subject: batch.subject, text: plainText(batch.body), error: null }
+  }
 }

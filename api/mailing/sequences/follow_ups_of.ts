@@ -20,7 +20,7 @@ export function followUpsOf(member: CompanyMember) {
     .preload('candidate', (candidate) => candidate.preload('user'))
     .preload('application', (application) => application.preload('job'))
     .preload('starter')
-    .preload('mails', (mails) => mails.preload('mail'))
+    .preload('mails', (mails) => mails.preload('mail').preload('batch'))
   if (extentOf('send_mail', member.role) !== true)
     query.where((own) =>
       own.where('started_by', member.userId).orWhereHas('application', seenBy(member))

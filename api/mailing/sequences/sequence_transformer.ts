@@ -65,11 +65,11 @@ export class FollowUpTransformer extends BaseTransformer<MailFollowUp> {
       dueAt: dueAt?.toUTC().toISO() ?? null,
       startedBy: (this.resource.starter?.fullName ?? null) as string | null,
       actions,
-      mails: this.resource.mails.map(({ step, mail }) => ({
-        step,
-        subject: mail.subject,
-        statusLabel: labelIn(historyStatuses, historyStatus(mail.status)),
-        at: (mail.sentAt ?? mail.createdAt).toUTC().toISO()!,
+      mails: this.resource.mails.map((sent) => ({
+        step: sent.step,
+        subject: sent.wordsFor(this.unlocked.has(candidate.id)).subject,
+        statusLabel: labelIn(historyStatuses, historyStatus(sent.mail.status)),
+        at: (sent.mail.sentAt ?? sent.mail.createdAt).toUTC().toISO()!,
       })),
       createdAt: this.resource.createdAt.toUTC().toISO()!,
     }

@@ -7,7 +7,7 @@ import CompanyMail from '#api/mailing/models/company_mail'
 import { ANSWER_DAYS } from '#api/mailing/mail_facts'
 import { answerAddress, readAnswerAddress } from '#api/mailing/replies/reply_to'
 import { withdrawFrom } from '#api/privacy/data_map'
-import { givenApplication, givenAdmin, givenCompany, givenJob } from '#tests/givens'
+import { givenApplication, givenAdmin, givenCompany, givenJob, givenMember } from '#tests/givens'
 import { setSettings } from '#tests/settings'
 
 const SEND = '/api/v1/client/send-email'
@@ -87,6 +87,53 @@ test.group('Answers to mails of companies', (group) => {
     assert.equal(bell.kind, 'message.mail_answer')
     const told = await db.from('mails').where('user_id', user.id).orderBy('id', 'desc').first()
     assert.include(told.body_text, 'Monday suits me.')
+  })
+
+  test('are read no more by who was taken off the job, nor once the contact is masked again', async ({
+    client,
+    assert,
+  }) => {
+    const { company } = await givenCompany()
+    const job = await givenJob(company)
+    const { application, user: developer } = await givenApplication(job)
+    await developer.merge({ firstName: 'Zelda', lastName: 'Quistgaard' }).save()
+    const { user: manager } = await givenMember(company, 'hiring_manager')
+    const team = { company_id: company.id, job_id: job.id, user_id: manager.id }
+    await db.table('job_members').insert(team)
+    const subject = 'For {{candidate.fullName}}'
+    const body = '<p>Dear Ms {{candidate.lastName}}, when can you start?</p>'
+    const sent = await client
+      .post(SEND)
+      .loginAs(manager)
+      .json({ subject, body, appliedIds: [application.id] })
+    sent.assertStatus(202)
+    const { id } = await CompanyMail.findByOrFail('batch_id', sent.body().data.batchId)
+    const answer = answered(answerAddress(id)!, developer.email, {
+      'stripped-text': 'In May. Zelda Quistgaard, +45 12 34 56 78',
+    })
+    await client.post('/api/v1/webhooks/incoming-mail').form(answer)
+    const history = async (search?: string) =>
+      (
+        await client
+          .get('/api/v1/client/email-history')
+          .loginAs(manager)
+          .qs(search ? { search } : {})
+      ).body()
+    const read = await history()
+    assert.include(JSON.stringify(read), '+45 12 34 56 78')
+    assert.include(read.data[0].text, 'Dear Ms Quistgaard')
+    assert.lengthOf((await history('quistg')).data, 1)
+    assert.lengthOf((await history(developer.email.slice(0, 8))).data, 1)
+
+    await db.from('job_members').where(team).delete()
+    const after = await history()
+    assert.containSubset(after.data[0], { subject, to: '', replies: [] })
+    assert.include(after.data[0].text, 'when can you start?')
+    for (const word of ['Quistgaard', developer.email, '+45'])
+      assert.notInclude(JSON.stringify(after), word)
+    for (const search of ['quistg', developer.email.slice(0, 8)])
+      assert.lengthOf((await history(search)).data, 0)
+    assert.lengthOf((await history('for ')).data, 1)
   })
 
   test('are not kept once the person withdrew from the company', async ({ client, assert }) => {
