@@ -10,7 +10,7 @@ import type User from '#api/accounts/models/user'
 import Company from '#api/companies/models/company'
 import Job from '#api/jobs/models/job'
 import Resume from '#api/candidates/models/resume'
-import type Candidate from '#api/candidates/models/candidate'
+import Candidate from '#api/candidates/models/candidate'
 import Application from '#api/applications/models/application'
 import ApplicationEvent from '#api/applications/models/application_event'
 import type { applyValidator } from '#api/applications/application_validators'
@@ -31,10 +31,14 @@ export async function applyToJob(
   candidate: Candidate,
   applied: Applied
 ): Promise<Application> {
-  assertActive(user, candidate)
   return db.transaction(async (trx) => {
-    // one application of a candidate at a time, so that limits hold under a double click
-    await trx.from('candidates').where('id', candidate.id).forUpdate().select('id')
+    // one application of a candidate at a time, so that limits hold under a double click; a profile that was closed in
+    // another tab meanwhile stays out
+    const locked = await Candidate.query({ client: trx })
+      .where('id', candidate.id)
+      .forUpdate()
+      .firstOrFail()
+    assertActive(user, locked)
     const job = await Job.query({ client: trx })
       .withScopes((scopes) => scopes.public())
       .where('jobs.id', applied.jobId)
