@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Source } from '#api/engines/search_columns/read_documents'
@@ -14,6 +15,8 @@ export type ColumnarOptions = {
   /** How the thread connects, as pg takes it; asked at each start. */
   connection: () => Record<string, unknown>
   source: Source
+  /** The file in which the columns are kept for the next start; asked at each. None where it is undefined. */
+  snapshot?: () => string | undefined
   log: { info: Say; warn: Say; error: Say }
 }
 
@@ -57,7 +60,11 @@ export class ColumnarIndex implements SearchIndex {
     const file = `./worker${extname(import.meta.url)}`
     const worker = new Worker(new URL(file, import.meta.url), {
       execArgv: [],
-      workerData: { connection: this.#options.connection(), source: this.#options.source },
+      workerData: {
+        connection: this.#options.connection(),
+        source: this.#options.source,
+        snapshot: this.#options.snapshot?.(),
+      },
       name: 'search',
     })
     this.worker = worker
@@ -78,6 +85,12 @@ export class ColumnarIndex implements SearchIndex {
     this.#followed = undefined
     this.#abandon()
     await worker?.terminate()
+  }
+
+  /** Deletes what was kept for the next start. */
+  async forget() {
+    const path = this.#options.snapshot?.()
+    if (path !== undefined) await rm(path, { force: true })
   }
 
   search(query: SearchQuery): Promise<SearchAnswer> {
@@ -111,6 +124,7 @@ export class ColumnarIndex implements SearchIndex {
   #hear(message: Message) {
     this.#heard = Date.now()
     if ('followed' in message) this.#followed = performance.now()
+    else if ('snapshot' in message) this.#tell(message)
     else if ('ready' in message) {
       this.ready = message.ready
       this.size = message.size
@@ -118,13 +132,25 @@ export class ColumnarIndex implements SearchIndex {
         this.#followed = performance.now()
         this.#pause = FIRST_PAUSE
         this.#options.log.info(
-          { profiles: message.size, milliseconds: Math.round(message.milliseconds) },
+          {
+            profiles: message.size,
+            milliseconds: Math.round(message.milliseconds),
+            from: message.from,
+          },
           'search index ready'
         )
       } else
         this.#options.log.warn({ reason: message.reason }, 'search index waits for the database')
     } else if ('answer' in message) this.#settle(message.number)?.resolve(message.answer)
     else this.#settle(message.number)?.reject(new Error(message.failure))
+  }
+
+  #tell(message: Extract<Message, { snapshot: string }>) {
+    const { log } = this.#options
+    if (message.snapshot === 'written') {
+      const { bytes, milliseconds } = message
+      log.info({ bytes, milliseconds: Math.round(milliseconds) }, 'search snapshot written')
+    } else log.warn({ reason: message.reason }, `search snapshot ${message.snapshot}`)
   }
 
   /** The thread died: SQL answers, and it begins again after a growing pause. */

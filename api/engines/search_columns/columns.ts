@@ -1,4 +1,5 @@
 import { countCommon, or, setBit, type Bits } from './bits.ts'
+import type { PartArray, Parts } from './parts.ts'
 
 /** One profile as the index takes it in; numbers as `candidate_documents` has them, -1 where it has none. */
 export type Document = {
@@ -31,7 +32,7 @@ export type Document = {
 }
 
 type Numbers = Uint8Array | Uint16Array | Uint32Array
-export type Codes = Numbers | Float64Array
+export type Codes = PartArray
 
 const bytesOf = (...arrays: (Codes | null)[]) =>
   arrays.reduce((sum, array) => sum + (array?.byteLength ?? 0), 0)
@@ -129,6 +130,12 @@ export class Column {
     return [before((value) => value < least), before((value) => value <= most) - 1]
   }
 
+  pass(parts: Parts) {
+    this.codes = parts.array(this.codes)
+    const hasValues = parts.value(this.values !== null)
+    this.values = hasValues ? parts.array(this.values ?? new Float64Array(0)) : null
+  }
+
   get bytes() {
     return bytesOf(this.codes, this.values)
   }
@@ -164,6 +171,12 @@ export class Ascending {
     this.#adds = new Growing(0)
   }
 
+  pass(parts: Parts) {
+    this.length = parts.value(this.length)
+    this.starts = parts.array(this.starts)
+    this.adds = parts.array(this.adds)
+  }
+
   get bytes() {
     return bytesOf(this.starts, this.adds)
   }
@@ -186,6 +199,11 @@ export class Rare {
     this.values = this.#values.finish()
   }
 
+  pass(parts: Parts) {
+    this.rows = parts.array(this.rows)
+    this.values = parts.array(this.values)
+  }
+
   get bytes() {
     return bytesOf(this.rows, this.values)
   }
@@ -200,7 +218,7 @@ const isSame = (one: Where, other: Where) =>
 
 /** Where each row is, in what zone and currency: those who have all of them in common share one number. */
 export class Wheres {
-  readonly list: Where[] = []
+  list: Where[] = []
   codes: Numbers = new Uint8Array(0)
   #codes: Growing
   #numbers: number[][] = []
@@ -232,6 +250,11 @@ export class Wheres {
     return Uint8Array.from(this.list, (where) => (isMeant(where) ? 1 : 0))
   }
 
+  pass(parts: Parts) {
+    this.list = parts.value(this.list)
+    this.codes = parts.array(this.codes)
+  }
+
   get bytes() {
     return bytesOf(this.codes)
   }
@@ -239,7 +262,7 @@ export class Wheres {
 
 /** Small numbers for those of something else, in the order in which they came. */
 export class Numbering {
-  readonly list: number[] = []
+  list: number[] = []
   #numbers: number[] = []
 
   numberOf(value: number) {
@@ -249,6 +272,11 @@ export class Numbering {
   /** -1 where nobody has it. */
   find(value: number) {
     return this.#numbers[value] ?? -1
+  }
+
+  pass(parts: Parts) {
+    this.list = parts.value(this.list)
+    this.list.forEach((value, number) => (this.#numbers[value] = number))
   }
 }
 
@@ -278,6 +306,11 @@ export class Lists {
     this.#growing = new Growing(0)
   }
 
+  pass(parts: Parts) {
+    this.starts.pass(parts)
+    this.values = parts.array(this.values)
+  }
+
   get bytes() {
     return this.starts.bytes + bytesOf(this.values)
   }
@@ -289,7 +322,7 @@ export class Lists {
  */
 export class Postings {
   /** The largest number. */
-  readonly most: number
+  most: number
   #bits = new Map<number, Bits>()
   #starts: Uint32Array
   #steps: Uint8Array
@@ -383,6 +416,16 @@ export class Postings {
       total += (bits[row >>> 5] >>> (row & 31)) & 1
     }
     return total
+  }
+
+  pass(parts: Parts) {
+    this.most = parts.value(this.most)
+    this.#words = parts.value(this.#words)
+    this.#starts = parts.array(this.#starts)
+    this.#steps = parts.array(this.#steps)
+    const dense = parts.value([...this.#bits.keys()])
+    const bits = dense.map((value) => parts.array(this.#bits.get(value) ?? new Uint32Array(0)))
+    this.#bits = new Map(dense.map((value, at) => [value, bits[at]]))
   }
 
   get bytes() {

@@ -9,6 +9,7 @@ import {
   Wheres,
   type Document,
 } from './columns.ts'
+import type { Parts } from './parts.ts'
 import { bucketOf, experienceEnds, noticeEnds, points, sizes } from './search_query.ts'
 
 /** How many different values each of the mixed facets has. */
@@ -23,7 +24,7 @@ const DENSE = { skills: 1 / 32, words: 1 / 9 }
 
 /** The columns of a block of profiles, ascending by id: filled once, then only read, but for which rows are dead. */
 export class ProfileColumns {
-  readonly size: number
+  size: number
   ids: Ascending
   alive: Bits
   /** Skills, stacks and tenths of years are kept by these numbers. */
@@ -168,8 +169,45 @@ export class ProfileColumns {
     this.testRows = new Postings(this.tests, DENSE.skills)
     // only read by their numbers from here on
     this.skills = this.stacks = this.titles = this.words = this.tests = new Lists(0, 0)
-    for (let row = 0; row < this.filled; row++) setBit(this.alive, row)
+    this.#reviveAll()
     return this
+  }
+
+  /** The columns of a snapshot. */
+  static given(parts: Parts) {
+    const columns = new ProfileColumns(0).finish()
+    columns.pass(parts)
+    columns.#reviveAll()
+    return columns
+  }
+
+  /**
+   * Walks over all that the columns are made of. Which rows are dead is left out: they changed after the columns were
+   * read, and whoever takes the columns out of a snapshot reads those changes again.
+   */
+  pass(parts: Parts) {
+    this.size = parts.value(this.size)
+    this.filled = parts.value(this.filled)
+    const numberings = [this.skillIds, this.stackIds, this.testIds, this.years]
+    const postings = [this.skillRows, this.stackRows, this.titleRows, this.wordRows, this.testRows]
+    const columns = [this.experience, this.pay, this.notice, this.activeAt, this.listedAt]
+    const others = [this.ids, this.records, this.where, this.spotlightUntil, this.promotedUntil]
+    for (const each of [...numberings, ...postings, ...columns, ...others]) each.pass(parts)
+    for (const sets of this.#sets) sets.forEach((bits, value) => (sets[value] = parts.array(bits)))
+    this.cleared = parts.array(this.cleared)
+    this.relocates = parts.array(this.relocates)
+    this.merit = parts.array(this.merit)
+    this.mix = parts.array(this.mix)
+  }
+
+  get #sets() {
+    const few = [this.modes, this.types, this.availability, this.experiences, this.notices]
+    return [...few, this.english, this.education]
+  }
+
+  #reviveAll() {
+    this.alive = this.#empty()
+    for (let row = 0; row < this.filled; row++) setBit(this.alive, row)
   }
 
   /** The row of a profile; -1 when it is not in this block. */
@@ -200,7 +238,6 @@ export class ProfileColumns {
   get bytes(): Record<string, number> {
     const all = (arrays: { byteLength: number }[]) =>
       arrays.reduce((sum, { byteLength }) => sum + byteLength, 0)
-    const few = [this.modes, this.types, this.availability, this.experiences, this.notices]
     return {
       'ids': this.ids.bytes,
       'skills with years and stacks by row': this.records.bytes,
@@ -212,8 +249,7 @@ export class ProfileColumns {
       'place, zone and currency': this.where.bytes,
       'experience, pay, notice': this.experience.bytes + this.pay.bytes + this.notice.bytes,
       'sets of what has few values':
-        all([...few, this.english, this.education].flat()) +
-        all([this.alive, this.cleared, this.relocates]),
+        all(this.#sets.flat()) + all([this.alive, this.cleared, this.relocates]),
       'times':
         this.activeAt.bytes +
         this.listedAt.bytes +

@@ -21,6 +21,47 @@ export async function countAll(client: Client, { table, searchable }: Source): P
   return rows[0].count
 }
 
+export type Findable = { count: number; idSum: bigint }
+
+/** How many documents there are to find, and the sum of their ids: whether a set of profiles is this one. */
+export async function findableIn(
+  client: Client,
+  { table, id, searchable }: Source
+): Promise<Findable> {
+  const { rows } = await client.query(
+    `select count(*)::int as count, coalesce(sum(${id}), 0)::text as sum from ${table} where ${searchable}`
+  )
+  return { count: rows[0].count, idSum: BigInt(rows[0].sum) }
+}
+
+/** Whether more documents than these were written by this transaction or a later one. */
+export async function isMoreChanged(
+  client: Client,
+  { table, changed }: Source,
+  since: string,
+  most: number
+): Promise<boolean> {
+  const { rows } = await client.query(
+    `select exists (select from ${table} where ${changed} >= $1::xid8 offset $2) as more`,
+    [since, most]
+  )
+  return rows[0].more
+}
+
+/**
+ * Where the documents are, for good: the cluster and its timeline, the database, the table and the file of its rows.
+ * A table that was loaded anew, a database that was restored and one that was taken back in time are other places, in
+ * which the numbers of transactions mean something else.
+ */
+export async function placeOf(client: Client, { table }: Source): Promise<string> {
+  const { rows } = await client.query(
+    `select concat_ws(' ', (select system_identifier from pg_control_system()), left(pg_walfile_name(pg_current_wal_insert_lsn()), 8),
+       (select oid from pg_database where datname = current_database()), $1::regclass::oid, pg_relation_filenode($1::regclass)) as place`,
+    [table]
+  )
+  return rows[0].place
+}
+
 /** Reads every searchable document, ascending by id: COPY is many times faster than rows of a query. */
 export function readAll(
   client: Client,

@@ -1,7 +1,9 @@
-import { and, clearBit, countBits, Scratch, type Bits } from './bits.ts'
+import { and, clearBit, countBits, hasBit, Scratch, type Bits } from './bits.ts'
 import type { Document } from './columns.ts'
 import { FacetCounter, type RawFacets } from './facet_counter.ts'
+import type { Parts } from './parts.ts'
 import { ProfileColumns } from './profile_columns.ts'
+import type { Findable } from './read_documents.ts'
 import { RowFilter } from './row_filter.ts'
 import { RowRanking } from './row_ranking.ts'
 import { facetNames, type Facet, type FoundRow, type SearchQuery } from './search_query.ts'
@@ -17,9 +19,9 @@ export class Segment {
   #counter: FacetCounter
   #ranking: RowRanking
 
-  constructor(capacity: number) {
+  constructor(capacity: number, columns = new ProfileColumns(capacity)) {
     this.size = capacity
-    this.#columns = new ProfileColumns(capacity)
+    this.#columns = columns
     this.#scratch = new Scratch(capacity)
     this.#filter = new RowFilter(this.#columns, this.#scratch)
     this.#counter = new FacetCounter(this.#columns)
@@ -31,6 +33,32 @@ export class Segment {
     const segment = new Segment(documents.length)
     for (const document of documents.sort((a, b) => a.id - b.id)) segment.add(document)
     return segment.finish()
+  }
+
+  /** A block out of a snapshot. */
+  static given(parts: Parts) {
+    const columns = ProfileColumns.given(parts)
+    return new Segment(columns.size, columns)
+  }
+
+  /** Walks over what a snapshot holds of this block. */
+  pass(parts: Parts) {
+    this.#columns.pass(parts)
+  }
+
+  /** How many profiles can be found here, and the sum of their ids. */
+  get findable(): Findable {
+    const { alive, ids, filled } = this.#columns
+    let idSum = 0n
+    let sum = 0
+    for (let row = 0; row < filled; row++) {
+      if (hasBit(alive, row)) sum += ids.at(row)
+      // numbers add up exactly below 2^53, and fast
+      if (sum < 2 ** 52) continue
+      idSum += BigInt(sum)
+      sum = 0
+    }
+    return { count: countBits(alive), idSum: idSum + BigInt(sum) }
   }
 
   /** Takes in the next profile; ids must ascend. */

@@ -2,19 +2,27 @@
  * The worker thread: holds the columns, keeps them up to date and answers queries. It runs as plain Node runs
  * TypeScript, without a loader, so its imports are relative and few.
  */
+import { rm } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import pg from 'pg'
 import { LiveIndex } from './live_index.ts'
+import { UnusableSnapshot } from './snapshot_file.ts'
 import type { SearchAnswer, SearchQuery } from './search_query.ts'
 
 export type Question = { number: number; query: SearchQuery }
 export type Message =
   | { number: number; answer: SearchAnswer }
   | { number: number; failure: string }
-  | { ready: boolean; size: number; milliseconds: number; reason?: string }
+  | { ready: boolean; size: number; milliseconds: number; from?: Origin; reason?: string }
+  /** The snapshot was written, or could not be, or is not used. */
+  | { snapshot: 'written'; bytes: number; milliseconds: number }
+  | { snapshot: 'not written' | 'not used'; reason: string }
   /** It still has all that was committed by now; said every few seconds. */
   | { followed: true }
+
+/** What the columns were made of at last: a snapshot and what changed since, the table, or what changed since a pause. */
+type Origin = 'snapshot' | 'table' | 'changes'
 
 const LOOK_EVERY = 500
 const AGAIN_AFTER = 2000
@@ -23,7 +31,9 @@ const SAY_EVERY = 2000
 const port = parentPort!
 const say = (message: Message) => port.postMessage(message)
 const index = new LiveIndex(workerData.source)
+const path: string | undefined = workerData.snapshot
 let built = false
+let writing = Promise.resolve()
 
 port.on('message', ({ number, query }: Question) => {
   try {
@@ -55,11 +65,11 @@ async function follow(): Promise<never> {
   await client.connect()
   try {
     const began = performance.now()
-    if (built) await index.catchUp(client)
-    else await index.build(client)
+    const from = await fill(client)
     built = true
     await index.catchUp(client)
-    say({ ready: true, size: index.size, milliseconds: performance.now() - began })
+    say({ ready: true, size: index.size, milliseconds: performance.now() - began, from })
+    if (from === 'table') keep()
     let said = performance.now()
     for (;;) {
       await delay(LOOK_EVERY)
@@ -72,9 +82,49 @@ async function follow(): Promise<never> {
       if (index.isWorn) {
         await index.build(client)
         await index.catchUp(client)
+        keep()
       }
     }
   } finally {
     client.end().catch(() => undefined)
   }
+}
+
+async function fill(client: pg.Client): Promise<Origin> {
+  if (built) {
+    await index.catchUp(client)
+    return 'changes'
+  }
+  if (await restore(client)) return 'snapshot'
+  await index.build(client)
+  return 'table'
+}
+
+async function restore(client: pg.Client): Promise<boolean> {
+  if (path === undefined) return false
+  try {
+    return await index.restore(client, path)
+  } catch (error) {
+    say({ snapshot: 'not used', reason: wordsOf(error) })
+    if (error instanceof UnusableSnapshot) await rm(path, { force: true })
+    return false
+  }
+}
+
+/** Writes the snapshot while searches are answered; one after the other, the last one last. */
+function keep() {
+  if (path === undefined) return
+  writing = writing.then(async () => {
+    const began = performance.now()
+    try {
+      const bytes = await index.keep(path)
+      if (bytes > 0) say({ snapshot: 'written', bytes, milliseconds: performance.now() - began })
+    } catch (error) {
+      say({ snapshot: 'not written', reason: wordsOf(error) })
+    }
+  })
+}
+
+function wordsOf(error: unknown) {
+  return error instanceof Error ? error.message : String(error)
 }

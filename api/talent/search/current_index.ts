@@ -18,6 +18,8 @@ const LOOK_EVERY = 5 * 60_000
 export const columnar = new ColumnarIndex({
   connection: ownConnection,
   source: searchableDocuments,
+  // tests run on clones of a database, and each of them would write it
+  snapshot: () => (app.inTest ? undefined : app.tmpPath('search', 'profiles.columns')),
   get log() {
     return logger
   },
@@ -74,7 +76,9 @@ export async function startSearchIndex() {
   const wish = env.get('SEARCH_INDEX', 'auto')
   if (wish === 'opensearch' && !openSearchProfiles())
     logger.error('SEARCH_INDEX is opensearch, but OPENSEARCH_URL is not set: SQL answers')
-  if (wish === 'off' || wish === 'opensearch' || columnar.isStarted || app.isTerminating) return
+  // a snapshot that nobody brings forward would keep who was erased
+  if (wish === 'off' || wish === 'opensearch') return columnar.forget()
+  if (columnar.isStarted || app.isTerminating) return
   if (wish === 'on' || (await isWorthIt())) return columnar.start()
   timer = setTimeout(() => {
     startSearchIndex().catch((error) =>

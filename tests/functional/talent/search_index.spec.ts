@@ -1,11 +1,9 @@
 import fc from 'fast-check'
 import { DateTime } from 'luxon'
-import pg from 'pg'
-import type { Assert } from '@japa/assert'
+import type pg from 'pg'
 import { test } from '@japa/runner'
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
-import { connection } from '#config/database'
 import {
   ColumnarIndex,
   horizonOf,
@@ -16,69 +14,24 @@ import { ownConnection } from '#api/indexes/own_connection'
 import { searchableDocuments } from '#api/talent/search/searchable_documents'
 import { columnar, currentIndex } from '#api/talent/search/current_index'
 import { sqlIndex } from '#api/talent/search/sql_index'
-import type {
-  SearchAnswer,
-  SearchIndex,
-  SearchQuery,
-} from '#api/engines/search_columns/search_columns'
 import dropMarks from '#api/talent/search/drop_marks'
 import Attempt from '#api/assessments/models/attempt'
 import TestResult from '#api/assessments/models/test_result'
 import { givenCandidate } from '#tests/givens'
 import { givenSkillTest } from '#tests/functional/assessments/given_tests'
 import { document, NOW, query, ROWS } from '#tests/functional/talent/any_search'
+import {
+  clientOf,
+  compareAll,
+  writeDocuments,
+  type Indexes,
+} from '#tests/functional/talent/compared_indexes'
 import { givenOpenSearch } from '#tests/open_search'
 import { everyoneAt } from '#tests/search_query'
 import { until } from '#tests/until'
 
 const FILTERS = 1000
-/** How many filters are asked at once: SQL and HTTP wait for others most of the time. */
-const AT_ONCE = 20
-
-/** The page, total and counts, and the next page by its cursor. */
-async function answersOf(index: SearchIndex, asked: SearchQuery, first?: SearchAnswer) {
-  const page = await index.search(asked)
-  const last = (first ?? page).rows.at(-1)
-  const after = last && ([last.key, last.id] as [number, number])
-  return [page, after ? await index.search({ ...asked, facets: false, offset: 0, after }) : null]
-}
-
-type Indexes = Record<string, SearchIndex>
-
-/** Each index answers as SQL does, on each of these; returns for how many somebody was found. */
-async function compareAll(assert: Assert, indexes: Indexes, filters: SearchQuery[]) {
-  let met = 0
-  const compare = async (asked: SearchQuery) => {
-    const truth = await answersOf(sqlIndex, asked)
-    if (truth[0]!.total > 0) met++
-    for (const [name, index] of Object.entries(indexes))
-      assert.deepEqual(
-        await answersOf(index, asked, truth[0]!),
-        truth,
-        `${name} on ${JSON.stringify(asked)}`
-      )
-  }
-  for (let at = 0; at < filters.length; at += AT_ONCE)
-    await Promise.all(filters.slice(at, at + AT_ONCE).map(compare))
-  return met
-}
-
-async function clientOf() {
-  const place: any = { ...connection }
-  if (typeof place.password === 'function') place.password = place.password()
-  const client = new pg.Client(place)
-  await client.connect()
-  return client
-}
-
-const everyone = (over: Partial<SearchQuery> = {}) => everyoneAt(NOW, over)
-
-async function writeDocuments() {
-  const rows = fc.sample(document, { numRuns: ROWS, seed: 7 })
-  await db
-    .table('candidate_documents')
-    .multiInsert(rows.map((row, at) => ({ candidate_id: at + 1, searchable: true, ...row })))
-}
+const everyone = (over = {}) => everyoneAt(NOW, over)
 
 /** A thread that a test can end. */
 class Mortal extends ColumnarIndex {
