@@ -1,16 +1,13 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
 import type { Declaration } from 'postcss'
 import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite'
 import react from '@vitejs/plugin-react'
 import { buildOf, FIRST_LANGUAGE, languages, mirrored } from './api/languages/language_facts.js'
+import { compress } from './bin/compress.mjs'
 import { messages } from './bin/messages.mjs'
 
 const assets = 'public/assets'
-const brotli = promisify(brotliCompress)
 
 // the portal and the console are separate graphs, so that neither carries what the other needs
 const browser = (name: string, input: string): EnvironmentOptions => ({
@@ -238,33 +235,9 @@ export default defineConfig(({ command }) => ({
         const folder = join(assets, environment.config.build.assetsDir)
         // what only tests look at is sent as it is
         if (existsSync(folder) && environment.name !== buildOf(mirrored))
-          compressing.push(compress(folder))
+          compressing.push(compress(folder, { quick: Boolean(process.env.QUICK) }))
       }
       await Promise.all(compressing)
     },
   },
 }))
-
-/** What is compressed of a content that several builds have. */
-const compressed = new Map<string, Promise<Buffer>>()
-
-/** Puts a brotli copy beside every text asset of a build, on all cores; the server sends it as it is. */
-async function compress(folder: string) {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
-    (entry) => entry.isFile() && /\.(m?js|css|svg|json|wasm)$/.test(entry.name)
-  )
-  await Promise.all(
-    files.map(async ({ parentPath, name }) => {
-      const file = join(parentPath, name)
-      const content = readFileSync(file)
-      const digest = createHash('sha1').update(content).digest('hex')
-      const params = {
-        // the parts of Python would take half a minute
-        [constants.BROTLI_PARAM_QUALITY]: content.length > 1_000_000 ? 5 : 11,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      }
-      if (!compressed.has(digest)) compressed.set(digest, brotli(content, { params }))
-      writeFileSync(`${file}.br`, await compressed.get(digest)!)
-    })
-  )
-}

@@ -302,10 +302,12 @@ export async function build({ node, env }, { tests = false } = {}) {
   if (released) return
   const inputs = [
     ...['portal', 'admin', 'api/catalogues', 'api/languages', '.adonisjs/client'],
-    ...['vite.config.ts', 'bin/messages.mjs'],
+    ...['vite.config.ts', 'bin/compress.mjs', 'bin/messages.mjs'],
   ]
   const outputs = ['public/assets', 'dist/server']
   if (tests) outputs.push('public/assets/.vite/portal_ar_xb.json')
+  // there while what is built has the quick copies of tests: 16 s of processor time less
+  const quick = path('tmp', 'start', 'quick')
   await whenNew(
     { name: 'built', inputs: [...inputs, 'package-lock.json', 'tsconfig.json'], outputs },
     async () => {
@@ -318,15 +320,24 @@ export async function build({ node, env }, { tests = false } = {}) {
         if (/built in/.test(line)) say(`  ${Math.min(100, Math.round((100 * ++done) / 4))} %`)
       }
       const vite = path('node_modules', 'vite', 'bin', 'vite.js')
-      const mirrored = tests ? { MIRRORED: '1' } : {}
+      const forTests = tests ? { MIRRORED: '1', QUICK: '1' } : {}
       const options = {
-        env: { ...env, ...mirrored, NODE_ENV: 'production', NO_COLOR: '1' },
+        env: { ...env, ...forTests, NODE_ENV: 'production', NO_COLOR: '1' },
         onLine,
       }
       const code = await run(node, [vite, 'build', '--app'], options)
       if (code !== 0) throw new Halt(`The build failed:\n${told.slice(-30).join('\n')}`, code)
+      if (tests) {
+        fs.mkdirSync(dirname(quick), { recursive: true })
+        fs.writeFileSync(quick, '')
+      } else fs.rmSync(quick, { force: true })
     }
   )
+  if (tests || !fs.existsSync(quick)) return
+  say('Compressing portal and console …')
+  const code = await run(node, [path('bin', 'compress.mjs')], { env })
+  if (code !== 0) throw new Halt(`They could not be compressed (exit code ${code}).`, code)
+  fs.rmSync(quick)
 }
 
 /** The server as plain JavaScript, see bin/compile.mjs. */

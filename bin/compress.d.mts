@@ -1,0 +1,1 @@
+export function compress(folder: string, options?: { quick?: boolean }): Promise<void>
