@@ -12,6 +12,7 @@ import {
 import { freePort } from '#tests/free_port'
 import { chromiumPath } from '../../bin/chromium.mjs'
 import { PASSWORD } from '#tests/givens'
+import { closeSeats, EMPTY, seatAt } from './seats.js'
 
 /** The product as people use it: its own process, the built pages, a real browser. The rows are those of the test's own database. */
 let server: ChildProcess | undefined
@@ -107,6 +108,8 @@ export async function stopProduct() {
 }
 
 async function stopServer() {
+  // what browsers keep of it is not what the next one sends
+  await closeSeats()
   const gone = new Promise((resolve) => server?.once('exit', resolve))
   server?.kill('SIGTERM')
   await gone
@@ -119,7 +122,7 @@ export async function openPerson({
   ...options
 }: BrowserContextOptions & { phone?: boolean; textSize?: number } = {}) {
   const own = textSize && (await launch(`--blink-settings=defaultFontSize=${textSize}`))
-  const context = await (own || browser!).newContext({
+  const { page, leave } = await seatAt(own || browser!, {
     baseURL: origin,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
@@ -129,12 +132,6 @@ export async function openPerson({
     ...(phone ? { hasTouch: true, isMobile: true } : {}),
     ...options,
   })
-  context.setDefaultTimeout(60_000)
-  const page = await context.newPage()
-  // BROWSER_SLOWDOWN=6 makes pages six times slower than the test that drives them, which shows what does not wait
-  const rate = Number(process.env.BROWSER_SLOWDOWN ?? 1)
-  if (rate > 1)
-    await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate })
   const errors: string[] = []
   pages.set(page, errors)
   page.on('close', () => pages.delete(page))
@@ -143,7 +140,11 @@ export async function openPerson({
     if (message.type() === 'error' && !/status of 4\d\d/.test(message.text()))
       errors.push(message.text())
   })
-  return { context, page, errors, close: () => (own || context).close() }
+  const close = async () => {
+    pages.delete(page)
+    await (own ? own.close() : leave())
+  }
+  return { context: page.context(), page, errors, close }
 }
 
 /** The same for someone who is signed in already. */
@@ -158,10 +159,9 @@ export async function openSignedIn(
   if (!answer.ok()) throw new Error(`${user.email} was not let in: ${await answer.text()}`)
   const { accessToken, userType } = (await answer.json()).data
   await person.context.addCookies([{ name: 'token', value: accessToken, url: origin }])
-  await person.context.addInitScript(
+  await person.page.goto(EMPTY)
+  await person.page.evaluate(
     ([token, kind]) => {
-      // a letter's frame may store nothing
-      if (self !== top) return
       localStorage.setItem('token', token)
       localStorage.setItem('userType', kind)
     },
