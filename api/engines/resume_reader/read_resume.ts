@@ -14,7 +14,7 @@ import { readSchools } from '#api/engines/resume_reader/sections/schools/read_sc
 import { readSkills } from '#api/engines/resume_reader/sections/skills'
 import { splitLists } from '#api/engines/resume_reader/sections/split_lists'
 import { splitSections, type Section } from '#api/engines/resume_reader/sections/split_sections'
-import type { SectionKind } from '#api/engines/resume_reader/language/headings'
+import type { SectionKind } from '#api/engines/resume_reader/language/headings_elsewhere'
 import type { Line } from '#api/engines/resume_reader/pages/lines'
 import type { Pages } from '#api/engines/resume_reader/pages/words'
 import {
@@ -34,6 +34,19 @@ const SPOKEN_IN: Record<string, string> = {
   tr: 'TR',
   it: 'IT',
   es: 'ES',
+  sv: 'SE',
+  nl: 'NL',
+  da: 'DK',
+  no: 'NO',
+  fi: 'FI',
+  pl: 'PL',
+  cs: 'CZ',
+  ro: 'RO',
+  ru: 'RU',
+  uk: 'UA',
+  id: 'ID',
+  hu: 'HU',
+  hr: 'HR',
 }
 
 /** Fewer letters than this on all pages is a scan, not a resume. */

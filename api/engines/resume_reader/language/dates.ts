@@ -35,19 +35,53 @@ const MONTHS: [string, number][] = [
   ['december|dezember|decembre|diciembre|dezembro|dicembre|aralik|dec|dez|dic|ara', 12],
 ]
 
-const monthNumbers = new Map<string, number>()
-for (const [names, number] of MONTHS)
-  for (const name of names.split('|')) monthNumbers.set(name, number)
+/** The same in Swedish, Dutch, Danish, Norwegian, Polish, Romanian, Russian, Ukrainian, Czech, Hungarian and Indonesian; and as they are often misspelt. */
+const MORE_MONTHS: [string, number][] = [
+  [
+    'januari|styczen|stycznia|ianuarie|ian|январь|января|янв|січень|січня|leden|ledna|januray|janurary|janaury|januaray',
+    1,
+  ],
+  [
+    'februari|luty|lutego|februarie|февраль|февраля|фев|февр|лютий|лютого|unor|unora|febuary|feburary|febraury|febrary',
+    2,
+  ],
+  ['maart|mrt|marzec|marca|martie|maret|март|марта|березень|березня|brezen|brezna|marcius|marh', 3],
+  ['kwiecien|kwietnia|aprilie|апрель|апреля|апр|квітень|квітня|duben|dubna|aprilis|apirl', 4],
+  ['mei|maj|maja|май|мая|травень|травня|kveten|kvetna|majus', 5],
+  ['czerwiec|czerwca|iunie|июнь|июня|июн|червень|червня|cerven|cervna|junius', 6],
+  ['lipiec|lipca|iulie|июль|июля|июл|липень|липня|cervenec|cervence|julius', 7],
+  [
+    'augusti|augustus|sierpien|sierpnia|август|августа|авг|серпень|серпня|srpen|srpna|augusztus|aoute|augest|agust|auguest',
+    8,
+  ],
+  [
+    'wrzesien|wrzesnia|septembrie|сентябрь|сентября|сен|сент|вересень|вересня|zari|szeptember|septemper|setember|septmber|septemeber|sepetember',
+    9,
+  ],
+  [
+    'pazdziernik|pazdziernika|octombrie|октябрь|октября|окт|жовтень|жовтня|rijen|rijna|octomber|ocotber|octber',
+    10,
+  ],
+  ['listopad|listopada|noiembrie|ноябрь|ноября|ноя|нояб|november|novemeber|novemer|novmber', 11],
+  [
+    'grudzien|grudnia|decembrie|desember|декабрь|декабря|дек|грудень|грудня|prosinec|prosince|decemeber|decmber|dicember',
+    12,
+  ],
+]
 
-const MONTH = `(?:${MONTHS.map(([names]) => names).join('|')})`
+const monthNumbers = new Map<string, number>()
+for (const [names, number] of [...MONTHS, ...MORE_MONTHS])
+  for (const name of unaccented(names).split('|')) monthNumbers.set(name, number)
+
+const MONTH = `(?:${[...monthNumbers.keys()].join('|')})`
 const SEASON =
   '(?:spring|summer|autumn|fall|winter|fruhling|fruehling|sommer|herbst|printemps|ete|automne|hiver|verano|otono|invierno|primavera|verao|outono|inverno|sose|wise|ss|ws|q[1-4]|h[12]|early|mid|late)'
 const YEAR = '(?:(?:19[6-9]|20[0-4])\\d)'
 const SHORT_YEAR = "(?:['’´`]\\s?\\d{2})"
 const NOW =
-  "(?:presente?|present\\s+date|now|current(?:ly)?|ongoing|on\\s?-?going|continu(?:e|ing)|till\\s*-?\\s*(?:date|now|present|today)|to\\s+date|until\\s+now|today|heute|jetzt|aktuell|laufend|aujourd['’]?\\s?hui|a\\s+ce\\s+jour|en\\s+cours|ce\\s+jour|actuel(?:lement)?|actual(?:idad|mente)?|la\\s+actualidad|hoy|o?\\s?momento(?:\\s+atual)?|atual(?:mente)?|o\\s+momento|hoje|at\\s+present|halen|devam(?:\\s+ediyor)?|gunumuz|bugun|simdi|oggi|attuale|in\\s+corso|em\\s+andamento|cursando|en\\s+curso|in\\s+progress|onwards?|cont(?:d|inued)?|as\\s+of\\s+(?:now|today)|heden|obecnie|nadal|sekarang|date|dato|∞)"
+  "(?:presente?|present\\s+date|now|current(?:ly)?|ongoing|on\\s?-?going|continu(?:e|ing)|till\\s*-?\\s*(?:date|now|present|today)|to\\s+date|until\\s+now|today|heute|jetzt|aktuell|laufend|aujourd['’]?\\s?hui|a\\s+ce\\s+jour|en\\s+cours|ce\\s+jour|actuel(?:lement)?|actual(?:idad|mente)?|la\\s+actualidad|hoy|o?\\s?momento(?:\\s+atual)?|atual(?:mente)?|o\\s+momento|hoje|at\\s+present|halen|devam(?:\\s+ediyor)?|gunumuz|bugun|simdi|oggi|attuale|in\\s+corso|em\\s+andamento|cursando|en\\s+curso|in\\s+progress|onwards?|cont(?:d|inued)?|as\\s+of\\s+(?:now|today)|heden|obecnie|nadal|sekarang|date|dato|∞|nu|nuvarande|pagaende|tot\\s+heden|teraz|dzis|do\\s+dzis|do\\s+teraz|(?:по\\s+)?настоящее(?:\\s+время)?|н\\.?\\s?в\\.?|сеичас|(?:по\\s+)?теперішніи\\s+час|дотепер|(?:in\\s+)?prezent|dosud|soucasnost|jelenleg|danas|trenutno|saat\\s+ini|nykyinen|i\\s+dag)"
 const DASH =
-  '(?:\\s*(?:–|—|-{1,3}|−|~|→|>|‒|―|\\u00ad|⁃|⟶|➔|›)\\s*|\\s+(?:to|until|till|through|thru|bis|a|à|au|ate|hasta|al|up\\s+to)\\s+|\\s*\\bbis(?:\\s+zum)?\\s+)'
+  '(?:\\s*(?:–|—|-{1,3}|−|~|→|>|‒|―|\\u00ad|⁃|⟶|➔|›)\\s*|\\s+(?:to|until|till|through|thru|bis|a|à|au|ate|hasta|al|up\\s+to|tot|t/m|по|до|do|s/d|hingga|sampai)\\s+|\\s*\\bbis(?:\\s+zum)?\\s+)'
 
 const MOMENT = [
   // 12 March 2020, March 12, 2020, 1er mars 2020
@@ -63,6 +97,9 @@ const MOMENT = [
   `(?:${YEAR})`,
 ].join('|')
 
+// "Fev 2023 / Mar 2024": a slash parts dates that have a month's name.
+const NAMED = `(?:${MONTH}\\.?\\s+${YEAR})`
+
 // A month without its year, before a range's dash only: "Jan - Mar 2020".
 const BARE_MONTH = `(?:(?:\\d{1,2}(?:st|nd|rd|th)?\\s+)?${MONTH}\\.?|${SEASON})`
 // "Jun 6 - Aug 26, 2022": days of one year, which only its end names.
@@ -70,7 +107,7 @@ const DAY = `(?:${MONTH}\\.?\\s+(?:3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th)?)`
 const SHORT_END = '(?:\\d{2}(?!\\d))'
 const BEFORE = '(?<![\\p{L}\\p{N}.$€£₹#@/])'
 const AFTER = '(?![\\p{L}\\p{N}%+@])'
-const SINCE = '(?:since|seit|depuis|desde|ab|from|starting|dal)'
+const SINCE = '(?:since|seit|depuis|desde|ab|from|starting|dal|sinds|sedan|siden|od|с)'
 const EXPECTED =
   '(?:\\(?\\s*(?:expected(?:\\s+graduation)?|exp\\.?|anticipated|graduating|graduation|graduated|est\\.?|estimated|previs(?:to|ion|ao)|voraussichtlich|prevu|conclusao|tentative|pursuing)\\s*:?\\s*(?:in\\s+)?)'
 
@@ -78,6 +115,7 @@ const RANGE = new RegExp(
   `${BEFORE}(?:` +
     `(?<day>${DAY})(?<dash1>${DASH})(?<e1>${DAY}\\s*,?\\s*${YEAR})` +
     `|(?:(?:${SINCE}|von|vom|de|du)\\s+)?(?<s>${MOMENT}|${BARE_MONTH}(?=\\s*(?:–|—|-|to\\s|bis\\s|a\\s|à\\s)))\\s*\\)?(?<dash>${DASH})\\(?(?:${EXPECTED})?(?<e>${NOW}|${MOMENT}|${SHORT_END})` +
+    `|(?<s5>${NAMED})\\s?/\\s?(?<e5>${NOW}|${NAMED})` +
     `|(?<since>${SINCE})\\s+(?<s2>${MOMENT})` +
     `|(?<term>${SEASON}s?)\\s*(?:of\\s+|de\\s+)?(?<first>${YEAR})\\s*(?:and|&|,|/|et|und|y|e)\\s*(?:${SEASON}\\s*)?(?<last>${YEAR})` +
     `|(?<s3>${MOMENT})\\s+(?<e3>${NOW}|(?!${YEAR}\\s*[-–])${MOMENT})(?!${DASH}(?:${NOW}|${MOMENT}))` +
@@ -137,8 +175,8 @@ function rangeOf(match: RegExpExecArray | RegExpMatchArray): DateRange | null {
     return { start, end, current: false, single: false, ...place }
   }
   if (groups.day) return rangeOfDays(groups.day, groups.e1, place)
-  const first = groups.s ?? groups.s3
-  const second = groups.e ?? groups.e3
+  const first = groups.s ?? groups.s5 ?? groups.s3
+  const second = groups.e ?? groups.e5 ?? groups.e3
   const current = isNow(second)
   let end = current ? null : momentOf(second)
   let start = momentOf(first)
@@ -181,7 +219,7 @@ const before = (one: Moment, other: Moment) =>
 const isNow = (text: string) => new RegExp(`^${NOW}$`, 'iu').test(text.trim())
 
 function monthOf(text: string): number | null {
-  for (const word of text.match(/[a-z]+/g) ?? []) {
+  for (const word of text.match(/\p{L}+/gu) ?? []) {
     const month = monthNumbers.get(word)
     if (month) return month
   }

@@ -1,22 +1,10 @@
+import {
+  headingsElsewhere,
+  type Language,
+  type SectionKind,
+} from '#api/engines/resume_reader/language/headings_elsewhere'
 import { remembered } from '#api/engines/resume_reader/language/remembered'
 import { squeeze } from '#api/engines/resume_reader/language/squeeze'
-
-/** `other` is known and not read: what stands in it is no post, school or project. */
-export type SectionKind =
-  | 'contact'
-  | 'links'
-  | 'summary'
-  | 'employment'
-  | 'education'
-  | 'projects'
-  | 'skills'
-  | 'tools'
-  | 'languages'
-  | 'certifications'
-  | 'achievements'
-  | 'other'
-
-type Language = 'en' | 'de' | 'fr' | 'es' | 'pt' | 'tr' | 'it'
 
 const forms: [SectionKind, Partial<Record<Language, string>>][] = [
   [
@@ -162,7 +150,7 @@ const forms: [SectionKind, Partial<Record<Language, string>>][] = [
 type Heading = { kind: SectionKind; languages: Language[] }
 
 const dictionary = new Map<string, Heading>()
-for (const [kind, byLanguage] of forms)
+for (const [kind, byLanguage] of [...forms, ...headingsElsewhere])
   for (const [language, list] of Object.entries(byLanguage) as [Language, string][])
     for (const form of list.split(',')) {
       const key = squeeze(form.trim()).replace(/&/g, '')
@@ -224,6 +212,16 @@ export const headingByWords = remembered((text: string): Heading | null => {
     : null
 })
 
+/** What the paper itself is called, above the name. */
+const PAPER_TITLES = new Set(
+  'resume cv curriculumvitae curriculum lebenslauf ozgecmis curriculo biodata hojadevida cvitae meritforteckning cvresume'.split(
+    ' '
+  )
+)
+
+/** Whether a text is what the paper is called: "Curriculum vitae". */
+export const isPaperTitle = (text: string) => PAPER_TITLES.has(squeeze(text))
+
 const LONGEST = 52
 
 /** The section that a text heads when it stands alone; nothing for any other text. */
@@ -237,6 +235,58 @@ export const headingOf = remembered((text: string): Heading | null => {
   // "Experience continued", "Skills and others", "Experience - 5 years"
   const cut = squeezed.replace(/(continued|contd|\d+(\+)?(years?|yrs)?)$/, '')
   return cut === squeezed ? twoJoined(text) : (dictionary.get(cut) ?? null)
+})
+
+/** How long a heading is at least for one wrong letter in it to be a slip. */
+const LEAST_MISSPELT = 8
+
+/** What headings are with any one letter left out, for those that are misspelt. */
+let shortened: Map<string, string[]> | undefined
+
+function shortenedForms(): Map<string, string[]> {
+  if (shortened) return shortened
+  shortened = new Map()
+  for (const form of dictionary.keys()) {
+    if (form.length < LEAST_MISSPELT) continue
+    for (const less of [form, ...lessOneLetter(form)]) {
+      const known = shortened.get(less)
+      if (known) known.push(form)
+      else shortened.set(less, [form])
+    }
+  }
+  return shortened
+}
+
+/** Whether two texts differ by one letter, or by two beside each other that changed places. */
+function isOneSlip(one: string, other: string): boolean {
+  let from = 0
+  while (from < one.length && one[from] === other[from]) from++
+  const [first, second] = [one.slice(from), other.slice(from)]
+  return (
+    first.slice(1) === second ||
+    first === second.slice(1) ||
+    first.slice(1) === second.slice(1) ||
+    (first[0] === second[1] && first[1] === second[0] && first.slice(2) === second.slice(2))
+  )
+}
+
+const lessOneLetter = (text: string) =>
+  Array.from(text, (_, at) => text.slice(0, at) + text.slice(at + 1))
+
+/**
+ * The section of a heading with one letter wrong, missing or too many: "Experiance", "Educational Qualifiactions".
+ * Only for a line that stands out as headings do: names may be as near to a heading.
+ */
+export const misspeltHeading = remembered((text: string): Heading | null => {
+  if (text.length > LONGEST || /[\d@]/.test(text)) return null
+  const squeezed = squeeze(text)
+  if (squeezed.length < LEAST_MISSPELT || dictionary.has(squeezed)) return null
+  const forms = shortenedForms()
+  for (const form of [squeezed, ...lessOneLetter(squeezed)]) {
+    const meant = forms.get(form)?.find((one) => isOneSlip(one, squeezed))
+    if (meant) return dictionary.get(meant)!
+  }
+  return null
 })
 
 /** "Awards & Publications": two known headings side by side are the first of them. */

@@ -47,6 +47,8 @@ export class Vocabulary {
     for (const { code, name } of places.countries) {
       this.#countries.set(unaccented(name), code)
     }
+    for (const [name, code] of countriesElsewhere(places.countries.map(({ code }) => code)))
+      if (!this.#countries.has(name)) this.#countries.set(name, code)
     for (const [name, code] of OTHER_COUNTRY_NAMES) this.#countries.set(name, code)
     for (const { country, code, name } of places.states) {
       if (!this.#states.has(unaccented(name))) this.#states.set(unaccented(name), country)
@@ -227,76 +229,38 @@ const skillKey = (text: string) =>
     .replace(/[\s-]+/g, '')
     .trim()
 
+const SPOKEN = 'de fr es pt it nl tr sv pl ro'.split(' ')
+
+/** Countries that are called as other things are: Iceland in German. */
+const NO_COUNTRIES = new Set(['island', 'man', 'fas', 'cad', 'cina', 'centra', 'turks'])
+
+/** The names of countries in the commonest languages of resumes. */
+function countriesElsewhere(codes: string[]): Map<string, string> {
+  const names = new Map<string, string>()
+  for (const language of SPOKEN) {
+    const spoken = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
+    for (const code of codes) {
+      const name = unaccented(spoken.of(code) ?? '')
+      if (name.length > 3 && !NO_COUNTRIES.has(name) && !names.has(name)) names.set(name, code)
+    }
+  }
+  return names
+}
+
 const OTHER_COUNTRY_NAMES: [string, string][] = [
-  ['deutschland', 'DE'],
-  ['osterreich', 'AT'],
-  ['schweiz', 'CH'],
-  ['suisse', 'CH'],
-  ['turkiye', 'TR'],
   ['turkey', 'TR'],
-  ['brasil', 'BR'],
-  ['espana', 'ES'],
-  ['allemagne', 'DE'],
-  ['belgique', 'BE'],
-  ['maroc', 'MA'],
-  ['tunisie', 'TN'],
-  ['italia', 'IT'],
-  ['mexico', 'MX'],
-  ['united states', 'US'],
   ['united states of america', 'US'],
   ['england', 'GB'],
   ['scotland', 'GB'],
   ['wales', 'GB'],
-  ['united kingdom', 'GB'],
-  ['south korea', 'KR'],
   ['republic of korea', 'KR'],
   ['korea', 'KR'],
-  ['russia', 'RU'],
   ['czech republic', 'CZ'],
-  ['vietnam', 'VN'],
-  ['viet nam', 'VN'],
-  ['polska', 'PL'],
-  ['estados unidos', 'US'],
-  ['etats-unis', 'US'],
-  ['vereinigte staaten', 'US'],
-  ['reino unido', 'GB'],
-  ['royaume-uni', 'GB'],
-  ['alemania', 'DE'],
-  ['alemanha', 'DE'],
-  ['francia', 'FR'],
-  ['franca', 'FR'],
-  ['frankreich', 'FR'],
-  ['inde', 'IN'],
-  ['indien', 'IN'],
-  ['pays-bas', 'NL'],
-  ['niederlande', 'NL'],
-  ['espagne', 'ES'],
-  ['spanien', 'ES'],
-  ['espanha', 'ES'],
-  ['italien', 'IT'],
-  ['italie', 'IT'],
-  ['schweden', 'SE'],
-  ['japon', 'JP'],
-  ['chine', 'CN'],
-  ['almanya', 'DE'],
   ['ingiltere', 'GB'],
-  ['bresil', 'BR'],
-  ['brasilien', 'BR'],
-  ['roumanie', 'RO'],
-  ['irlande', 'IE'],
-  ['maroc', 'MA'],
-  ['turquie', 'TR'],
-  ['turkei', 'TR'],
-  ['coree du sud', 'KR'],
   ['royaume uni', 'GB'],
-  ['nederland', 'NL'],
   ['the netherlands', 'NL'],
   ['holland', 'NL'],
-  ['portugal', 'PT'],
   ['bharat', 'IN'],
-  ['sverige', 'SE'],
-  ['norge', 'NO'],
-  ['danmark', 'DK'],
   ['suomi', 'FI'],
   ['cesko', 'CZ'],
   ['ceska republika', 'CZ'],
@@ -308,8 +272,10 @@ const OTHER_COUNTRY_NAMES: [string, string][] = [
   ['eesti', 'EE'],
   ['latvija', 'LV'],
   ['lietuva', 'LT'],
-  ['belgie', 'BE'],
   ['ellada', 'GR'],
+  ['norge', 'NO'],
+  ['danmark', 'DK'],
+  ['danemark', 'DK'],
   ['ukraina', 'UA'],
 ]
 

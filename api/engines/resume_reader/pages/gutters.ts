@@ -1,4 +1,4 @@
-import { headingOf } from '#api/engines/resume_reader/language/headings'
+import { headingOf, isPaperTitle } from '#api/engines/resume_reader/language/headings'
 import { looksLikeDates } from '#api/engines/resume_reader/language/dates'
 import type { Cell } from '#api/engines/resume_reader/pages/lines'
 
@@ -148,11 +148,14 @@ function headsIn(side: Cell[]): number {
     cell.right < right - AT_EDGE
   return side.filter(
     (cell, at) =>
-      headingOf(cell.text) &&
+      headsSection(cell.text) &&
       isOfSide(cell) &&
       !(cell.text.endsWith(':') && besides(cell, side[at - 1], side[at + 1]))
   ).length
 }
+
+/** The paper's own title, above all columns, is the heading of none. */
+const headsSection = (text: string) => headingOf(text) !== null && !isPaperTitle(text)
 
 /** Labels of a form, "Dates" and "Employer" beside what they name, come again with each entry. */
 function sayTheSame(side: Cell[]): boolean {

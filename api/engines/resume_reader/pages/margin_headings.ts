@@ -1,3 +1,4 @@
+import { looksLikeDates } from '#api/engines/resume_reader/language/dates'
 import { headingOf } from '#api/engines/resume_reader/language/headings'
 import { type Cell, cellsOf } from '#api/engines/resume_reader/pages/lines'
 import type { Word } from '#api/engines/resume_reader/pages/words'
@@ -19,7 +20,8 @@ export function wholeMargin(cells: Cell[]): Cell[] {
     const group = groups.at(-1)
     const last = group?.at(-1)
     const isNext = last && cell.baseline - last.baseline < last.size * HEADING_LEADING
-    if (isNext && !isHeadOfItsOwn(group!, cell)) group!.push(cell)
+    // Below its heading the margin may go on with the dates of the first entry.
+    if (isNext && !isHeadOfItsOwn(group!, cell) && !looksLikeDates(cell.text)) group!.push(cell)
     else groups.push([cell])
   }
   const known = groups.filter((group) => headingOf(textIn(group)))

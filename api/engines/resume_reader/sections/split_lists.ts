@@ -1,8 +1,5 @@
-import {
-  headingOf,
-  kindByStem,
-  type SectionKind,
-} from '#api/engines/resume_reader/language/headings'
+import { headingOf, kindByStem } from '#api/engines/resume_reader/language/headings'
+import type { SectionKind } from '#api/engines/resume_reader/language/headings_elsewhere'
 import { dateRangesIn } from '#api/engines/resume_reader/language/dates'
 import type { Line } from '#api/engines/resume_reader/pages/lines'
 import { isBullet } from '#api/engines/resume_reader/sections/records/header_text'

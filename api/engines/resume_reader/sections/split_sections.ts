@@ -2,9 +2,11 @@ import { looksLikeDates } from '#api/engines/resume_reader/language/dates'
 import {
   headingByWords,
   headingOf,
+  isPaperTitle,
+  misspeltHeading,
   kindByStem,
-  type SectionKind,
 } from '#api/engines/resume_reader/language/headings'
+import type { SectionKind } from '#api/engines/resume_reader/language/headings_elsewhere'
 import { squeeze } from '#api/engines/resume_reader/language/squeeze'
 import { lineOf, type Line } from '#api/engines/resume_reader/pages/lines'
 import { kindOfTable, isTableHead } from '#api/engines/resume_reader/sections/tables'
@@ -52,7 +54,7 @@ export function splitSections(lines: Line[]): { sections: Section[]; language?: 
       sections.push(stream.section)
     }
     for (const line of inTable ? [whole] : marginHeading(whole, stream)) {
-      if (PAPER_TITLES.has(squeeze(line.text)) && line.page === 1) continue
+      if (isPaperTitle(line.text) && line.page === 1) continue
       const heading = /[,&]$|\b(and|of|und|et|de)$/.test(joinedLines[index - 1]?.text ?? '')
         ? null
         : (headed(line, body) ?? (style && isSetAs(line, style) ? headingByWords(line.text) : null))
@@ -107,11 +109,6 @@ function onlyColons(lines: Line[], body: Body): boolean {
   }
   return kinds.size > 1 && (kinds.has('employment') || kinds.has('education'))
 }
-
-/** What the paper itself is called, above the name. */
-const PAPER_TITLES = new Set(
-  'resume cv curriculumvitae lebenslauf ozgecmis curriculo biodata'.split(' ')
-)
 
 /** A heading that a narrow column broke over two lines. */
 function joinHeadings(lines: Line[], body: Body): Line[] {
@@ -215,7 +212,9 @@ function headed(line: Line, body: Body) {
   // "Work experience – past three jobs": a large line may say more than its heading.
   const isLarge = line.size > body.size * 1.15 && line.cells.length === 1
   const heading =
-    headingOf(text) ?? (isLarge ? headingOf(text.split(/\s*(?:\s[–—-]\s|[|:(])/)[0]) : null)
+    headingOf(text) ??
+    (isLarge ? headingOf(text.split(/\s*(?:\s[–—-]\s|[|:(])/)[0]) : null) ??
+    (standsOut(line, body) ? (headingByWords(withoutNote(text)) ?? misspeltHeading(text)) : null)
   if (!heading) return null
   const first = text.match(/\p{L}/u)?.[0] ?? ''
   const isStyled = line.bold || line.size > body.size * 1.08
@@ -226,6 +225,14 @@ function headed(line: Line, body: Body) {
   if (/:\s*$/.test(text) && !isStyled && !body.colons && text !== text.toUpperCase()) return null
   return heading
 }
+
+/** Alone on its line, in capitals or larger than the text: it heads something. */
+const standsOut = (line: Line, body: Body) =>
+  line.cells.length === 1 &&
+  (line.size > body.size * 1.12 || (isCapitals(line.text) && /\p{Lu}{4}/u.test(line.text)))
+
+/** "Qualifications (in chronological order)" without what is said of it. */
+const withoutNote = (text: string) => text.replace(/\s*\([^()]*\)\s*:?\s*$/, '')
 
 /** "EXPERIENCE   Google, Engineer": a heading in the margin beside its first line. */
 function marginHeading(line: Line, { lines }: Stream): Line[] {

@@ -5,34 +5,47 @@ const DESIGNATION = 'Designation: '
 const DEGREE = 'Degree: '
 const INSTITUTION = 'Institution: '
 
+/** What the columns of a table are called, by what they hold. The first that a name fits is its column. */
 const COLUMNS: [RegExp, string | null][] = [
   [
-    /^(?:education|degrees?|courses?|qualifications?|exam(?:ination)?s?|class|programmes?|programs?|standard|certifications?|certificates?|level)$/i,
-    DEGREE,
+    /^(?:(?:passing )?year|years|(?:year|month|date) (?:of|&|and) (?:passing|completion|year)|duration|period|from|to|start|end|batch|dates?|tenure|passed out|completion|status|session|(?:start|end|from|to) date|(?:time|work(?:ing)?|service) period|zeitraum|dauer|période|durée|año|ano|período|periodo|fecha)(?: \(?[a-z ]+\)?)?$/i,
+    null,
   ],
   [
-    /^(?:institut(?:ion|e)s?|colleges?|schools?|universit(?:y|ies)|board)(?: name)?$|^name of (?:the )?(?:institute|institution|college|school)$/i,
-    INSTITUTION,
+    /^(?:%|score|marks|percentage|percent|c?gpa|sgpa|cpi|grades?|aggregate|results?|division|location|place|city|remarks?|(?:s|sr|sl)\.?\s?no\.?|#|(?:total )?marks.*|class obtained.*|percentage.*|(?:nature|description) of (?:the )?(?:work|job|duties).*|responsibilit(?:y|ies)|job (?:description|profile)|description|duties|note|ort)$/i,
+    null,
   ],
-  [/^(?:branch|speciali[sz]ation|stream|discipline|major)$/i, 'Branch: '],
   [
-    /^(?:company|organi[sz]ation|employer|client)(?: name)?$|^name of (?:the )?(?:company|organi[sz]ation|employer)$/i,
+    /^(?:branch|speciali[sz]ations?|stream|discipline|major|subjects?|field(?: of study)?|fachrichtung|spécialité|área)$/i,
+    'Branch: ',
+  ],
+  [
+    /^(?:company|organi[sz]ation|employer|client|firm|industry|institution worked|unternehmen|firma|entreprise|société|empresa)$/i,
     COMPANY,
   ],
-  [/^(?:designation|role|position|job title|title)(?: held)?$/i, DESIGNATION],
   [
-    /^(?:(?:passing )?year|years|year of (?:passing|completion)|duration|period|from|to|batch|dates?|tenure|passed out|completion|status|session)$/i,
-    null,
+    /^(?:designation|role|position|post|job title|title|job|occupation|poste|fonction|cargo|puesto|función)(?: held)?$/i,
+    DESIGNATION,
   ],
   [
-    /^(?:%|score|marks|percentage|percent|c?gpa|sgpa|cpi|grade|aggregate|result|division|location|place|(?:s|sr|sl)\.?\s?no\.?|#)$/i,
-    null,
+    /^(?:institut(?:ion|e)s?|colleges?|schools?|universit(?:y|ies)|board|place of study|schule|hochschule|universität|école|établissement|université|institución|instituição|universidad|universidade)$/i,
+    INSTITUTION,
+  ],
+  [
+    /^(?:education(?:al)?(?: qualifications?)?|degrees?|courses?|qualifications?|academic qualifications?|exam(?:ination)?s?(?: passed)?|class|programmes?|programs?|standard|certifications?|certificates?|level|abschluss|diplôme|título|titulación|formação|curso)$/i,
+    DEGREE,
   ],
 ]
 
-/** A line of three cells or more, each of which names a column. */
-export const isTableHead = ({ cells }: Line) =>
-  cells.length > 2 && cells.every((cell) => columnOf(cell.text))
+/** "Name of the College", "College Name": a column of colleges. */
+const NAME_OF = /^(?:names? (?:of|&) (?:the )?)|\s+names?$|\(s\)/gi
+
+/** A line of three short cells or more, each of which names a column, or all but one of many. */
+export const isTableHead = ({ cells }: Line) => {
+  if (cells.length < 3 || cells.some(({ text }) => text.length > 44)) return false
+  const named = cells.filter((cell) => columnOf(cell.text)).length
+  return named === cells.length || (cells.length > 3 && named === cells.length - 1)
+}
 
 /** What a table tells of by its head, whatever stands above it: employers and posts, or degrees and schools. */
 export const kindOfTable = (line: Line) => {
@@ -73,7 +86,8 @@ function columnOf(text: string) {
   const [first, ...others] = text
     .split(/\s*[/&(),|]\s*|\s+(?:or|and)\s+/)
     .filter((part) => part.trim())
-    .map((part) => COLUMNS.find(([form]) => form.test(part.trim())))
+    .map((part) => part.trim().replace(NAME_OF, '').replace(/\s*:$/, ''))
+    .map((part) => COLUMNS.find(([form]) => form.test(part)))
   return others.every((one) => one) ? first : undefined
 }
 

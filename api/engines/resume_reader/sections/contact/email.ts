@@ -43,7 +43,9 @@ export function readEmail(near: Line[], lines: Line[], links: PageLink[]): Field
       '.'
     )
     const value = `${match[1]}@${host}`
-    if (/\.\p{L}{2,}$/u.test(host) && EMAIL.test(value)) return found(value, 0.8, line)
+    // "studies at foo. cybersecurity" is no address: a bare word for one sign needs one for the other.
+    const isSaid = !/\sat\s/i.test(match[0]) || /\bdot\b/i.test(match[2]) || !/\s/.test(match[2])
+    if (isSaid && /\.\p{L}{2,}$/u.test(host) && EMAIL.test(value)) return found(value, 0.8, line)
   }
   const mailto = links.find((link) => /^mailto:/i.test(link.url))
   const address = linked[0]?.match(EMAIL)?.[0]

@@ -45,6 +45,8 @@ export function readName(
     if (vocabulary.skill(text)) score -= 0.5
     if (kindOf(text).company > 0.6) score -= 0.6
     if (headingOf(text)) score -= 1.2
+    // "Asha rao": half in small letters a name is rarer.
+    if (/^\p{Lu}.*\s\p{Ll}/u.test(text)) score -= 0.15
     if (plain.length < 4) score -= 0.5
     if (score > (best?.score ?? 0.75)) best = { text, score, line }
   }
@@ -95,7 +97,7 @@ function nameText(raw: string): string | null {
     .replace(/\s(?:resume|résumé|cv|curriculum vitae|lebenslauf)$/i, '')
     .replace(/\s*\((?:he|she|they|him|her)\b[^)]*\)/i, '')
     .replace(
-      /[,\s]+(?:ph\.?d\.?|m\.?\s?sc\.?|b\.?\s?sc\.?|mba|m\.?d\.?|pmp|jr\.?|b\.?tech|m\.?tech|b\.?e\.?)\.?$|,\s*(?:(?:under)?graduate|student)$/i,
+      /[,\s]+(?:ph\.?d\.?|m\.?\s?sc\.?|b\.?\s?sc\.?|bs[ci]s|bsit|bsse|mscs|m?bbs|bca|mca|bba|ll\.?[bm]|ca|cfa|mba|m\.?d\.?|pmp|jr\.?|b\.?tech|m\.?tech|b\.?e\.?)\.?$|,\s*(?:(?:under)?graduate|student)$/i,
       ''
     )
     .replace(/\s+/g, ' ')
@@ -116,7 +118,8 @@ function nameText(raw: string): string | null {
         word
       )
   )
-  if (small.length && small.length < words.length) return null
+  const isHalf = words.length === 2 && small.length === 1 && /^\p{Lu}/u.test(words[0])
+  if (small.length && small.length < words.length && !isHalf) return null
   if (small.length && words.length > 3) return null
   return text
 }

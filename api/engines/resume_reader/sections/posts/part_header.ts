@@ -35,6 +35,9 @@ export function partsOf(text: string, vocabulary: Vocabulary): string[] {
   return parts.filter(Boolean)
 }
 
+/** Before the name that "at" says is the employer. */
+export const AT_SIGN = '@ '
+
 const isTeam = (text: string) => /\b(?:team|department|dept\.?|division|unit|squad)$/i.test(text)
 
 const END = /\s*(?:\b(?:from|since|between|during|till|for)\b\s*)*[.,;:]*\s*$/i
@@ -62,9 +65,12 @@ const ADVISED = /[(,;–-]?\s*\b(?:supervis|advis|mentor|guid)\p{L}+\s*(?:by|:)\
 
 function byAt(text: string, vocabulary: Vocabulary): string[] {
   const at = text.match(
-    /^(.{3,}?)\s*(?:\s(?:at|bei(?:\s+der)?|chez|à(?=\s\p{Lu}))\s|\s*@\s*)(.{2,})$/iu
+    /^(.{3,}?)\s*(?:\s(?:at|bei(?:\s+der)?|chez|hos|w firmie|в компании|à(?: la)?(?=\s\p{Lu}))\s|\s(?:à|de) l['’]\s?(?=\p{Lu})|\s*@\s*)(.{2,})$/iu
   )
   if (!at) return [text]
+  // In these languages the word says nothing else.
+  if (/\s(?:chez|hos|w firmie|в компании)\s/iu.test(text))
+    return [at[1], AT_SIGN + at[2].replace(/\.$/, '')]
   // "Motion Lab @ University of Leeds" is one employer, and "Analyst, Motion Lab at …" names one.
   const left = at[1].split(/,\s+/)
   const isTitled = left.some((part) => kindOf(part).title > 0)
@@ -76,7 +82,8 @@ function byAt(text: string, vocabulary: Vocabulary): string[] {
     isCapitalised(at[2]) &&
     kindOf(at[1]).company < 0.4 &&
     at[1].split(' ').length < 6
-  return ((isTitled || isNamed) && !isEmployer) || vocabulary.place(at[2]) ? [at[1], at[2]] : [text]
+  if (vocabulary.place(at[2])) return [at[1], at[2]]
+  return (isTitled || isNamed) && !isEmployer ? [at[1], AT_SIGN + at[2]] : [text]
 }
 
 /** "Lakeside Hospital Lagos, Nigeria" without the town, which stands beside its country. */

@@ -1,8 +1,8 @@
 import { isEmploymentType, hasLegalForm, kindOf } from '#api/engines/resume_reader/language/lexicon'
 import type { Vocabulary } from '#api/engines/resume_reader/language/vocabulary'
-import { tidy, withoutSite } from '#api/engines/resume_reader/sections/records/header_text'
+import { closed, tidy, withoutSite } from '#api/engines/resume_reader/sections/records/header_text'
 import type { ResumeRecord } from '#api/engines/resume_reader/sections/records/records'
-import { partsOf } from '#api/engines/resume_reader/sections/posts/part_header'
+import { AT_SIGN, partsOf } from '#api/engines/resume_reader/sections/posts/part_header'
 
 /** A place behind a name is none of the pieces that names are counted by. */
 export const LAST_PART = 3
@@ -65,9 +65,10 @@ export function piecesOf(record: ResumeRecord, vocabulary: Vocabulary): Piece[] 
       const text = vocabulary.place(after, after.includes(',')) ? after : said
       if (DETAIL.test(text)) continue
       let count = 0
-      for (const part of partsOf(text, vocabulary)) {
+      const parts = partsOf(text, vocabulary)
+      for (const [nth, part] of parts.entries()) {
         const bare = withoutSite(tidy(part.replace(DURATION, ' ')))
-        const cleaned = bare.replace(AT, '')
+        const cleaned = closed(bare.replace(AT, ''))
         if (cleaned.length < 2 || cleaned.length > 90 || NOISE.test(cleaned)) continue
         const list = cleaned.split(/,\s*/)
         if (list.length > 1 && list.every((one) => vocabulary.skill(one))) continue
@@ -91,7 +92,16 @@ export function piecesOf(record: ResumeRecord, vocabulary: Vocabulary): Piece[] 
           continue
         const kind = isIntern ? { title: 0.72, company: 0 } : kindOf(cleaned)
         // A label says what comes first: the rest is where it was.
-        const role = count ? undefined : cleaned === bare ? label?.role : 'company'
+        const isBeforeAt = nth === 0 && parts[1]?.startsWith(AT_SIGN)
+        const role = part.startsWith(AT_SIGN)
+          ? 'company'
+          : isBeforeAt
+            ? 'title'
+            : count
+              ? undefined
+              : AT.test(bare)
+                ? 'company'
+                : label?.role
         const place = vocabulary.place(cleaned, cleaned.includes(','))
         pieces.push({
           text: cleaned,

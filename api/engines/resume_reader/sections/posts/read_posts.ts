@@ -134,7 +134,9 @@ function hasTitle(record: ResumeRecord, vocabulary: Vocabulary): boolean {
 function titleBelow({ body }: ResumeRecord): Named['title'] {
   const [first] = body
   if (!first || !isBullet(first) || first.cells.length > 2) return null
-  const text = tidy(withoutBullet(first.text.replace(/\t/g, ' '))).replace(/\.$/, '')
+  const text = tidy(
+    withoutBullet(first.text.replace(/\t/g, ' ')).replace(/\([^()]*\)/g, ' ')
+  ).replace(/\s*\.$/, '')
   const isTitle =
     text.split(' ').length < 5 &&
     /^\p{Lu}/u.test(text) &&

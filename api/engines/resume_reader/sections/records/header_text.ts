@@ -1,9 +1,10 @@
 import type { Line } from '#api/engines/resume_reader/pages/lines'
 import type { Box } from '#api/engines/resume_reader/resume_draft'
 
-export const BULLET = /^\s*(?:[•●◦▪■□○∙·‣⁃➢➤►▸»›✓✔★☆❖◆◇⬥⦁*–—-]+|\(?\d{1,2}[.)])\s*(?=\S)/u
-/** A sign that starts a point; numbers do not. */
-export const STRONG_BULLET = /^\s*(?:[•●◦▪■□○∙·‣⁃➢➤►▸»›✓✔★☆❖◆◇⬥⦁*]|[–—-]\s?(?=\S))/u
+export const BULLET =
+  /^\s*(?:[•●◦▪■□○∙·‣⁃➢➤►▸»›✓✔★☆❖◆◇⬥⦁*–—-]+|o(?=\s+\p{Lu})|\(?\d{1,2}[.)])\s*(?=\S)/u
+/** A sign that starts a point, also the letter o that stands for a ring; numbers do not. */
+export const STRONG_BULLET = /^\s*(?:[•●◦▪■□○∙·‣⁃➢➤►▸»›✓✔★☆❖◆◇⬥⦁*]|o(?=\s+\p{Lu})|[–—-]\s?(?=\S))/u
 
 /** Most of its longer words begin with capitals, as in a name and unlike in a sentence. */
 export function isCapitalised(text: string): boolean {
@@ -31,6 +32,9 @@ export function tidy(text: string): string {
     .replace(/\s+/g, ' ')
     .trim()
 }
+
+/** Without a bracket that nothing closes: it begins what is no longer the name, "Engineer (Contract". */
+export const closed = (text: string) => text.replace(/\s+[([][^()[\]]*$/, '')
 
 /** "Foo Property foo.com" without the site, which says again who it is. */
 export const withoutSite = (name: string) =>

@@ -1,7 +1,7 @@
 import { dateRangesIn, written, looksLikeDates } from '#api/engines/resume_reader/language/dates'
 import { isSchool, degreeIn, hasLegalForm } from '#api/engines/resume_reader/language/lexicon'
 import type { Vocabulary } from '#api/engines/resume_reader/language/vocabulary'
-import { boxOf, tidy } from '#api/engines/resume_reader/sections/records/header_text'
+import { boxOf, closed, tidy } from '#api/engines/resume_reader/sections/records/header_text'
 import {
   recordsOf,
   undatedRecords,
@@ -62,7 +62,10 @@ const LEFT_AFTER = /\|\s*(?:from|at)\s+/gi
 
 function schoolOf(record: ResumeRecord, vocabulary: Vocabulary): DraftEducation | null {
   const place = boxOf(record.lines)
-  const field = (value: string, confidence: number): Field => ({ value, confidence, ...place })
+  const field = (value: string, confidence: number): Field => ({
+    ...{ value: closed(value), confidence },
+    ...place,
+  })
   const { grade, parts } = saidIn(record, vocabulary)
   const said = rolesOf(parts, vocabulary)
   nameSchool(said, record)

@@ -58,6 +58,16 @@ const isState = (part: string, before: string, vocabulary: Vocabulary) =>
     // a town that nobody knows, behind a school
     (vocabulary.isStateCode(part) && /^.*,\s*\p{Lu}[\p{L} ]+$/u.test(before) && isSchool(before)))
 
+/** "Game design, Foo University": what was studied, before where. */
+const isSubjectOf = (run: string, school: string) =>
+  !isSchool(run) &&
+  !isOneOfSeveral(run) &&
+  run.split(' ').length < 6 &&
+  !/\b(?:department|dept|division|centre|center|chair|office|campus|st|saint|of|at)\b\.?/i.test(
+    run
+  ) &&
+  /^(?:\p{L}+ )?\p{L}*(?:universi|högskol|hochschul|hogeschool|politechnik|univerz)/iu.test(school)
+
 /** A header's text parted where a school's name, a degree and a place meet. */
 export function schoolParts(text: string, vocabulary: Vocabulary): string[] {
   const parts: string[] = []
@@ -90,7 +100,7 @@ export function schoolParts(text: string, vocabulary: Vocabulary): string[] {
       ) {
         push()
         run = part
-      } else if ((runIsDegree || STUDIED.test(run)) && isSchool(part)) {
+      } else if ((runIsDegree || STUDIED.test(run) || isSubjectOf(run, part)) && isSchool(part)) {
         push()
         run = part
       } else if (
@@ -140,13 +150,17 @@ export function schoolParts(text: string, vocabulary: Vocabulary): string[] {
       return slashed
     // "Bachelor of Science in Physics at/from Foo University"
     const told = part.replace(TOLD, '')
-    const from = told.match(/^(.{2,}?)\s+(from|at|an der|à l['’]|of the)\s+(.*)$/i)
+    const from = told.match(FROM)
     if (!from || !startsWithDegree(from[1])) return [startsWithDegree(told) ? told : part]
     const isNamed =
-      isSchool(from[3]) || (/^(?:from|at)$/i.test(from[2]) && /^\p{Lu}/u.test(from[3]))
+      isSchool(from[3]) || (!/^(?:an der|of the)$/i.test(from[2]) && /^\p{Lu}/u.test(from[3]))
     return isNamed ? [from[1], from[3].replace(/\s+(?:in|with)$/i, '')] : [part]
   })
 }
+
+/** Between what was taken and where. */
+const FROM =
+  /^(.{2,}?)\s+(from|at|an der|of the|à l['’](?=\p{Lu})|à la(?=\s\p{Lu})|à(?=\s\p{Lu})|chez|vid|på|aan de)\s*(?<=\s|['’])(.*)$/iu
 
 const STUDENT_AT =
   /^(?:currently |an? |the )*(?:(?:under)?graduate )?student (?:at|of) (?=.*\b(?:universit|college|faculty|institut|school))/i
