@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
 import { ph, plural, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { readAs, rowsOf } from '../../../app/read'
+import { readAs } from '../../../app/read'
 import { day } from '../../../components/format'
 import { useTitle } from '../../../components/page/title'
 import {
@@ -51,12 +51,12 @@ export default function Jobs() {
   const search = params.get('search') ?? ''
   useTitle(search ? t`${search} jobs` : t`Jobs`)
   const beside = useBeside()
-  const [chosen, setChosen] = useState<string>()
+  const [chosen, setChosen] = useState<{ slug: string; of: string }>()
+  const list = params.toString()
   const first = answer?.data[0]?.slug
-  const found = rowsOf(jobs)
   // of another list it is the first again
-  const shown = beside ? (found.some(({ slug }) => slug === chosen) ? chosen : first) : undefined
-  const open = (job: Job) => (beside && setChosen(job.slug), beside)
+  const shown = beside ? (chosen?.of === list ? chosen.slug : first) : undefined
+  const open = (job: Job) => (beside && setChosen({ slug: job.slug, of: list }), beside)
 
   const links = useFilterLinks()
   const { to } = links
@@ -143,7 +143,9 @@ export default function Jobs() {
               )}
             </ul>
           )}
-          {call.page === 1 && <Sponsored call={jobListOf(params)} mine={mine} />}
+          {call.page === 1 && (
+            <Sponsored call={jobListOf(params)} mine={mine} onOpen={open} shown={shown} />
+          )}
           <JobResults
             call={call}
             mine={mine}
@@ -183,7 +185,17 @@ function useBeside() {
 }
 
 /** Jobs of this very list that are paid for, above it and marked; the list below stays in its own order. */
-function Sponsored({ call, mine }: { call: JobListCall; mine?: Set<string> }) {
+function Sponsored({
+  call,
+  mine,
+  onOpen,
+  shown,
+}: {
+  call: JobListCall
+  mine?: Set<string>
+  onOpen: (job: Job) => boolean
+  shown?: string
+}) {
   const jobs = useQuery(readAs<Job[]>('POST', '/promoted-job-list', sponsoredOf(call))).data?.data
   if (!jobs?.length) return null
   return (
@@ -192,7 +204,13 @@ function Sponsored({ call, mine }: { call: JobListCall; mine?: Set<string> }) {
       <ul className="c-list">
         {jobs.map((job) => (
           <li key={job._id}>
-            <JobCard job={job} mine={mine} heading="h3" />
+            <JobCard
+              job={job}
+              mine={mine}
+              heading="h3"
+              onOpen={onOpen}
+              current={job.slug === shown}
+            />
           </li>
         ))}
       </ul>

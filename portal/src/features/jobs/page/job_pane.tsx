@@ -20,7 +20,7 @@ export default function JobPane({ slug, mine }: { slug: string; mine?: Set<strin
   const { token, userType } = useSession()
   const frame = useRef<HTMLDivElement>(null)
   const detail = useQuery(readAs<Detail>('GET', '/job-detail/:jobId', { params: { jobId: slug } }))
-  useEffect(() => frame.current?.parentElement?.scrollTo(0, 0), [slug])
+  useEffect(() => void frame.current?.parentElement?.scrollTo(0, 0), [slug])
   const { job, company, asks } = detail.data?.data ?? {}
   if (!job || !company)
     return (
