@@ -8,7 +8,7 @@ import type { Data } from '#data'
 import { api, type DataOf } from '../../app/api'
 import { Refused } from '../../components/forms/refused'
 import { useWrite } from '../../components/forms/write'
-import { day } from '../../components/format'
+import { day, dayTime } from '../../components/format'
 import { applicationStatuses } from '../../components/marks/statuses'
 import { When } from '../../components/when'
 
@@ -38,11 +38,23 @@ export function ApplicationClock({
     ...(openedAt ? [{ at: openedAt, what: openedBy ? t`Read by ${openedBy}` : t`Read` }] : []),
   ].sort((one, other) => Date.parse(one.at) - Date.parse(other.at))
   const own = ownTurn({ application, interviews, tests })
+  const agreed = interviews.filter(
+    ({ appliedId, status, start }) =>
+      appliedId === application._id && status === 'scheduled' && start !== null
+  )
   return (
     <ol className="way" aria-label={t`History`}>
       {past.map(({ at, what }) => (
         <li key={`${at} ${what}`}>
           <strong>{what}</strong> <span className="dim num">{day(at)}</span>
+        </li>
+      ))}
+      {agreed.map(({ _id, start }) => (
+        <li key={_id} data-ahead="">
+          <Link className="c-text-link" to={`/candidate/interviews?id=${_id}`}>
+            {t`Interview`}
+          </Link>{' '}
+          <span className="num">{dayTime(start!)}</span>
         </li>
       ))}
       {own ? (
