@@ -7,7 +7,7 @@ export const reviewFlow = new Flow({
   title: 'Review',
   one: 'review',
   states: {
-    waiting: { label: "Waits for the other side's", is: "waits for the other side's" },
+    waiting: { label: 'Awaiting the other review', is: "waits for the other side's" },
     published: { label: 'Published', is: 'is published' },
     hidden: { label: 'Hidden', is: 'is hidden' },
   },

@@ -11,8 +11,8 @@ export const searchSortValues = valuesOf(searchSorts)
 
 /** The orders of the saved profiles. */
 export const savedSorts = [
-  { value: 'latest', label: 'Saved last' },
-  { value: 'oldest', label: 'Saved first' },
+  { value: 'latest', label: 'Recently saved' },
+  { value: 'oldest', label: 'First saved' },
   { value: 'experience', label: 'Most experience' },
   { value: 'active', label: 'Last active' },
 ] as const

@@ -103,4 +103,23 @@ test.group('Answer mode', (group) => {
       assert.isEmpty(person.errors)
       await person.close()
     }))
+
+  test('on a phone the four answers are under the thumb, and the next one begins at the top', ({
+    assert,
+  }) =>
+    withScreens('answer-phone', async () => {
+      const { user } = await givenWaiting()
+      const { page, errors, close } = await openSignedIn(user, { phone: true })
+      await page.goto('/client/answer')
+      await page.getByRole('heading', { name: 'Asha Rao', exact: true }).waitFor()
+      for (const name of ['Shortlist', 'Interview', 'Move to…', 'Reject'])
+        await page.getByRole('button', { name, exact: true }).click({ trial: true })
+      await page.mouse.wheel(0, 400)
+      await page.getByRole('button', { name: 'Shortlist', exact: true }).click()
+      await page.getByRole('heading', { name: 'Bilal Rao', exact: true }).waitFor()
+      await eventually(async () => assert.equal(await page.evaluate(() => scrollY), 0))
+      assert.deepEqual(await accessFaults(page), [])
+      assert.deepEqual(errors, [])
+      await close()
+    }))
 })

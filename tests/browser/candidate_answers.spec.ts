@@ -56,7 +56,7 @@ test.group('What companies ask of a candidate', (group) => {
 
       await card('Palmyra').getByRole('button', { name: 'Decline' }).click()
       const dialog = page.getByRole('dialog')
-      await dialog.getByLabel('Why? (if you like)').fill('I stay where I am this year')
+      await dialog.getByLabel('Why? (optional)').fill('I stay where I am this year')
       assert.deepEqual(await accessFaults(page), [])
       await dialog.getByRole('button', { name: 'Decline the request' }).click()
       await card('Palmyra').getByText('Declined', { exact: true }).waitFor()
@@ -124,7 +124,7 @@ test.group('What companies ask of a candidate', (group) => {
       const dialog = page.getByRole('dialog')
       await dialog.getByRole('radio', { name: '4 stars' }).focus()
       await page.keyboard.press('ArrowRight')
-      await dialog.getByLabel('In words (if you like)').fill('They answered within two days.')
+      await dialog.getByLabel('In words (optional)').fill('They answered within two days.')
       assert.deepEqual(await accessFaults(page), [])
       await dialog.getByRole('button', { name: 'Send the review' }).click()
       await mine.getByRole('img', { name: '5 of 5 stars' }).waitFor()

@@ -105,7 +105,7 @@ test.group('The chat in the browser', (group) => {
       // the next act stands in the conversation
       await givenInterview(applicant, 'proposed')
       await phone.page.reload()
-      await phone.page.getByText('Waits for you').waitFor()
+      await phone.page.getByText('Awaiting your answer').waitFor()
       await phone.page.getByRole('radio').first().check()
       await phone.page.getByRole('button', { name: 'Accept this time' }).click()
       await phone.page.getByText('The interview is set').waitFor()
@@ -154,7 +154,7 @@ test.group('The chat in the browser', (group) => {
       assert.isTrue(await shown.isVisible())
 
       await page.getByRole('button', { name: 'Search in this conversation' }).click()
-      await page.getByLabel('Words in messages').fill('needle')
+      await page.getByLabel('Text in messages').fill('needle')
       await page.getByRole('list', { name: 'Messages found' }).getByRole('button').click()
       await log.getByText('Message 20 about the needle').waitFor()
       await eventually(async () =>

@@ -84,7 +84,7 @@ test.group('An interview, planned by chat', (group) => {
       await desk.getByText('You offer:').waitFor()
 
       // they are there on the phone by themselves
-      await hand.getByText('Waits for you').waitFor()
+      await hand.getByText('Awaiting your answer').waitFor()
       await look(hand, 'chat-interview-offered')
       await hand.getByRole('radio').nth(1).check()
       await press(hand, 'Accept this time', () => hand.getByRole('radio').first().isHidden())

@@ -503,12 +503,12 @@ test.group('The screens of a company', (group) => {
       assert.equal(await page.getByText('Took the exercise apart calmly').count(), 0)
       assert.deepEqual(await accessFaults(page), [])
       await choose(page, 'Your recommendation', 'Yes')
-      await page.getByRole('button', { name: 'Hand in my scorecard' }).click()
+      await page.getByRole('button', { name: 'Submit my scorecard' }).click()
       await page.getByText('Took the exercise apart calmly').waitFor()
       await page.keyboard.press('Escape')
 
       await page.getByRole('button', { name: 'Calendar address' }).click()
-      await page.getByRole('button', { name: 'Make an address' }).click()
+      await page.getByRole('button', { name: 'Create an address' }).click()
       await eventually(async () =>
         assert.match(
           await page.getByRole('textbox', { name: 'Address' }).inputValue(),

@@ -57,12 +57,12 @@ test.group('The grid', (group) => {
         .dragTo(page.getByRole('columnheader', { name: 'Stage', exact: true }))
       await eventually(async () => assert.equal((await heads(page))[2], 'Answer'))
       assert.match(new URL(page.url()).searchParams.get('columns')!, /^due,status/)
-      await page.getByRole('button', { name: 'Higher rows' }).click()
+      await page.getByRole('button', { name: 'Taller rows' }).click()
       await page.locator('.c-grid[data-density="airy"]').waitFor()
 
       // a view is kept by its name
       await page.getByRole('button', { name: 'Views' }).click()
-      await page.getByLabel('Save what you see as').fill('By name')
+      await page.getByLabel('Save this view as').fill('By name')
       await page.getByRole('button', { name: 'Save view' }).click()
       await page.keyboard.press('Escape')
       await page.goto(`/client/jobs/${job.id}/applicants?view=table`)
@@ -152,6 +152,63 @@ test.group('The grid', (group) => {
       )
       assert.deepEqual(errors, [])
       await close()
+    }))
+
+  test('cards of the board are selected by keys and by Ctrl and a click', ({ assert }) =>
+    withScreens('grid-board', async () => {
+      const { user, job } = await givenApplicants()
+      const { page, errors, close } = await openSignedIn(user)
+      await page.goto(`/client/jobs/${job.id}/applicants`)
+      const card = (name: string) => page.locator('.ap-card', { hasText: name })
+      await card('Deepa Rao').focus()
+      await page.keyboard.press('x')
+      await region(page, 'Selected applicants').getByText('1 selected').waitFor()
+      await card('Bilal Rao').focus()
+      await page.keyboard.press('Shift+X')
+      await region(page, 'Selected applicants').getByText('3 selected').waitFor()
+      assert.deepEqual(await accessFaults(page), [])
+      await look(page, 'grid-board')
+      await card('Asha Rao').click({ modifiers: ['Control'] })
+      await page.getByRole('button', { name: 'Reject 4 applications' }).waitFor()
+      await page.keyboard.press('Escape')
+      await region(page, 'Selected applicants').waitFor({ state: 'detached' })
+      await card('Bilal Rao').click()
+      await page.getByRole('dialog').getByRole('heading', { name: 'Bilal Rao' }).waitFor()
+      assert.deepEqual(errors, [])
+      await close()
+    }))
+
+  test('cards of jobs are selected by their box, and on a phone by a long press', ({ assert }) =>
+    withScreens('grid-cards', async () => {
+      const { company, user } = await givenCompany()
+      for (const title of ['Ledger Engineer', 'Settlement Engineer', 'Treasury Engineer'])
+        await givenJob(company, { title })
+      const desk = await openSignedIn(user)
+      await desk.page.goto('/client/jobs')
+      const box = (title: string) => desk.page.getByRole('checkbox', { name: `Select ${title}` })
+      await box('Ledger Engineer').check()
+      await box('Treasury Engineer').check()
+      await region(desk.page, 'Selected jobs').getByText('2 selected').waitFor()
+      assert.deepEqual(await accessFaults(desk.page), [])
+      await look(desk.page, 'grid-cards')
+      await desk.page.keyboard.press('Escape')
+      await region(desk.page, 'Selected jobs').waitFor({ state: 'detached' })
+
+      const { page, errors, close } = await openSignedIn(user, { phone: true })
+      await page.goto('/client/jobs')
+      const card = (title: string) => page.locator('.own-job', { hasText: title })
+      await card('Ledger Engineer').dispatchEvent('pointerdown', {
+        pointerType: 'touch',
+        clientX: 60,
+      })
+      await region(page, 'Selected jobs').getByText('1 selected').waitFor()
+      await card('Ledger Engineer').dispatchEvent('pointerup', { pointerType: 'touch' })
+      await page.getByRole('link', { name: 'Settlement Engineer' }).tap()
+      await page.getByRole('button', { name: 'Pause 2 jobs' }).waitFor()
+      assert.match(page.url(), /\/client\/jobs$/)
+      assert.deepEqual([...errors, ...desk.errors], [])
+      await close()
+      await desk.close()
     }))
 
   test('on a phone a long press selects, and taps go on', ({ assert }) =>

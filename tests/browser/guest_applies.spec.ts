@@ -42,7 +42,7 @@ test.group('A stranger with a resume', (group) => {
       const began = Date.now()
       await glance()
       await page.getByRole('link', { name: 'Apply' }).filter({ visible: true }).click()
-      await page.getByRole('heading', { name: 'Begin with your resume' }).waitFor()
+      await page.getByRole('heading', { name: 'Start with your resume' }).waitFor()
       assert.deepEqual(await accessFaults(page), [])
       await page.locator('input[type=file]').setInputFiles({
         name: 'resume.pdf',
@@ -102,7 +102,7 @@ test.group('A stranger with a resume', (group) => {
       await page.reload()
       await page.getByText(/^Filled in from resume.pdf/).waitFor()
       await page.getByRole('button', { name: 'Delete it' }).click()
-      await page.getByRole('heading', { name: 'Begin with your resume' }).waitFor()
+      await page.getByRole('heading', { name: 'Start with your resume' }).waitFor()
       assert.deepEqual(errors, [])
       await close()
     }))

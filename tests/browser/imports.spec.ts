@@ -25,7 +25,7 @@ test.group('Imports of a company', (group) => {
       const there = () => Application.query().where('company_id', company.id)
       await page.goto('/client/dashboard')
       await page.getByRole('link', { name: 'Imports' }).click()
-      await page.getByText('Nothing was brought in yet').waitFor()
+      await page.getByText('Nothing imported yet').waitFor()
       assert.isEmpty(await accessFaults(page))
       await look(page, 'imports-begin')
       await page
@@ -48,7 +48,7 @@ test.group('Imports of a company', (group) => {
         await page.getByRole('option', { name: 'Leave out' }).filter({ visible: true }).click()
       }
 
-      await page.getByRole('button', { name: 'Check without bringing in' }).click()
+      await page.getByRole('button', { name: 'Check without importing' }).click()
       await page
         .getByText('3 records')
         .or(page.getByText(/records read/))
@@ -59,7 +59,7 @@ test.group('Imports of a company', (group) => {
       const sifting = page.getByRole('combobox', { name: 'What Sifting stands for' })
       await sifting.click()
       await page.getByRole('option', { name: 'Shortlisted' }).click()
-      await page.getByRole('button', { name: 'Check without bringing in' }).click()
+      await page.getByRole('button', { name: 'Check without importing' }).click()
       const bring = page.getByRole('button', { name: /^Bring \d+ new records in$/ })
       await bring.waitFor()
       assert.isEmpty(await accessFaults(page))

@@ -65,10 +65,10 @@ async function bringIn(
   if (job) {
     await page.getByRole('combobox', { name: 'Put them into' }).click()
     await page.getByRole('option', { name: job }).click()
-    await page.getByRole('button', { name: 'Check without bringing in', disabled: false }).waitFor()
+    await page.getByRole('button', { name: 'Check without importing', disabled: false }).waitFor()
   }
   await see(`${name}-chosen`)
-  await page.getByRole('button', { name: 'Check without bringing in' }).click()
+  await page.getByRole('button', { name: 'Check without importing' }).click()
   const bring = page.getByRole('button', { name: /^Bring \d+ new records in$/ })
   await bring.waitFor()
   await see(`${name}-checked`)
@@ -96,7 +96,7 @@ async function screen(page: Page, job: string, assert: Assert) {
     .first()
     .click()
   await page.getByText('Table', { exact: true }).click()
-  await page.getByRole('button', { name: 'Analyse all who are in the running' }).click()
+  await page.getByRole('button', { name: 'Analyse all active applicants' }).click()
   await eventually(async () => assert.lengthOf(await scores(page), PEOPLE))
   await page.getByRole('combobox', { name: 'Order' }).click()
   await page.getByRole('option', { name: 'Highest score first' }).click()

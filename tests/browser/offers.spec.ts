@@ -125,10 +125,10 @@ test.group('Offers on screens', (group) => {
       await client.page.getByText('Not answered in time').waitFor()
       await client.page.getByRole('button', { name: 'Take back' }).click()
       const dialog = client.page.getByRole('dialog', { name: 'Take this offer back?' })
-      await dialog.getByRole('button', { name: 'Take the offer back' }).click()
+      await dialog.getByRole('button', { name: 'Withdraw the offer' }).click()
       await dialog.getByText('Say why; Dev will read it').waitFor()
       await dialog.getByLabel('Reason').fill('The budget was cut')
-      await dialog.getByRole('button', { name: 'Take the offer back' }).click()
+      await dialog.getByRole('button', { name: 'Withdraw the offer' }).click()
       await client.page.getByText('Taken back', { exact: true }).waitFor()
       assert.equal((await first.refresh()).status, 'withdrawn')
 

@@ -306,7 +306,7 @@ test.group('A reader with needs of their own', (group) => {
       // the job stands beside the list
       await tabTo(page, page.getByRole('link', { name: 'Apply', exact: true }))
       await page.keyboard.press('Enter')
-      await page.getByRole('heading', { name: 'Begin with your resume' }).waitFor()
+      await page.getByRole('heading', { name: 'Start with your resume' }).waitFor()
       assert.deepEqual(errors, [])
       await close()
     }))

@@ -97,8 +97,8 @@ async function score(page: Page, recommendation: string, notes: string) {
   await field.click()
   await page.getByRole('option', { name: recommendation, exact: true }).click()
   await page.getByRole('textbox', { name: 'Notes' }).fill(notes)
-  await page.getByRole('button', { name: 'Hand in my scorecard' }).click()
-  await page.getByRole('button', { name: 'Change my scorecard' }).waitFor()
+  await page.getByRole('button', { name: 'Submit my scorecard' }).click()
+  await page.getByRole('button', { name: 'Edit my scorecard' }).waitFor()
 }
 
 /** Three people of one company, three windows at once: what one does, the others see without a reload. */

@@ -103,7 +103,7 @@ test.group('The tour', (group) => {
       const { page, errors, close } = await openPerson(desk)
       await page.goto('/')
       await record(page, '7-first-view', async () => {
-        await page.getByRole('heading', { name: 'Answers of this week' }).waitFor()
+        await page.getByRole('heading', { name: 'Answers this week' }).waitFor()
         await page.getByRole('link', { name: 'Jobs', exact: true }).first().click()
         await page.locator('.c-pane h2').first().waitFor()
         await page.locator('.c-jobs-grid ol .c-job h2 a').nth(1).click()
@@ -112,7 +112,7 @@ test.group('The tour', (group) => {
       })
       await record(page, '5-apply-first', async () => {
         await page.locator('.c-pane').getByRole('link', { name: 'Apply' }).click()
-        await page.getByRole('heading', { name: 'Begin with your resume' }).waitFor()
+        await page.getByRole('heading', { name: 'Start with your resume' }).waitFor()
         await page
           .locator('input[type=file]')
           .setInputFiles(app.makePath('tests/samples/resume.pdf'))

@@ -13,7 +13,7 @@ export function DensityButton() {
       startIcon={<Density size={18} stroke={1.5} />}
       onClick={() => setDensity(isDense ? 'airy' : 'dense')}
     >
-      {isDense ? 'Higher rows' : 'Lower rows'}
+      {isDense ? 'Taller rows' : 'Compact rows'}
     </Button>
   )
 }

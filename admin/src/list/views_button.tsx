@@ -108,7 +108,7 @@ export function ViewsButton({ catalogue }: { catalogue: Catalogue }) {
           )}
           <TextField
             size="small"
-            label="Save what you see as"
+            label="Save this view as"
             value={called}
             onChange={({ target }) => setCalled(target.value)}
             slotProps={{ htmlInput: { maxLength: VIEW_NAME } }}

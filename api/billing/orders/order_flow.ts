@@ -7,7 +7,7 @@ export const orderFlow = new Flow({
   title: 'Order',
   one: 'order',
   states: {
-    pending: { label: 'Waits for payment', is: 'waits for payment' },
+    pending: { label: 'Awaiting payment', is: 'waits for payment' },
     paid: { label: 'Paid', is: 'is paid' },
     failed: { label: 'Payment failed', is: 'could not be paid' },
     expired: { label: 'Expired', is: 'was not paid in time', over: true },

@@ -5,7 +5,7 @@ export const refundFlow = new Flow({
   title: 'Refund',
   one: 'refund',
   states: {
-    asked: { label: 'Waits for a second admin', is: 'waits for a second admin' },
+    asked: { label: 'Awaiting a second admin', is: 'waits for a second admin' },
     declined: { label: 'Declined', is: 'was declined', over: true },
     pending: { label: 'On its way', is: 'is on its way' },
     done: { label: 'Paid back', is: 'is paid back', over: true },

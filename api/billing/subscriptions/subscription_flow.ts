@@ -7,7 +7,7 @@ export const subscriptionFlow = new Flow({
   title: 'Subscription',
   one: 'subscription',
   states: {
-    incomplete: { label: 'Waits for its first payment', is: 'waits for its first payment' },
+    incomplete: { label: 'Awaiting first payment', is: 'waits for its first payment' },
     trialing: { label: 'Trial', is: 'is on trial' },
     active: { label: 'Active', is: 'is active' },
     past_due: { label: 'Payment due', is: 'waits for a payment that is due' },

@@ -7,7 +7,7 @@ export const companyImportFlow = new Flow({
   title: 'Import of a company',
   one: 'import',
   states: {
-    mapping: { label: 'To be looked at', is: 'waits for you to look at its columns' },
+    mapping: { label: 'Ready to review', is: 'waits for you to look at its columns' },
     checking: { label: 'Being checked', is: 'is being checked' },
     checked: { label: 'Checked', is: 'is checked, and nothing is brought in yet' },
     running: { label: 'Running', is: 'is running' },
@@ -30,7 +30,7 @@ export const companyImportFlow = new Flow({
       by: 'client',
       from: ['mapping', 'checked'],
       to: 'checking',
-      label: 'Check without bringing in',
+      label: 'Check without importing',
       deed: 'be checked',
       done: 'The files are being checked; nothing is brought in yet',
     },

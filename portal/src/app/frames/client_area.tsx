@@ -67,6 +67,7 @@ const nav: { items: Guarded<NavItem>[] }[] = [
         page: 'see_applicants',
         label: t`Unanswered`,
         to: '/client/unanswered',
+        tabs: ['/client/answer'],
         icon: IconClockExclamation,
         go: 'u',
       },

@@ -69,9 +69,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
       // those that match are chosen above, where the server's finds come in
       filter={(_, all) => all}
       nothingFound={
-        finds.isFetching
-          ? t`Searching …`
-          : notFound(finds, t`Nothing of this name. Try another word.`)
+        finds.isFetching ? t`Searching …` : notFound(finds, t`No matches. Try another word.`)
       }
       searchProps={{
         ...{ 'data-closes-on-escape': true },

@@ -188,7 +188,7 @@ export function Workspace({
           color="gray"
           size={36}
           m={8}
-          aria-label={menu ? t`Make the menu small` : t`Make the menu wide`}
+          aria-label={menu ? t`Collapse the menu` : t`Expand the menu`}
           onClick={() => setFlag('menu', !menu)}
         >
           {menu ? (

@@ -67,7 +67,7 @@ export function PlaceSelect({
       placeholder={t`Type a city or country`}
       nothingFoundMessage={
         wanted.length > 1
-          ? notFound(places, t`No place of this name`)
+          ? notFound(places, t`No place by this name`)
           : t`Type at least two letters`
       }
       data={[...current, ...options.filter((option) => option.label !== shown)]}
@@ -121,7 +121,7 @@ export function CountrySelect({
       {...rest}
       searchable
       allowDeselect={false}
-      nothingFoundMessage={notFound(countries, t`No country of this name`)}
+      nothingFoundMessage={notFound(countries, t`No country by this name`)}
       data={[...(value ? [{ value, label: shown }] : []), ...found]}
       value={value || null}
       searchValue={search}
@@ -192,7 +192,7 @@ export function TaxonAdd({
       disabled={disabled}
       searchable
       placeholder={t`Type to search`}
-      nothingFoundMessage={notFound(taxons, t`Nothing of this name`)}
+      nothingFoundMessage={notFound(taxons, t`No matches`)}
       data={[
         ...rows.map((row) => ({ value: row._id, label: row.name })),
         ...(missing

@@ -104,7 +104,7 @@ function Password() {
   const form: SendForm<{ currentPassword: string; password: string }> = useSendForm({
     initialValues: { currentPassword: '', password: '' },
     validate: {
-      currentPassword: (value) => (value ? null : t`Your password of now is needed`),
+      currentPassword: (value) => (value ? null : t`Your current password is needed`),
       password: passwordFault,
     },
     guard: true,
@@ -115,7 +115,7 @@ function Password() {
     <Section title={t`Password`} note={t`A change signs out your other devices.`}>
       <form className="c-form" onSubmit={form.submit} noValidate style={{ maxWidth: 420 }}>
         <PasswordInput
-          label={t`Password now`}
+          label={t`Current password`}
           autoComplete="current-password"
           aria-invalid={Boolean(form.errors.currentPassword) || undefined}
           {...form.getInputProps('currentPassword')}

@@ -1,5 +1,6 @@
 import './applicant_card.css'
 import { createContext, useContext } from 'react'
+import { IconCheck } from '@tabler/icons-react'
 import { Trans } from '@lingui/react/macro'
 import { plural, t } from '@lingui/core/macro'
 import { Face } from '../../components/face'
@@ -18,6 +19,14 @@ import {
 
 /** Who moved an application while the reader looked on, by its id. */
 export const MovedBy = createContext<Record<string, string>>({})
+
+/** The mark of a selected card. */
+export const Picked = () => (
+  <span className="ap-card-picked">
+    <IconCheck size={14} stroke={2} aria-hidden="true" />
+    <span className="sr-only">{t`selected`}</span>
+  </span>
+)
 
 /** What is worth knowing before a card is opened. It holds no links, because the card itself is the button. */
 export function ApplicantFacts({ one, withStatus }: { one: Applicant; withStatus?: boolean }) {

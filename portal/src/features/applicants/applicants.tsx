@@ -23,7 +23,7 @@ import { ApplicantsHead, exportCsv } from './head/applicants_head'
 import { ApplicantsBoard } from './applicants_board'
 import { MovedBy } from './applicant_card'
 import { ApplicantRows } from './applicants_table'
-import { MoveDialog, MessageDialog } from './bulk_dialogs'
+import { MoveDialog, MessageDialog } from './bulk/bulk_dialogs'
 import {
   type JobShown,
   applicantCounts,
@@ -284,8 +284,10 @@ export default function Applicants() {
               counts={counts}
               columns={columns}
               canMove={canMove}
+              selection={{ selected, onSelect: setSelected }}
               onMove={move}
-              onReject={(one) => setRejecting([one])}
+              onReject={setRejecting}
+              onAct={(act, all) => setActing({ act, all })}
               onOpen={open}
               onShown={onShown}
             />

@@ -6,7 +6,10 @@ import { DragDropContext, Draggable, Droppable, type DropResult } from '@hello-p
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { IconChevronLeft } from '@tabler/icons-react'
 import { t } from '@lingui/core/macro'
-import { ApplicantFacts } from './applicant_card'
+import { useCardKeys, type Selection } from '../../components/lists/grid/selectable_card'
+import { useSelection } from '../../components/lists/grid/selection'
+import { ApplicantFacts, Picked } from './applicant_card'
+import { ApplicantsChosen, type ChosenActs } from './bulk/applicants_chosen'
 import {
   applicantPages,
   columnOf,
@@ -33,19 +36,22 @@ export function ApplicantsBoard({
   counts,
   columns,
   canMove,
+  selection: outside,
   onMove,
   onReject,
+  onAct,
   onOpen,
-  onShown,
-}: Shared & {
-  jobId: string
-  filter: Filter
-  counts: Record<ApplicationStatus, number>
-  columns: BoardColumn[]
-  canMove: boolean
-  onMove: (one: Applicant, to: Place) => Promise<unknown>
-  onReject: (one: Applicant) => void
-}) {
+  onShown: tell,
+}: Shared &
+  ChosenActs & {
+    jobId: string
+    filter: Filter
+    counts: Record<ApplicationStatus, number>
+    columns: BoardColumn[]
+    canMove: boolean
+    selection: { selected: string[]; onSelect: (ids: string[]) => void }
+    onMove: (one: Applicant, to: Place) => Promise<unknown>
+  }) {
   const nonce = useMantineStyleNonce()?.()
   const held = useRef(new Map<string, Applicant>())
   const [lifted, setLifted] = useState<Applicant>()
@@ -61,11 +67,23 @@ export function ApplicantsBoard({
     count: counts[status],
   }))
 
+  // the cards as they lie, a column after another: up to there means through all between
+  const [listed, setListed] = useState<Record<string, string[]>>({})
+  const ids = [...columns, ...ends].flatMap(({ key }) => listed[key] ?? [])
+  const selection = useSelection(ids, outside)
+  useCardKeys(canMove ? selection : undefined, { card: 'data-application' })
+  const chosen = selection.selected.flatMap((id) => held.current.get(id) ?? [])
+  function onShown(column: string, shown: string[]) {
+    tell(column, shown)
+    if (listed[column]?.join() !== shown.join())
+      setListed((before) => ({ ...before, [column]: shown }))
+  }
+
   async function onDragEnd({ draggableId, destination }: DropResult) {
     const one = held.current.get(draggableId)
     setLifted(undefined)
     if (!one || !destination || destination.droppableId === columnOf(columns, one)?.key) return
-    if (destination.droppableId === NOT_GOING_ON) return onReject(one)
+    if (destination.droppableId === NOT_GOING_ON) return onReject([one])
     const to = columns.find(({ key }) => key === destination.droppableId)
     if (!to) return
     setDropped({ one, to, index: destination.index })
@@ -77,6 +95,7 @@ export function ApplicantsBoard({
     <Column
       key={place.key}
       {...{ jobId, filter, place, columns, canMove, lifted, dropped, onOpen, onShown }}
+      selection={canMove ? selection : undefined}
       held={held.current}
     />
   )
@@ -95,7 +114,7 @@ export function ApplicantsBoard({
             <UnstyledButton
               className="ap-fold"
               onClick={() => setUnfolded(false)}
-              aria-label={t`Fold those who do not go on`}
+              aria-label={t`Collapse those not moving forward`}
             >
               <IconChevronLeft size={18} stroke={1.5} />
             </UnstyledButton>
@@ -114,7 +133,7 @@ export function ApplicantsBoard({
               >
                 <UnstyledButton onClick={() => setUnfolded(true)} aria-expanded={false}>
                   <span className="num">{ended}</span>
-                  <span>{t`Not going on`}</span>
+                  <span>{t`Not moving forward`}</span>
                 </UnstyledButton>
                 <div className="ap-folded-place">{place.placeholder}</div>
               </div>
@@ -122,6 +141,13 @@ export function ApplicantsBoard({
           </Droppable>
         )}
       </div>
+      <ApplicantsChosen
+        jobId={jobId}
+        chosen={chosen}
+        onReject={onReject}
+        onAct={onAct}
+        onClear={() => selection.select([])}
+      />
     </DragDropContext>
   )
 }
@@ -135,10 +161,12 @@ function Column({
   lifted,
   dropped,
   held,
+  selection,
   onOpen,
   onShown,
 }: Shared & {
   jobId: string
+  selection?: Selection
   filter: Filter
   place: ShownColumn
   columns: BoardColumn[]
@@ -209,9 +237,15 @@ function Column({
                     className="ap-card"
                     data-lifted={isDragging || undefined}
                     data-application={one._id}
-                    onClick={() => onOpen(one._id)}
+                    data-selected={selection?.selected.includes(one._id) || undefined}
+                    onClick={({ shiftKey, ctrlKey, metaKey }) => {
+                      if (selection && (shiftKey || ctrlKey || metaKey))
+                        selection.toggle(one._id, { range: shiftKey })
+                      else onOpen(one._id)
+                    }}
                     onKeyDown={(event) => event.key === 'Enter' && !isDragging && onOpen(one._id)}
                   >
+                    {selection?.selected.includes(one._id) && <Picked />}
                     <ApplicantFacts one={one} />
                   </div>
                 )}

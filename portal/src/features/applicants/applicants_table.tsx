@@ -2,16 +2,13 @@ import './applicants_table.css'
 import { useEffect, useMemo, type ReactNode } from 'react'
 import { Button, UnstyledButton } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { IconCheck } from '@tabler/icons-react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { plural, t } from '@lingui/core/macro'
-import { useAccess } from '../../app/session/access'
 import { Failed, NotYet, Stale } from '../../components/page/fetched'
 import { Face } from '../../components/face'
 import { day } from '../../components/format'
 import { EmptyState } from '../../components/message'
 import { Spot } from '../../components/spot'
-import { ChosenBar } from '../../components/lists/grid/chosen_bar'
 import { Grid, type GridColumn } from '../../components/lists/grid/grid'
 import { GridBar } from '../../components/lists/grid/grid_bar'
 import { useGridView } from '../../components/lists/grid/grid_view'
@@ -19,13 +16,13 @@ import { useLongPress, useSelection } from '../../components/lists/grid/selectio
 import { ShowMore } from '../../components/lists/show_more'
 import { ListSkeleton } from '../../components/page/skeletons'
 import { MarksLine } from '../../components/marks/verified_marks'
-import { AnswerDue, ApplicantFacts, SkillMatch } from './applicant_card'
+import { AnswerDue, ApplicantFacts, Picked, SkillMatch } from './applicant_card'
+import { ApplicantsChosen, type ChosenActs } from './bulk/applicants_chosen'
 import { StageMenu } from './stage_menu'
 import {
   applicantPages,
   daysSince,
   isEnded,
-  mayReject,
   nameOf,
   headlineOf,
   standsSince,
@@ -89,7 +86,7 @@ const columnsFor = (
       isEnded(one.status)
         ? '–'
         : daysSince(standsSince(one)) === 0
-          ? 'today'
+          ? t`today`
           : plural({ count: daysSince(standsSince(one)) }, { one: '# day', other: '# days' }),
   },
   {
@@ -143,28 +140,26 @@ export function ApplicantRows({
   onShown,
   onClear,
   open,
-}: Acts & {
-  jobId: string
-  filter: Filter
-  columns: BoardColumn[]
-  view: string
-  total: number
-  selection: { selected: string[]; onSelect: (ids: string[]) => void }
-  onAct: (act: 'move' | 'message', all: Applicant[]) => void
-  onSort: (sort: Sort) => void
-  onShown: (column: string, ids: string[]) => void
-  onClear: () => void
-  open: (id: string) => void
-}) {
+}: Acts &
+  ChosenActs & {
+    jobId: string
+    filter: Filter
+    columns: BoardColumn[]
+    view: string
+    total: number
+    selection: { selected: string[]; onSelect: (ids: string[]) => void }
+    onSort: (sort: Sort) => void
+    onShown: (column: string, ids: string[]) => void
+    onClear: () => void
+    open: (id: string) => void
+  }) {
   const list = useInfiniteQuery(applicantPages(jobId, filter))
   const rows = useMemo(() => list.data?.pages.flatMap((page) => page.data.applicants), [list.data])
   const ids = useMemo(() => rows?.map(({ _id }) => _id) ?? [], [rows])
   useEffect(() => onShown('list', ids))
   const { selected, select, toggle } = useSelection(ids, selection)
   const chosen = (rows ?? []).filter(({ _id }) => selected.includes(_id))
-  const rejectable = chosen.filter(mayReject)
   const [params] = useSearchParams()
-  const mayMail = useAccess('send_mail', jobId)?.allowed ?? false
   const to = (one: Applicant) => {
     const next = new URLSearchParams(params)
     next.set('application', one._id)
@@ -193,7 +188,7 @@ export function ApplicantRows({
   const grid = useGridView('applicants', columns)
   const none = (
     <EmptyState
-      title={filter.search ? t`Nobody of this name` : t`Nobody at this stage`}
+      title={filter.search ? t`Nobody by this name` : t`Nobody at this stage`}
       icon={<Spot name="people" />}
       action={
         <Button variant="default" onClick={onClear}>
@@ -201,7 +196,7 @@ export function ApplicantRows({
         </Button>
       }
     >
-      {filter.search ? t`Try another part of the name.` : t`Those you move here stand here.`}
+      {filter.search ? t`Try another part of the name.` : t`Those you move here appear here.`}
     </EmptyState>
   )
   return (
@@ -253,43 +248,12 @@ export function ApplicantRows({
       )}
       <Stale read={list} what={t`The applicants`} />
       <ShowMore list={list} />
-      <ChosenBar
-        label={t`Selected applicants`}
-        selected={chosen.length}
-        note={
-          rejectable.length < chosen.length &&
-          t`, ${{ count: chosen.length - rejectable.length }} of them not open any more`
-        }
+      <ApplicantsChosen
+        jobId={jobId}
+        chosen={chosen}
+        onReject={onReject}
+        onAct={onAct}
         onClear={() => select([])}
-        acts={[
-          ...(mayMail
-            ? [
-                {
-                  id: 'mail',
-                  label: t`E-mail`,
-                  to: `/client/email/write?applied=${chosen.map(({ _id }) => _id).join(',')}`,
-                },
-              ]
-            : []),
-          {
-            id: 'write',
-            label: t`Write to ${plural({ applicants: chosen.length }, { one: '# applicant', other: '# applicants' })}`,
-            run: () => onAct('message', chosen),
-          },
-          {
-            id: 'move',
-            label: t`Move ${plural({ applications: rejectable.length }, { one: '# application', other: '# applications' })}`,
-            disabled: !rejectable.length,
-            run: () => onAct('move', rejectable),
-          },
-          {
-            id: 'reject',
-            label: t`Reject ${plural({ applications: rejectable.length }, { one: '# application', other: '# applications' })}`,
-            harm: true,
-            disabled: !rejectable.length,
-            run: () => onReject(rejectable),
-          },
-        ]}
       />
     </>
   )
@@ -325,11 +289,7 @@ function Card({
         else onOpen()
       }}
     >
-      {isSelected && (
-        <span className="ap-card-picked" aria-hidden="true">
-          <IconCheck size={14} stroke={2} />
-        </span>
-      )}
+      {isSelected && <Picked />}
       <ApplicantFacts one={one} withStatus={withStatus} />
     </UnstyledButton>
   )

@@ -20,7 +20,7 @@ export function Questions({ asked, form }: { asked: Asked[]; form: Form }) {
               <p>
                 {asked.some((one) => one.isMandatory)
                   ? t`Those with a star need an answer.`
-                  : t`You may leave these out.`}
+                  : t`These are optional.`}
               </p>
             </div>
           </header>
@@ -45,7 +45,7 @@ export function Questions({ asked, form }: { asked: Asked[]; form: Form }) {
         <header>
           <div>
             <h2 id="letter">{t`A few lines`}</h2>
-            <p>{t`If you like. What draws you to this job?`}</p>
+            <p>{t`Optional. What draws you to this job?`}</p>
           </div>
         </header>
         <Textarea

@@ -12,7 +12,7 @@ import { Dialog, DialogEnd } from '../../components/dialog'
 import { Refused } from '../../components/forms/refused'
 import { useWrite } from '../../components/forms/write'
 import { nameOf, type Applicant } from './applicants_data'
-import { Names } from './bulk_dialogs'
+import { Names } from './bulk/bulk_dialogs'
 import { PrivateNote } from './private_note'
 
 /** Words to begin with; the person who rejects edits them. */
@@ -113,7 +113,7 @@ export function RejectDialog({
           {one
             ? t`They hear of it after ${REJECTION_HOURS} hours, or two hours before an interview; until then you can change your mind unseen. You can take them back for ${UNREJECT_DAYS} days.`
             : t`They hear of it after ${REJECTION_HOURS} hours, or two hours before an interview. You can undo all of it for ${UNDO_MINUTES} minutes, and take back each one for ${UNREJECT_DAYS} days.`}{' '}
-          {t`Interviews to come are cancelled.`}
+          {t`Upcoming interviews are cancelled.`}
         </Text>
         <DialogEnd back={t`Cancel`} onBack={onClose}>
           <Button color="red" loading={busy} onClick={reject}>

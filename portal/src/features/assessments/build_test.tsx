@@ -267,7 +267,7 @@ function TopicAdd({ onAdd }: { onAdd: (topic: Topic) => void }) {
       searchValue={search}
       onSearchChange={setSearch}
       filter={({ options }) => options}
-      nothingFoundMessage={notFound(topics, t`No topic of this name`)}
+      nothingFoundMessage={notFound(topics, t`No topic by this name`)}
       data={found.map((topic) => ({
         value: topic._id,
         label: `${topic.test}: ${topic.name} (${topic.questions})`,

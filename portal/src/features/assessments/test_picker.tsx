@@ -44,7 +44,7 @@ export function TestPicker({
       clearable
       maxValues={sendLimits.tests.max}
       error={error}
-      nothingFoundMessage={notFound(tests, t`No test of this name`)}
+      nothingFoundMessage={notFound(tests, t`No test by this name`)}
       data={all.map((test) => ({
         value: test._id,
         label: test.isOwn

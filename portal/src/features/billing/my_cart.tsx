@@ -81,7 +81,7 @@ function Shop() {
                   loading={add.busyWith(product._id)}
                   onClick={() => void add.send(product._id)}
                 >
-                  {t`Put into the cart`}
+                  {t`Add to cart`}
                 </Button>
               </ProductCard>
             ))}

@@ -156,7 +156,7 @@ function PlanCard({ plan }: { plan: Plan }) {
         {isCompany
           ? t`Open your plan`
           : plan.isFree
-            ? t`Begin free`
+            ? t`Start free`
             : plan.trialDays > 0
               ? t`Try ${{ name: plan.name }} ${{ trial: dayCount(plan.trialDays) }}`
               : t`Choose ${{ name: plan.name }}`}

@@ -84,7 +84,7 @@ export default function Chat() {
                 action={<Button onClick={() => setFinding(true)}>{t`Write to somebody`}</Button>}
               >
                 {userType === 'client'
-                  ? t`Write to applicants and colleagues; what your team is asked stands here too.`
+                  ? t`Write to applicants and colleagues; what your team is asked appears here too.`
                   : t`Companies that you applied to can write to you here, and you to them.`}
               </EmptyState>
             )

@@ -83,7 +83,7 @@ function Head({
             <ActionIcon
               variant="subtle"
               color="gray"
-              aria-label={t`Make the messages small`}
+              aria-label={t`Collapse the messages`}
               onClick={onToggle}
             >
               <IconChevronDown size={18} stroke={1.5} />
@@ -102,7 +102,7 @@ function Rows() {
     <ConversationList
       list={list}
       empty={
-        <EmptyState title={t`No messages yet`}>{t`They will stand here as they come.`}</EmptyState>
+        <EmptyState title={t`No messages yet`}>{t`They will appear here as they come.`}</EmptyState>
       }
     />
   )

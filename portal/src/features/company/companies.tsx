@@ -107,7 +107,7 @@ export default function Companies() {
         >
           {query.search
             ? t`Try another part of the name.`
-            : t`Come back in a few days; companies are checked before they stand here.`}
+            : t`Come back in a few days; companies are checked before they appear here.`}
         </EmptyState>
       )}
     </div>

@@ -26,7 +26,7 @@ export default function FollowedCompanies() {
     <>
       <PageHeader
         title={t`Followed companies`}
-      >{t`You hear of each new job that they post.`}</PageHeader>
+      >{t`You are told of each new job they post.`}</PageHeader>
       <GrowingList
         list={list}
         what={t`The companies you follow`}

@@ -33,7 +33,7 @@ export function Preview({
         <div style={{ minWidth: 0 }}>
           <strong>{values.companyName || t`Company name`}</strong>
           <Text size="sm" c="dimmed">
-            {values.tagline || t`One line about you stands here`}
+            {values.tagline || t`One line about you appears here`}
           </Text>
         </div>
       </Group>
@@ -49,7 +49,7 @@ export function Preview({
         <Prose html={values.about} />
       ) : (
         <Text size="sm" c="dimmed">
-          {t`What you make, for whom, and how you work together stands here.`}
+          {t`What you make, for whom, and how you work together appears here.`}
         </Text>
       )}
       {perks.length > 0 && (

@@ -46,7 +46,7 @@ export default function Faqs() {
       </p>
       {parts.length === 0 && (
         <EmptyState title={t`No questions yet`}>
-          {t`They will stand here once they are written.`}
+          {t`They will appear here once they are written.`}
         </EmptyState>
       )}
       {parts.length > 1 && (

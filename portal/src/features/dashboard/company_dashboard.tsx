@@ -83,7 +83,7 @@ export default function Dashboard() {
           >
             {data.candidatesHired.length === 0 ? (
               <Text size="sm" c="dimmed">
-                {t`The people you hire stand here.`}
+                {t`The people you hire appear here.`}
               </Text>
             ) : (
               data.candidatesHired

@@ -73,7 +73,7 @@ export function Guide({ data }: { data: Board }) {
       act: t`Verification`,
     },
     {
-      label: t`Bring in your team`,
+      label: t`Invite your team`,
       why: t`Recruiters, hiring managers and interviewers, each with what they need`,
       done: (team.data?.pagination.total ?? 0) > 1,
       to: '/client/team',

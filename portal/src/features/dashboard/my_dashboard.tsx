@@ -206,8 +206,8 @@ function Numbers({ of: numbers }: { of: Dashboard | undefined }) {
         value={numbers?.profileViews.companies}
         label={
           numbers?.profileViews.companies === 1
-            ? t`company looked in 30 days`
-            : t`companies looked in 30 days`
+            ? t`company view in 30 days`
+            : t`company views in 30 days`
         }
       />
       <Number

@@ -130,10 +130,7 @@ export function Today({ today }: { today: Board['today'] }) {
         )}
       </Section>
       {today.jobsAwaitingApproval.length > 0 && (
-        <Section
-          title={t`Waiting for approval`}
-          note={t`We look at every job, usually within a day.`}
-        >
+        <Section title={t`Awaiting approval`} note={t`We look at every job, usually within a day.`}>
           {today.jobsAwaitingApproval.map((job) => (
             <Text key={job._id} size="sm">
               <Link className="c-text-link" to={`/client/jobs/${job._id}/edit`}>

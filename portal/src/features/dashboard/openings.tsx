@@ -76,7 +76,7 @@ export function OpenJobs({ jobs, mayPost }: { jobs: Board['openJobs']; mayPost?:
     >
       {jobs.length === 0 ? (
         <EmptyState title={t`No open jobs`} action={mayPost && <PostJob />}>
-          {t`A job that is approved stands here with its applicants.`}
+          {t`A job that is approved appears here with its applicants.`}
         </EmptyState>
       ) : (
         jobs.map((job) => (

@@ -20,7 +20,7 @@ const steps = ({ progress, applicationsCount }: Dashboard) => [
   },
   {
     title: t`Send your profile for approval`,
-    words: t`Then companies find you. Every one that looks stands here for you to see.`,
+    words: t`Then companies find you. Every one that looks appears here for you to see.`,
     done: false,
   },
   {
@@ -87,7 +87,7 @@ export function Popups({ dashboard }: { dashboard: Dashboard }) {
   return (
     <section className="popup" aria-labelledby="popup-update">
       <div>
-        <h2 id="popup-update">{t`Keep your profile true`}</h2>
+        <h2 id="popup-update">{t`Keep your profile up to date`}</h2>
         <p>
           {t`Companies search by availability, pay and notice period first. Have a look whether yours still hold.`}
         </p>

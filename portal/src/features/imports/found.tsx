@@ -36,7 +36,7 @@ export function Found({ one }: { one: OneImport }) {
   const counts = one.counts!
   return (
     <Section
-      title={isDone ? t`What was brought in` : t`What was found`}
+      title={isDone ? t`What was imported` : t`What was found`}
       note={
         isDone
           ? t`${plural({ records: one.rows ?? 0 }, { one: '# record', other: '# records' })} read.`

@@ -76,7 +76,7 @@ export default function Imports() {
           what={t`Your imports`}
           rows={rows}
           empty={
-            <EmptyState title={t`Nothing was brought in yet`}>
+            <EmptyState title={t`Nothing imported yet`}>
               {t`Choose a file above. You see what would become of each row before anything is written.`}
             </EmptyState>
           }
@@ -130,7 +130,7 @@ function Begin() {
   const [basis, setBasis] = useState<ImportBasis>('pre_contract')
   const [basisNote, setBasisNote] = useState('')
   return (
-    <Section title={t`Bring something in`}>
+    <Section title={t`Start an import`}>
       <div className="im-begin">
         <Select
           label={t`Where it comes from`}

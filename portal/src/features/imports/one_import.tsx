@@ -149,7 +149,7 @@ function Acts({
             disabled={isKeeping}
             onClick={() => void check.send()}
           >
-            {may('run') ? t`Check again` : t`Check without bringing in`}
+            {may('run') ? t`Check again` : t`Check without importing`}
           </Button>
         )}
         {one.status === 'done' && one.waiting > 0 && (

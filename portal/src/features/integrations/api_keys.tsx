@@ -55,7 +55,7 @@ export function ApiKeys() {
           </Trans>
         </>
       }
-      add={t`Make a key`}
+      add={t`Create a key`}
       empty={{
         title: t`No key yet`,
         children: t`With one, your site shows your jobs, and your other programs read your applicants.`,
@@ -157,9 +157,9 @@ function KeyDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       form={form}
       onClose={onClose}
-      title={t`Make an API key`}
+      title={t`Create an API key`}
       size="lg"
-      action={t`Make the key`}
+      action={t`Create key`}
       beside={['name', 'scopes', 'days']}
     >
       <TextInput

@@ -45,7 +45,7 @@ export function Assistants() {
           what={t`The drafts`}
           empty={{
             title: t`No drafts`,
-            children: t`What your assistant proposes to write to applicants stands here until you send it.`,
+            children: t`What your assistant proposes to write to applicants appears here until you send it.`,
           }}
           row={(one) => <Row key={one._id} one={one} />}
         />

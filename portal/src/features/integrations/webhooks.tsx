@@ -265,7 +265,7 @@ function Messages({ webhook, onClose }: { webhook: Webhook; onClose: () => void 
         rows={rows}
         empty={
           <EmptyState title={t`Nothing was sent yet`}>
-            {t`Each change that it hears of stands here for 30 days. Send a ping to try it.`}
+            {t`Each change that it hears of appears here for 30 days. Send a ping to try it.`}
           </EmptyState>
         }
       >

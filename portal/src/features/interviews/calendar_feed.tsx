@@ -89,7 +89,7 @@ export function CalendarFeed() {
               )}
               {!url && (
                 <Button loading={make.busy} onClick={() => void make.send()}>
-                  {feed ? t`Make a new address` : t`Make an address`}
+                  {feed ? t`Create a new address` : t`Create an address`}
                 </Button>
               )}
             </Group>

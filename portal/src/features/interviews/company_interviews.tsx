@@ -86,7 +86,7 @@ export default function Interviews() {
                 </Button>
               }
             >
-              {t`Invite an applicant here or from their card; the times you offer stand here.`}
+              {t`Invite an applicant here or from their card; the times you offer appear here.`}
             </EmptyState>
           }
         >

@@ -108,7 +108,7 @@ export function ScoreDialog({
         />
         <DialogEnd back={t`Close`} onBack={onClose}>
           <Button loading={busy} disabled={!recommendation} onClick={() => void save()}>
-            {own ? t`Change my scorecard` : t`Hand in my scorecard`}
+            {own ? t`Edit my scorecard` : t`Submit my scorecard`}
           </Button>
         </DialogEnd>
         {!own && waiting > 0 && (

@@ -60,7 +60,7 @@ export default function Interviews() {
               </Button>
             }
           >
-            {t`When a company invites you, the times to choose from stand here. You may also ask for one.`}
+            {t`When a company invites you, the times to choose from appear here. You may also ask for one.`}
           </EmptyState>
         }
       >

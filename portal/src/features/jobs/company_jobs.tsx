@@ -13,6 +13,7 @@ import { plural, t } from '@lingui/core/macro'
 import { api } from '../../app/api'
 import { Dialog, DialogEnd } from '../../components/dialog'
 import { readPages, rowsOf } from '../../app/read'
+import { SelectableCard, type Selection } from '../../components/lists/grid/selectable_card'
 import { ViewSwitch } from '../../components/lists/grid/view_switch'
 import { GrowingList } from '../../components/lists/growing_list'
 import { day, payRange } from '../../components/format'
@@ -140,7 +141,7 @@ export default function Jobs() {
             >
               {mayPost
                 ? t`Post your first job; we look at it, and candidates can apply.`
-                : t`The jobs that you are put on stand here; ask a recruiter to add you.`}
+                : t`The jobs that you are put on appear here; ask a recruiter to add you.`}
             </EmptyState>
           ) : (
             <EmptyState
@@ -157,29 +158,33 @@ export default function Jobs() {
           )
         }
       >
-        {asTable ? (
-          <CompanyJobsGrid
-            rows={rows}
-            total={list.data?.pages[0].pagination?.total}
-            sort={sort}
-            onSort={(to) => set({ sort: to === 'state' ? null : to })}
-            {...rights}
-            onClose={setClosing}
-            onPromote={(job, days) => setPromoting({ job, days })}
-          />
-        ) : (
-          <ul className="cards">
-            {rows.map((job) => (
-              <JobCard
-                key={job._id}
-                job={job}
-                {...rights}
-                onClose={() => setClosing(job)}
-                onPromote={() => setPromoting({ job })}
-              />
-            ))}
-          </ul>
-        )}
+        <CompanyJobsGrid
+          rows={rows}
+          total={list.data?.pages[0].pagination?.total}
+          sort={sort}
+          onSort={(to) => set({ sort: to === 'state' ? null : to })}
+          {...rights}
+          onClose={setClosing}
+          onPromote={(job, days) => setPromoting({ job, days })}
+          cards={
+            asTable
+              ? undefined
+              : (selection) => (
+                  <ul className="cards">
+                    {rows.map((job) => (
+                      <JobCard
+                        key={job._id}
+                        job={job}
+                        selection={selection}
+                        {...rights}
+                        onClose={() => setClosing(job)}
+                        onPromote={() => setPromoting({ job })}
+                      />
+                    ))}
+                  </ul>
+                )
+          }
+        />
       </GrowingList>
       {promoting && <PromoteJob {...promoting} onClose={() => setPromoting(undefined)} />}
       {closing && <CloseJob job={closing} onDone={() => setClosing(undefined)} />}
@@ -196,12 +201,12 @@ const groups = [
   { label: t`hired`, statuses: ['hired'] },
 ]
 
-function JobCard(props: JobMenuProps) {
+function JobCard({ selection, ...props }: JobMenuProps & { selection?: Selection }) {
   const { job } = props
   const state = jobStates[job.state] ?? { label: job.state, color: 'gray' }
   const applicants = `/client/jobs/${job._id}/applicants`
   return (
-    <li className="card own-job">
+    <SelectableCard className="card own-job" id={job._id} name={job.jobTitle} selection={selection}>
       <div>
         <h3>
           <Link
@@ -271,7 +276,7 @@ function JobCard(props: JobMenuProps) {
             })}
           </div>
         )}
-    </li>
+    </SelectableCard>
   )
 }
 

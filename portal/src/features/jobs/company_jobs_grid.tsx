@@ -1,6 +1,7 @@
 import '../../components/lists/grid/grid_title.css'
 import { Badge } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { plural, t } from '@lingui/core/macro'
 import { api, ApiError } from '../../app/api'
@@ -10,6 +11,7 @@ import { refresh, useWrite } from '../../components/forms/write'
 import type { BulkAct } from '../../components/lists/grid/chosen_bar'
 import type { GridColumn } from '../../components/lists/grid/grid'
 import { GridDesk, useGridDesk } from '../../components/lists/grid/grid_desk'
+import type { Selection } from '../../components/lists/grid/selectable_card'
 import type { PostedSort } from '#api/jobs/job_facts'
 import { PLACE_DAYS } from '#api/talent/talent_facts'
 import { modeLabel } from './job'
@@ -40,7 +42,7 @@ const bulk: {
   },
   {
     move: 'resume',
-    verb: t`Go on with`,
+    verb: t`Unpause`,
     call: (jobId) =>
       api.put('/client/job-status', { body: { jobId, status: 'open' }, notice: 'none' }),
   },
@@ -57,7 +59,7 @@ const bulk: {
   },
 ]
 
-/** The company's jobs as a table to work in. */
+/** The company's jobs to work in: as a table, or as cards. */
 export function CompanyJobsGrid({
   rows,
   total,
@@ -65,6 +67,7 @@ export function CompanyJobsGrid({
   onSort,
   onClose,
   onPromote,
+  cards,
   ...rights
 }: JobRights & {
   rows: PostedJob[]
@@ -73,6 +76,7 @@ export function CompanyJobsGrid({
   onSort: (sort: PostedSort) => void
   onClose: (job: PostedJob) => void
   onPromote: (job: PostedJob, days?: number) => void
+  cards?: (selection?: Selection) => ReactNode
 }) {
   const navigate = useNavigate()
   const client = useQueryClient()
@@ -229,6 +233,7 @@ export function CompanyJobsGrid({
       mayChoose={rights.mayPost || rights.mayPromote}
       chosenLabel={t`Selected jobs`}
       acts={acts}
+      cards={cards}
     />
   )
 }

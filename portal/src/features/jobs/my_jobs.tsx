@@ -36,6 +36,7 @@ const ended = ['rejected', 'withdrawn', 'job_closed', 'expired', 'hired']
 export default function MyJobs() {
   const [params, setParams] = useSearchParams()
   const tab = params.get('tab') === 'saved' ? 'saved' : 'applied'
+  const numbers = useQuery(read('GET', '/candidate/dashboard')).data?.data
   return (
     <>
       <PageHeader
@@ -57,8 +58,12 @@ export default function MyJobs() {
         keepMounted={false}
       >
         <Tabs.List mb="md">
-          <Tabs.Tab value="applied">{t`Applied`}</Tabs.Tab>
-          <Tabs.Tab value="saved">{t`Saved`}</Tabs.Tab>
+          <Tabs.Tab value="applied">
+            {t`Applied`} <span className="dim num">{numbers?.applicationsCount}</span>
+          </Tabs.Tab>
+          <Tabs.Tab value="saved">
+            {t`Saved`} <span className="dim num">{numbers?.savedJobsCount}</span>
+          </Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="applied">
           <Applied />
@@ -166,7 +171,7 @@ function Application({
       <Group justify="space-between" mt="sm" gap="4px 16px">
         <Group gap="4px 16px">
           <Anchor component={Link} size="sm" to={`/candidate/screening/${application._id}`}>
-            {t`What was said about it`}
+            {t`How it was screened`}
           </Anchor>
           {isEnded && (
             <Text size="sm" c="dimmed">

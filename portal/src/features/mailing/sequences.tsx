@@ -44,7 +44,7 @@ export function Sequences() {
         row={(one, edit) => <Row key={one._id} one={one} onEdit={mayWrite ? edit : undefined} />}
         dialog={(one, close) => <SequenceDialog sequence={one} onClose={close} />}
       />
-      <Section title={t`Under way and past`}>
+      <Section title={t`In progress and past`}>
         <FollowUps />
       </Section>
     </>
@@ -141,7 +141,7 @@ function SequenceDialog({ sequence, onClose }: { sequence?: Sequence; onClose: (
             searchable
             withAsterisk
             data={[...options].map(([value, label]) => ({ value, label }))}
-            nothingFoundMessage={t`No template of this name`}
+            nothingFoundMessage={t`No template by this name`}
             {...form.getInputProps(`steps.${at}.templateId`)}
           />
           <NumberInput

@@ -55,7 +55,7 @@ function Row({ one, onEdit }: { one: Signature; onEdit: () => void }) {
             aria-label={t`Make usual: ${{ name: one.name }}`}
             onClick={() => void make.send()}
           >
-            {t`Make usual`}
+            {t`Make default`}
           </Button>
         )
       }

@@ -52,7 +52,7 @@ export default function Notifications() {
         pending={<ListSkeleton rows={8} height={56} />}
         empty={
           <EmptyState title={t`Nothing here`}>
-            {t`What needs you, and what has changed, will stand here.`}
+            {t`What needs you, and what has changed, will appear here.`}
           </EmptyState>
         }
       >

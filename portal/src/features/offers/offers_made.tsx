@@ -64,7 +64,7 @@ function TakeBack({ offer, name, onClose }: { offer: Made; name: string; onClose
       onClose={onClose}
       title={t`Take this offer back?`}
       back={t`Keep it`}
-      action={t`Take the offer back`}
+      action={t`Withdraw the offer`}
       color="red"
       refusal={t`Nothing was changed`}
     >

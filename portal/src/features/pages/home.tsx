@@ -58,7 +58,7 @@ export default function Home() {
         </div>
         {answers.length > 0 && (
           <aside className="c-answers" aria-labelledby="answers">
-            <h2 id="answers">{t`Answers of this week`}</h2>
+            <h2 id="answers">{t`Answers this week`}</h2>
             <ul>
               {answers.map(({ slug, companyName, logo, days, isNo, gaveReason, stage }) => (
                 <li key={slug}>

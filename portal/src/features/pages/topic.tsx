@@ -70,7 +70,7 @@ export default function Topic() {
                     {t`See open jobs`}
                   </Link>
                   <Link className="c-button" data-kind="plain" to="/job-alerts">
-                    {t`Hear of new jobs by mail`}
+                    {t`Get new jobs by mail`}
                   </Link>
                 </div>
               }

@@ -28,7 +28,7 @@ export function PublicCard() {
             {fName || t`Your name`} {lName.slice(0, 1)}
             {lName && '.'}
           </strong>
-          <p>{headline || <span className="dim">{t`Your headline stands here`}</span>}</p>
+          <p>{headline || <span className="dim">{t`Your headline appears here`}</span>}</p>
         </div>
       </div>
       <p className="dim">{facts.join(' · ')}</p>

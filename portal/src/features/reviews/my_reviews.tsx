@@ -163,7 +163,7 @@ function Write({ open, onClose }: { open: Open; onClose: () => void }) {
           />
         </div>
         <Textarea
-          label={t`In words (if you like)`}
+          label={t`In words (optional)`}
           description={t`Shown without your family name, together with theirs or after ${REVIEW_WAITS_DAYS} days`}
           maxLength={reviewLimits.text.max}
           autosize

@@ -17,7 +17,7 @@ export function JobRuns({ jobId, mayEdit }: { jobId: string; mayEdit: boolean })
         <h2>{t`Runs`}</h2>
         {mayEdit && !progress && (
           <Button loading={start.busy} onClick={() => void start.send(undefined)}>
-            {t`Analyse all who are in the running`}
+            {t`Analyse all active applicants`}
           </Button>
         )}
       </Group>

@@ -60,7 +60,7 @@ export default function MyScreening() {
       {!analysis ? (
         <EmptyState title={t`Nothing was said yet`}>
           {notices.length > 0
-            ? t`${companyName} told you on ${{ day: day(notices[0]) }} that it uses software to read applications. What it says stands here then.`
+            ? t`${companyName} told you on ${{ day: day(notices[0]) }} that it uses software to read applications. What it says appears here then.`
             : t`${companyName} has not used software to read your application.`}
         </EmptyState>
       ) : (

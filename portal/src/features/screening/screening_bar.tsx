@@ -52,7 +52,7 @@ export function ScreeningBar({ jobId, selected }: { jobId: string; selected: str
           >
             {selected.length > 0
               ? t`Analyse ${plural({ applicants: selected.length }, { one: '# applicant', other: '# applicants' })}`
-              : t`Analyse all who are in the running`}
+              : t`Analyse all active applicants`}
           </Button>
         )}
         {progress && (

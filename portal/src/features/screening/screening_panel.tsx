@@ -316,7 +316,7 @@ function OwnQuestions({
   if (own.length === 0 && !mayWrite) return null
   return (
     <div className="sc-contest">
-      <strong>{t`Questions for a talk with them`}</strong>
+      <strong>{t`Questions for an interview`}</strong>
       {own.map(({ _id, question }) => (
         <p key={_id}>{question}</p>
       ))}
@@ -328,7 +328,7 @@ function OwnQuestions({
           loading={write.busy}
           onClick={() => void write.send()}
         >
-          {own.length > 0 ? t`Write more` : t`Write questions from what they sent`}
+          {own.length > 0 ? t`Write more` : t`Draft questions from what they sent`}
         </Button>
       )}
     </div>

@@ -2,6 +2,7 @@ import { Badge, ActionIcon } from '@mantine/core'
 import { IconBookmarkFilled, IconBookmark } from '@tabler/icons-react'
 import { t } from '@lingui/core/macro'
 import { Face } from '../../components/face'
+import { SelectableCard, type Selection } from '../../components/lists/grid/selectable_card'
 import { VerifiedMarks } from '../../components/marks/verified_marks'
 import { nameOf, PaidMark, factsOf, Skills } from '../talent'
 import type { Developer } from './developers'
@@ -11,6 +12,7 @@ import { Why } from './why'
 /** A candidate as the search shows them. */
 export function Result({
   one,
+  selection,
   filter,
   current,
   maySave,
@@ -18,6 +20,7 @@ export function Result({
   onSave,
 }: {
   one: Developer
+  selection?: Selection
   filter: Filter
   current: boolean
   maySave: boolean
@@ -27,7 +30,14 @@ export function Result({
   const name = nameOf(one)
   const wanted = [...(filter.skills?.all ?? []), ...(filter.skills?.any ?? [])].map(String)
   return (
-    <li className="se-result" data-id={one._id} data-current={current || undefined}>
+    <SelectableCard
+      className="se-result"
+      id={one._id}
+      name={name}
+      selection={selection}
+      data-id={one._id}
+      data-current={current || undefined}
+    >
       <Face name={name} src={one.userImage} size={44} />
       <div className="se-result-main">
         <h3>
@@ -69,6 +79,6 @@ export function Result({
           )}
         </ActionIcon>
       )}
-    </li>
+    </SelectableCard>
   )
 }

@@ -141,7 +141,7 @@ export default function SearchScreen() {
       rest: asTable,
       told: {
         'J, K': t`Next and previous developer`,
-        'S': t`Save, or let go`,
+        'S': t`Save or unsave`,
         'C': t`Ask for the contact`,
         'O': t`Open the profile`,
         '/': t`Search`,
@@ -239,35 +239,39 @@ export default function SearchScreen() {
             pending={<ListSkeleton height={132} />}
             empty={<Nobody filter={filter} nameOf={nameOfTaxon} onChange={setFilter} />}
           >
-            {asTable ? (
-              <SearchGrid
-                rows={rows}
-                total={total}
-                found={found}
-                sort={filter.sort ?? 'relevance'}
-                maySave={maySave}
-                onSort={(sort) => setFilter({ ...filter, sort: sort as Filter['sort'] })}
-              />
-            ) : (
-              <ul
-                className="se-results"
-                ref={resultsRef}
-                aria-label={t`Developers`}
-                aria-busy={list.isFetching}
-              >
-                {rows.map((one) => (
-                  <Result
-                    key={one._id}
-                    one={one}
-                    filter={filter}
-                    current={one._id === selected?._id}
-                    maySave={maySave}
-                    onPick={() => choose(one._id)}
-                    onSave={() => void save(one, !one.is_saved_profile)}
-                  />
-                ))}
-              </ul>
-            )}
+            <SearchGrid
+              rows={rows}
+              total={total}
+              found={found}
+              sort={filter.sort ?? 'relevance'}
+              maySave={maySave}
+              onSort={(sort) => setFilter({ ...filter, sort: sort as Filter['sort'] })}
+              cards={
+                asTable
+                  ? undefined
+                  : (selection) => (
+                      <ul
+                        className="se-results"
+                        ref={resultsRef}
+                        aria-label={t`Developers`}
+                        aria-busy={list.isFetching}
+                      >
+                        {rows.map((one) => (
+                          <Result
+                            key={one._id}
+                            one={one}
+                            selection={selection}
+                            filter={filter}
+                            current={one._id === selected?._id}
+                            maySave={maySave}
+                            onPick={() => choose(one._id)}
+                            onSave={() => void save(one, !one.is_saved_profile)}
+                          />
+                        ))}
+                      </ul>
+                    )
+              }
+            />
           </GrowingList>
         </div>
         {threePanes && !asTable && (

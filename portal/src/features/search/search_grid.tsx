@@ -4,11 +4,12 @@ import { plural, t } from '@lingui/core/macro'
 import { useWrite } from '../../components/forms/write'
 import type { GridColumn } from '../../components/lists/grid/grid'
 import { GridDesk, useGridDesk } from '../../components/lists/grid/grid_desk'
+import type { Selection } from '../../components/lists/grid/selectable_card'
 import { mailAct, nameOf, personColumns, useSaving } from '../talent'
 import type { Developer } from './developers'
 import { Why } from './why'
 
-/** What a search found, as a table to work in. */
+/** What a search found, to work in: as a table, or as cards. */
 export function SearchGrid({
   rows,
   total,
@@ -16,6 +17,7 @@ export function SearchGrid({
   sort,
   maySave,
   onSort,
+  cards,
 }: {
   rows: Developer[]
   total?: number
@@ -24,6 +26,7 @@ export function SearchGrid({
   sort: string
   maySave: boolean
   onSort: (sort: string) => void
+  cards?: (selection?: Selection) => ReactNode
 }) {
   const navigate = useNavigate()
   const save = useSaving()
@@ -58,25 +61,33 @@ export function SearchGrid({
       onSort={onSort}
       onOpen={({ _id }) => void navigate(`/client/candidates/${_id}`)}
       mayChoose={maySave}
+      cards={cards}
       chosenLabel={t`Selected developers`}
       acts={[
         ...mailAct(
           unlocked,
           t`E-mail ${plural({ developers: unlocked.length }, { one: '# developer', other: '# developers' })}`
         ),
-        {
-          id: 'save',
-          label: t`Save ${plural({ developers: unsaved.length }, { one: '# developer', other: '# developers' })}`,
-          disabled: !unsaved.length,
-          busy: all.busy,
-          run: () => void all.send(unsaved, true),
-        },
-        {
-          id: 'unsave',
-          label: t`Remove ${plural({ developers: saved.length }, { one: '# developer', other: '# developers' })} from saved`,
-          disabled: !saved.length,
-          run: () => void all.send(saved, false),
-        },
+        ...(unsaved.length > 0
+          ? [
+              {
+                id: 'save',
+                label: t`Save ${plural({ developers: unsaved.length }, { one: '# developer', other: '# developers' })}`,
+                busy: all.busy,
+                run: () => void all.send(unsaved, true),
+              },
+            ]
+          : []),
+        ...(saved.length > 0
+          ? [
+              {
+                id: 'unsave',
+                label: t`Remove ${plural({ developers: saved.length }, { one: '# developer', other: '# developers' })} from saved`,
+                busy: all.busy,
+                run: () => void all.send(saved, false),
+              },
+            ]
+          : []),
       ]}
     />
   )

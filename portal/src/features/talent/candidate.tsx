@@ -106,7 +106,7 @@ function Candidate({ profile }: { profile: Profile }) {
                   loading={withdraw.busy}
                   onClick={() => void withdraw.send()}
                 >
-                  {t`Take the request back`}
+                  {t`Withdraw the request`}
                 </Button>
               )}
             </>

@@ -84,7 +84,7 @@ function One({ comment, team }: { comment: Comment; team: Person[] }) {
           <Write
             team={team}
             start={comment.comment}
-            label={t`Change comment`}
+            label={t`Edit comment`}
             button={t`Save`}
             onCancel={() => setEditing(false)}
             onSend={(words, mentions) =>

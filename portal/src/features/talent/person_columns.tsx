@@ -48,7 +48,7 @@ export const personColumns = <Row extends Card>(sorts: Sorts): GridColumn<Row>[]
     render: (one) =>
       one.experience > 0
         ? plural({ count: one.experience }, { one: '# year', other: '# years' })
-        : 'new',
+        : t`new`,
   },
   {
     key: 'skills',

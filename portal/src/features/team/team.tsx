@@ -194,7 +194,7 @@ export default function Team() {
             empty={
               <EmptyState
                 title={t`Nobody yet`}
-              >{t`The people of your company stand here.`}</EmptyState>
+              >{t`The people of your company appear here.`}</EmptyState>
             }
           />
         </div>

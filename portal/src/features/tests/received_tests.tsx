@@ -36,7 +36,7 @@ const looks = looksOf(sendFlow, {
   cancelled: 'gray',
 } satisfies Record<SendState, string>)
 // the other side's "Sent" is a task here
-looks.sent = { label: t`Waits for you`, color: 'amber' }
+looks.sent = { label: t`Awaiting your answer`, color: 'amber' }
 
 /** /candidate/assessments: the tests that companies sent, until when to take them, and what the companies will see. */
 export default function ReceivedTests() {
@@ -51,7 +51,7 @@ export default function ReceivedTests() {
         title={t`Tests sent to you`}
         actions={
           <Button component={Link} to="/candidate/tests" variant="default">
-            {t`Tests of your choice`}
+            {t`Browse tests`}
           </Button>
         }
       >

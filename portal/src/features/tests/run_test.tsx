@@ -274,7 +274,7 @@ function Finish({
             {t`The server could not be reached. Your answers are kept on this device and count; try again in a moment.`}
           </Text>
         )}
-        <DialogEnd back={t`Go on with the test`} onBack={onBack}>
+        <DialogEnd back={t`Continue the test`} onBack={onBack}>
           <Button
             loading={busy}
             onClick={async () => {

@@ -1,6 +1,7 @@
 import './grid.css'
 import { useEffect } from 'react'
-import { Button, Text } from '@mantine/core'
+import { Button, Menu, Text } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
 import { t } from '@lingui/core/macro'
 import { registerActions } from '../../../app/frames/palette_actions'
@@ -13,11 +14,12 @@ export type BulkAct = {
   run?: () => unknown
   to?: string
   harm?: boolean
-  disabled?: boolean
   busy?: boolean
   /** Only in the palette. */
   quiet?: boolean
   keywords?: string[]
+  /** In the menu that opens with these words, there by this shorter name. */
+  menu?: { label: string; item: string }
 }
 
 /** At the foot of a list: how many rows are selected, and what to do with them. The palette offers the same by name. */
@@ -38,20 +40,19 @@ export function ChosenBar({
   useEffect(
     () =>
       registerActions(
-        acts
-          .filter((act) => !act.disabled)
-          .map(({ id, label: words, run, to, keywords }) => ({
-            id: `chosen-${id}`,
-            label: words,
-            group: t`${selected} selected`,
-            run,
-            to,
-            keywords,
-          }))
+        acts.map(({ id, label: words, run, to, keywords }) => ({
+          id: `chosen-${id}`,
+          label: words,
+          group: t`${selected} selected`,
+          run,
+          to,
+          keywords,
+        }))
       ),
     [acts]
   )
   if (selected === 0) return null
+  const menus = [...new Set(acts.flatMap(({ menu }) => menu?.label ?? []))]
   return (
     <div className="c-chosen" role="region" aria-label={label}>
       <Text size="sm" component="span" role="status">
@@ -60,10 +61,32 @@ export function ChosenBar({
       <Button size="xs" variant="default" onClick={onClear}>
         {t`Clear selection`}
       </Button>
+      {menus.map((words) => (
+        <Menu key={words} position="top-start" withinPortal>
+          <Menu.Target>
+            <Button
+              size="xs"
+              variant="default"
+              rightSection={<IconChevronDown size={14} stroke={1.5} />}
+            >
+              {words}
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {acts
+              .filter(({ menu }) => menu?.label === words)
+              .map(({ id, menu, run }) => (
+                <Menu.Item key={id} onClick={run}>
+                  {menu!.item}
+                </Menu.Item>
+              ))}
+          </Menu.Dropdown>
+        </Menu>
+      ))}
       {acts
-        .filter((act) => !act.quiet)
-        .map(({ id, label: words, run, to, harm, disabled, busy }) =>
-          to && !disabled ? (
+        .filter((act) => !act.quiet && !act.menu)
+        .map(({ id, label: words, run, to, harm, busy }) =>
+          to ? (
             <Button key={id} size="xs" variant="default" component={Link} to={to}>
               {words}
             </Button>
@@ -73,7 +96,6 @@ export function ChosenBar({
               size="xs"
               variant={harm ? 'filled' : 'default'}
               color={harm ? 'red' : undefined}
-              disabled={disabled}
               loading={busy}
               onClick={run}
             >

@@ -44,7 +44,7 @@ export function GridBar({
         leftSection={<Density size={16} stroke={1.5} />}
         onClick={() => view.setDensity(isDense ? 'airy' : 'dense')}
       >
-        {isDense ? t`Higher rows` : t`Lower rows`}
+        {isDense ? t`Taller rows` : t`Compact rows`}
       </Button>
     </div>
   )
@@ -107,7 +107,7 @@ function Views({ name, apart }: { name: ViewedList; apart: readonly string[] }) 
         <form onSubmit={(event) => void keep(event)}>
           <TextInput
             size="xs"
-            label={t`Save what you see as`}
+            label={t`Save this view as`}
             maxLength={viewLimits.name.max}
             value={called}
             onChange={(event) => setCalled(event.currentTarget.value)}
@@ -117,7 +117,7 @@ function Views({ name, apart }: { name: ViewedList; apart: readonly string[] }) 
             <Checkbox
               size="xs"
               mt="xs"
-              label={t`For everybody in your company`}
+              label={t`Share with everyone in your company`}
               checked={forAll}
               onChange={(event) => setForAll(event.currentTarget.checked)}
             />
@@ -231,7 +231,7 @@ function Columns({ view }: { view: GridView }) {
           })}
         </ul>
         <Button size="compact-xs" variant="default" onClick={reset}>
-          {t`The usual ones`}
+          {t`Reset columns`}
         </Button>
       </Popover.Dropdown>
     </Popover>

@@ -4,6 +4,7 @@ import { ChosenBar, type BulkAct } from './chosen_bar'
 import { Grid, type GridColumn } from './grid'
 import { GridBar } from './grid_bar'
 import { useGridView } from './grid_view'
+import { useCardKeys, type Selection } from './selectable_card'
 import { useSelection } from './selection'
 
 /** What a table to work in is made of: the columns as somebody wants them, the rows, and those that are selected. */
@@ -19,7 +20,7 @@ export function useGridDesk<Row extends { _id: string }>(
 }
 type Desk<Row extends { _id: string }> = ReturnType<typeof useGridDesk<Row>>
 
-/** A list as a table to work in: its views and columns, its rows, and what is done with the selected ones. */
+/** A list to work in: as a table with its views and columns, or as cards; its rows, and what is done with the selected ones. */
 export function GridDesk<Row extends { _id: string }>({
   desk: { name, columns, rows, view, selection, chosen, clear },
   found,
@@ -27,6 +28,7 @@ export function GridDesk<Row extends { _id: string }>({
   mayChoose,
   chosenLabel,
   acts,
+  cards,
   ...shown
 }: {
   desk: Desk<Row>
@@ -44,20 +46,30 @@ export function GridDesk<Row extends { _id: string }>({
   /** "Selected jobs". */
   chosenLabel: string
   acts: BulkAct[]
+  /** The rows as cards, which can be selected too; without it they stand in a table. */
+  cards?: (selection?: Selection) => ReactNode
 }) {
+  const mine = mayChoose ? selection : undefined
+  useCardKeys(cards && mine)
   return (
     <>
-      <GridBar name={name} view={view} apart={apart}>
-        {found}
-      </GridBar>
-      <Grid
-        columns={columns}
-        view={view}
-        rows={rows}
-        rowId={({ _id }) => _id}
-        selection={mayChoose ? selection : undefined}
-        {...shown}
-      />
+      {cards ? (
+        cards(mine)
+      ) : (
+        <>
+          <GridBar name={name} view={view} apart={apart}>
+            {found}
+          </GridBar>
+          <Grid
+            columns={columns}
+            view={view}
+            rows={rows}
+            rowId={({ _id }) => _id}
+            selection={mine}
+            {...shown}
+          />
+        </>
+      )}
       <ChosenBar label={chosenLabel} selected={chosen.length} onClear={clear} acts={acts} />
     </>
   )

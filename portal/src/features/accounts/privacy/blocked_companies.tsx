@@ -40,14 +40,14 @@ export function BlockedCompanies() {
   return (
     <Section
       title={t`Companies that never see you`}
-      note={t`They do not find you, cannot ask for your contact, and are not told. Where you work and worked stands here from the start.`}
+      note={t`They do not find you, cannot ask for your contact, and are not told. Where you work and worked appears here from the start.`}
     >
       <Select
         label={t`Block a company`}
         searchable
         placeholder={t`Type its name`}
         nothingFoundMessage={
-          wanted.length < 2 ? t`Type two letters` : notFound(found, t`No company of this name`)
+          wanted.length < 2 ? t`Type two letters` : notFound(found, t`No company by this name`)
         }
         data={choices.map((company) => ({ value: company.companyId, label: company.companyName }))}
         value={null}

@@ -97,7 +97,7 @@ function Deactivate({ onClose }: { onClose: () => void }) {
           {t`Companies do not find you any more. Your open applications are withdrawn and the companies are told. What you wrote stays here for the day you come back.`}
         </Text>
         <Textarea
-          label={t`Why? (if you like)`}
+          label={t`Why? (optional)`}
           description={t`Only we read it`}
           maxLength={candidateLimits.reason.max}
           autosize

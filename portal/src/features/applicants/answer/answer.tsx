@@ -24,6 +24,7 @@ import {
   type JobShown,
   type Place,
 } from '../applicants_data'
+import { AnswerDue } from '../applicant_card'
 import { ApplicationDesk } from '../drawer/application_desk'
 import { RejectDialog } from '../reject_dialog'
 
@@ -71,6 +72,8 @@ export default function Answer() {
   useEffect(() => {
     if (following) void fetchAhead(client, following._id)
   }, [following?._id])
+  // on a phone the page itself scrolls: the next one begins at the top
+  useEffect(() => void window.scrollTo(0, 0), [current])
   const more = queue.hasNextPage && !queue.isFetching && ahead.length < AHEAD
   useEffect(() => {
     if (more) void queue.fetchNextPage()
@@ -173,6 +176,11 @@ export default function Answer() {
             <p className="ap-answer-job">
               {opened?.job.jobTitle ?? of?.jobTitle}
               {following && t` · next: ${{ name: following.name }}`}
+              {opened && (
+                <span className="ap-answer-due">
+                  <AnswerDue one={opened} />
+                </span>
+              )}
             </p>
             <ApplicationDesk
               id={current}
@@ -236,7 +244,7 @@ function End({
       >
         {answered > 0
           ? t`You answered ${plural(answered, { one: '# person', other: '# people' })} just now.`
-          : all && t`Nobody waits for you. Whoever applies next stands here until you answer.`}
+          : all && t`Nobody waits for you. Whoever applies next appears here until you answer.`}
         {answered > 0 && t` U takes the last one back.`}
       </EmptyState>
     </div>

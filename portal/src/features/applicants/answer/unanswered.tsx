@@ -28,7 +28,7 @@ type Answer = { applications: One[]; counts: { waiting: number; late: number; cl
 const empty: Record<UnansweredState, [string, string]> = {
   waiting: [
     t`Everybody has an answer`,
-    t`Whoever applies next stands here until you move or answer them.`,
+    t`Whoever applies next appears here until you move or answer them.`,
   ],
   late: [
     t`Nobody waits past their date`,

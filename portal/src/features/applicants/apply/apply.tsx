@@ -103,7 +103,7 @@ export default function Apply() {
               {t`See your applications`}
             </Link>
             <Link className="c-button" data-kind="plain" to="/jobs">
-              {t`Look for more jobs`}
+              {t`Find more jobs`}
             </Link>
           </>
         }

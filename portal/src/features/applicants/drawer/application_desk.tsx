@@ -209,7 +209,7 @@ export function ApplicationDesk({
                 one.moves.includes('shortlisted') &&
                 !['shortlisted', 'interview', 'offer', 'hired'].includes(one.status) && (
                   <Button size="xs" rightSection={<kbd>S</kbd>} onClick={shortlist}>
-                    {one.status === 'rejected' ? t`Take back, shortlist` : t`Shortlist`}
+                    {one.status === 'rejected' ? t`Undo rejection and shortlist` : t`Shortlist`}
                   </Button>
                 )}
               {one.reaches && <WriteButton to={{ devId: Number(one.dev._id) }} />}

@@ -12,7 +12,7 @@ import { Part } from './part'
 import { Background, Facts, Skills, type Proving } from './facts'
 import { History } from './history'
 
-/** What is known of an application beside its resume: what was sent, screening, interviews, comments, mails, history. */
+/** What is known of an application beside its resume: the asked skills first, as they lead into it, then screening, what was sent, interviews, comments, mails, history. */
 export function Judgement({
   one,
   job,
@@ -31,7 +31,7 @@ export function Judgement({
   return (
     <>
       {(one.reason || one.note) && (
-        <Part title={t`Between us`}>
+        <Part title={t`For your team only`}>
           {one.reason && (
             <p>
               <span className="dim">{t`Reason: `}</span>
@@ -46,9 +46,14 @@ export function Judgement({
           <OffersMade offers={one.offers} name={one.dev.fName} />
         </Part>
       )}
+      {one.reaches && (
+        <Part title={skillsTitle(one, proving.evidence)}>
+          <Skills one={one} job={job} {...proving} />
+        </Part>
+      )}
       {one.reaches && <Screening one={one} onShow={onShow} />}
       {one.reaches ? (
-        <Sent one={one} job={job} {...proving} />
+        <Sent one={one} />
       ) : (
         <Part title={t`This person withdrew from your company`}>
           <p>
@@ -90,7 +95,7 @@ const skillsTitle = (one: Reviewed, evidence: Proving['evidence']) => {
 }
 
 /** What the candidate sent with the application, and the profile behind it. */
-function Sent({ one, job, ...proving }: Proving & { one: Reviewed; job?: JobShown }) {
+function Sent({ one }: { one: Reviewed }) {
   const { dev } = one
   return (
     <>
@@ -113,9 +118,6 @@ function Sent({ one, job, ...proving }: Proving & { one: Reviewed; job?: JobShow
           <p className="ap-words">{one.coverLetter}</p>
         </Part>
       )}
-      <Part title={skillsTitle(one, proving.evidence)}>
-        <Skills one={one} job={job} {...proving} />
-      </Part>
       {dev.marks.length > 0 && (
         <Part title={t`Tests passed`}>
           <VerifiedMarks marks={dev.marks} />

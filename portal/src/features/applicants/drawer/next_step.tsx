@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Stack, Select, Textarea, Button } from '@mantine/core'
 import { t } from '@lingui/core/macro'
 import { applicationLimits } from '#api/applications/application_facts'
@@ -50,6 +50,12 @@ export function NextStep({
   const [feedBack, setFeedBack] = useState('')
   const [note, setNote] = useState('')
   const { send, busy } = useWrite(onMove)
+  // opened by a key from anywhere in what is read: it comes into view, and Enter moves on to the next stage
+  const go = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    go.current?.focus({ preventScroll: true })
+    go.current?.closest('section')?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <Part title={one.status === 'rejected' ? t`Take back` : t`Next step`}>
       <Stack gap="sm">
@@ -59,7 +65,6 @@ export function NextStep({
           value={key ?? null}
           onChange={(value) => value && setKey(value)}
           allowDeselect={false}
-          data-autofocus
         />
         <Textarea
           label={t`For ${{ fName: one.dev.fName }}`}
@@ -78,6 +83,7 @@ export function NextStep({
         />
         <PrivateNote note={note} onNote={setNote} />
         <Button
+          ref={go}
           loading={busy}
           disabled={!to}
           onClick={() =>

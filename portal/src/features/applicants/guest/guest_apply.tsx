@@ -80,7 +80,7 @@ function Begin({ job, onKept }: { job: JobDetail; onKept: (id: string) => void }
     <section className="c-section" aria-labelledby="resume" style={{ marginTop: 24 }}>
       <header>
         <div>
-          <h2 id="resume">{t`Begin with your resume`}</h2>
+          <h2 id="resume">{t`Start with your resume`}</h2>
           <p>{t`We read it and fill in the rest. You look it over before anything is sent.`}</p>
         </div>
       </header>

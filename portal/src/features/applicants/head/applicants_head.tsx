@@ -45,7 +45,7 @@ export function ApplicantsHead({
           {[
             plural(total, { one: '# applicant', other: '# applicants' }),
             counts.applied > 0 && t`${{ applied: counts.applied }} new`,
-            running < total && t`${running} going on`,
+            running < total && t`${running} in progress`,
           ]
             .filter(Boolean)
             .join(' · ')}

@@ -96,7 +96,7 @@ export default function OneOrder() {
         </Alert>
       )}
       {order.status === 'pending' && (
-        <Alert color="amber" title={t`We wait for the payment`} mb="md">
+        <Alert color="amber" title={t`Waiting for the payment`} mb="md">
           {t`${{ failure: order.failure ? t`The last try was refused: ${{ failure: order.failure }} ` : '' }}This page looks by itself. You can close it; nothing is lost.`}
         </Alert>
       )}

@@ -53,7 +53,7 @@ export function About({ id, me, one }: { id: string; me: string; one: Conversati
         {latest && <ApplicationStatus status={latest.status} />}
         {waits && (
           <Text span size="sm" c="var(--clock)">
-            {isCompany ? t`Waits for your answer` : t`Waits for you`}
+            {isCompany ? t`Awaiting your answer` : t`Awaiting your answer`}
           </Text>
         )}
         {interviews.length > 0 && !waits && (

@@ -42,7 +42,7 @@ export function ReportDialog({ message, onClose }: { message: Message; onClose: 
           </Stack>
         </Radio.Group>
         <Textarea
-          label={t`What else should we know? (if you like)`}
+          label={t`What else should we know? (optional)`}
           autosize
           minRows={2}
           maxLength={chatLimits.reportNote.max}

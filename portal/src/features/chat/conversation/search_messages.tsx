@@ -58,8 +58,8 @@ export function FoundMessages({
       <Group gap="xs" wrap="nowrap">
         {kind === 'search' ? (
           <TextInput
-            aria-label={t`Words in messages`}
-            placeholder={t`Words in messages`}
+            aria-label={t`Text in messages`}
+            placeholder={t`Text in messages`}
             autoFocus
             value={typed}
             maxLength={chatLimits.search.max}

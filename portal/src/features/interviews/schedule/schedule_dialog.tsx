@@ -199,7 +199,7 @@ export function ScheduleDialog({
           <TextInput
             type="datetime-local"
             label={t`Another time`}
-            description={t`In your zone`}
+            description={t`In your time zone`}
             value={exact}
             onChange={(event) => setExact(event.currentTarget.value)}
           />
@@ -284,7 +284,7 @@ export function ScheduleDialog({
           </Button>
           {!interview && slots.length === 0 && (
             <Button variant="default" loading={busy} onClick={() => void send(askForTimes)}>
-              {t`Ask them for times`}
+              {t`Ask for their times`}
             </Button>
           )}
           <Button

@@ -66,7 +66,7 @@ export function ForYouFirst() {
       actions={
         rows.length > 0 && (
           <Button component={Link} to="/candidate/for-you" variant="subtle" size="compact-sm">
-            {t`All that fit`}
+            {t`All matches`}
           </Button>
         )
       }
@@ -94,7 +94,7 @@ function Missing({ parts: missing }: { parts: Part[] }) {
   if (missing.length === 0) return null
   return (
     <Text size="sm" mb="md">
-      {t`It would be closer with:`}{' '}
+      {t`For closer matches, add:`}{' '}
       {missing.map((part, at) => (
         <span key={part}>
           {at > 0 && ', '}
@@ -111,7 +111,7 @@ function Missing({ parts: missing }: { parts: Part[] }) {
 function Nothing({ parts: missing }: { parts: Part[] }) {
   return missing.includes('skills') ? (
     <EmptyState
-      title={t`Say what you can do`}
+      title={t`Tell us what you can do`}
       icon={<Spot name="search" />}
       action={
         <Button component={Link} to={parts().skills.to}>
@@ -119,7 +119,7 @@ function Nothing({ parts: missing }: { parts: Part[] }) {
         </Button>
       }
     >
-      {t`Open jobs that ask for your skills stand here, the closest first.`}
+      {t`Open jobs that ask for your skills appear here, the closest first.`}
     </EmptyState>
   ) : (
     <EmptyState
@@ -127,7 +127,7 @@ function Nothing({ parts: missing }: { parts: Part[] }) {
       icon={<Spot name="jobs" />}
       action={
         <Button component={Link} to="/job-alerts">
-          {t`Hear of new jobs by mail`}
+          {t`Get new jobs by mail`}
         </Button>
       }
     >

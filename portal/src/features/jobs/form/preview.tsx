@@ -43,8 +43,8 @@ export function Preview({
           </Badge>
         ))}
       </Group>
-      <Prose html={values.shortDesc || '<p>The short description stands here.</p>'} />
-      <Prose html={values.editorText || '<p>The whole description stands here.</p>'} />
+      <Prose html={values.shortDesc || '<p>The short description appears here.</p>'} />
+      <Prose html={values.editorText || '<p>The whole description appears here.</p>'} />
     </Stack>
   )
 }

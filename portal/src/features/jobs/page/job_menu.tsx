@@ -48,7 +48,7 @@ export function JobMenu({ job, mayPost, mayEdit, mayPromote, onClose, onPromote 
         )}
         {job.state === 'live' && (
           <Menu.Item component="a" href={addressOf(`/jobs/${job.slug}`)}>
-            {t`See it as candidates do`}
+            {t`View as a candidate`}
           </Menu.Item>
         )}
         {job.state === 'live' && (

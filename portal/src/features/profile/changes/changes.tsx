@@ -70,7 +70,7 @@ export default function Changes() {
               </Button>
             }
           >
-            {t`Change your profile whenever you like; what has to be looked at stands here.`}
+            {t`Change your profile whenever you like; what has to be looked at appears here.`}
           </EmptyState>
         }
       >

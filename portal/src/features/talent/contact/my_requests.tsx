@@ -30,7 +30,7 @@ const keys = ['/candidate/contact-requests', '/candidate/unlocks']
 
 const standing: typeof contactStatuses = {
   ...contactStatuses,
-  pending: { ...contactStatuses.pending, label: t`Waits for you` },
+  pending: { ...contactStatuses.pending, label: t`Awaiting your answer` },
 }
 
 /** /candidate/contact-requests: companies that ask for the contact, and those that have it. */
@@ -193,7 +193,7 @@ function Decline({ request, onClose }: { request: Request; onClose: () => void }
       <Stack>
         <Text size="sm">{t`They do not get your contact. They are told that you declined.`}</Text>
         <Textarea
-          label={t`Why? (if you like)`}
+          label={t`Why? (optional)`}
           description={t`They will read this`}
           maxLength={talentLimits.contactDecline.max}
           autosize
@@ -266,7 +266,7 @@ function Unlocks() {
                 <ul className="request-fetches" aria-label={t`Taken out by`}>
                   {unlock.fetches.map((fetch) => (
                     <li key={fetch.at}>
-                      {fetch.by ?? t`Somebody who left`}, <When at={fetch.at} />
+                      {fetch.by ?? t`Someone who left`}, <When at={fetch.at} />
                       {fetch.reason && `: ${fetch.reason}`}
                     </li>
                   ))}

@@ -50,7 +50,7 @@ export function ListDialog({ list, onDone }: { list?: List; onDone: (removed?: b
             form={form}
             send={list ? t`Save name` : t`Add list`}
             remove={list && remove}
-            removeLabel={t`Remove list`}
+            removeLabel={t`Delete list`}
           />
         </Stack>
       </form>

@@ -146,7 +146,7 @@ function SavedProfiles() {
                   leftSection={<IconPencil size={16} stroke={1.5} />}
                   onClick={() => setEditing(list)}
                 >
-                  {t`Change list`}
+                  {t`Edit list`}
                 </Button>
               )}
               <TextInput
@@ -177,7 +177,8 @@ function SavedProfiles() {
             pending={<ListSkeleton height={120} />}
             empty={
               <EmptyState
-                title={search ? t`Nobody of that name` : t`This list is empty`}
+                title={search ? t`Nobody by that name` : t`This list is empty`}
+                icon={<Spot name={search ? 'search' : 'people'} />}
                 action={
                   search ? (
                     <Button
@@ -199,34 +200,38 @@ function SavedProfiles() {
               </EmptyState>
             }
           >
-            {asTable ? (
-              <SavedGrid
-                rows={rows}
-                lists={lists.data?.data ?? []}
-                total={total}
-                mayChange={mayChange}
-                sort={sort ?? 'latest'}
-                onSort={(to) => set({ sort: to === 'latest' ? null : to })}
-              />
-            ) : (
-              <ul className="cards">
-                {rows.map((one) => (
-                  <SavedRow
-                    key={one._id}
-                    saved={one}
-                    lists={lists.data?.data ?? []}
-                    mayChange={mayChange}
-                    inTop={chosen.includes(one._id)}
-                    topFull={chosen.length >= TOP}
-                    onTop={(into) =>
-                      void changeTop(
-                        into ? [...chosen, one._id] : chosen.filter((id) => id !== one._id)
-                      )
-                    }
-                  />
-                ))}
-              </ul>
-            )}
+            <SavedGrid
+              rows={rows}
+              lists={lists.data?.data ?? []}
+              total={total}
+              mayChange={mayChange}
+              sort={sort ?? 'latest'}
+              onSort={(to) => set({ sort: to === 'latest' ? null : to })}
+              cards={
+                asTable
+                  ? undefined
+                  : (selection) => (
+                      <ul className="cards">
+                        {rows.map((one) => (
+                          <SavedRow
+                            key={one._id}
+                            saved={one}
+                            selection={selection}
+                            lists={lists.data?.data ?? []}
+                            mayChange={mayChange}
+                            inTop={chosen.includes(one._id)}
+                            topFull={chosen.length >= TOP}
+                            onTop={(into) =>
+                              void changeTop(
+                                into ? [...chosen, one._id] : chosen.filter((id) => id !== one._id)
+                              )
+                            }
+                          />
+                        ))}
+                      </ul>
+                    )
+              }
+            />
           </GrowingList>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import '../rows.css'
+import type { ReactNode } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { plural, t } from '@lingui/core/macro'
@@ -8,13 +9,14 @@ import { day } from '../../../components/format'
 import { refresh, useWrite } from '../../../components/forms/write'
 import type { GridColumn } from '../../../components/lists/grid/grid'
 import { GridDesk, useGridDesk } from '../../../components/lists/grid/grid_desk'
+import type { Selection } from '../../../components/lists/grid/selectable_card'
 import { nameOf } from '../candidate_facts'
 import { mailAct, personColumns } from '../person_columns'
 import type { List, Saved } from './saved_row'
 
 const refreshes = ['/client/saved-profile-list', '/client/saved-lists', '/client/top-shortlist']
 
-/** The saved profiles as a table to work in. */
+/** The saved profiles to work in: as a table, or as cards. */
 export function SavedGrid({
   rows,
   lists,
@@ -22,6 +24,7 @@ export function SavedGrid({
   mayChange,
   sort,
   onSort,
+  cards,
 }: {
   rows: Saved[]
   lists: List[]
@@ -29,6 +32,7 @@ export function SavedGrid({
   mayChange: boolean
   sort: string
   onSort: (sort: string) => void
+  cards?: (selection?: Selection) => ReactNode
 }) {
   const navigate = useNavigate()
   const client = useQueryClient()
@@ -62,6 +66,7 @@ export function SavedGrid({
   const moveTo = (id: string | null, name: string) => ({
     id: `move-${id}`,
     label: t`Move ${some} to ${name}`,
+    menu: { label: t`Move to a list`, item: name },
     busy: all.busy,
     run: () =>
       void all.send(t`${some} moved to ${name}`, ({ _id }) =>
@@ -82,14 +87,14 @@ export function SavedGrid({
       onSort={onSort}
       onOpen={({ _id }) => void navigate(`/client/candidates/${_id}`)}
       mayChoose={mayChange}
+      cards={cards}
       chosenLabel={t`Selected profiles`}
       acts={[
         ...mailAct(
           unlocked,
           t`E-mail ${plural({ candidates: unlocked.length }, { one: '# candidate', other: '# candidates' })}`
         ),
-        ...lists.slice(0, 3).map(({ _id, name }) => moveTo(_id, name)),
-        ...lists.slice(3).map(({ _id, name }) => ({ ...moveTo(_id, name), quiet: true })),
+        ...lists.map(({ _id, name }) => moveTo(_id, name)),
         ...(chosen.some(({ list }) => list) ? [moveTo(null, t`no list`)] : []),
         {
           id: 'remove',

@@ -18,6 +18,7 @@ import type { Data } from '#data'
 import { talentLimits } from '../../../../../api/talent/talent_facts'
 import { type DataOf, api } from '../../../app/api'
 import { Face } from '../../../components/face'
+import { SelectableCard, type Selection } from '../../../components/lists/grid/selectable_card'
 import { useSendForm } from '../../../components/forms/form'
 import { useWrite } from '../../../components/forms/write'
 import { VerifiedMarks } from '../../../components/marks/verified_marks'
@@ -34,6 +35,7 @@ export type List = DataOf<'GET', '/client/saved-lists'>[number]
 /** A saved profile with its note and list. */
 export function SavedRow({
   saved,
+  selection,
   lists,
   mayChange,
   inTop,
@@ -41,6 +43,7 @@ export function SavedRow({
   onTop,
 }: {
   saved: Saved
+  selection?: Selection
   lists: List[]
   mayChange: boolean
   inTop: boolean
@@ -58,7 +61,7 @@ export function SavedRow({
     })
   const { send: moveTo } = useWrite((list: string | null) => change({ list }), { refreshes })
   return (
-    <li className="card ta-row">
+    <SelectableCard className="card ta-row" id={saved._id} name={name} selection={selection}>
       <Face name={name} src={saved.userImage} size={48} />
       <div className="ta-row-main">
         <h3>
@@ -100,7 +103,7 @@ export function SavedRow({
             leftSection={<IconNote size={18} stroke={1.5} />}
             onClick={() => setNoting(true)}
           >
-            {saved.note ? t`Change the note` : t`Add a note`}
+            {saved.note ? t`Edit the note` : t`Add a note`}
           </Menu.Item>
           <Menu.Item
             leftSection={
@@ -110,10 +113,10 @@ export function SavedRow({
             onClick={() => onTop(!inTop)}
           >
             {inTop
-              ? t`Take out of the top shortlist`
+              ? t`Remove from the top shortlist`
               : topFull
                 ? t`Top shortlist is full`
-                : t`Put into the top shortlist`}
+                : t`Add to the top shortlist`}
           </Menu.Item>
           {lists.length > 0 && <Menu.Label>{t`Move to`}</Menu.Label>}
           {lists
@@ -134,7 +137,7 @@ export function SavedRow({
           </Menu.Item>
         </RowMenu>
       )}
-    </li>
+    </SelectableCard>
   )
 }
 

@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import { Button, Select, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { plural, t } from '@lingui/core/macro'
-import { applicationLimits, UNDO_MINUTES } from '../../../../api/applications/application_facts'
-import { api } from '../../app/api'
-import { Dialog, DialogEnd } from '../../components/dialog'
-import { Refused } from '../../components/forms/refused'
-import { useWrite } from '../../components/forms/write'
+import { applicationLimits, UNDO_MINUTES } from '../../../../../api/applications/application_facts'
+import { api } from '../../../app/api'
+import { Dialog, DialogEnd } from '../../../components/dialog'
+import { Refused } from '../../../components/forms/refused'
+import { useWrite } from '../../../components/forms/write'
 import {
   nameOf,
   applicantReads,
   type Applicant,
   type BoardColumn,
   type Place,
-} from './applicants_data'
+} from '../applicants_data'
 
 /** Whom an act on several applications is about. */
 export const Names = ({ all }: { all: Applicant[] }) => (
