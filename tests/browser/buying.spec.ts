@@ -157,7 +157,7 @@ test.group('Buying, as a new user would', () => {
       const { page, errors, close } = await openSignedIn(user, { phone: true })
       await page.goto('/candidate/cart')
       for (const { name } of products) {
-        await page.getByRole('button', { name: `Put into the cart: ${name}` }).click()
+        await page.getByRole('button', { name: `Add to cart: ${name}` }).click()
         await page.getByRole('button', { name: `Take ${name} out` }).waitFor()
       }
       await page.getByText('€38.00').first().waitFor()

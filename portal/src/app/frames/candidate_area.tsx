@@ -43,7 +43,7 @@ const nav: NavGroup[] = [
       { label: t`My jobs`, to: '/candidate/jobs', icon: IconBriefcase, go: 'j', foot: t`My jobs` },
       { label: t`Interviews`, to: '/candidate/interviews', icon: IconCalendarEvent, go: 'i' },
       { label: t`Tests`, to: '/candidate/tests', icon: IconCertificate, go: 't' },
-      { label: t`Tests sent to you`, to: '/candidate/assessments', icon: IconChecklist },
+      { label: t`Tests sent to you`, to: '/candidate/assessments', icon: IconChecklist, go: 'a' },
       {
         label: t`Messages`,
         to: '/candidate/chat',
@@ -52,8 +52,13 @@ const nav: NavGroup[] = [
         go: 'm',
         foot: t`Messages`,
       },
-      { label: t`Contact requests`, to: '/candidate/contact-requests', icon: IconAddressBook },
-      { label: t`Reviews`, to: '/candidate/reviews', icon: IconStar },
+      {
+        label: t`Contact requests`,
+        to: '/candidate/contact-requests',
+        icon: IconAddressBook,
+        go: 'o',
+      },
+      { label: t`Reviews`, to: '/candidate/reviews', icon: IconStar, go: 'v' },
       { label: t`Profile`, to: '/candidate/profile', icon: IconUserCircle, go: 'p' },
       { label: t`Resume`, to: '/candidate/resume', icon: IconFileText, go: 'r' },
     ],
@@ -61,9 +66,9 @@ const nav: NavGroup[] = [
   {
     items: [
       { label: t`Find jobs`, to: '/jobs', icon: IconSearch, go: 's' },
-      { label: t`Followed companies`, to: '/candidate/followed', icon: IconBell },
-      { label: t`Job alerts`, to: '/job-alerts', icon: IconMailForward },
-      { label: t`Services and orders`, to: '/candidate/cart', icon: IconShoppingBag },
+      { label: t`Followed companies`, to: '/candidate/followed', icon: IconBell, go: 'c' },
+      { label: t`Job alerts`, to: '/job-alerts', icon: IconMailForward, go: 'l' },
+      { label: t`Services and orders`, to: '/candidate/cart', icon: IconShoppingBag, go: 'b' },
     ],
   },
 ]

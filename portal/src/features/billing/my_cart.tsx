@@ -77,7 +77,7 @@ function Shop() {
                 <Button
                   variant="default"
                   fullWidth
-                  aria-label={t`Put into the cart: ${{ name: product.name }}`}
+                  aria-label={t`Add to cart: ${{ name: product.name }}`}
                   loading={add.busyWith(product._id)}
                   onClick={() => void add.send(product._id)}
                 >

@@ -45,14 +45,14 @@ function Row({ one, onEdit }: { one: Signature; onEdit: () => void }) {
   return (
     <OwnRow
       name={one.name}
-      badges={one.isDefault && <Badge variant="light">{t`Usual`}</Badge>}
+      badges={one.isDefault && <Badge variant="light">{t`Default`}</Badge>}
       actions={
         !one.isDefault && (
           <Button
             size="xs"
             variant="subtle"
             loading={make.busy}
-            aria-label={t`Make usual: ${{ name: one.name }}`}
+            aria-label={t`Make default: ${{ name: one.name }}`}
             onClick={() => void make.send()}
           >
             {t`Make default`}

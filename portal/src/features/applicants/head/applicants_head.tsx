@@ -30,6 +30,8 @@ export function ApplicantsHead({
   const running = stages.reduce((sum, stage) => sum + counts[stage], 0)
   const state = jobStates[job?.state ?? '']
   const csv = () => exportCsv(jobId, title)
+  const mayMove = useAccess('move_applicants', jobId)?.allowed ?? false
+  const answer = mayMove && counts.applied > 0 && `/client/answer?job=${jobId}`
   const ways = [
     job?.state === 'live' && { label: t`Public page`, to: `/jobs/${job.slug}`, anew: true },
     mayEdit && { label: t`Edit job`, to: `/client/jobs/${jobId}/edit`, anew: false },
@@ -60,6 +62,11 @@ export function ApplicantsHead({
               </ActionIcon>
             </Menu.Target>
             <Menu.Dropdown>
+              {answer && (
+                <Menu.Item component={Link} to={answer}>
+                  {t`Answer one by one`}
+                </Menu.Item>
+              )}
               {ways.map(({ label, to, anew }) => (
                 <Menu.Item key={to} component={Link} to={to} reloadDocument={anew}>
                   {label}
@@ -96,6 +103,11 @@ export function ApplicantsHead({
                 onClick={csv}
               >
                 {t`Export CSV`}
+              </Button>
+            )}
+            {answer && (
+              <Button component={Link} to={answer}>
+                {t`Answer one by one`}
               </Button>
             )}
           </>

@@ -186,6 +186,9 @@ function Fields({ id, job, offered }: { id?: string; job?: Stored; offered: Grou
           </Section>
         </div>
         <aside className="job-form-live" tabIndex={0} aria-label={t`As candidates will see it`}>
+          <Text size="sm" c="dimmed" mb="xs" aria-hidden="true">
+            {t`As candidates will see it`}
+          </Text>
           <Preview values={values} categories={categories.data?.data ?? []} />
         </aside>
       </div>

@@ -43,8 +43,11 @@ export function Preview({
           </Badge>
         ))}
       </Group>
-      <Prose html={values.shortDesc || '<p>The short description appears here.</p>'} />
-      <Prose html={values.editorText || '<p>The whole description appears here.</p>'} />
+      <Told html={values.shortDesc} none={t`The short description appears here.`} />
+      <Told html={values.editorText} none={t`The whole description appears here.`} />
     </Stack>
   )
 }
+
+const Told = ({ html, none }: { html: string; none: string }) =>
+  html ? <Prose html={html} /> : <Text c="dimmed">{none}</Text>

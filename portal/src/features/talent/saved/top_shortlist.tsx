@@ -102,7 +102,7 @@ export function TopShortlist({
                         <ActionIcon
                           variant="subtle"
                           color="gray"
-                          aria-label={t`Take ${{ nameOf: nameOf(one) }} out of the top shortlist`}
+                          aria-label={t`Remove ${{ nameOf: nameOf(one) }} from the top shortlist`}
                           onClick={() =>
                             onOrder(
                               tops
