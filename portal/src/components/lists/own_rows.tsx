@@ -6,6 +6,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { t } from '@lingui/core/macro'
 import type { Reading } from '../page/fetched'
 import { EmptyState } from '../message'
+import { Spot } from '../spot'
 import { GrowingList } from './growing_list'
 import type { Growing } from './show_more'
 
@@ -62,7 +63,7 @@ export function OwnRows<T extends { _id: string }>({
         what={what}
         rows={rows}
         empty={
-          <EmptyState title={empty.title} action={button}>
+          <EmptyState icon={<Spot name="papers" />} title={empty.title} action={button}>
             {empty.children}
           </EmptyState>
         }

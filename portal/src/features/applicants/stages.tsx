@@ -23,6 +23,7 @@ import { Refused } from '../../components/forms/refused'
 import { useWrite } from '../../components/forms/write'
 import { read } from '../../app/read'
 import { EmptyState } from '../../components/message'
+import { Spot } from '../../components/spot'
 import { PageHeader, Section } from '../../components/page/page_header'
 import { ListSkeleton } from '../../components/page/skeletons'
 import { useAccess } from '../../app/session/access'
@@ -67,6 +68,7 @@ export default function Stages() {
         pending={<ListSkeleton rows={2} height={160} />}
         empty={
           <EmptyState
+            icon={<Spot name="jobs" />}
             title={t`Your jobs go by our usual stages`}
             action={
               may && <Button onClick={() => setDraft(start)}>{t`Name your own stages`}</Button>

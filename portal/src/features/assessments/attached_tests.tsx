@@ -19,6 +19,7 @@ import { useSendForm } from '../../components/forms/form'
 import { FormDialog } from '../../components/forms/form_dialog'
 import { useWrite } from '../../components/forms/write'
 import { EmptyState } from '../../components/message'
+import { Spot } from '../../components/spot'
 import { ListSkeleton } from '../../components/page/skeletons'
 import { DueAndMessage } from './due_and_message'
 import { sendReads, useJobChoices } from './reads'
@@ -66,13 +67,16 @@ export function AttachedTests({ maySend }: { maySend: boolean }) {
         </Group>
       </Group>
       {!jobId ? (
-        <EmptyState title={t`No job to attach tests to`}>{t`Post a job first.`}</EmptyState>
+        <EmptyState
+          icon={<Spot name="jobs" />}
+          title={t`No job to attach tests to`}
+        >{t`Post a job first.`}</EmptyState>
       ) : !list.data ? (
         <NotYet read={list} what={t`The tests of this job`}>
           <ListSkeleton rows={2} />
         </NotYet>
       ) : rows.length === 0 ? (
-        <EmptyState title={t`This job asks for no tests`}>
+        <EmptyState icon={<Spot name="papers" />} title={t`This job asks for no tests`}>
           {t`Attach tests to a place of its pipeline: who comes there is sent them by itself.`}
         </EmptyState>
       ) : (

@@ -12,6 +12,7 @@ import { Face } from '../../components/face'
 import { countryName } from '../../components/format'
 import { GrowingList } from '../../components/lists/growing_list'
 import { EmptyState } from '../../components/message'
+import { Spot } from '../../components/spot'
 import { PageHeader, Section } from '../../components/page/page_header'
 import { sendStates } from './reads'
 
@@ -50,6 +51,7 @@ export default function Compare() {
         rows={rows}
         empty={
           <EmptyState
+            icon={<Spot name="papers" />}
             title={t`No applicant of this job was sent a test`}
             action={
               <Button component={Link} to="/client/assessments/send">

@@ -14,6 +14,7 @@ import { day } from '../../components/format'
 import { DataTable } from '../../components/lists/data_table'
 import { GrowingList } from '../../components/lists/growing_list'
 import { EmptyState } from '../../components/message'
+import { Spot } from '../../components/spot'
 import { Section } from '../../components/page/page_header'
 import { ListSkeleton } from '../../components/page/skeletons'
 import { When } from '../../components/when'
@@ -109,7 +110,10 @@ export function Credits() {
           what={t`The history`}
           rows={lines}
           empty={
-            <EmptyState title={kind ? t`No such lines` : t`No credits yet`}>
+            <EmptyState
+              icon={<Spot name="papers" />}
+              title={kind ? t`No such lines` : t`No credits yet`}
+            >
               {t`Every credit that comes, is reserved, used or returned is a line here.`}
             </EmptyState>
           }

@@ -11,6 +11,7 @@ import { readPages, rowsOf } from '../../app/read'
 import { GrowingList } from '../../components/lists/growing_list'
 import { MarkedText } from '../../components/marks/marked_text'
 import { EmptyState } from '../../components/message'
+import { Spot } from '../../components/spot'
 
 type Exercise = DataOf<'GET', '/client/assessment-exercises'>[number]
 
@@ -59,7 +60,7 @@ export function Exercises({
         what={t`Exercises`}
         rows={rows}
         empty={
-          <EmptyState title={t`No such exercise`}>
+          <EmptyState icon={<Spot name="search" />} title={t`No such exercise`}>
             {t`Choose another language, or look for other words.`}
           </EmptyState>
         }

@@ -12,6 +12,7 @@ import { readPages, rowsOf } from '../../app/read'
 import { useWrite } from '../../components/forms/write'
 import { GrowingList } from '../../components/lists/growing_list'
 import { EmptyState } from '../../components/message'
+import { Spot } from '../../components/spot'
 import { Section } from '../../components/page/page_header'
 import { QuestionDialog, type OwnQuestion } from './question_dialog'
 import type { Offered } from './test_picker'
@@ -42,7 +43,7 @@ export function OwnTests() {
           what={t`Your tests`}
           rows={built}
           empty={
-            <EmptyState title={t`You built no test yet`}>
+            <EmptyState icon={<Spot name="papers" />} title={t`You built no test yet`}>
               {t`Take topics from the banks, and add questions of your own.`}
             </EmptyState>
           }
@@ -67,7 +68,7 @@ export function OwnTests() {
           what={t`Your questions`}
           rows={own}
           empty={
-            <EmptyState title={t`You wrote no question yet`}>
+            <EmptyState icon={<Spot name="papers" />} title={t`You wrote no question yet`}>
               {t`Questions that only your company asks; nobody else sees them.`}
             </EmptyState>
           }

@@ -17,6 +17,7 @@ import { Refused } from '../../components/forms/refused'
 import { dayTime } from '../../components/format'
 import { GrowingList } from '../../components/lists/growing_list'
 import { EmptyState } from '../../components/message'
+import { Spot } from '../../components/spot'
 import { PageHeader } from '../../components/page/page_header'
 import { sendReads, useJobChoices } from './reads'
 import type { ApplicantList } from '../applicants'
@@ -213,7 +214,7 @@ function People({
       what={what}
       rows={people}
       empty={
-        <EmptyState title={t`Nobody is here to choose`}>
+        <EmptyState icon={<Spot name="people" />} title={t`Nobody is here to choose`}>
           {t`Choose another job, or save profiles from search first.`}
         </EmptyState>
       }

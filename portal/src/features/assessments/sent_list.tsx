@@ -11,6 +11,7 @@ import { Face } from '../../components/face'
 import { dayTime } from '../../components/format'
 import { GrowingList } from '../../components/lists/growing_list'
 import { EmptyState } from '../../components/message'
+import { Spot } from '../../components/spot'
 import { When } from '../../components/when'
 import { saidBy, sendStates, useJobChoices } from './reads'
 
@@ -62,6 +63,7 @@ export function SentList({ onOpen }: { onOpen: (id: string) => void }) {
         rows={rows}
         empty={
           <EmptyState
+            icon={<Spot name="papers" />}
             title={state || jobId ? t`No such tests` : t`No test is sent yet`}
             action={
               <Button component={Link} to="/client/assessments/send">

@@ -33,6 +33,7 @@ import { NotYet } from '../../components/page/fetched'
 import { Refused } from '../../components/forms/refused'
 import { useWrite, type Write } from '../../components/forms/write'
 import { EmptyState } from '../../components/message'
+import { Spot } from '../../components/spot'
 import { PageHeader, Section } from '../../components/page/page_header'
 import { ListSkeleton } from '../../components/page/skeletons'
 import { BillingAddress } from './address'
@@ -94,6 +95,7 @@ function Checkout({ side }: { side: BuyerSide }) {
   if (faults.items)
     return (
       <EmptyState
+        icon={<Spot name="papers" />}
         title={t`There is nothing to order yet`}
         action={
           <Button component={Link} to={side === 'client' ? '/client/billing' : '/candidate/cart'}>

@@ -74,7 +74,7 @@ export default function Chat() {
           openId={id}
           empty={
             search || view !== 'all' ? (
-              <EmptyState title={t`No conversation here`}>
+              <EmptyState icon={<Spot name="messages" />} title={t`No conversation here`}>
                 {search ? t`Nobody in them is called “${search}”.` : t`Look at all of them.`}
               </EmptyState>
             ) : (

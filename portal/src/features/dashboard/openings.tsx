@@ -6,6 +6,7 @@ import { plural, t } from '@lingui/core/macro'
 import { Face } from '../../components/face'
 import { day } from '../../components/format'
 import { EmptyState } from '../../components/message'
+import { Spot } from '../../components/spot'
 import { Section } from '../../components/page/page_header'
 import { useAccess } from '../../app/session/access'
 import { modeLabel } from '../jobs'
@@ -75,7 +76,11 @@ export function OpenJobs({ jobs, mayPost }: { jobs: Board['openJobs']; mayPost?:
       }
     >
       {jobs.length === 0 ? (
-        <EmptyState title={t`No open jobs`} action={mayPost && <PostJob />}>
+        <EmptyState
+          icon={<Spot name="jobs" />}
+          title={t`No open jobs`}
+          action={mayPost && <PostJob />}
+        >
           {t`A job that is approved appears here with its applicants.`}
         </EmptyState>
       ) : (

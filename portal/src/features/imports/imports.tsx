@@ -20,6 +20,7 @@ import { readPages, rowsOf } from '../../app/read'
 import { FileDrop } from '../../components/forms/file_drop'
 import { GrowingList } from '../../components/lists/growing_list'
 import { EmptyState } from '../../components/message'
+import { Spot } from '../../components/spot'
 import { PageHeader, Section } from '../../components/page/page_header'
 import { looksOf } from '../../components/marks/statuses'
 import { When } from '../../components/when'
@@ -76,7 +77,7 @@ export default function Imports() {
           what={t`Your imports`}
           rows={rows}
           empty={
-            <EmptyState title={t`Nothing imported yet`}>
+            <EmptyState icon={<Spot name="papers" />} title={t`Nothing imported yet`}>
               {t`Choose a file above. You see what would become of each row before anything is written.`}
             </EmptyState>
           }

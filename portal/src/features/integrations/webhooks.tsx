@@ -21,6 +21,7 @@ import { useWrite } from '../../components/forms/write'
 import { GrowingList } from '../../components/lists/growing_list'
 import { OwnRow, OwnRows } from '../../components/lists/own_rows'
 import { EmptyState } from '../../components/message'
+import { Spot } from '../../components/spot'
 import { When } from '../../components/when'
 import { Copied } from './copied'
 
@@ -264,7 +265,7 @@ function Messages({ webhook, onClose }: { webhook: Webhook; onClose: () => void 
         what={t`The log`}
         rows={rows}
         empty={
-          <EmptyState title={t`Nothing was sent yet`}>
+          <EmptyState icon={<Spot name="messages" />} title={t`Nothing was sent yet`}>
             {t`Each change that it hears of appears here for 30 days. Send a ping to try it.`}
           </EmptyState>
         }

@@ -12,6 +12,7 @@ import { dayTime } from '../../components/format'
 import { useWrite } from '../../components/forms/write'
 import { GrowingList } from '../../components/lists/growing_list'
 import { EmptyState } from '../../components/message'
+import { Spot } from '../../components/spot'
 import { When } from '../../components/when'
 import { mailReads } from './reads'
 
@@ -40,7 +41,7 @@ export function FollowUps({ appliedId, devId }: { appliedId?: string; devId?: st
       what={t`The follow-ups`}
       rows={rows}
       empty={
-        <EmptyState title={t`Nobody is in a sequence`}>
+        <EmptyState icon={<Spot name="messages" />} title={t`Nobody is in a sequence`}>
           {t`Open an applicant or a saved profile, choose “E-mail”, and start a sequence there.`}
         </EmptyState>
       }

@@ -15,6 +15,7 @@ import { Refused } from '../../components/forms/refused'
 import { Prose } from '../../components/prose'
 import { useWrite } from '../../components/forms/write'
 import { EmptyState } from '../../components/message'
+import { Spot } from '../../components/spot'
 import { PageHeader } from '../../components/page/page_header'
 import { ListSkeleton } from '../../components/page/skeletons'
 import { ids, mailReads } from './reads'
@@ -64,6 +65,7 @@ export default function StartSequence() {
       </PageHeader>
       {many === 0 ? (
         <EmptyState
+          icon={<Spot name="people" />}
           title={t`Nobody is chosen`}
           action={
             <Button component={Link} to="/client/jobs">
@@ -79,6 +81,7 @@ export default function StartSequence() {
         </NotYet>
       ) : known.length === 0 ? (
         <EmptyState
+          icon={<Spot name="messages" />}
           title={t`No sequence yet`}
           action={
             <Button component={Link} to="/client/sequences">

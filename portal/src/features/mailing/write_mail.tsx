@@ -26,6 +26,7 @@ import { Prose } from '../../components/prose'
 import { useWrite } from '../../components/forms/write'
 import { dayTime } from '../../components/format'
 import { EmptyState } from '../../components/message'
+import { Spot } from '../../components/spot'
 import { PageHeader } from '../../components/page/page_header'
 import { ListSkeleton } from '../../components/page/skeletons'
 import { fieldMenu } from './merge_fields'
@@ -153,6 +154,7 @@ export default function WriteMail() {
       <>
         <PageHeader title={t`Write a mail`} />
         <EmptyState
+          icon={<Spot name="people" />}
           title={t`Nobody is chosen`}
           action={
             <Button component={Link} to="/client/jobs">

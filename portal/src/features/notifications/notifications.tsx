@@ -5,6 +5,7 @@ import { t } from '@lingui/core/macro'
 import { readPages, rowsOf } from '../../app/read'
 import { GrowingList } from '../../components/lists/growing_list'
 import { EmptyState } from '../../components/message'
+import { Spot } from '../../components/spot'
 import { PageHeader } from '../../components/page/page_header'
 import { ListSkeleton } from '../../components/page/skeletons'
 import { NotificationLines, useNotificationWrites } from './notification_lines'
@@ -51,7 +52,7 @@ export default function Notifications() {
         rows={rows}
         pending={<ListSkeleton rows={8} height={56} />}
         empty={
-          <EmptyState title={t`Nothing here`}>
+          <EmptyState icon={<Spot name="answered" />} title={t`Nothing here`}>
             {t`What needs you, and what has changed, will appear here.`}
           </EmptyState>
         }

@@ -8,6 +8,7 @@ import { plural, t } from '@lingui/core/macro'
 import { read, readPages, rowsOf } from '../../app/read'
 import { NotYet } from '../../components/page/fetched'
 import { EmptyState } from '../../components/message'
+import { Spot } from '../../components/spot'
 import { PageHeader } from '../../components/page/page_header'
 import { ListSkeleton } from '../../components/page/skeletons'
 
@@ -76,6 +77,7 @@ export default function Reports() {
         </NotYet>
       ) : data.applied === 0 ? (
         <EmptyState
+          icon={<Spot name="people" />}
           title={t`Nobody applied in this period`}
           action={
             <Button component={Link} to="/client/jobs" variant="default">

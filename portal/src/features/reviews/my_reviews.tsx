@@ -14,6 +14,7 @@ import { Dialog, DialogEnd } from '../../components/dialog'
 import { Face } from '../../components/face'
 import { day } from '../../components/format'
 import { EmptyState } from '../../components/message'
+import { Spot } from '../../components/spot'
 import { PageHeader, Section } from '../../components/page/page_header'
 import { ShowMore } from '../../components/lists/show_more'
 import { useWrite } from '../../components/forms/write'
@@ -65,7 +66,7 @@ export default function Reviews() {
           rows={aboutMe}
           pending={<ListSkeleton rows={2} />}
           empty={
-            <EmptyState title={t`No reviews yet`}>
+            <EmptyState icon={<Spot name="messages" />} title={t`No reviews yet`}>
               {t`They come after an interview that took place, or a hire.`}
             </EmptyState>
           }

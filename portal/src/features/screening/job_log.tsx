@@ -9,6 +9,7 @@ import { NotYet } from '../../components/page/fetched'
 import { dayTime } from '../../components/format'
 import { ShowMore } from '../../components/lists/show_more'
 import { EmptyState } from '../../components/message'
+import { Spot } from '../../components/spot'
 import { ListSkeleton } from '../../components/page/skeletons'
 
 /** Every analysis of a job: by what it was judged, and who decided. */
@@ -39,7 +40,7 @@ export function JobLog({ jobId }: { jobId: string }) {
           <ListSkeleton rows={3} />
         </NotYet>
       ) : rows.length === 0 ? (
-        <EmptyState title={t`Nothing was judged yet`}>
+        <EmptyState icon={<Spot name="papers" />} title={t`Nothing was judged yet`}>
           {t`Each analysis leaves a line here, with its input, engine and versions.`}
         </EmptyState>
       ) : (

@@ -11,6 +11,7 @@ import { useUnsavedGuard } from '../../components/forms/form'
 import { Refused } from '../../components/forms/refused'
 import { useWrite } from '../../components/forms/write'
 import { EmptyState } from '../../components/message'
+import { Spot } from '../../components/spot'
 import { ListSkeleton } from '../../components/page/skeletons'
 import type { Question } from './reads'
 
@@ -108,7 +109,7 @@ export function JobQuestions({ jobId, mayEdit }: { jobId: string; mayEdit: boole
           <ListSkeleton rows={3} />
         </NotYet>
       ) : list.length === 0 ? (
-        <EmptyState title={t`No questions yet`}>
+        <EmptyState icon={<Spot name="messages" />} title={t`No questions yet`}>
           {t`Have some written from the skills and text of this job, or add your own.`}
         </EmptyState>
       ) : (

@@ -5,6 +5,7 @@ import { NotYet } from '../../components/page/fetched'
 import { Refused } from '../../components/forms/refused'
 import { dayTime, grouped } from '../../components/format'
 import { EmptyState } from '../../components/message'
+import { Spot } from '../../components/spot'
 import { ListSkeleton } from '../../components/page/skeletons'
 import { useRuns } from './screening_bar'
 
@@ -40,7 +41,7 @@ export function JobRuns({ jobId, mayEdit }: { jobId: string; mayEdit: boolean })
           <ListSkeleton rows={2} />
         </NotYet>
       ) : runs.length === 0 ? (
-        <EmptyState title={t`Nobody was analysed yet`}>
+        <EmptyState icon={<Spot name="people" />} title={t`Nobody was analysed yet`}>
           {t`Start a run: each applicant is told first, and each takes one analysis of the month.`}
         </EmptyState>
       ) : (

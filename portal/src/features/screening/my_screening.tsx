@@ -18,6 +18,7 @@ import { FormDialog } from '../../components/forms/form_dialog'
 import { useWrite } from '../../components/forms/write'
 import { day, dayTime } from '../../components/format'
 import { EmptyState } from '../../components/message'
+import { Spot } from '../../components/spot'
 import { PageHeader } from '../../components/page/page_header'
 import { JudgementList } from './judgement_list'
 import type { OwnAnalysis, OwnContest } from './reads'
@@ -58,7 +59,7 @@ export default function MyScreening() {
         {t`${jobTitle} at ${companyName}`}
       </PageHeader>
       {!analysis ? (
-        <EmptyState title={t`Nothing was said yet`}>
+        <EmptyState icon={<Spot name="answered" />} title={t`Nothing was said yet`}>
           {notices.length > 0
             ? t`${companyName} told you on ${{ day: day(notices[0]) }} that it uses software to read applications. What it says appears here then.`
             : t`${companyName} has not used software to read your application.`}

@@ -16,6 +16,7 @@ import { DataTable, type Column } from '../../components/lists/data_table'
 import { Face } from '../../components/face'
 import { day } from '../../components/format'
 import { EmptyState } from '../../components/message'
+import { Spot } from '../../components/spot'
 import { PageHeader, Section } from '../../components/page/page_header'
 import { ShowMore } from '../../components/lists/show_more'
 import { useWrite } from '../../components/forms/write'
@@ -193,6 +194,7 @@ export default function Team() {
             loading={list.isPending}
             empty={
               <EmptyState
+                icon={<Spot name="people" />}
                 title={t`Nobody yet`}
               >{t`The people of your company appear here.`}</EmptyState>
             }

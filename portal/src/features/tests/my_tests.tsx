@@ -14,6 +14,7 @@ import { useWrite } from '../../components/forms/write'
 import { day } from '../../components/format'
 import { GrowingList } from '../../components/lists/growing_list'
 import { EmptyState } from '../../components/message'
+import { Spot } from '../../components/spot'
 import { PageHeader, Section } from '../../components/page/page_header'
 import { PageTabs } from '../../components/page/page_tabs'
 import { ListSkeleton } from '../../components/page/skeletons'
@@ -91,6 +92,7 @@ function Offered({ kind }: { kind: 'skills' | 'stacks' }) {
         empty={
           search ? (
             <EmptyState
+              icon={<Spot name="search" />}
               title={t`No test for “${search}” yet`}
               action={
                 <Button variant="default" onClick={() => setWords('')}>
@@ -99,7 +101,7 @@ function Offered({ kind }: { kind: 'skills' | 'stacks' }) {
               }
             />
           ) : (
-            <EmptyState title={t`No tests are offered yet`}>
+            <EmptyState icon={<Spot name="papers" />} title={t`No tests are offered yet`}>
               {t`They appear here as soon as there are some.`}
             </EmptyState>
           )

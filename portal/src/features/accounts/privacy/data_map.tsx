@@ -9,6 +9,7 @@ import { GrowingList } from '../../../components/lists/growing_list'
 import { Dialog, DialogEnd } from '../../../components/dialog'
 import { day } from '../../../components/format'
 import { EmptyState } from '../../../components/message'
+import { Spot } from '../../../components/spot'
 import { useWrite } from '../../../components/forms/write'
 import { Section } from '../../../components/page/page_header'
 import { ListSkeleton } from '../../../components/page/skeletons'
@@ -32,7 +33,7 @@ export function DataMap() {
         rows={rows}
         pending={<ListSkeleton rows={3} height={52} />}
         empty={
-          <EmptyState title={t`No company holds your data`}>
+          <EmptyState icon={<Spot name="company" />} title={t`No company holds your data`}>
             {t`It begins with an application, or with a contact request that you accept.`}
           </EmptyState>
         }

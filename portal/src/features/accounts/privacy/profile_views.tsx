@@ -6,6 +6,7 @@ import { readPages, rowsOf } from '../../../app/read'
 import { GrowingList } from '../../../components/lists/growing_list'
 import { Face } from '../../../components/face'
 import { EmptyState } from '../../../components/message'
+import { Spot } from '../../../components/spot'
 import { Section } from '../../../components/page/page_header'
 import { ListSkeleton } from '../../../components/page/skeletons'
 import { When } from '../../../components/when'
@@ -26,7 +27,7 @@ export function ProfileViews() {
         rows={rows}
         pending={<ListSkeleton rows={3} height={44} />}
         empty={
-          <EmptyState title={t`No company has looked yet`}>
+          <EmptyState icon={<Spot name="company" />} title={t`No company has looked yet`}>
             {t`More of your profile filled in, and an approval, bring the first.`}
           </EmptyState>
         }

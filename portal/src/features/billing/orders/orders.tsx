@@ -10,6 +10,7 @@ import { useSession } from '../../../app/session/session'
 import { DataTable } from '../../../components/lists/data_table'
 import { GrowingList } from '../../../components/lists/growing_list'
 import { EmptyState } from '../../../components/message'
+import { Spot } from '../../../components/spot'
 import { When } from '../../../components/when'
 
 export type Order = DataOf<'POST', '/order-list'>[number]
@@ -34,7 +35,12 @@ export function Orders() {
       list={list}
       what={t`Your orders`}
       rows={orders}
-      empty={<EmptyState title={t`No orders yet`}>{t`What you buy is listed here.`}</EmptyState>}
+      empty={
+        <EmptyState
+          icon={<Spot name="papers" />}
+          title={t`No orders yet`}
+        >{t`What you buy is listed here.`}</EmptyState>
+      }
     >
       <DataTable
         label={t`Orders`}

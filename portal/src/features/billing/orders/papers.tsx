@@ -10,6 +10,7 @@ import { day } from '../../../components/format'
 import { DataTable } from '../../../components/lists/data_table'
 import { GrowingList } from '../../../components/lists/growing_list'
 import { EmptyState } from '../../../components/message'
+import { Spot } from '../../../components/spot'
 
 /** A button that downloads an invoice or credit note; `named` by its number, where nothing beside it says that. */
 export const DownloadPaper = ({
@@ -41,7 +42,12 @@ export function Papers() {
       list={list}
       what={t`Your invoices`}
       rows={papers}
-      empty={<EmptyState title={t`No invoices yet`}>{t`Each paid order has one.`}</EmptyState>}
+      empty={
+        <EmptyState
+          icon={<Spot name="papers" />}
+          title={t`No invoices yet`}
+        >{t`Each paid order has one.`}</EmptyState>
+      }
     >
       <DataTable
         label={t`Invoices`}

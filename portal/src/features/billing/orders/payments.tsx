@@ -13,6 +13,7 @@ import { day } from '../../../components/format'
 import { DataTable } from '../../../components/lists/data_table'
 import { GrowingList } from '../../../components/lists/growing_list'
 import { EmptyState } from '../../../components/message'
+import { Spot } from '../../../components/spot'
 import { DownloadPaper } from './papers'
 
 type Payment = DataOf<'GET', '/payments'>[number]
@@ -37,7 +38,7 @@ export function Payments() {
       what={t`Your payments`}
       rows={payments}
       empty={
-        <EmptyState title={t`No payments yet`}>
+        <EmptyState icon={<Spot name="papers" />} title={t`No payments yet`}>
           {t`Each try to pay is listed here, with what became of it.`}
         </EmptyState>
       }

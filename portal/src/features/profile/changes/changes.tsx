@@ -9,6 +9,7 @@ import { readPages, rowsOf } from '../../../app/read'
 import { GrowingList } from '../../../components/lists/growing_list'
 import { day } from '../../../components/format'
 import { EmptyState } from '../../../components/message'
+import { Spot } from '../../../components/spot'
 import { PageHeader } from '../../../components/page/page_header'
 import { ListSkeleton } from '../../../components/page/skeletons'
 import { EditAgain } from './edit_again'
@@ -63,6 +64,7 @@ export default function Changes() {
         pending={<ListSkeleton rows={3} />}
         empty={
           <EmptyState
+            icon={<Spot name="answered" />}
             title={status ? t`Nothing of this kind` : t`No changes yet`}
             action={
               <Button component={Link} to="/candidate/profile">

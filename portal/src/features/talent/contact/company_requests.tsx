@@ -14,6 +14,7 @@ import { GrowingList } from '../../../components/lists/growing_list'
 import { Face } from '../../../components/face'
 import { day, grouped, payRange } from '../../../components/format'
 import { EmptyState } from '../../../components/message'
+import { Spot } from '../../../components/spot'
 import { NotOpen } from '../../../components/page/not_open'
 import { PageHeader } from '../../../components/page/page_header'
 import { useWrite } from '../../../components/forms/write'
@@ -66,6 +67,7 @@ function Requests() {
         rows={rows}
         empty={
           <EmptyState
+            icon={<Spot name="people" />}
             title={status ? t`No such requests` : t`Nobody asked yet`}
             action={
               <Button component={Link} to="/client/search">
