@@ -421,6 +421,7 @@ export const controllers = {
     },
     profile: {
       CandidateProfiles: () => import('#api/talent/profile/candidate_profiles_controller'),
+      ProfilePreviews: () => import('#api/talent/profile/profile_previews_controller'),
     },
     saved: {
       SavedLists: () => import('#api/talent/saved/saved_lists_controller'),

@@ -588,7 +588,10 @@ export type ScannedRoutes = {
     'grouped_lists.stacks': { paramsTuple?: []; params?: {} }
     'skill_merges.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'checks.job': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'checks.job_change': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'checks.company': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'checks.candidate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'checks.profile_update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'checks.custom_skill': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'console_dashboard.show': { paramsTuple?: []; params?: {} }
     'registrations.store': { paramsTuple?: []; params?: {} }
@@ -905,6 +908,7 @@ export type ScannedRoutes = {
     'spotlights.wall': { paramsTuple?: []; params?: {} }
     'spotlights.candidates': { paramsTuple?: []; params?: {} }
     'spotlights.companies': { paramsTuple?: []; params?: {} }
+    'profile_previews.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'plans.index': { paramsTuple?: []; params?: {} }
     'plans.features': { paramsTuple?: []; params?: {} }
     'plans.addons': { paramsTuple?: []; params?: {} }
@@ -1437,7 +1441,10 @@ export type ScannedRoutes = {
     'grouped_lists.stacks': { paramsTuple?: []; params?: {} }
     'skill_merges.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'checks.job': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'checks.job_change': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'checks.company': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'checks.candidate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'checks.profile_update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'checks.custom_skill': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'console_dashboard.show': { paramsTuple?: []; params?: {} }
     'provider_sign_ins.index': { paramsTuple?: []; params?: {} }
@@ -1554,6 +1561,7 @@ export type ScannedRoutes = {
     'spotlights.wall': { paramsTuple?: []; params?: {} }
     'spotlights.candidates': { paramsTuple?: []; params?: {} }
     'spotlights.companies': { paramsTuple?: []; params?: {} }
+    'profile_previews.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'plans.index': { paramsTuple?: []; params?: {} }
     'plans.features': { paramsTuple?: []; params?: {} }
     'plans.addons': { paramsTuple?: []; params?: {} }
@@ -1957,7 +1965,10 @@ export type ScannedRoutes = {
     'grouped_lists.stacks': { paramsTuple?: []; params?: {} }
     'skill_merges.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'checks.job': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'checks.job_change': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'checks.company': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'checks.candidate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'checks.profile_update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'checks.custom_skill': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'console_dashboard.show': { paramsTuple?: []; params?: {} }
     'provider_sign_ins.index': { paramsTuple?: []; params?: {} }
@@ -2074,6 +2085,7 @@ export type ScannedRoutes = {
     'spotlights.wall': { paramsTuple?: []; params?: {} }
     'spotlights.candidates': { paramsTuple?: []; params?: {} }
     'spotlights.companies': { paramsTuple?: []; params?: {} }
+    'profile_previews.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'plans.index': { paramsTuple?: []; params?: {} }
     'plans.features': { paramsTuple?: []; params?: {} }
     'plans.addons': { paramsTuple?: []; params?: {} }

@@ -180,8 +180,10 @@ export type Catalogue = {
   actions?: Record<string, Action>
   /** Which facts stand together, those that decide first; the others follow. */
   groups?: readonly { label: string; fields: readonly string[] }[]
-  /** Where a row is shown as everybody will see it, with a field of it as `:name`. */
+  /** Where a row is shown as others will see it, with a field of it as `:name`. */
   preview?: string
+  /** Who those others are; everybody unless told. */
+  previewFor?: string
   /** `GET /admin/<name>/:id/checks` tells what was looked at by itself before somebody decides. */
   checks?: true
   /** Rows of other catalogues that belong to one of these, shown beside it by the page. */

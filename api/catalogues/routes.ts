@@ -111,17 +111,22 @@ router
 router
   .get('/api/v1/admin/skills/:id/merge', [controllers.catalogues.merging.SkillMerges, 'show'])
   .use(access.admin('keep_lists'))
+const { Checks } = controllers.catalogues.checks
+router.get('/api/v1/admin/jobs/:id/checks', [Checks, 'job']).use(access.admin('see_jobs'))
 router
-  .get('/api/v1/admin/jobs/:id/checks', [controllers.catalogues.checks.Checks, 'job'])
+  .get('/api/v1/admin/job-changes/:id/checks', [Checks, 'jobChange'])
   .use(access.admin('see_jobs'))
 router
-  .get('/api/v1/admin/clients/:id/checks', [controllers.catalogues.checks.Checks, 'company'])
+  .get('/api/v1/admin/clients/:id/checks', [Checks, 'company'])
   .use(access.admin('see_companies'))
 router
-  .get('/api/v1/admin/custom-skills/:id/checks', [
-    controllers.catalogues.checks.Checks,
-    'customSkill',
-  ])
+  .get('/api/v1/admin/developers/:id/checks', [Checks, 'candidate'])
+  .use(access.admin('see_people'))
+router
+  .get('/api/v1/admin/profile-update-requests/:id/checks', [Checks, 'profileUpdate'])
+  .use(access.admin('see_people'))
+router
+  .get('/api/v1/admin/custom-skills/:id/checks', [Checks, 'customSkill'])
   .use(access.admin('see_lists'))
 router
   .get('/api/v1/admin/dashboard', [controllers.catalogues.ConsoleDashboard, 'show'])

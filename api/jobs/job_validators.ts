@@ -285,7 +285,11 @@ export const companyJobs = vine.create({
   cursor: vine.string().maxLength(200).optional(),
 })
 
-export const jobDetail = vine.create({ userType: vine.string().maxLength(20).optional() })
+export const jobDetail = vine.create({
+  userType: vine.string().maxLength(20).optional(),
+  /** For those who decide: a change that waits, shown as if it were approved. */
+  change: id().optional(),
+})
 
 export const savedJobs = vine.create(paging)
 const search = vine.string().trim().maxLength(SEARCH_MAX).optional()

@@ -4,7 +4,7 @@ import { access } from '#api/http/access'
 import { heavy } from '#api/http/limiters'
 
 const { SavedProfiles, SavedLists, TopShortlists } = controllers.talent.saved
-const { CandidateProfiles } = controllers.talent.profile
+const { CandidateProfiles, ProfilePreviews } = controllers.talent.profile
 const { Spotlights } = controllers.talent.spotlight
 const { CandidateComments } = controllers.talent.comments
 const { ClientContacts, CandidateContacts } = controllers.talent.contact
@@ -75,3 +75,7 @@ router
   })
   .prefix('/api/v1')
   .use(access.open('the spotlight is there to be seen; names are masked'))
+
+router
+  .get('/api/v1/admin/developers/:id/preview', [ProfilePreviews, 'show'])
+  .use(access.admin('see_people'))

@@ -3510,11 +3510,29 @@ const routes = {
     tokens: [{"old":"/api/v1/admin/jobs/:id/checks","type":0,"val":"api","end":""},{"old":"/api/v1/admin/jobs/:id/checks","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/jobs/:id/checks","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/jobs/:id/checks","type":0,"val":"jobs","end":""},{"old":"/api/v1/admin/jobs/:id/checks","type":1,"val":"id","end":""},{"old":"/api/v1/admin/jobs/:id/checks","type":0,"val":"checks","end":""}],
     types: placeholder as Registry['checks.job']['types'],
   },
+  'checks.job_change': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/job-changes/:id/checks',
+    tokens: [{"old":"/api/v1/admin/job-changes/:id/checks","type":0,"val":"api","end":""},{"old":"/api/v1/admin/job-changes/:id/checks","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/job-changes/:id/checks","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/job-changes/:id/checks","type":0,"val":"job-changes","end":""},{"old":"/api/v1/admin/job-changes/:id/checks","type":1,"val":"id","end":""},{"old":"/api/v1/admin/job-changes/:id/checks","type":0,"val":"checks","end":""}],
+    types: placeholder as Registry['checks.job_change']['types'],
+  },
   'checks.company': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/admin/clients/:id/checks',
     tokens: [{"old":"/api/v1/admin/clients/:id/checks","type":0,"val":"api","end":""},{"old":"/api/v1/admin/clients/:id/checks","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/clients/:id/checks","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/clients/:id/checks","type":0,"val":"clients","end":""},{"old":"/api/v1/admin/clients/:id/checks","type":1,"val":"id","end":""},{"old":"/api/v1/admin/clients/:id/checks","type":0,"val":"checks","end":""}],
     types: placeholder as Registry['checks.company']['types'],
+  },
+  'checks.candidate': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/developers/:id/checks',
+    tokens: [{"old":"/api/v1/admin/developers/:id/checks","type":0,"val":"api","end":""},{"old":"/api/v1/admin/developers/:id/checks","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/developers/:id/checks","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/developers/:id/checks","type":0,"val":"developers","end":""},{"old":"/api/v1/admin/developers/:id/checks","type":1,"val":"id","end":""},{"old":"/api/v1/admin/developers/:id/checks","type":0,"val":"checks","end":""}],
+    types: placeholder as Registry['checks.candidate']['types'],
+  },
+  'checks.profile_update': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/profile-update-requests/:id/checks',
+    tokens: [{"old":"/api/v1/admin/profile-update-requests/:id/checks","type":0,"val":"api","end":""},{"old":"/api/v1/admin/profile-update-requests/:id/checks","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/profile-update-requests/:id/checks","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/profile-update-requests/:id/checks","type":0,"val":"profile-update-requests","end":""},{"old":"/api/v1/admin/profile-update-requests/:id/checks","type":1,"val":"id","end":""},{"old":"/api/v1/admin/profile-update-requests/:id/checks","type":0,"val":"checks","end":""}],
+    types: placeholder as Registry['checks.profile_update']['types'],
   },
   'checks.custom_skill': {
     methods: ["GET","HEAD"],
@@ -5411,6 +5429,12 @@ const routes = {
     pattern: '/api/v1/get-client-spotlight',
     tokens: [{"old":"/api/v1/get-client-spotlight","type":0,"val":"api","end":""},{"old":"/api/v1/get-client-spotlight","type":0,"val":"v1","end":""},{"old":"/api/v1/get-client-spotlight","type":0,"val":"get-client-spotlight","end":""}],
     types: placeholder as Registry['spotlights.companies']['types'],
+  },
+  'profile_previews.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/developers/:id/preview',
+    tokens: [{"old":"/api/v1/admin/developers/:id/preview","type":0,"val":"api","end":""},{"old":"/api/v1/admin/developers/:id/preview","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/developers/:id/preview","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/developers/:id/preview","type":0,"val":"developers","end":""},{"old":"/api/v1/admin/developers/:id/preview","type":1,"val":"id","end":""},{"old":"/api/v1/admin/developers/:id/preview","type":0,"val":"preview","end":""}],
+    types: placeholder as Registry['profile_previews.show']['types'],
   },
   'plans.index': {
     methods: ["GET","HEAD"],

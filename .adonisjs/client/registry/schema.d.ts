@@ -7015,6 +7015,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/checks/checks_controller').default['job']>>>
     }
   }
+  'checks.job_change': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/job-changes/:id/checks'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/checks/checks_controller').default['jobChange']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/checks/checks_controller').default['jobChange']>>>
+    }
+  }
   'checks.company': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/admin/clients/:id/checks'
@@ -7025,6 +7037,30 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/checks/checks_controller').default['company']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/checks/checks_controller').default['company']>>>
+    }
+  }
+  'checks.candidate': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/developers/:id/checks'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/checks/checks_controller').default['candidate']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/checks/checks_controller').default['candidate']>>>
+    }
+  }
+  'checks.profile_update': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/profile-update-requests/:id/checks'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/checks/checks_controller').default['profileUpdate']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/checks/checks_controller').default['profileUpdate']>>>
     }
   }
   'checks.custom_skill': {
@@ -10817,6 +10853,18 @@ export interface Registry {
       query: ExtractQueryForGet<InferInput<(typeof import('#api/talent/spotlight/spotlight_validators'))['spotlightWall']>>
       response: ExtractResponse<Awaited<ReturnType<import('#api/talent/spotlight/spotlights_controller').default['companies']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/spotlight/spotlights_controller').default['companies']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'profile_previews.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/developers/:id/preview'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/talent/profile/preview_validators').previewValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/talent/profile/profile_previews_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/talent/profile/profile_previews_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'plans.index': {

@@ -941,7 +941,10 @@ export interface ApiDefinition {
   }
   checks: {
     job: typeof routes['checks.job']
+    jobChange: typeof routes['checks.job_change']
     company: typeof routes['checks.company']
+    candidate: typeof routes['checks.candidate']
+    profileUpdate: typeof routes['checks.profile_update']
     customSkill: typeof routes['checks.custom_skill']
   }
   consoleDashboard: {
@@ -1350,6 +1353,9 @@ export interface ApiDefinition {
     wall: typeof routes['spotlights.wall']
     candidates: typeof routes['spotlights.candidates']
     companies: typeof routes['spotlights.companies']
+  }
+  profilePreviews: {
+    show: typeof routes['profile_previews.show']
   }
   plans: {
     index: typeof routes['plans.index']

@@ -1,15 +1,19 @@
 import { Title } from 'react-admin'
 import { Box, Link, Typography } from '@mui/material'
-import { useParams } from 'react-router-dom'
+import { useLocation, useParams } from 'react-router-dom'
 
-const tests = ['questions', 'tests']
+const seenBy: Record<string, string> = {
+  questions: 'As a candidate sees it',
+  tests: 'As a candidate sees it',
+  developers: 'As companies will see it',
+}
 
-/** The very screen that others will see, in a frame: of a question, a whole test drawn by its rules, a job, a company or a page that is written for everyone. */
+/** The very screen that others will see, in a frame: of a question, a whole test drawn by its rules, a job, a company, a profile or a page that is written for everyone. */
 export default function Preview() {
   const { what, id } = useParams()
-  const path = `/preview/${what}/${id}`
-  const isTest = tests.includes(what!)
-  const title = isTest ? 'As a candidate sees it' : 'As everybody will see it'
+  const { search } = useLocation()
+  const path = `/preview/${what}/${id}${search}`
+  const title = seenBy[what!] ?? 'As everybody will see it'
   return (
     <Box sx={{ p: { xs: 1, sm: 2 } }}>
       <Title title={title} />
@@ -17,7 +21,8 @@ export default function Preview() {
         {title}
       </Typography>
       <Typography sx={{ mb: 2 }}>
-        {isTest && 'Drawn for this look; nothing of it is kept. '}
+        {(what === 'tests' || what === 'questions') &&
+          'Drawn for this look; nothing of it is kept. '}
         <Link href={path} target="_blank" rel="noreferrer">
           Open it in a tab of its own
         </Link>

@@ -161,6 +161,7 @@ export function Cell({
             label={label ?? name}
             sideBySide={field.sideBySide}
             parts={field.parts}
+            cell={Cell}
           />
         </Suspense>
       )

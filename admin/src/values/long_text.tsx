@@ -3,7 +3,7 @@ import DOMPurify from 'dompurify'
 import type { Field } from '../catalogues'
 import { nonce } from '../look/nonce'
 import { areChanges, Changes, Values } from './changes'
-import { SideBySide } from './side_by_side'
+import { SideBySide, type ShownCell } from './side_by_side'
 
 /** Rich text cleaned once more, a mail in a closed frame, what changed, or what a value holds. */
 export default function LongText({
@@ -12,15 +12,17 @@ export default function LongText({
   label,
   sideBySide = false,
   parts,
+  cell,
 }: {
   type: string
   value: any
   label: string
   sideBySide?: boolean
   parts?: Record<string, Field>
+  cell: ShownCell
 }) {
   if (type === 'preview') return <Mail html={value} title={label} />
-  if (type === 'json' && sideBySide) return <SideBySide changes={value} />
+  if (type === 'json' && sideBySide) return <SideBySide changes={value} parts={parts} cell={cell} />
   if (type === 'json')
     return areChanges(value) ? <Changes changes={value} /> : <Values value={value} parts={parts} />
   return (

@@ -1,11 +1,25 @@
+import type { ComponentType } from 'react'
 import { Box } from '@mui/material'
-import { useRecordContext } from 'react-admin'
-import { labelOf } from '../catalogues'
+import { RecordContextProvider, useRecordContext } from 'react-admin'
+import { labelOf, type Field } from '../catalogues'
 
 type Change = { from: unknown; to: unknown }
+/** Shows a value of the row around it as its field is read. */
+export type ShownCell = ComponentType<{ name: string; field: Field }>
 
-/** What is live beside what was asked for, field by field; on a phone one under the other. Pictures are shown, other files linked. */
-export function SideBySide({ changes }: { changes: Record<string, Change> }) {
+/**
+ * What is live beside what was asked for, field by field; on a phone one under the other. A field that is one of `parts`
+ * reads as these do; pictures are shown, other files linked.
+ */
+export function SideBySide({
+  changes,
+  parts = {},
+  cell,
+}: {
+  changes: Record<string, Change>
+  parts?: Record<string, Field>
+  cell: ShownCell
+}) {
   const record = useRecordContext()
   const entries = Object.entries(changes ?? {})
   if (!entries.length) return <>–</>
@@ -13,7 +27,7 @@ export function SideBySide({ changes }: { changes: Record<string, Change> }) {
     <Box sx={{ display: 'grid', gap: 2 }}>
       {entries.map(([name, { from, to }]) => (
         <Box key={name}>
-          <Box sx={{ fontWeight: 600, fontSize: 13, mb: 0.5 }}>{labelOf(name)}</Box>
+          <Box sx={{ fontWeight: 600, fontSize: 13, mb: 0.5 }}>{labelOf(name, parts[name])}</Box>
           <Box
             sx={{
               display: 'grid',
@@ -21,10 +35,13 @@ export function SideBySide({ changes }: { changes: Record<string, Change> }) {
               gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
             }}
           >
-            <Side label="Live now" value={from} />
+            <Side label="Live now" value={from} name={name} field={parts[name]} cell={cell} />
             <Side
               label="Asked for"
               value={to}
+              name={name}
+              field={parts[name]}
+              cell={cell}
               fresh
               link={record?.fileLink as string | undefined}
             />
@@ -38,11 +55,17 @@ export function SideBySide({ changes }: { changes: Record<string, Change> }) {
 function Side({
   label,
   value,
+  name,
+  field,
+  cell: Cell,
   fresh = false,
   link,
 }: {
   label: string
   value: unknown
+  name: string
+  field?: Field
+  cell: ShownCell
   fresh?: boolean
   link?: string
 }) {
@@ -68,7 +91,13 @@ function Side({
           color: text ? 'text.primary' : 'text.secondary',
         }}
       >
-        {text.startsWith('/images/') ? (
+        {field && text ? (
+          <RecordContextProvider
+            value={{ id: name, [name]: field.type === 'reference' ? text : value }}
+          >
+            <Cell name={name} field={field} />
+          </RecordContextProvider>
+        ) : text.startsWith('/images/') ? (
           <Box
             component="img"
             src={text}

@@ -1,4 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { markWords } from '#api/candidates/same_person'
 import type Application from '#api/applications/models/application'
 import type { Duplicate } from '#api/applications/duplicates/duplicates_of'
 
@@ -20,13 +21,7 @@ export default class DuplicateTransformer extends BaseTransformer<Duplicate> {
       email: one.email,
       status: one.status,
       appliedAt: one.created_at.toISOString(),
-      same: [
-        one.phone && 'phone number',
-        one.mailbox && 'mailbox',
-        one.employer && 'name and employer',
-        one.resume && 'resume',
-        one.contact && !one.resume && 'contact in the resume',
-      ].filter((word) => typeof word === 'string'),
+      same: markWords(one),
       /** Only two of one job go on as one. */
       mayMerge: one.job_id === this.application.jobId,
     }

@@ -29,7 +29,7 @@ export const updateMoves = movesOf(updateFlow, {
   },
   changes: {
     /** The new value becomes the profile's. */
-    approve: (request, { trx, parent: candidate }) => apply(trx, request, candidate),
+    approve: (request, { trx, parent: candidate }) => applyUpdate(trx, request, candidate),
     async reject(request, { trx }, { reason }: { reason: string }) {
       request.reason = reason
       await dropFiles(trx, request)
@@ -47,7 +47,8 @@ export const updateMoves = movesOf(updateFlow, {
   },
 })
 
-async function apply(
+/** Writes what a request asks for to its profile. Refuses with 409 when what it changes is gone. */
+export async function applyUpdate(
   trx: TransactionClientContract,
   request: ProfileUpdateRequest,
   candidate: Candidate

@@ -2,6 +2,8 @@ import db from '@adonisjs/lucid/services/db'
 import { textOf } from '#api/http/text/rich_text'
 import Job from '#api/jobs/models/job'
 import { counted, good, look, unknown } from '#api/catalogues/checks/check'
+import { checkContacts } from '#api/catalogues/checks/check_contacts'
+import { checkPairs } from '#api/catalogues/checks/check_pairs'
 import type { Check } from '#api/catalogues/definition'
 
 /** Live jobs of a category from which on their pay says what is usual. */
@@ -14,16 +16,27 @@ const SAME_TEXT = 0.8
 const COMPARED = 1_500
 /** So many jobs of its company and category are compared, as each takes a part of a millisecond. */
 const NEWEST = 500
-/** From here on two skills may be one. */
-const ALIKE = 0.6
 
 /** What is looked at by itself before a job is approved: its pay, its text, its skills and its company. */
 export async function checkJob(id: number): Promise<Check[]> {
   const job = await Job.query().where('id', id).preload('company').firstOrFail()
-  return [await payOf(job), await wordsOf(job), await skillsOf(job), await companyOf(job)]
+  const { title, shortDescription, description, skillIds } = job
+  return [
+    await checkPay(job),
+    await wordsOf(job),
+    checkContacts([
+      ['the title', title],
+      ['the short description', textOf(shortDescription)],
+      ['the description', textOf(description)],
+    ]),
+    await checkPairs(skillIds, 'No skill is asked for.'),
+    await checkCompanyOf(job),
+  ]
 }
 
-async function payOf({ id, jobCategoryId, budgetMin, budgetMax }: Job): Promise<Check> {
+/** The pay of a job, as it is in memory, beside that of the live jobs of its category. */
+export async function checkPay(job: Job): Promise<Check> {
+  const { id, jobCategoryId, budgetMin, budgetMax, budgetFor, currency } = job
   const label = 'Pay'
   if (!budgetMin && !budgetMax) return look(label, 'No pay is given.')
   if (budgetMin && budgetMax && budgetMax > budgetMin * WIDEST)
@@ -33,14 +46,20 @@ async function payOf({ id, jobCategoryId, budgetMin, budgetMax }: Job): Promise<
     )
   const { rows } = await db.rawQuery(
     `with worths as (
-       select id, pay_worth(coalesce(budget_max, budget_min, 0), budget_for, currency) as worth
-       from jobs where (listed or id = :id) and job_category_id = :category
-     ), others as (select worth from worths where id <> :id and worth > 0)
+       select pay_worth(coalesce(budget_max, budget_min, 0), budget_for, currency) as worth
+       from jobs where listed and id <> :id and job_category_id = :category
+     )
      select count(*)::int as others, percentile_cont(0.1) within group (order by worth) as low,
        percentile_cont(0.9) within group (order by worth) as high,
-       (select worth from worths where id = :id)::float as own
-     from others`,
-    { id, category: jobCategoryId ?? 0 }
+       pay_worth(:paid, :per, :currency)::float as own
+     from worths where worth > 0`,
+    {
+      id,
+      category: jobCategoryId ?? 0,
+      paid: budgetMax ?? budgetMin ?? 0,
+      per: budgetFor,
+      currency,
+    } as never
   )
   const { others, low, high, own } = rows[0] as Record<'others' | 'low' | 'high' | 'own', number>
   const among = `${counted(others, 'live job')} of its category`
@@ -85,27 +104,8 @@ async function wordsOf({ id, companyId, jobCategoryId, description }: Job): Prom
   )
 }
 
-async function skillsOf({ skillIds }: Job): Promise<Check> {
-  const label = 'Skills'
-  if (skillIds.length === 0) return look(label, 'No skill is asked for.')
-  const { rows } = await db.rawQuery(
-    `select one.name as one, other.name as other
-     from skills one join skills other on other.id > one.id
-     where one.id = any(:ids) and other.id = any(:ids)
-       and (similarity(lower(one.name), lower(other.name)) >= :alike
-         or regexp_replace(lower(one.name), '[^a-z0-9+#]|\.\?js$', '', 'g') = regexp_replace(lower(other.name), '[^a-z0-9+#]|\.\?js$', '', 'g'))
-     limit 5`,
-    { ids: skillIds, alike: ALIKE }
-  )
-  const pairs = (rows as { one: string; other: string }[]).map(
-    ({ one, other }) => `${one} and ${other}`
-  )
-  return pairs.length > 0
-    ? look(label, `Nearly the same: ${pairs.join(', ')}.`)
-    : good(label, `${counted(skillIds.length, 'skill')}, none twice.`)
-}
-
-async function companyOf({ companyId, company }: Job): Promise<Check> {
+/** Who offers a job: whether it is verified, and what became of its other jobs. */
+export async function checkCompanyOf({ companyId, company }: Job): Promise<Check> {
   const label = 'Company'
   const { approved, refused, suspended } = await db
     .from('jobs')

@@ -1,9 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { rowId } from '#api/http/ids'
 import { wholeList } from '#api/http/pagination'
+import { checkCandidate } from '#api/catalogues/checks/check_candidate'
 import { checkCompany } from '#api/catalogues/checks/check_company'
 import { checkCustomSkill } from '#api/catalogues/checks/check_custom_skill'
 import { checkJob } from '#api/catalogues/checks/check_job'
+import { checkJobChange } from '#api/catalogues/checks/check_job_change'
+import { checkProfileUpdate } from '#api/catalogues/checks/check_profile_update'
 import type { Check } from '#api/catalogues/definition'
 
 const told = (data: Check[]) => ({
@@ -39,5 +42,32 @@ export default class ChecksController {
    */
   async customSkill({ params }: HttpContext) {
     return told(await checkCustomSkill(rowId(params.id)))
+  }
+
+  /**
+   * Checks a profile: who it is, what it says, its resume and skills, and what became of the person here.
+   *
+   * @most 10
+   */
+  async candidate({ params }: HttpContext) {
+    return told(await checkCandidate(rowId(params.id)))
+  }
+
+  /**
+   * Checks a change of a live job: whether it is still the same work, and its new pay against others.
+   *
+   * @most 10
+   */
+  async jobChange({ params }: HttpContext) {
+    return told(await checkJobChange(rowId(params.id)))
+  }
+
+  /**
+   * Checks a change of an approved profile: what is new, by its part, and the person.
+   *
+   * @most 10
+   */
+  async profileUpdate({ params }: HttpContext) {
+    return told(await checkProfileUpdate(rowId(params.id)))
   }
 }

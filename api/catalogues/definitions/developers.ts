@@ -195,6 +195,9 @@ export default defineCatalogue({
       },
     },
   },
+  preview: '/preview/developers/:id',
+  previewFor: 'companies',
+  checks: true,
   related: [
     { catalogue: 'applications', by: 'devId' },
     { catalogue: 'interviews', by: 'devId' },

@@ -1,4 +1,5 @@
 import { CREATED, defineCatalogue, UPDATED, reason } from '#api/catalogues/definition'
+import { payPeriods, workModes } from '#api/jobs/job_facts'
 import { revisionFlow } from '#api/jobs/revisions/revision_flow'
 
 export default defineCatalogue({
@@ -21,7 +22,22 @@ export default defineCatalogue({
       readOnly: true,
       label: 'Company',
     },
-    changes: { type: 'json', readOnly: true, detail: true, sideBySide: true },
+    changes: {
+      type: 'json',
+      readOnly: true,
+      detail: true,
+      label: 'What changes',
+      sideBySide: true,
+      parts: {
+        title: { type: 'text', label: 'Job title' },
+        jobCategoryId: { type: 'reference', reference: 'job-categories', label: 'Job category' },
+        locationType: { type: 'choice', choices: workModes, label: 'Work mode' },
+        budgetMin: { type: 'number', label: 'Pay from' },
+        budgetMax: { type: 'number', label: 'Pay to' },
+        currency: { type: 'text' },
+        budgetFor: { type: 'choice', choices: payPeriods, label: 'Pay per' },
+      },
+    },
     status: {
       type: 'choice',
       choices: revisionFlow.choices,
@@ -37,6 +53,12 @@ export default defineCatalogue({
   sorts: ['createdAt'],
   sort: ['createdAt', 'DESC'],
   search: ['job.title'],
+  groups: [
+    { label: 'What decides', fields: ['changes', 'jobId', 'clientId', 'createdAt'] },
+    { label: 'How it stands', fields: ['status', 'reason', 'decidedAt'] },
+  ],
+  preview: '/preview/jobs/:jobId?change=:id',
+  checks: true,
   actions: {
     approve: { label: 'Approve', key: 'a', bulk: true, when: revisionFlow.when('approve') },
     reject: {
@@ -45,10 +67,20 @@ export default defineCatalogue({
       harm: true,
       when: revisionFlow.when('reject'),
       input: {
-        reason: reason('The company reads this'),
+        reason: reason('The company reads this', [
+          'The new title names other work. Who applied has applied for the old one: close this job and post the new one.',
+          'The pay falls below what people applied for. Say so to those who applied, or leave it as it is.',
+          'Contact details do not belong into a title. Take them out; people apply here.',
+        ]),
       },
     },
   },
+  related: [
+    { catalogue: 'applications', by: 'jobId', of: 'jobId' },
+    { catalogue: 'job-changes', by: 'jobId', of: 'jobId' },
+    { catalogue: 'jobs', by: 'clientId', of: 'clientId' },
+    { catalogue: 'audit-log', by: 'subjectId', where: { subjectType: ['job-changes'] } },
+  ],
   queue: {
     label: 'Job changes to approve',
     filter: revisionFlow.columns('pending'),

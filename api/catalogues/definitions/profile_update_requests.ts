@@ -1,5 +1,6 @@
 import { CREATED, defineCatalogue, UPDATED, reason } from '#api/catalogues/definition'
 import { checkedParts, updateActions } from '#api/candidates/candidate_facts'
+import { jobTypes } from '#api/jobs/job_facts'
 import { updateFlow } from '#api/candidates/updates/update_flow'
 
 export default defineCatalogue({
@@ -33,6 +34,7 @@ export default defineCatalogue({
       detail: true,
       label: 'What changes',
       sideBySide: true,
+      parts: { employmentType: { type: 'choice', choices: jobTypes } },
     },
     fileLink: { type: 'text', of: 'fileUrl', echo: true, detail: true },
     fileName: { type: 'text', of: 'file.fileName', label: 'New file', detail: true },
@@ -51,6 +53,16 @@ export default defineCatalogue({
   sorts: ['createdAt'],
   sort: ['createdAt', 'DESC'],
   search: ['user.firstName+lastName', 'user.email'],
+  groups: [
+    {
+      label: 'What decides',
+      fields: ['changes', 'part', 'action', 'devId', 'fileName', 'createdAt'],
+    },
+    { label: 'How it stands', fields: ['status', 'reason', 'decidedAt'] },
+  ],
+  preview: '/preview/developers/:devId?update=:id',
+  previewFor: 'companies',
+  checks: true,
   actions: {
     approve: { label: 'Approve', key: 'a', bulk: true, when: updateFlow.when('approve') },
     reject: {
@@ -60,10 +72,25 @@ export default defineCatalogue({
       bulk: true,
       when: updateFlow.when('reject'),
       input: {
-        reason: reason('The developer reads this'),
+        reason: reason('The developer reads this', [
+          'Contact details do not belong into the profile. Take them out; companies ask for them here.',
+          'The photo does not show one person clearly. Choose another one, or go without.',
+          'The new resume and the profile do not fit together. Correct the one that is wrong.',
+          'The name has nothing of the old one. Write to us with a paper that shows the change.',
+        ]),
       },
     },
   },
+  related: [
+    { catalogue: 'profile-update-requests', by: 'devId', of: 'devId' },
+    { catalogue: 'applications', by: 'devId', of: 'devId' },
+    { catalogue: 'reviews', by: 'devId', of: 'devId' },
+    {
+      catalogue: 'audit-log',
+      by: 'subjectId',
+      where: { subjectType: ['profile-update-requests'] },
+    },
+  ],
   queue: {
     label: 'Profile updates to approve',
     filter: updateFlow.columns('pending'),

@@ -5,6 +5,8 @@ import { errors } from '@adonisjs/lucid'
 import { companyRights } from '#api/companies/access/company_rights'
 import { pagination } from '#api/http/pagination'
 import Job from '#api/jobs/models/job'
+import JobRevision from '#api/jobs/models/job_revision'
+import { withRevision } from '#api/jobs/revisions/with_revision'
 import type { JobFilter } from '#api/jobs/browse/job_conditions'
 import { jobCounts } from '#api/jobs/browse/job_list_query'
 import { listJobs } from '#api/jobs/browse/job_lists'
@@ -83,6 +85,15 @@ export async function findJob(idOrSlug: string, user: User | undefined): Promise
     .firstOrFail()
   if (!job.isPublic && !manages(job, user) && !decides(user)) throw new errors.E_ROW_NOT_FOUND()
   return job
+}
+
+/** Puts a waiting change into a job for those who decide on it; others see the job as it is. */
+export async function asChanged(job: Job, changeId: number | undefined, user: User | undefined) {
+  if (!changeId || !decides(user)) return
+  const change = await JobRevision.query()
+    .where({ id: changeId, jobId: job.id, status: 'pending' })
+    .first()
+  if (change) withRevision(job, change)
 }
 
 /** The people of its company who may see jobs see theirs in any state. */

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { rowId } from '#api/http/ids'
 import { wholeList } from '#api/http/pagination'
 import {
+  asChanged,
   browseJobs,
   browseWithCounts,
   countRelated,
@@ -38,8 +39,9 @@ export default class PublicJobsController {
 
   /** Shows a job with its employer. */
   async show({ params, request, auth, serialize }: HttpContext) {
-    await request.validateUsing(jobDetail)
+    const { change } = await request.validateUsing(jobDetail)
     const job = await findJob(params.jobId, auth.user)
+    await asChanged(job, change, auth.user)
     const viewer = {
       ...(await viewerWithMarks(auth.user, [job.id])),
       manages: manages(job, auth.user),

@@ -6,6 +6,7 @@ import { tellTeam } from '#api/jobs/job_notices'
 import Job from '#api/jobs/models/job'
 import JobRevision from '#api/jobs/models/job_revision'
 import { revisionFlow } from '#api/jobs/revisions/revision_flow'
+import { withRevision } from '#api/jobs/revisions/with_revision'
 
 export const revisionMoves = movesOf(revisionFlow, {
   model: () => JobRevision,
@@ -16,9 +17,8 @@ export const revisionMoves = movesOf(revisionFlow, {
   },
   changes: {
     /** The new values become the job's. */
-    async approve({ changes }, { parent: job }) {
-      const values = Object.entries(changes).map(([name, { to }]) => [name, to])
-      await job.merge(Object.fromEntries(values)).save()
+    async approve(revision, { parent: job }) {
+      await withRevision(job, revision).save()
     },
     reject(revision, _moving, { reason }: { reason: string }) {
       revision.reason = reason

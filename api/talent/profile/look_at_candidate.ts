@@ -2,9 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { sentence, type Sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 import { looksADay } from '#api/talent/talent_facts'
-import { namesOf } from '#api/taxonomy/names'
 import type CompanyMember from '#api/companies/models/company_member'
-import type Candidate from '#api/candidates/models/candidate'
 import { seenSql } from '#api/applications/seen_applications'
 import { recordView } from '#api/candidates/control/record_view'
 import { unlockedAmong } from '#api/talent/contact_access'
@@ -12,10 +10,8 @@ import { quotaOf } from '#api/companies/access/quotas'
 import ContactRequest from '#api/talent/models/contact_request'
 import SavedProfile from '#api/talent/models/saved_profile'
 import { withMarks } from '#api/candidates/verified_marks'
-import { hideContacts } from '#api/candidates/control/hide_contacts'
 import { visibleTo } from '#api/talent/visible_candidates'
-
-const ordered = (query: any) => query.orderBy('position').orderBy('id')
+import { maskProfile, skillNames, withSections } from '#api/talent/profile/shown_profile'
 
 /** A candidate as this company may see them, with what the two have to do with each other; the candidate sees who looked. */
 export async function lookAtCandidate(
@@ -24,20 +20,12 @@ export async function lookAtCandidate(
   { isNoted = true }: { isNoted?: boolean } = {}
 ) {
   const { companyId } = member
-  const candidate = await visibleTo(member)
+  const candidate = await withSections(visibleTo(member))
     .where('candidates.id', devId)
-    .withScopes((scopes) => (scopes.withCard(), scopes.withBackground()))
-    .preload('projects', ordered)
-    .preload('additionalProjects', ordered)
-    .preload('certifications', ordered)
-    .preload('achievements', ordered)
-    .preload('socialLinks', ordered)
-    .preload('tools', (tools) => ordered(tools.preload('tool')))
-    .preload('currentResume', (resume) => resume.preload('file'))
     .firstOrFail()
   const isUnlocked = (await unlockedAmong(member, [devId])).has(devId)
   if (isNoted) await noteLook(member, devId)
-  if (!isUnlocked) mask(candidate)
+  if (!isUnlocked) maskProfile(candidate)
   const [saved, request, between, quota] = await Promise.all([
     SavedProfile.query().where({ companyId, candidateId: devId }).preload('list').first(),
     ContactRequest.query()
@@ -50,12 +38,7 @@ export async function lookAtCandidate(
     quotaOf(companyId, 'contact_request'),
     withMarks(candidate),
   ])
-  const names = await namesOf(
-    'skills',
-    [...candidate.employments, ...candidate.projects, ...candidate.additionalProjects].flatMap(
-      ({ skillIds }) => skillIds
-    )
-  )
+  const names = await skillNames(candidate)
   return { candidate, companyId, isUnlocked, saved, request, quota, names, ...between }
 }
 
@@ -98,28 +81,6 @@ async function noteLook({ companyId, userId }: CompanyMember, candidateId: numbe
 }
 
 const lookedEnough = (said: Sentence) => new Refusal(said, { status: 403, reason: 'quota' })
-
-/** Any text may tell what is not unlocked; the rows are not saved. */
-function mask(candidate: Candidate) {
-  const hide = <T extends string | null>(text: T) => hideContacts(text, candidate.user)
-  candidate.story = hide(candidate.story)
-  candidate.headline = hide(candidate.headline)
-  candidate.preferredTitles = candidate.preferredTitles.map(hide)
-  for (const row of [
-    ...candidate.employments,
-    ...candidate.academicRecords,
-    ...candidate.projects,
-    ...candidate.additionalProjects,
-    ...candidate.certifications,
-    ...candidate.achievements,
-  ])
-    for (const [column, value] of Object.entries(row.$attributes))
-      if (typeof value === 'string')
-        row.$setAttribute(column, leading.has(column) ? null : hide(value))
-}
-
-/** Columns that lead to who it is, whatever is written in them. */
-const leading = new Set(['url', 'credentialId'])
 
 type Applied = { id: number; job_id: number; title: string; status: string; created_at: Date }
 

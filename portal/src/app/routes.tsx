@@ -96,6 +96,11 @@ export const routes: AppRoute[] = [
     role: 'admin',
   },
   {
+    path: '/preview/developers/:devId',
+    screen: screen(() => import('../features/talent/preview')),
+    role: 'admin',
+  },
+  {
     path: '/preview/blogs/:slug',
     screen: screen(() => import('../features/content/blog_page')),
     role: 'admin',

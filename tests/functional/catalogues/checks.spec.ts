@@ -49,10 +49,11 @@ test.group('What is checked before a decision', (group) => {
     const answer = await client.get(`/api/v1/admin/jobs/${job.id}/checks`).loginAs(admin)
     answer.assertStatus(200)
     assert.deepEqual(states(answer), {
-      Pay: 'look',
-      Text: 'look',
-      Skills: 'look',
-      Company: 'look',
+      'Pay': 'look',
+      'Text': 'look',
+      'Contact details': 'good',
+      'Skills': 'look',
+      'Company': 'look',
     })
     assert.match(said(answer, 'Pay').words, /4\.0 times/)
     assert.deepEqual(said(answer, 'Text').rows, [
@@ -61,13 +62,14 @@ test.group('What is checked before a decision', (group) => {
     assert.match(said(answer, 'Skills').words, /Okapi\.js and Okapijs|Okapijs and Okapi\.js/)
 
     const fine = await givenJob(first, {
-      description: `<p>${'Another work altogether, of whales and the sounds they make. '.repeat(6)}</p>`,
+      description: `<p>${'Another work altogether, of whales and the sounds they make. '.repeat(6)}</p><p>Write to jobs@whales.example.com</p>`,
       budgetMin: 1_000_000,
       budgetMax: 1_500_000,
       skillIds: [skillIds[0]],
     })
     const other = await client.get(`/api/v1/admin/jobs/${fine.id}/checks`).loginAs(admin)
     assert.deepInclude(states(other), { Text: 'good', Skills: 'good', Company: 'good' })
+    assert.match(said(other, 'Contact details').words, /the description/)
   })
 
   test('a company: a name that is taken, mail of anybody', async ({ client, assert }) => {

@@ -42,10 +42,11 @@ export function CandidateProfile({ id, compact }: { id: string; compact?: boolea
         </div>
       </NotYet>
     )
-  return <Sections profile={profile} compact={compact} />
+  return <ProfileSections profile={profile} compact={compact} />
 }
 
-function Sections({ profile, compact }: { profile: Profile; compact?: boolean }) {
+/** A profile that is read: contact, facts, and each section that says something. */
+export function ProfileSections({ profile, compact }: { profile: Profile; compact?: boolean }) {
   const { employment, projects, additionalProjects, education, certifications, achievements } =
     profile
   const place = [

@@ -1,4 +1,4 @@
-import { Link, useParams } from 'react-router-dom'
+import { Link, useParams, useSearchParams } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
 import { ph, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
@@ -27,7 +27,14 @@ export type Detail = {
 export default function JobPage() {
   const { slug = '' } = useParams()
   const { token, userType } = useSession()
-  const detail = useQuery(readAs<Detail>('GET', '/job-detail/:jobId', { params: { jobId: slug } }))
+  // for those who decide on a change
+  const change = useSearchParams()[0].get('change')
+  const detail = useQuery(
+    readAs<Detail>('GET', '/job-detail/:jobId', {
+      params: { jobId: slug },
+      ...(change && { query: { change: Number(change) } }),
+    })
+  )
   const mine = useMySkills()
   const { job, company, asks } = detail.data?.data ?? {}
   const related =
