@@ -99,10 +99,10 @@ export function memoryLiveStore<Context>(contextOf: (session: number) => Context
     async forget(uid, channels) {
       for (const channel of channels) rows.get(uid)?.channels.delete(channel)
     },
-    whereAre: async (uids) =>
+    elsewhere: async (instance, uids) =>
       uids.flatMap((uid) => {
         const row = rows.get(uid)
-        return row ? [{ uid, instance: row.instance, turn: row.turn }] : []
+        return row && row.instance !== instance ? [{ uid, turn: row.turn }] : []
       }),
     async beat() {},
     async depart() {},

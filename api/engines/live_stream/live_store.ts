@@ -64,8 +64,8 @@ export type LiveStore<Context, Client> = {
   settle(uid: string, channel: string, position: number): Promise<void>
   /** The stream does not listen to these any more. */
   forget(uid: string, channels: string[]): Promise<void>
-  /** Which instance each of these streams is of, and how often it was opened. */
-  whereAre(uids: string[]): Promise<{ uid: string; instance: string; turn: number }[]>
+  /** Those of these streams that another instance holds, and how often each was opened. */
+  elsewhere(instance: string, uids: string[]): Promise<{ uid: string; turn: number }[]>
   /** This instance lives; what others left behind long ago is deleted. */
   beat(instance: string): Promise<void>
   /** This instance ends. */

@@ -16,7 +16,9 @@ import {
 } from '#api/engines/live_stream/stream_hub'
 import { StreamPlaces } from '#api/engines/live_stream/stream_places'
 
-const BEAT_MS = 20_000
+/** So often a part of the streams is kept open, all of them in 20 s. */
+const BEAT_MS = 200
+const BEAT_PARTS = 100
 /** What a hint may carry, less its beginning: PostgreSQL takes 8,000 bytes. */
 const MOST_WHISPERED = 7_000
 
@@ -95,7 +97,7 @@ export class LiveTransmit<Context, Client = undefined> extends Transmit<Context>
     this.#checks.start()
     const { store } = this.#options
     this.#stops.push(
-      every(BEAT_MS, () => this.hub.beat()),
+      every(BEAT_MS, () => this.hub.beat(BEAT_PARTS)),
       store.listen({
         hint: (text) => {
           // what others say on the database's channel ends no process

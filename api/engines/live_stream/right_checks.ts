@@ -76,7 +76,7 @@ export class RightChecks<Context> {
           this.#round = undefined
           break
         }
-        some.push(value)
+        if (value.channels.size > 0) some.push(value)
         channels += value.channels.size
       }
       await this.#check(some)

@@ -50,6 +50,7 @@ export class StreamHub {
   #byChannel = new Map<string, Listener | Set<Listener>>()
   #byUser = new Map<number, Listener | Set<Listener>>()
   #options: HubOptions
+  #beaten?: Iterator<Listener>
 
   constructor(options: HubOptions) {
     this.#options = options
@@ -189,9 +190,14 @@ export class StreamHub {
       }
   }
 
-  /** Keeps proxies from closing quiet streams. */
-  beat() {
-    for (const listener of this.#listeners.values()) listener.write(':\n\n')
+  /** Keeps proxies from closing quiet streams: the next of so many parts of them. All at once would keep events waiting. */
+  beat(parts: number) {
+    for (let left = Math.ceil(this.size / parts); left > 0; left--) {
+      this.#beaten ??= this.listeners()
+      const { value, done } = this.#beaten.next()
+      if (done) return void (this.#beaten = undefined)
+      value.write(':\n\n')
+    }
   }
 
   closeAll() {

@@ -107,9 +107,9 @@ export class StreamPlaces {
   letGo(uids = [...this.hub.listeners()].map((listener) => listener.uid)): Promise<void> {
     return this.#tried(async () => {
       if (uids.length === 0) return
-      for (const { uid, instance, turn } of await this.store.whereAre(uids)) {
+      for (const { uid, turn } of await this.store.elsewhere(this.instance, uids)) {
         const listener = this.hub.get(uid)
-        if (listener && instance !== this.instance && turn > listener.turn) listener.disconnect()
+        if (listener && turn > listener.turn) listener.disconnect()
       }
     })
   }

@@ -19,7 +19,7 @@ type Streams = Pick<
   | 'pending'
   | 'settle'
   | 'forget'
-  | 'whereAre'
+  | 'elsewhere'
   | 'beat'
   | 'depart'
 >
@@ -125,10 +125,10 @@ export const storedStreams: Streams = {
     await db.from('live_channels').where({ uid }).whereIn('channel', channels).delete()
   },
 
-  async whereAre(uids) {
+  async elsewhere(instance, uids) {
     const { rows } = await db.rawQuery(
-      'select uid, instance, turn from live_streams where uid = any(?)',
-      [uids] as any[]
+      'select uid, turn from live_streams where uid = any(?) and instance <> ?',
+      [uids, instance] as any[]
     )
     return rows
   },
