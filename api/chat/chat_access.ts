@@ -1,5 +1,4 @@
 import { errors } from '@adonisjs/lucid'
-import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { Refusal } from '#api/http/refusal'
 import { adminMay, adminRights } from '#api/accounts/admin_rights'
@@ -154,11 +153,11 @@ export function assertOpen({ closed }: Pick<Reached, 'closed'>) {
 
 /** Those of the conversations that the person reads. */
 export async function reachedAmong(talker: Talker, ids: number[]): Promise<Set<number>> {
-  const { rows } = await db.rawQuery(
+  const rows = await prepared<{ id: number }>(
     `select c.id from conversations c where c.id = any(:ids) and ${readableSql(talker)}`,
-    { ...valuesOf(talker), ids } as any
+    { ...valuesOf(talker), ids }
   )
-  return new Set(rows.map(({ id }: { id: number }) => id))
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** May this person listen to the conversation's channel? */

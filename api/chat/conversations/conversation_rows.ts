@@ -1,6 +1,6 @@
-import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { cursor, pagination } from '#api/http/pagination'
+import { prepared } from '#api/http/prepared'
 import { escapeLike } from '#api/taxonomy/suggest'
 import { closedSql, readableParts, valuesOf, type Talker } from '#api/chat/chat_access'
 import type { ClosedReason, ConversationKind } from '#api/chat/chat_facts'
@@ -17,7 +17,7 @@ export type ConversationRow = {
   /** Who asks support. */
   askerId: number | null
   answererId: number | null
-  activeAt: Date
+  activeAt: Date | string
   cursorAt: string
   total: number
   unread: number
@@ -47,13 +47,14 @@ const joined = `left join conversation_participants p on p.conversation_id = c.i
 export async function conversationRow(
   talker: Talker,
   id: number,
-  client: QueryClientContract = db.connection()
+  client?: QueryClientContract
 ): Promise<ConversationRow> {
-  const { rows } = await client.rawQuery(
+  const [row] = await prepared<ConversationRow>(
     `select ${columns} from conversations c ${joined} where c.id = :id`,
-    { ...valuesOf(talker), id }
+    { ...valuesOf(talker), id },
+    client
   )
-  return rows[0]
+  return row
 }
 
 export type ConversationFilter = {
@@ -75,6 +76,18 @@ const readBy = (talker: Talker, where: string, tail = '') =>
     )
     .join(' union all ')
 
+/** SQL over `conversations c`: is one of its people, but for the reader, called like `:like`? An index read for each of them. */
+const namedSql = [
+  'candidates ca join users u on u.id = ca.user_id where ca.id = c.candidate_id',
+  'users u where u.id in (c.user_id, c.colleague_id)',
+  'conversation_participants t join users u on u.id = t.user_id where t.conversation_id = c.id',
+]
+  .map(
+    (people) =>
+      `exists (select from ${people} and u.id <> :user and u.first_name || ' ' || u.last_name ilike :like)`
+  )
+  .join(' or ')
+
 /**
  * A person's conversations, the last active first, by page or by cursor; found by the names of their people and of the
  * company. `mine`: of a team's, those in which they take part.
@@ -90,41 +103,34 @@ export async function listConversations(talker: Talker, filter: ConversationFilt
     ...(filter.mine ? ['p.id is not null'] : []),
     ...(search
       ? [
-          `(exists (select from users u where u.id in ${peopleSql} and u.id <> :user and u.first_name || ' ' || u.last_name ilike :like)
-            or exists (select from companies co where co.id = c.company_id and c.kind = 'company' and co.name ilike :like))`,
+          `(${namedSql} or exists (select from companies co where co.id = c.company_id and c.kind = 'company' and co.name ilike :like))`,
         ]
       : []),
   ].join(' and ')
-  const values = {
-    ...valuesOf(talker),
-    like: `%${escapeLike(search ?? '')}%`,
-    limit: limit + 1,
-    offset: after ? 0 : (page - 1) * limit,
-    most: (after ? 0 : (page - 1) * limit) + limit + 1,
-    at: after?.[0] ?? null,
-    id: after?.[1] ?? null,
-  } as any
-  const [{ rows }, counted] = await Promise.all([
-    db.rawQuery(
-      // the page's ids first: what is shown of a conversation is read for a page of them only
-      `with page as materialized (select id from (${readBy(
-        talker,
-        `${where} ${after ? 'and (c.active_at, c.id) < (:at::timestamptz, :id)' : ''}`,
-        'order by c.active_at desc, c.id desc limit :most'
-      )}) found order by active_at desc, id desc limit :limit offset :offset)
-       select ${columns} from page join conversations c on c.id = page.id ${joined} order by c.active_at desc, c.id desc`,
-      values
-    ),
-    db.rawQuery(`select count(*) as total from (${readBy(talker, where)}) found`, values),
-  ])
-  const found = (rows as ConversationRow[]).slice(0, limit)
-  const last = rows.length > limit ? found.at(-1)! : null
+  // they are read once, for their number and the page; what is shown of a conversation only for the page
+  const rows = await prepared<ConversationRow & { found: number }>(
+    `with found as materialized (${readBy(talker, where)}),
+       page as materialized (select id from found ${after ? 'where (active_at, id) < (:at::timestamptz, :id)' : ''} order by active_at desc, id desc limit :limit offset :offset)
+     select counted.found, ${columns} from (select count(*) as found from found) counted
+       left join (page join conversations c on c.id = page.id ${joined}) on true order by c.active_at desc, c.id desc`,
+    {
+      ...valuesOf(talker),
+      like: `%${escapeLike(search ?? '')}%`,
+      limit: limit + 1,
+      offset: after ? 0 : (page - 1) * limit,
+      at: after?.[0] ?? null,
+      id: after?.[1] ?? null,
+    }
+  )
+  const some = rows.filter(({ id }) => id !== null)
+  const shown = some.slice(0, limit)
+  const last = some.length > limit ? shown.at(-1)! : null
   return {
-    conversations: found,
+    conversations: shown,
     pagination: pagination(
       page,
       limit,
-      counted.rows[0].total,
+      rows[0].found,
       last && cursor.write([last.cursorAt, last.id])
     ),
   }
@@ -132,13 +138,13 @@ export async function listConversations(talker: Talker, filter: ConversationFilt
 
 /** How many conversations hold something unread to the person; muted ones do not count. */
 export async function countUnread(talker: Talker): Promise<number> {
-  const { rows } = await db.rawQuery(
+  const [{ total }] = await prepared<{ total: number }>(
     `select count(*) as total from (select from (${readBy(
       talker,
       `${isUnreadSql} and not coalesce(p.is_muted, false)`,
       `limit ${UNREAD_MOST}`
     )}) found limit ${UNREAD_MOST}) counted`,
-    valuesOf(talker) as any
+    valuesOf(talker)
   )
-  return rows[0].total
+  return total
 }
