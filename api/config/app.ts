@@ -26,6 +26,8 @@ export const http = defineConfig({
   generateRequestId: true,
   allowMethodSpoofing: false,
   useAsyncLocalStorage: false,
+  // the usual one compares an address with each of 900 routes
+  router: { matcher: 'tree' },
   // the framework's own looks at every value in JavaScript, for kinds that our answers do not have
   serializeJSON: (value: unknown) => JSON.stringify(value),
   // an address that cannot be decoded never reaches the error handler
