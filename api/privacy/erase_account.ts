@@ -5,7 +5,9 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Refusal } from '#api/http/refusal'
 import { provePassword } from '#api/accounts/passwords/passwords'
 import User from '#api/accounts/models/user'
+import { MemberLeft } from '#api/companies/events'
 import CompanyMember from '#api/companies/models/company_member'
+import { endInvitesOf } from '#api/companies/team/invite_colleague'
 import Candidate from '#api/candidates/models/candidate'
 import { jobFlow } from '#api/jobs/job_flow'
 import { jobMoves } from '#api/jobs/job_moves'
@@ -97,6 +99,9 @@ async function leaveCompany(
   person: User
 ) {
   await member.useTransaction(trx).merge({ status: 'deactivated' }).save()
+  await member.load('user')
+  await endInvitesOf(trx, member)
+  await MemberLeft.dispatch(member, trx)
   if (!closes) return
   const jobs = await Job.query({ client: trx }).where('company_id', member.companyId)
   for (const job of jobs)

@@ -12,7 +12,7 @@ import { absolute } from '#api/notifications/mail_body'
 import { queueMail } from '#api/notifications/queue_mail'
 import CompanyInvite from '#api/companies/models/company_invite'
 import CompanyMember from '#api/companies/models/company_member'
-import { roleNames, type CompanyRole } from '#api/companies/access/company_rights'
+import { extentOf, roleNames, type CompanyRole } from '#api/companies/access/company_rights'
 import { assertOwnJobs } from '#api/companies/company_ports'
 import { assertMayGive, assertSeat, lockTeam } from '#api/companies/team/team_rules'
 import { INVITE_DAYS, INVITES_A_DAY } from '#api/companies/company_facts'
@@ -146,6 +146,18 @@ export async function revokeInvite(member: CompanyMember, id: number) {
     assertMayGive(actor, invite.role)
     await trx.from('company_invites').where('id', id).update({ revoked_at: new Date() })
   })
+}
+
+/** Ends the open invitations of a colleague that are not theirs to make any more, as they left or by their new role. */
+export async function endInvitesOf(
+  trx: TransactionClientContract,
+  { companyId, userId, role, status }: CompanyMember
+) {
+  const mayInvite = status === 'active' && extentOf('invite_user', role) === true
+  if (mayInvite && role === 'owner') return
+  const beyond = openInvites(trx, companyId).where('invited_by', userId)
+  if (mayInvite) beyond.where('role', 'owner')
+  await beyond.update({ revoked_at: new Date() })
 }
 
 const openInvites = (trx: TransactionClientContract, companyId: number) =>

@@ -10,6 +10,7 @@ import { assertOwnJobs, assignJobs } from '#api/companies/company_ports'
 import { MemberAnonymised, MemberLeft } from '#api/companies/events'
 import CompanyMember from '#api/companies/models/company_member'
 import { roleNames, type CompanyRole } from '#api/companies/access/company_rights'
+import { endInvitesOf } from '#api/companies/team/invite_colleague'
 import { assertMayGive, assertSeat, lockTeam } from '#api/companies/team/team_rules'
 
 type Change = { userId: number; role?: CompanyRole; jobIds?: number[]; canPromote?: boolean }
@@ -23,6 +24,7 @@ export function changeMember(member: CompanyMember, { userId, role, jobIds, canP
     if (jobIds) await assertOwnJobs(member.companyId, jobIds, trx)
     target.merge({ ...(role && { role }), ...(canPromote !== undefined && { canPromote }) })
     await target.save()
+    await endInvitesOf(trx, target)
     if (jobIds) await assignJobs(target, jobIds, trx)
     await note(trx, actor, target, 'team.change', before)
     if (role && role !== before.role)
@@ -37,7 +39,7 @@ export function changeMember(member: CompanyMember, { userId, role, jobIds, canP
   })
 }
 
-/** Lets a member in again, or shuts them out: every session ends, and what they lead is flagged. */
+/** Lets a member in again, or shuts them out: every session ends, so do their invitations, and what they lead is flagged. */
 export function setActive(
   member: CompanyMember,
   { userId, active }: { userId: number; active: boolean }
@@ -113,6 +115,7 @@ async function shutOut(
   await assertAnotherOwner(trx, target)
   await target.merge({ status: 'deactivated', deactivatedAt: DateTime.now() }).save()
   await target.user.endSessions(trx)
+  await endInvitesOf(trx, target)
   await note(trx, actor, target, 'team.deactivate', { status: 'active' })
   await MemberLeft.dispatch(target, trx)
 }

@@ -163,6 +163,31 @@ test.group('Inviting to a team', (group) => {
     assert.lengthOf(open.body().data, 1)
   })
 
+  test('an invitation ends with the right to make it', async ({ client, assert }) => {
+    const { company, user } = await givenTeam()
+    const { user: second } = await givenMember(company, 'owner')
+    const [asOwner, asAdmin, kept] = [address(), address(), address()]
+    await invite(client, second, { email: asOwner, role: 'owner' })
+    await invite(client, second, { email: asAdmin, role: 'admin' })
+    await invite(client, user, { email: kept, role: 'owner' })
+    const copied = tokenOf(
+      await copy(client, second, String((await CompanyInvite.findByOrFail('email', asAdmin)).id))
+    )
+    // an admin gives no owner's place
+    await change(client, user, { userId: second.id, role: 'admin' })
+    ;(await accept(client, await tokenFor(asOwner))).assertStatus(422)
+    ;(await client.post('/api/v1/open-invite').json({ token: copied })).assertStatus(200)
+    ;(await switchTo(client, user, second.id, false)).assertStatus(200)
+    for (const token of [copied, await tokenFor(asAdmin)])
+      (await accept(client, token)).assertStatus(422)
+    const open = (await client.get(url('company-invites')).loginAs(user)).body().data
+    assert.deepEqual(
+      open.map(({ email }: { email: string }) => email),
+      [kept]
+    )
+    ;(await accept(client, await tokenFor(kept))).assertStatus(200)
+  })
+
   test('an address with an account is answered the same, and cannot accept', async ({
     client,
     assert,
