@@ -55,12 +55,15 @@ export async function forgetMentions(trx: TransactionClientContract, who: Identi
 
   // a mail that spoke of the person stays as one that was sent
   await trx.rawQuery(
-    `update mails set subject = replace(subject, :name, :gone), body_text = :removed, body_html = :removed, attachments = '[]', error = null
+    `update mails set subject = case when candidate_id = :candidate and subject not like :anywhere then :about else replace(subject, :name, :gone) end, body_text = :removed, body_html = :removed, attachments = '[]', error = null
      where body_text like any(:unique) or subject like any(:unique) or attachments::text like any(:unique)
-       or body_text like :profile or ((body_text like :anywhere or subject like :anywhere) and (company_id = any(:companies) or company_id is null))`,
+       or candidate_id = :candidate or body_text like :profile or ((body_text like :anywhere or subject like :anywhere) and (company_id = any(:companies) or company_id is null))`,
     {
       name: who.fullName,
       gone: GONE,
+      candidate: who.candidateId ?? 0,
+      // under a name that they had before
+      about: 'About a former member',
       removed: 'The text was removed, as it spoke of a person who has erased their account.',
       unique: who.unique.map(anywhere),
       anywhere: anywhere(who.fullName),
@@ -104,6 +107,7 @@ export async function forgetMentions(trx: TransactionClientContract, who: Identi
        or (subject_type in ('company_members', 'client-users') and subject_id in (select id from company_members where user_id = :user))
        or subject_label = :name or subject_label like any(:texts) or changes::text like any(:texts) or reason like any(:texts)
        or (subject_type in ('profile-update-requests') and subject_id in (select id from profile_update_requests where user_id = :user))
+       or (subject_type = 'account-visits' and subject_id in (select id from account_visits where user_id = :user))
        or (subject_type = 'reviews' and subject_id in (select id from reviews where candidate_id = :candidate))
        or (subject_type = 'applications' and subject_id in (select id from applications where candidate_id = :candidate))
        or (subject_type = 'interviews' and subject_id in (select id from interviews where candidate_id = :candidate))`,

@@ -7,9 +7,14 @@ export type Owned = { table: string; ids: number[] }
 
 /**
  * Every row that belongs to a person: theirs, and what hangs on it, along all foreign keys that say `on delete cascade`.
- * Read from the database's own catalogue, so that a table that comes later is found without a word here.
+ * Read from the database's own catalogue, so that a table that comes later is found without a word here. What hangs on
+ * tables of `except` is left out with them.
  */
-export async function personalRows(client: QueryClientContract, userId: number): Promise<Owned[]> {
+export async function personalRows(
+  client: QueryClientContract,
+  userId: number,
+  { except = [] }: { except?: readonly string[] } = {}
+): Promise<Owned[]> {
   const { rows: links }: { rows: Link[] } = await client.rawQuery(
     `select c.conrelid::regclass::text as child, a.attname as column, c.confrelid::regclass::text as parent
      from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
@@ -21,7 +26,10 @@ export async function personalRows(client: QueryClientContract, userId: number):
   while (fresh.length > 0) {
     const next: Owned[] = []
     for (const { table, ids } of fresh) {
-      for (const { child, column } of links.filter(({ parent }) => parent === table)) {
+      const children = links.filter(
+        ({ child, parent }) => parent === table && !except.includes(child)
+      )
+      for (const { child, column } of children) {
         const known = found.get(child) ?? new Set<number>()
         const { rows } = await client.rawQuery('select id from ?? where ?? = any(?)', [
           child,

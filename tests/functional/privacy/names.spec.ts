@@ -147,4 +147,72 @@ test.group('A name in what others were told', (group) => {
     const mail = await db.from('mails').where(mentioned).firstOrFail()
     assert.notInclude(mail.body_text, 'Zelda')
   })
+
+  test('that an erased person had before is written nowhere either', async ({ client, assert }) => {
+    const { company, user: owner } = await givenCompany()
+    const { user, candidate } = await givenCandidate({ approval: 'incomplete' })
+    await user.merge(NAME).save()
+    await givenApplication(await givenJob(company), { user, candidate })
+    const applied = { user_id: owner.id, candidate_id: candidate.id }
+    await db.table('mails').insert({
+      ...applied,
+      company_id: company.id,
+      kind: 'application.received',
+      recipient: owner.email,
+      subject: `Zelda ${NAME.lastName} applied`,
+      body_text: `Zelda ${NAME.lastName} applied for a job`,
+      body_html: `Zelda ${NAME.lastName} applied for a job`,
+      status: 'sent',
+    })
+    const renamed = await client
+      .put('/api/v1/candidate/profile')
+      .loginAs(user)
+      .json({ fName: 'Mona', lName: 'Berg' })
+    renamed.assertStatus(200)
+    assert.include(Object.keys(await written()), 'mails.body_text')
+    const erased = await client.delete('/api/v1/account').loginAs(user).json({ password: PASSWORD })
+    erased.assertStatus(200)
+    assert.deepEqual(await written(), {})
+    assert.isNotNull(await db.from('mails').where(applied).first())
+  })
+
+  test('of a removed colleague goes with their ways in and signatures; what is the company’s stays', async ({
+    client,
+    assert,
+  }) => {
+    const { company, user: owner } = await givenCompany({ userLimit: 20 })
+    const { user: gone } = await givenMember(company, 'admin')
+    await gone.merge(NAME).save()
+    const signed = await client
+      .post(`${API}/signatures`)
+      .loginAs(gone)
+      .json({ name: 'Usual', body: `<p>${NAME.lastName}</p>` })
+    signed.assertStatus(201)
+    ;(await client.post('/api/v1/calendar-feed').loginAs(gone)).assertStatus(201)
+    const identity = { user_id: gone.id, provider: 'google', subject: 'g-1' }
+    await db.table('sign_in_identities').insert({
+      ...identity,
+      address: `${NAME.lastName}@example.com`,
+      last_used_at: new Date(),
+    })
+    await db.table('webhooks').insert({
+      company_id: company.id,
+      made_by: gone.id,
+      name: 'Ours',
+      url: 'https://example.com/hook',
+      events: ['job'],
+      signing_secret: 'x',
+      status: 'active',
+    })
+    assert.includeMembers(Object.keys(await written()), [
+      'sign_in_identities.address',
+      'mail_signatures.body',
+    ])
+    const removed = await client.delete(`${API}/delete-user`).qs({ userId: gone.id }).loginAs(owner)
+    removed.assertStatus(200)
+    assert.deepEqual(await written(), {})
+    for (const table of ['sign_in_identities', 'mail_signatures', 'calendar_feeds', 'sessions'])
+      assert.isNull(await db.from(table).where('user_id', gone.id).first(), table)
+    assert.isNotNull(await db.from('webhooks').where('company_id', company.id).first())
+  })
 })
