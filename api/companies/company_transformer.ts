@@ -62,7 +62,8 @@ export default class CompanyTransformer extends BaseTransformer<Company> {
       nameStatus: company.nameStatus,
       nameNote: company.nameNote,
       verification: company.verification,
-      verificationNote: company.verificationNote,
+      // what an administrator noted on verifying is for the console
+      verificationNote: company.verification === 'verified' ? null : company.verificationNote,
       missingForVerification: company.missingForVerification,
       isActive: company.isActive,
       firstEntry: company.firstEntry,

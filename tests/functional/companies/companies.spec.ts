@@ -182,6 +182,16 @@ test.group('Company profile', (group) => {
       .first()
     assert.equal(notice.company_id, company.id)
     ;(await client.post(url('client/request-verification')).loginAs(user)).assertStatus(409)
+
+    // what an administrator notes on verifying stays in the console
+    const verified = await client
+      .put(`/api/v1/admin/clients/${company.id}/verify`)
+      .loginAs(await givenAdmin('moderator'))
+      .json({ note: 'Called their desk' })
+    verified.assertStatus(200)
+    const own = await client.get(url('company-profile')).loginAs(user)
+    assert.equal(own.body().data.verification, 'verified')
+    assert.notInclude(own.text(), 'Called their desk')
   })
 })
 
