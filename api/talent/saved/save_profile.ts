@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { errors } from '@adonisjs/lucid'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { sentence } from '#api/languages/sentence'
+import { lockRow } from '#api/flow/moves_of'
 import { Refusal } from '#api/http/refusal'
 import type CompanyMember from '#api/companies/models/company_member'
 import { visibleTo } from '#api/talent/visible_candidates'
@@ -72,21 +73,30 @@ export async function orderTopShortlist(member: CompanyMember, devIds: number[])
 /** Adds a list; the name is unique in the company, whatever its case. */
 export async function addList(member: CompanyMember, name: string) {
   return db.transaction(async (trx) => {
-    const { rows } = await trx.rawQuery(
-      'select count(*) as lists from saved_lists where company_id = ?',
-      [member.companyId]
-    )
-    if (rows[0].lists >= talentLimits.lists.max)
-      throw new Refusal(
-        sentence('You have {max} lists already; remove one that is done', {
-          max: talentLimits.lists.max,
-        })
-      )
+    await assertRoomForList(trx, member)
     return SavedList.create(
       { companyId: member.companyId, name, createdBy: member.userId },
       { client: trx }
     )
   })
+}
+
+/** Under the lock of the company, so that lists made at once are counted one after another. */
+async function assertRoomForList(
+  trx: TransactionClientContract,
+  { companyId }: Pick<CompanyMember, 'companyId'>
+) {
+  await lockRow(trx, 'companies', companyId, 'no key update')
+  const { rows } = await trx.rawQuery(
+    'select count(*) as lists from saved_lists where company_id = ?',
+    [companyId]
+  )
+  if (rows[0].lists >= talentLimits.lists.max)
+    throw new Refusal(
+      sentence('You have {max} lists already; remove one that is done', {
+        max: talentLimits.lists.max,
+      })
+    )
 }
 
 async function change(
@@ -95,11 +105,13 @@ async function change(
   devId: number,
   { list, note }: Input
 ) {
+  // first the company, then its row, as where the shortlist is ordered
+  const listId = typeof list === 'string' ? await listOf(trx, member, list) : list
   const saved = await SavedProfile.query({ client: trx })
     .where({ companyId: member.companyId, candidateId: devId })
     .forUpdate()
     .firstOrFail()
-  if (list !== undefined) saved.listId = list === null ? null : await listOf(trx, member, list)
+  if (listId !== undefined) saved.listId = listId
   if (note !== undefined) saved.note = note
   await saved.save()
   return saved
@@ -113,14 +125,16 @@ async function listOf(trx: TransactionClientContract, member: CompanyMember, lis
         .where({ id: Number(list), companyId: member.companyId })
         .firstOrFail()
     ).id
+  const named = () =>
+    SavedList.query({ client: trx })
+      .where('company_id', member.companyId)
+      .whereRaw('lower(name) = lower(?)', [list])
+  const known = await named().first()
+  if (known) return known.id
+  await assertRoomForList(trx, member)
   await trx.rawQuery(
     'insert into saved_lists (company_id, name, created_by) values (?, ?, ?) on conflict (company_id, lower(name)) do nothing',
     [member.companyId, list, member.userId]
   )
-  return (
-    await SavedList.query({ client: trx })
-      .where('company_id', member.companyId)
-      .whereRaw('lower(name) = lower(?)', [list])
-      .firstOrFail()
-  ).id
+  return (await named().firstOrFail()).id
 }

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { talentLimits } from '#api/talent/talent_facts'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type { ApiClient } from '@japa/api-client'
 import type User from '#api/accounts/models/user'
@@ -180,6 +181,32 @@ test.group('Saved profiles', (group) => {
     ;(await one(user, 'put')).assertBodyContains({ data: { name: 'Core' } })
     ;(await one(user, 'delete')).assertStatus(200)
     assert.lengthOf(ids(await list(client, user)), 2, 'its profiles stay saved')
+  })
+
+  test('lists are no more than the most, however they are made', async ({ client, assert }) => {
+    const { company, user } = await givenCompany()
+    const { candidate } = await givenCandidate()
+    await save(client, user, candidate.id)
+    await db.table('saved_lists').multiInsert(
+      Array.from({ length: talentLimits.lists.max }, (_, nth) => ({
+        company_id: company.id,
+        name: `List ${nth}`,
+      }))
+    )
+    const add = client.post('/api/v1/client/saved-lists').loginAs(user).json({ name: 'More' })
+    ;(await add).assertStatus(409)
+    ;(await save(client, user, candidate.id, { list: 'More' })).assertStatus(409)
+    const moved = await client
+      .put(`/api/v1/client/saved-profile/${candidate.id}`)
+      .loginAs(user)
+      .json({ list: 'More' })
+    moved.assertStatus(409)
+    ;(await save(client, user, candidate.id, { list: 'list 7' })).assertStatus(200)
+    const [{ lists }] = await db
+      .from('saved_lists')
+      .where('company_id', company.id)
+      .count('* as lists')
+    assert.equal(lists, talentLimits.lists.max)
   })
 
   test('the note and the list of a saved profile change alone', async ({ client, assert }) => {
