@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { pagination } from '#api/http/pagination'
 import { escapeLike } from '#api/taxonomy/suggest'
+import { isOpenSql } from '#api/candidates/control/reach'
 import { can } from '#api/companies/access/company_rights'
 import {
   answersSupport,
@@ -31,7 +32,7 @@ function friendsSql({ user, member }: Talker): string {
   return `select o.user_id from company_members o where o.company_id = :company and o.status = 'active' and o.user_id <> :user
     union select ca.user_id from candidates ca where ca.id in (select candidate_id from applications where company_id = :company
         union select candidate_id from contact_unlocks where company_id = :company and revoked_at is null and expires_at > now())
-      and ${reachedBySql(member)}`
+      and ${isOpenSql('ca.id')} and ${reachedBySql(member)}`
 }
 
 /** A page of the people somebody may write to, by name; those who are here now, or whose name holds the words. */

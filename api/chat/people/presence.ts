@@ -1,6 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
 import transmit from '#api/notifications/stream/transmit'
+import { isOpenSql } from '#api/candidates/control/reach'
+import { readersSql } from '#api/chat/chat_access'
 import { PRESENCE_SECONDS } from '#api/chat/chat_facts'
 
 // A person is here while one of their streams is open anywhere, however many tabs there are. Every process renews those
@@ -56,14 +58,16 @@ export async function sweepPresence() {
   )
 }
 
-/** Tells those who talk with a person and are here themselves. */
+/** Tells those who talk with a person and are here themselves, as far as the two still read what they wrote to each other. */
 async function tell(userIds: number[], activityStatus: 'online' | 'offline') {
   if (userIds.length === 0) return
   const { rows } = await db.rawQuery(
     `select distinct mine.user_id as whose, other.user_id as hearer from conversation_participants mine
        join conversation_participants other on other.conversation_id = mine.conversation_id and other.user_id <> mine.user_id
        join presences here on here.user_id = other.user_id and here.expires_at > now()
-     where mine.user_id = any(?)`,
+       join conversations c on c.id = mine.conversation_id and c.blocked_at is null and (c.candidate_id is null or ${isOpenSql('c.candidate_id')})
+       cross join lateral (select array${readersSql()}::bigint[] as readers offset 0) reading
+     where mine.user_id = any(?) and array[mine.user_id, other.user_id] <@ reading.readers`,
     [userIds] as any[]
   )
   await transmit.broadcastAll(

@@ -4,11 +4,11 @@ import { openSession } from '#api/accounts/sign_in/session_token_guard'
 import type User from '#api/accounts/models/user'
 import { renew, sweepPresence } from '#api/chat/people/presence'
 import transmit from '#api/notifications/stream/transmit'
-import { givenCandidate } from '#tests/givens'
+import { givenApplication, givenCandidate, givenCompany, givenJob } from '#tests/givens'
 import { emptyDatabase } from '#tests/empty_database'
 import { LiveClient } from '#tests/live_client'
 import { send } from '#tests/send'
-import { givenConversation } from './given_conversations.js'
+import { as, givenConversation } from './given_conversations.js'
 
 const listening = async (user: User) => {
   const { token } = await openSession(user)
@@ -182,6 +182,56 @@ test.group('The chat on the live stream', (group) => {
         [String(developer.id), 'online'],
         [String(developer.id), 'offline'],
       ]
+    )
+  })
+
+  test('who withdrew from a company or closed their profile comes and goes unseen by it, and it by them', async ({
+    client,
+    assert,
+  }) => {
+    const { company, user: owner } = await givenCompany()
+    const job = await givenJob(company)
+    const hers = as(client, owner)
+    const talks: User[] = []
+    for (const _ of ['withdraws', 'closes', 'stays']) {
+      const { user, candidate } = await givenApplication(job)
+      const { _id } = (await hers.open({ devId: candidate.id })).body().data
+      await hers.send(_id, 'Hello')
+      await as(client, user).send(_id, 'Hi')
+      talks.push(user)
+    }
+    const [withdrew, closed, stays] = talks
+    ;(
+      await client
+        .post('/api/v1/candidate/blocked-companies')
+        .loginAs(withdrew)
+        .json({ companyId: String(company.id) })
+    ).assertStatus(201)
+    ;(await client.put('/api/v1/candidate/deactivate').loginAs(closed).json({})).assertStatus(200)
+    await renew([withdrew.id])
+    const theirs = (await listening(withdrew)).live
+    await theirs.subscribe(`users/${withdrew.id}`)
+    const { live } = await listening(owner)
+    await live.subscribe(`users/${owner.id}`)
+    // each of the two comes while the other is here
+    await db.from('presences').delete()
+    await renew([withdrew.id])
+    await renew([owner.id])
+    await db.from('presences').where('user_id', withdrew.id).delete()
+    await renew([withdrew.id])
+    await renew([closed.id])
+    await renew([stays.id])
+    const cameTo = (one: LiveClient) =>
+      one.events
+        .filter(({ payload }) => payload.type === 'presence')
+        .map(({ payload }) => payload.userId)
+    await live.until((one) => cameTo(one).includes(String(stays.id)))
+    assert.deepEqual(cameTo(live), [String(stays.id)])
+    assert.deepEqual(cameTo(theirs), [])
+    const friends = await hers.friends('online-friends')
+    assert.deepEqual(
+      friends.body().data.map(({ _id }: { _id: string }) => _id),
+      [String(stays.id)]
     )
   })
 })
