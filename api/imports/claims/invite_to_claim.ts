@@ -5,6 +5,7 @@ import { productName } from '#config/app'
 import OneTimeCode from '#api/accounts/models/one_time_code'
 import { Refusal } from '#api/http/refusal'
 import { labelIn } from '#api/http/choices'
+import { withoutSites } from '#api/http/text/site_words'
 import { queueMails, type QueuedMail } from '#api/notifications/queue_mail'
 import { importBases, UNCLAIMED_DAYS } from '#api/imports/import_facts'
 import { importedProfileFlow } from '#api/imports/claims/imported_profile_flow'
@@ -59,15 +60,16 @@ function assertMayInvite(profile: ImportedProfileSchema) {
     )
 }
 
-function invitation(
-  { profile, user }: Invited,
-  secret: string,
-  company: string | null
-): QueuedMail {
+function invitation({ profile, user }: Invited, secret: string, named: string | null): QueuedMail {
+  // what a table said of them, and a company of itself, leads strangers nowhere
+  const company = named && withoutSites(named)
+  const note = withoutSites(profile.basisNote ?? '')
   const token = encodeURIComponent(secret)
   const until = profile.expiresAt ?? DateTime.now().plus({ days: UNCLAIMED_DAYS })
   return {
     userId: user.id,
+    // of a suspended company it waits, as all its mails do
+    companyId: named ? profile.companyId! : undefined,
     to: user.email,
     kind: 'account.claim',
     about: `imported-profile:${profile.id}`,
@@ -78,7 +80,7 @@ function invitation(
         )
       : sentence('Your resume is at {productName}: keep it or have it removed', { productName }),
     lines: [
-      sentence('Hello {name},', { name: user.firstName }),
+      sentence('Hello {name},', { name: withoutSites(user.firstName) }),
       company
         ? sentence(
             '{company} moved its hiring records to {productName}, a marketplace where companies hire developers, and what it holds of you came with them. No other company sees it.',
@@ -90,7 +92,7 @@ function invitation(
           ),
       sentence('Why we have it: {basis}{note}.', {
         basis: [sentence(labelIn(importBases, profile.basis))],
-        note: profile.basisNote ? ` (${profile.basisNote})` : '',
+        note: note && ` (${note})`,
       }),
       company
         ? sentence(

@@ -7,6 +7,7 @@ import { perform } from '#api/queue/queue'
 import User from '#api/accounts/models/user'
 import { freeAddress } from '#api/accounts/sign_up/unclaimed'
 import { unsubscribeUrl } from '#api/notifications/settings/unsubscribe'
+import deliverMail from '#api/notifications/deliver_mail'
 import { standingOf } from '#api/notifications/standing'
 import Application from '#api/applications/models/application'
 import ScreeningNotice from '#api/screening/models/screening_notice'
@@ -99,6 +100,29 @@ test.group('People whom a company brought in', (group) => {
       total: 1,
       leftOut: [{ name: 'Asha Rao', reason: 'Does not want mails from companies' }],
     })
+  })
+
+  test('are led nowhere by the names of a table, and wait with the company where it is suspended', async ({
+    client,
+    assert,
+  }) => {
+    const { company, applications, invite } = await given(client)
+    const { candidateId, candidate } = applications[0]
+    await candidate.user.merge({ firstName: 'see https://evil.example.com/x' }).save()
+    await db
+      .from('imported_profiles')
+      .where('candidate_id', candidateId)
+      .update({ basis_note: 'They agreed at www.evil.example.com' })
+    await company.merge({ name: 'Rao and Sons, evil.example.com' }).save()
+    await invite()
+    const [mail] = await mailsTo('asha@example.org')
+    assert.equal(mail.kind, 'account.claim')
+    for (const words of [mail.subject, mail.body_text, mail.body_html])
+      assert.notInclude(words, 'evil.example')
+    await company.merge({ isActive: false }).save()
+    await deliverMail({ mailId: mail.id })
+    const [held] = await mailsTo('asha@example.org')
+    assert.equal(held.status, 'queued')
   })
 
   test('hear nothing at an address that they gave up', async ({ client, assert }) => {
