@@ -196,7 +196,7 @@ export function ApplicantRows({
         </Button>
       }
     >
-      {filter.search ? t`Try another part of the name.` : t`Those you move here appear here.`}
+      {filter.search ? t`Try another part of the name.` : t`Applicants you move here appear here.`}
     </EmptyState>
   )
   return (

@@ -48,7 +48,7 @@ export default function Blogs() {
         </NotYet>
       ) : blogs.data.data.length === 0 ? (
         <EmptyState title={tag ? t`No article with this word yet` : t`No articles yet`}>
-          {t`Look at the open jobs meanwhile.`}
+          {t`Meanwhile, look at the open jobs.`}
         </EmptyState>
       ) : (
         <ul className="c-cards">

@@ -18,7 +18,7 @@ export default function Skills() {
       {pages.data.data.length === 0 && (
         <EmptyState
           title={t`No skill has a page yet`}
-        >{t`Look for jobs by skill meanwhile.`}</EmptyState>
+        >{t`Meanwhile, look for jobs by skill.`}</EmptyState>
       )}
       <ul className="c-cards">
         {pages.data.data.map(({ _id, slug, title, summary }) => (

@@ -47,28 +47,29 @@ export default function Dashboard() {
 
       <div className="two-columns">
         <Answers today={data.today} />
-        <Today today={data.today} />
-      </div>
-
-      <div className="figures">
-        <Figure
-          to="/client/jobs?status=live"
-          value={data.openJobsCount}
-          label={data.openJobsCount === 1 ? t`open job` : t`open jobs`}
-        />
-        <Figure
-          to="/client/saved"
-          value={data.savedProfilesCount}
-          label={data.savedProfilesCount === 1 ? t`saved profile` : t`saved profiles`}
-        />
-        <Figure
-          value={data.candidatesHiredCount}
-          label={data.candidatesHiredCount === 1 ? t`candidate hired` : t`candidates hired`}
-        />
-        <Figure
-          value={data.responseRate === null ? '–' : `${data.responseRate} %`}
-          label={data.responseRate === null ? t`no answers due yet` : t`answered in time`}
-        />
+        <div>
+          <Today today={data.today} />
+          <div className="figures">
+            <Figure
+              to="/client/jobs?status=live"
+              value={data.openJobsCount}
+              label={data.openJobsCount === 1 ? t`open job` : t`open jobs`}
+            />
+            <Figure
+              to="/client/saved"
+              value={data.savedProfilesCount}
+              label={data.savedProfilesCount === 1 ? t`saved profile` : t`saved profiles`}
+            />
+            <Figure
+              value={data.candidatesHiredCount}
+              label={data.candidatesHiredCount === 1 ? t`candidate hired` : t`candidates hired`}
+            />
+            <Figure
+              value={data.responseRate === null ? '–' : `${data.responseRate} %`}
+              label={data.responseRate === null ? t`no answers due yet` : t`answered in time`}
+            />
+          </div>
+        </div>
       </div>
 
       <div className="two-columns">
@@ -79,7 +80,7 @@ export default function Dashboard() {
         <div>
           <Section
             title={t`Hired`}
-            note={data.candidatesHired.length > 0 ? t`The latest first` : undefined}
+            note={data.candidatesHired.length > 0 ? t`Newest first` : undefined}
           >
             {data.candidatesHired.length === 0 ? (
               <Text size="sm" c="dimmed">

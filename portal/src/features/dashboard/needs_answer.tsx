@@ -55,7 +55,7 @@ export function Answers({ today }: { today: Board['today'] }) {
       {more > 0 && (
         <Text size="sm" mt="xs">
           <Link className="c-text-link" to="/client/unanswered">
-            {t`and ${more} more, by the date of the answer`}
+            {t`and ${more} more, by due date`}
           </Link>
         </Text>
       )}
@@ -130,7 +130,7 @@ export function Today({ today }: { today: Board['today'] }) {
         )}
       </Section>
       {today.jobsAwaitingApproval.length > 0 && (
-        <Section title={t`Awaiting approval`} note={t`We look at every job, usually within a day.`}>
+        <Section title={t`Awaiting approval`} note={t`We review every job, usually within a day.`}>
           {today.jobsAwaitingApproval.map((job) => (
             <Text key={job._id} size="sm">
               <Link className="c-text-link" to={`/client/jobs/${job._id}/edit`}>

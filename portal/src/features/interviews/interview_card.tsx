@@ -157,7 +157,7 @@ export function InterviewCard({
           )}
           {mayLead && (
             <Button variant="transparent" px={0} size="compact-sm" onClick={() => onAct('people')}>
-              {t`Change who takes part`}
+              {t`Change interviewers`}
             </Button>
           )}
         </Group>

@@ -86,8 +86,8 @@ export function ApplicationClock({
               {usualDays !== null && (
                 <Text size="sm" c="dimmed" component="span">
                   <Trans>
-                    {company} answers in <Plural value={usualDays} one="# day" other="# days" /> as
-                    a rule.
+                    {company} usually answers in{' '}
+                    <Plural value={usualDays} one="# day" other="# days" />.
                   </Trans>
                 </Text>
               )}

@@ -126,7 +126,7 @@ export function LiveBell() {
           ) : query.isError ? (
             <Failed read={query} what={t`The notifications`} />
           ) : (
-            <p className="dim c-bell-none">{t`Nothing new. What needs you will appear here.`}</p>
+            <p className="dim c-bell-none">{t`Nothing new. What needs you appears here.`}</p>
           )}
         </ScrollArea.Autosize>
         {userType !== 'admin' && (

@@ -41,7 +41,7 @@ export default function Reports() {
     <>
       <PageHeader title={t`Reports`}>
         {data
-          ? t`${plural({ applications: data.applied }, { one: '# application', other: '# applications' })}, ${plural({ hires: data.hired }, { one: '# hire', other: '# hires' })}. People who applied in this period, wherever they stand now.`
+          ? t`${plural({ applications: data.applied }, { one: '# application', other: '# applications' })}, ${plural({ hires: data.hired }, { one: '# hire', other: '# hires' })}. People who applied in this period, wherever they are now.`
           : t`How your pipeline went`}
       </PageHeader>
       <Group mb="lg" gap="sm">

@@ -118,7 +118,7 @@ export function DraftReview({ parsed }: { parsed: Parsed }) {
                 ? t`${plural({ count: done.skipped.length }, { one: '# part', other: '# parts' })} stayed behind; the reason stands beside each.`
                 : asks
                   ? t`Two things are left that a resume seldom tells.`
-                  : t`Have a look at your profile, then submit it.`}
+                  : t`Check your profile, then submit it.`}
             </Text>
             <Button
               component={Link}

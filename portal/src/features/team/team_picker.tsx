@@ -28,7 +28,7 @@ export function TeamPicker({
   for (const one of team.data?.data ?? []) people.set(one._id, `${one.fName} ${one.lName}`)
   return (
     <MultiSelect
-      label={t`Who takes part`}
+      label={t`Interviewers`}
       placeholder={value.length ? undefined : nobody}
       searchable
       maxValues={8}

@@ -219,7 +219,7 @@ export function ScheduleDialog({
               value={interviewers}
               named={interview?.interviewers}
               nobody={t`You`}
-              description={t`Their time is held and marked as busy above; without anybody it is you`}
+              description={t`Their time is held and shown as busy above. Leave empty if it is just you.`}
               error={failure?.fields.interviewerIds}
               onChange={setInterviewers}
             />

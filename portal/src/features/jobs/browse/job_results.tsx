@@ -76,7 +76,7 @@ export function JobResults({
             )
           }
         >
-          {t`Take a filter away, try a broader word, or look at another place.`}
+          {t`Remove a filter, try a broader word, or look in another place.`}
         </EmptyState>
       )
     )

@@ -107,7 +107,7 @@ function Fields({ id, job, offered }: { id?: string; job?: Stored; offered: Grou
       >
         {id && !isDraft
           ? t`Changes to title, category, place or a lower pay are looked at by us before candidates see them.`
-          : t`We look at every job before it is public, usually within a day.`}
+          : t`We review every job before it goes public, usually within a day.`}
       </PageHeader>
       <Refused failure={form.failure} title={t`The job was not saved`} />
 

@@ -49,7 +49,7 @@ export function Pay({ form }: { form: JobForm }) {
           />
         </div>
         <Switch
-          label={t`Keep the pay to ourselves`}
+          label={t`Hide the pay`}
           description={t`Candidates see “Pay not shown”`}
           {...form.getInputProps('hideBudgetToDev', { type: 'checkbox' })}
         />

@@ -55,7 +55,7 @@ export default function JobPage() {
   const answer = (
     <>
       <Trans>
-        Apply today and you have an answer by{' '}
+        Apply today and get an answer by{' '}
         <time
           dateTime={answerBy(job.answerByDays).toISOString().slice(0, 10)}
           suppressHydrationWarning

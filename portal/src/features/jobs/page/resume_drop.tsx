@@ -43,7 +43,7 @@ export function ResumeDrop({ slug }: { slug: string }) {
       />
       <span>
         <strong>{t`Drop your resume, or choose it`}</strong>
-        <small className="dim">{t`It fills the application. No account needed to begin.`}</small>
+        <small className="dim">{t`It fills in the application. No account needed to start.`}</small>
       </span>
     </label>
   )

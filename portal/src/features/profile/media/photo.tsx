@@ -24,7 +24,7 @@ export function Photo() {
   const refreshes = [...profileReads, '/get-user']
   const remove = useWrite(() => api.delete('/candidate/profile-image'), { refreshes })
   return (
-    <Section title={t`Photo`} note={t`A face makes an application a person. You alone, well lit.`}>
+    <Section title={t`Photo`} note={t`Companies like to see who applies. Just you, well lit.`}>
       <Stack gap="md">
         <Waiting parts={['photo']} />
         <Group gap="md" wrap="nowrap">
