@@ -35,7 +35,7 @@ export function SelectableCard({
   const isSelecting = selection.selected.length > 0
   const onClick = (event: MouseEvent) => {
     const target = event.target as HTMLElement
-    if (target.closest('.c-pick')) return
+    if (target.closest('.c-card-box')) return
     const { pointerType } = event.nativeEvent as PointerEvent
     const isTap = pointerType === 'touch' && isSelecting
     const isRange = event.shiftKey && !target.closest(OWN)
@@ -56,7 +56,7 @@ export function SelectableCard({
       onClickCapture={onClick}
     >
       <Checkbox
-        className="c-pick"
+        className="c-card-box"
         size="xs"
         aria-label={t`Select ${name}`}
         checked={isSelected}
