@@ -10,11 +10,13 @@ import { join, relative, sep } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 import { pack } from 'tar-stream'
+import { needed, trimmed } from './packages.mjs'
 import { Halt, path, root } from './steps.mjs'
 
 // as they are in the repository; the server reads them by these names
 const tracked = [
-  ...['.npmrc', 'LICENSE', 'bin/start.mjs', 'bin/steps.mjs', 'bin/check_credential.mjs'],
+  ...['.npmrc', 'LICENSE', 'bin/start.mjs', 'bin/steps.mjs', 'bin/packages.mjs'],
+  'bin/check_credential.mjs',
   ...['.adonisjs/server', 'database', 'public', 'docs', 'admin/icons', 'portal/icons'],
   'api/languages/hi.json',
 ]
@@ -61,38 +63,6 @@ export function releaseFiles({ id, seconds }) {
 
 const readJson = (name) => JSON.parse(fs.readFileSync(path(name), 'utf8'))
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`
-
-/** A list of packages without those that only building and testing need. */
-function trimmed({ devDependencies, hotHook, prettier, ...list }) {
-  return list
-}
-
-/** The packages of a lock file that the first one needs, by itself or by others; none that is only for testing and building. */
-function needed(packages) {
-  const names = new Set([''])
-  // grows while it is gone through
-  for (const name of names) {
-    const { dependencies, optionalDependencies, peerDependencies, ...entry } = packages[name]
-    if (entry.link) names.add(entry.resolved)
-    const peers = Object.keys(peerDependencies ?? {}).filter(
-      (peer) => !entry.peerDependenciesMeta?.[peer]?.optional
-    )
-    for (const each of [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers]) {
-      const found = nearest(packages, name, each)
-      if (found) names.add(found)
-    }
-  }
-  return Object.fromEntries(Object.entries(packages).filter(([name]) => names.has(name)))
-}
-
-/** As Node looks for a package: beside the one that asks, then a floor up each time. */
-function nearest(packages, from, name) {
-  const here = `${from && `${from}/`}node_modules/${name}`
-  if (packages[here]) return here
-  if (!from) return undefined
-  const up = from.lastIndexOf('/node_modules/')
-  return nearest(packages, up < 0 ? '' : from.slice(0, up), name)
-}
 
 function below(folder, at) {
   return fs

@@ -9,6 +9,7 @@ import { createServer } from 'node:net'
 import { constants } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isInstalled, readLock, stage } from './packages.mjs'
 
 export const root = fs.realpathSync(dirname(dirname(fileURLToPath(import.meta.url))))
 export const windows = process.platform === 'win32'
@@ -179,76 +180,87 @@ export async function requireFreePort({ PORT, HOST }) {
   throw new Halt(`Cannot listen on ${HOST}:${PORT}: ${error.message}. Check HOST and PORT.`)
 }
 
-/**
- * Is every package of the lock file there in its version? What does not fit this machine may be missing, and
- * without `tests` also what only tests and editing need.
- */
-function isInstalled(tests, lock = readLock()) {
-  if (!exists('node_modules', '.package-lock.json')) return false
-  const there = JSON.parse(fs.readFileSync(path('node_modules', '.package-lock.json'), 'utf8'))
-  return Object.entries(lock.packages).every(
-    ([name, { version, link, optional, dev, devOptional }]) => {
-      if (name === '' || link) return true
-      const found = there.packages[name]
-      return found ? found.version === version : Boolean(optional || devOptional || (dev && !tests))
-    }
-  )
-}
-
-const readLock = () =>
-  exists('package-lock.json')
-    ? JSON.parse(fs.readFileSync(path('package-lock.json'), 'utf8'))
-    : { packages: { nothing: {} } }
-
 /** Installs what a start needs, or with `tests` also what only tests and editing need. */
 export async function install({ tests = false } = {}) {
-  const lock = readLock()
-  if (isInstalled(tests, lock) && serverNode()) return
+  const lock = readLock(root)
+  if (isInstalled(root, tests) && serverNode()) return
+  if (!exists('node_modules') && (await installBeside(tests))) return
   // what was installed whole stays, and only what is new is added; npm ci would delete it first
   const adds = exists('node_modules', '.package-lock.json')
   const names = Object.keys(lock.packages).filter(
     (name) => name !== '' && (tests || !lock.packages[name].dev)
   )
+  const words = [tests ? '--include=dev' : '--omit=dev']
+  await installing(names, root, async () => {
+    let { code, mismatch } = await npm(adds ? 'install' : 'ci', words)
+    if (adds && !isInstalled(root, tests)) ({ code, mismatch } = await npm('ci', words))
+    if (mismatch) {
+      say('package-lock.json does not match package.json; installing by package.json …')
+      code = (await npm('install', words)).code
+    }
+    if (code !== 0) throw new Halt(`npm could not install the packages (exit code ${code}).`, code)
+  })
+}
+
+/**
+ * A first install, in a folder from which it is moved when it is whole: there the lists say less, see bin/packages.mjs.
+ * Returns whether it could be done so; if not, npm tries it with the lists as they are, and says what is wrong.
+ */
+async function installBeside(tests) {
+  const folder = path('tmp', 'install')
+  try {
+    const told = []
+    await npm('config', ['get', 'registry'], { onLine: (line) => told.push(line) })
+    const names = stage(root, folder, {
+      tests,
+      registry: told.find((line) => line.includes('://')),
+    })
+    const { code } = await installing(names, folder, () =>
+      npm('ci', ['--include=dev'], { cwd: folder })
+    )
+    if (code === 0) fs.renameSync(join(folder, 'node_modules'), path('node_modules'))
+    return code === 0
+  } catch (error) {
+    if (error instanceof Halt) throw error
+    return false
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Says how many packages are there while they are being installed. */
+async function installing(names, folder, work) {
   say(`Installing ${names.length} packages (a minute or two, once) …`)
   const count = setInterval(() => {
-    const done = names.filter((name) => exists(name, 'package.json')).length
+    const done = names.filter((name) => fs.existsSync(join(folder, name, 'package.json'))).length
     say(`  ${Math.round((100 * done) / names.length)} % (${done} of ${names.length})`)
   }, 5000)
+  try {
+    return await work()
+  } finally {
+    clearInterval(count)
+  }
+}
+
+async function npm(command, words, options = {}) {
   // not the npm or Node inside node_modules: npm ci deletes them first
   const inside = path('node_modules')
   const PATH = process.env.PATH.split(delimiter).filter((each) => !each.startsWith(inside))
   const env = { ...process.env, PATH: PATH.join(delimiter) }
-  const npm = async (command) => {
-    let mismatch = false
-    const onLine = (line) => {
-      mismatch ||= /EUSAGE|are in sync/.test(line)
-      // a page of usage follows; what we do about it says enough
-      if (!mismatch) console.log(`  ${line}`)
-    }
-    const code = await run(
-      'npm',
-      [
-        command,
-        tests ? '--include=dev' : '--omit=dev',
-        '--no-audit',
-        '--no-fund',
-        '--loglevel=error',
-      ],
-      { env, onLine, shell: windows }
-    )
-    return { code, mismatch }
+  let mismatch = false
+  const onLine = (line) => {
+    mismatch ||= /EUSAGE|are in sync/.test(line)
+    // a page of usage follows; what we do about it says enough
+    if (!mismatch) console.log(`  ${line}`)
   }
-  try {
-    let { code, mismatch } = await npm(adds ? 'install' : 'ci')
-    if (adds && !isInstalled(tests)) ({ code, mismatch } = await npm('ci'))
-    if (mismatch) {
-      say('package-lock.json does not match package.json; installing by package.json …')
-      code = (await npm('install')).code
-    }
-    if (code !== 0) throw new Halt(`npm could not install the packages (exit code ${code}).`, code)
-  } finally {
-    clearInterval(count)
-  }
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
+  const code = await run('npm', [command, ...words, ...quiet], {
+    env,
+    onLine,
+    shell: windows,
+    ...options,
+  })
+  return { code, mismatch }
 }
 
 /** Node 24: the one among our packages, or the one that runs this. */
