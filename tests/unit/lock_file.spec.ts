@@ -1,7 +1,11 @@
 import { test } from '@japa/runner'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { stage } from '../../bin/packages.mjs'
 
-type Entry = Partial<
+type Entry = { version?: string } & Partial<
   Record<'dependencies' | 'optionalDependencies' | 'devDependencies', Record<string, string>>
 >
 
@@ -30,5 +34,28 @@ test.group('The lock file', () => {
         .map((name) => `${path || 'package.json'} asks for ${name}`)
     )
     assert.deepEqual(missing, [])
+  })
+
+  test('of a start says where each package is, and has none of the tests', ({
+    assert,
+    cleanup,
+  }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'candor-stage-'))
+    cleanup(() => rmSync(folder, { recursive: true }))
+    const root = fileURLToPath(new URL('../../', import.meta.url))
+    const paths = stage(root, folder, { tests: false, registry: 'https://packages.example/npm/' })
+    const staged = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')).packages
+    assert.equal(
+      staged['node_modules/@adonisjs/core'].resolved,
+      `https://packages.example/npm/@adonisjs/core/-/core-${packages['node_modules/@adonisjs/core']!.version}.tgz`
+    )
+    assert.deepEqual(
+      paths.filter((path) => staged[path].integrity && !staged[path].resolved),
+      []
+    )
+    for (const name of ['playwright', 'typescript', 'eslint', '@japa/runner'])
+      assert.notProperty(staged, `node_modules/${name}`)
+    const { devDependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+    assert.isUndefined(devDependencies)
   })
 })

@@ -1,0 +1,5 @@
+export function stage(
+  root: string,
+  folder: string,
+  options: { tests: boolean; registry: string }
+): string[]
