@@ -1,9 +1,10 @@
 /**
  * The brotli copies beside the built assets; the server sends them as they are. `node bin/compress.mjs` makes them as
- * small as they get, where the build for tests, which nobody loads over a slow line, made quick ones.
+ * small as they get, where a build made quick ones; with `--aside` it leaves the processor to all others.
  */
 import { createHash } from 'node:crypto'
 import * as fs from 'node:fs'
+import * as os from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -29,13 +30,21 @@ export async function compress(folder, { quick = false } = {}) {
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       }
       if (!compressed.has(digest)) compressed.set(digest, brotli(content, { params }))
-      fs.writeFileSync(`${file}.br`, await compressed.get(digest))
+      // a running server may read it
+      fs.writeFileSync(`${file}.br.new`, await compressed.get(digest))
+      fs.renameSync(`${file}.br.new`, `${file}.br`)
     })
   )
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const assets = join(dirname(dirname(fileURLToPath(import.meta.url))), 'public', 'assets')
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+/** Where bin/steps.mjs notes that the copies are quick ones. */
+const mark = join(root, 'tmp', 'start', 'quick')
+
+if (process.argv[1] === fileURLToPath(import.meta.url) && fs.existsSync(mark)) {
+  if (process.argv.includes('--aside')) os.setPriority(os.constants.priority.PRIORITY_LOW)
+  const assets = join(root, 'public', 'assets')
   const builds = fs.readdirSync(assets).filter((name) => !name.startsWith('.'))
   await Promise.all(builds.map((name) => compress(join(assets, name))))
+  fs.rmSync(mark)
 }

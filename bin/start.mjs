@@ -9,6 +9,7 @@ import {
   Halt,
   build,
   compile,
+  compress,
   environment,
   generate,
   install,
@@ -60,10 +61,14 @@ try {
   const runtime = environment(found)
   await generate(runtime, { tests: dev })
   await Promise.all([
-    !dev && build(runtime),
+    // who visits an installation counts bytes; who tries it waits for the first page
+    !dev && build(runtime, { quick: found.NODE_ENV !== 'production' }),
     prepareDatabase(runtime).then(() => !dev && compile(runtime)),
   ])
-  process.exitCode = await serve(runtime)
+  const serving = serve(runtime)
+  // told by itself if it fails; what is compressed quickly works as well
+  if (!dev) compress(runtime, { aside: true }).catch(() => {})
+  process.exitCode = await serving
 } catch (error) {
   if (!(error instanceof Halt)) throw error
   if (error.message) console.error(`\n${error.message}`)

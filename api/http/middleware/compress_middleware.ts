@@ -1,4 +1,5 @@
 import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -18,7 +19,7 @@ const types: Record<string, string> = {
   json: 'application/json',
 }
 
-let assets: Map<string, number> | undefined
+let assets: Set<string> | undefined
 
 /** Assets go out as the build compressed them; pages and JSON above a kilobyte at a cheap level. */
 export default class CompressMiddleware {
@@ -30,17 +31,16 @@ export default class CompressMiddleware {
       accepted.includes('br') &&
       (request.method() === 'GET' || request.method() === 'HEAD')
     ) {
-      const size = builtCopies().get(path)
-      if (size !== undefined) {
-        response.header('content-type', types[path.slice(path.lastIndexOf('.') + 1)]!)
+      if (builtCopies().has(path)) {
+        const file = join(app.publicPath(), `${path}.br`)
         response
+          .header('content-type', types[path.slice(path.lastIndexOf('.') + 1)]!)
           .header('content-encoding', 'br')
           .header('vary', 'accept-encoding')
-          .header('content-length', String(size))
-        response.header('cache-control', 'public, max-age=31536000, immutable')
-        return request.method() === 'HEAD'
-          ? response.stream(createReadStream('/dev/null'))
-          : response.stream(createReadStream(join(app.publicPath(), `${path}.br`)))
+          .header('cache-control', 'public, max-age=31536000, immutable')
+        if (request.method() === 'GET') return response.send(await readFile(file), false)
+        response.header('content-length', String(statSync(file).size))
+        return response.stream(createReadStream('/dev/null'))
       }
     }
     await next()
@@ -75,16 +75,19 @@ export default class CompressMiddleware {
   }
 }
 
-/** The .br files that lie beside the assets, with their sizes; looked up once, so a path from outside never reaches the disk. */
+/**
+ * The assets with a .br file beside them; looked up once, so a path from outside never reaches the disk. What is in the file
+ * may become smaller meanwhile, see bin/compress.mjs.
+ */
 function builtCopies() {
   if (assets) return assets
   const folder = app.publicPath('assets')
-  assets = new Map()
+  assets = new Set()
   if (!existsSync(folder)) return assets
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !entry.name.endsWith('.br')) continue
     const file = join(entry.parentPath, entry.name)
-    assets.set('/assets' + file.slice(folder.length, -3).replaceAll('\\', '/'), statSync(file).size)
+    assets.add('/assets' + file.slice(folder.length, -3).replaceAll('\\', '/'))
   }
   return assets
 }
