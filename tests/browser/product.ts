@@ -128,6 +128,8 @@ export async function openPerson({
     timezoneId: 'Asia/Kolkata',
     // a worker would stand between the page and the calls that tests hold back
     serviceWorkers: 'block',
+    // what moves is drawn frame by frame; readers.spec.ts looks at motion
+    reducedMotion: 'reduce',
     viewport: phone ? { width: 390, height: 844 } : { width: 1280, height: 900 },
     ...(phone ? { hasTouch: true, isMobile: true } : {}),
     ...options,
