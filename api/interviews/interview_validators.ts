@@ -40,7 +40,8 @@ const isZone = vine.createRule((value, _options, field) => {
 })
 
 const onlyForVideo = vine.createRule((_value, _options, field) => {
-  if (field.parent.type !== 'video')
+  // an interview is by video unless somebody says otherwise
+  if ((field.parent.type ?? 'video') !== 'video')
     field.report('A meeting link belongs to a video interview only', 'onlyForVideo', field)
 })
 
@@ -82,8 +83,8 @@ export const requestValidator = vine.create({
   appliedId: id(),
   duration: duration().optional(),
   timeZone: timeZone().optional(),
+  ...terms,
   type: terms.type.clone().optional(),
-  message: words().optional(),
 })
 
 export const offerValidator = vine.create({

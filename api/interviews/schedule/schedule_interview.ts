@@ -70,11 +70,22 @@ async function openRound(
   })
 }
 
-/** One side asks for an interview without naming times; the other side has a while to offer some. */
+/**
+ * One side asks for an interview without naming times; the other side has a while to offer some. Where it is and who takes
+ * part is the company's to say, and stays for the times that come.
+ */
 export async function requestInterview(
   { id }: Application,
   by: Person,
-  { duration = USUAL_DURATION, type = 'video', timeZone, message }: Partial<Terms>
+  {
+    duration = USUAL_DURATION,
+    type = 'video',
+    timeZone,
+    message,
+    meetingUrl,
+    location,
+    interviewerIds = [],
+  }: Partial<Terms>
 ) {
   return db.transaction(async (trx) => {
     const now = DateTime.now()
@@ -91,10 +102,13 @@ export async function requestInterview(
       interview.merge({
         organiserId: by.userId,
         clientTimeZone: timeZone ?? interview.clientTimeZone,
+        meetingUrl,
+        location,
       })
     else interview.candidateTimeZone = timeZone ?? interview.candidateTimeZone
     await interview.save()
     await loadShown(interview)
+    if (by.side === 'client') await nameInterviewers(trx, interview, interviewerIds)
     await recordMove(trx, interview, by, 'request', null)
     await tellOfInterview(trx, interview, by, 'request')
     return interview

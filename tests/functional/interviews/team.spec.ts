@@ -107,6 +107,41 @@ test.group('Scorecards', (group) => {
 test.group('Interviewers', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
+  test('and the link stay when the candidate is asked for times', async ({ client, assert }) => {
+    const applicant = await givenApplicant()
+    const { user: first } = await givenMember(applicant.company, 'interviewer')
+    const { user: stranger } = await givenCompany()
+    const ask = (over: Record<string, unknown>) =>
+      client
+        .patch('/api/v1/client/requestInterview')
+        .loginAs(applicant.client)
+        .json({ appliedId: applicant.application.id, ...over })
+    const wrong = await ask({ interviewerIds: [stranger.id] })
+    wrong.assertStatus(422)
+    assert.equal(wrong.body().errors[0].field, 'interviewerIds')
+    const byPhone = await ask({ type: 'phone', meetingUrl: 'https://meet.example/now' })
+    byPhone.assertStatus(422)
+    assert.equal(byPhone.body().errors[0].field, 'meetingUrl')
+
+    const asked = await ask({
+      interviewerIds: [first.id],
+      meetingUrl: 'https://meet.example/room',
+    })
+    asked.assertStatus(201)
+    const { _id: interviewId } = asked.body().data
+    const offered = await client
+      .post('/api/v1/candidate/interview-slots')
+      .loginAs(applicant.developer)
+      .json({ interviewId, slots: [{ start: inDays(4) }, { start: inDays(5) }] })
+    offered.assertStatus(201)
+    const [kept] = await Interview.query().where('id', interviewId).preload('interviewers')
+    assert.equal(kept.meetingUrl, 'https://meet.example/room')
+    assert.deepEqual(
+      kept.interviewers.map(({ userId }) => userId),
+      [first.id]
+    )
+  })
+
   test('are active members of the company, and their time is held', async ({ client, assert }) => {
     const applicant = await givenApplicant()
     const { user: first } = await givenMember(applicant.company, 'interviewer')

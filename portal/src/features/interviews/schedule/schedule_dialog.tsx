@@ -102,6 +102,11 @@ export function ScheduleDialog({
     slots: slots.map((start) => ({ start: new Date(start).toISOString() })),
     timeZone: zone,
   }
+  const takingPart = {
+    interviewerIds: interviewers.length > 0 || interview ? interviewers : undefined,
+    meetingUrl: type === 'video' ? meetingUrl || undefined : undefined,
+    location: type === 'video' ? undefined : location || undefined,
+  }
   const kind = { duration: Number(duration), type, message: message || undefined }
 
   const move = (interviewId: string) =>
@@ -110,7 +115,7 @@ export function ScheduleDialog({
     })
   const askForTimes = () =>
     api.patch('/client/requestInterview', {
-      body: { appliedId: invitee.appliedId, timeZone: zone, ...kind },
+      body: { appliedId: invitee.appliedId, timeZone: zone, ...kind, ...takingPart },
     })
   const offer = () =>
     api.patch('/client/scheduleInterview', {
@@ -119,9 +124,7 @@ export function ScheduleDialog({
         interviewId: interview?._id,
         ...terms,
         ...kind,
-        interviewerIds: interviewers.length > 0 || interview ? interviewers : undefined,
-        meetingUrl: type === 'video' ? meetingUrl || undefined : undefined,
-        location: type === 'video' ? undefined : location || undefined,
+        ...takingPart,
       },
     })
 
