@@ -3,43 +3,14 @@ import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import emitter from '@adonisjs/core/services/emitter'
 import testUtils from '@adonisjs/core/services/test_utils'
-import type { ApiClient } from '@japa/api-client'
 import type User from '#api/accounts/models/user'
-import { JobClosed } from '#api/jobs/events'
 import { applicationFlow, clientTargets } from '#api/applications/application_flow'
 import { ApplicationEnded } from '#api/applications/events'
-import answerBy from '#api/applications/answer_by/answer_by'
 import tellRejections from '#api/applications/tell_rejections'
 import Application from '#api/applications/models/application'
 import ApplicationEvent from '#api/applications/models/application_event'
-import { emptyDatabase } from '#tests/empty_database'
 import { givenApplication, givenCompany, givenJob, givenMember } from '#tests/givens'
-
-const move = (client: ApiClient, user: User, id: number, status: string, body: object = {}) =>
-  client
-    .put('/api/v1/client/applied-job-status')
-    .qs({ appliedId: id, status })
-    .loginAs(user)
-    .json(body)
-const reject = (
-  client: ApiClient,
-  user: User,
-  appliedIds: (number | string)[],
-  over: object = {}
-) =>
-  client
-    .put('/api/v1/client/multiple-application-rejection')
-    .loginAs(user)
-    .json({
-      appliedIds,
-      reason: 'Position is filled',
-      feedBack: 'Thank you for your time',
-      ...over,
-    })
-const list = (client: ApiClient, user: User, body: object, query: object = {}) =>
-  client.post('/api/v1/client/applicant-list').qs(query).loginAs(user).json(body)
-const mine = async (client: ApiClient, user: User) =>
-  (await client.get('/api/v1/candidate/applied-jobs').loginAs(user)).body().data[0]
+import { move, reject, list, mine, givenPipeline } from './given_pipeline.js'
 
 /** The day in which a rejection can be called back is over. */
 async function tellNow(...ids: number[]) {
@@ -49,14 +20,6 @@ async function tellNow(...ids: number[]) {
     .whereNotNull('held_until')
     .update({ held_until: new Date() })
   await tellRejections()
-}
-
-async function givenPipeline(applicants = 1) {
-  const { company, user: owner } = await givenCompany()
-  const job = await givenJob(company)
-  const applied = []
-  for (let count = 0; count < applicants; count++) applied.push(await givenApplication(job))
-  return { company, owner, job, applied, ...applied[0] }
 }
 
 async function givenAssigned(job: { id: number; companyId: number }, user: User) {
@@ -352,102 +315,6 @@ test.group('The pipeline', (group) => {
     ).assertStatus(409)
   })
 
-  test("the list has the contract's shape, is searched, filtered, sorted and counted", async ({
-    client,
-    assert,
-  }) => {
-    const { owner, job, applied } = await givenPipeline(3)
-    await applied[1].user.merge({ firstName: 'Zoë', lastName: "O'Brien_%" }).save()
-    await move(client, owner, applied[2].application.id, 'shortlisted')
-    const response = await list(client, owner, { jobId: String(job.id) }, { page: 1, limit: 2 })
-    response.assertStatus(200)
-    const { data, pagination } = response.body()
-    assert.deepEqual(data.jobId, { _id: String(job.id), jobTitle: job.title })
-    assert.deepEqual(
-      data.applicants.map((one: any) => one._id),
-      [String(applied[2].application.id), String(applied[1].application.id)]
-    )
-    assert.containsSubset(data, {
-      applicantsPagination: { page: 1, limit: 2, total: 3, totalPages: 2 },
-      applicantCount: 3,
-      counts: { applied: 2, shortlisted: 1, rejected: 0 },
-    })
-    assert.deepEqual(data.applicants[0].dev.skills, [])
-    assert.deepEqual(pagination, data.applicantsPagination)
-
-    const named = async (body: object) =>
-      (await list(client, owner, { jobId: job.id, ...body }))
-        .body()
-        .data.applicants.map((one: any) => one.dev.fName)
-    assert.deepEqual(await named({ search: "o'brien_%" }), ['Zoë'])
-    assert.deepEqual(await named({ search: 'nobody' }), [])
-    assert.lengthOf(await named({ status: 'shortlisted' }), 1)
-    assert.equal((await named({ sort: 'name' })).at(-1), 'Zoë')
-    assert.lengthOf(
-      (await client.get(`/api/v1/shortlisted-for-job/${job.id}`).loginAs(owner)).body().data,
-      1
-    )
-    assert.lengthOf(
-      (await client.get(`/api/v1/applied-for-job/${job.id}`).loginAs(owner)).body().data,
-      3
-    )
-  })
-
-  test('a list of twenty takes as many queries as a list of one', async ({ client, assert }) => {
-    const { owner, job } = await givenPipeline(1)
-    const count = async () => {
-      let queries = 0
-      const { knexClient } = db.connectionGlobalTransactions.get(db.primaryConnectionName)!
-      const tick = () => void queries++
-      knexClient.on('query', tick)
-      await list(client, owner, { jobId: job.id }, { limit: 50 })
-      knexClient.off('query', tick)
-      return queries
-    }
-    const one = await count()
-    assert.isAbove(one, 5)
-    for (let more = 0; more < 19; more++) await givenApplication(job)
-    assert.equal(await count(), one)
-  })
-
-  test('an opened application is read, with the file for the company only', async ({
-    client,
-    assert,
-  }) => {
-    const { owner, application, user } = await givenPipeline()
-    const { user: stranger } = await givenCompany()
-    const response = await client.get(`/api/v1/client/application/${application.id}`).loginAs(owner)
-    response.assertStatus(200)
-    assert.containsSubset(response.body().data, {
-      isUnread: true,
-      dev: { email: user.email, skills: [] },
-      resume: { fileName: 'resume.pdf' },
-    })
-    assert.isFalse((await Application.findOrFail(application.id)).isUnread)
-    const bare = response.body().data.resumeUrl.split('?')[0]
-    ;(await client.get(bare).loginAs(stranger)).assertStatus(404)
-    const mayRead = (await import('#api/applications/applicants/may_read_resume')).default
-    const file = await (
-      await import('#api/files/models/file')
-    ).default.findByOrFail('owner_id', user.id)
-    assert.isTrue(await mayRead(owner, file))
-    assert.isFalse(await mayRead(stranger, file))
-  })
-
-  test('the export defuses formulas', async ({ client, assert }) => {
-    const { owner, job, application, user } = await givenPipeline()
-    await user.merge({ firstName: '=HYPERLINK("http://evil")' }).save()
-    await db
-      .from('applications')
-      .where('id', application.id)
-      .update({ cover_letter: '+1+cmd|x, "quoted"\nsecond line' })
-    const response = await client.get(`/api/v1/client/applicants-export/${job.id}`).loginAs(owner)
-    response.assertStatus(200)
-    assert.match(response.header('content-type')!, /text\/csv/)
-    assert.include(response.text(), `"'=HYPERLINK(""http://evil"") Rao"`)
-    assert.include(response.text(), `"'+1+cmd|x, ""quoted""\nsecond line"`)
-  })
-
   test('an interview moves the application on quietly, and a rejection cancels it', async ({
     client,
     assert,
@@ -480,106 +347,5 @@ test.group('The pipeline', (group) => {
       .where('application_id', application.id)
       .firstOrFail()
     assert.equal(status, 'cancelled')
-  })
-
-  test('a closed job answers everyone who waits, and nobody else', async ({ client, assert }) => {
-    const { owner, job, company, applied } = await givenPipeline(3)
-    await move(client, owner, applied[0].application.id, 'hired')
-    await move(client, owner, applied[1].application.id, 'rejected')
-    await db.transaction((trx) => JobClosed.dispatch(job, trx))
-    const now = await Application.query().where('job_id', job.id).orderBy('id')
-    assert.deepEqual(
-      now.map(({ status }) => status),
-      ['hired', 'rejected', 'job_closed']
-    )
-    assert.containsSubset(await mine(client, applied[2].user), { status: 'job_closed' })
-    assert.lengthOf(
-      await db
-        .from('notifications')
-        .where({ user_id: applied[2].user.id, kind: 'application.status' }),
-      1
-    )
-    await company.refresh()
-    assert.equal(company.answeredInTime, 3)
-  })
-})
-
-test.group('The answer-by promise', (group) => {
-  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-
-  test('late answers count against the company, and 45 days close the application; running again changes nothing', async ({
-    client,
-    assert,
-  }) => {
-    const { company, applied, owner } = await givenPipeline(4)
-    const [fresh, late, old, answered] = applied.map(({ application }) => application.id)
-    await move(client, owner, answered, 'reviewing')
-    const ago = (days: number) => DateTime.now().minus({ days }).toJSDate()
-    await db
-      .from('applications')
-      .whereIn('id', [late, answered])
-      .update({ answer_by: ago(1) })
-    await db
-      .from('applications')
-      .where('id', old)
-      .update({ answer_by: ago(32), created_at: ago(46) })
-
-    assert.deepEqual(await answerBy(), { late: 2, expired: 1 })
-    assert.deepEqual(await answerBy(), { late: 0, expired: 0 })
-    await company.refresh()
-    assert.deepEqual([company.answeredInTime, company.answersDue], [1, 3])
-    assert.containsSubset(await mine(client, applied[1].user), { status: 'applied', isLate: true })
-    assert.containsSubset(await mine(client, applied[2].user), {
-      status: 'expired',
-      statusLabel: 'Employer did not respond',
-    })
-    assert.containsSubset(await mine(client, applied[0].user), { status: 'applied', isLate: false })
-    assert.exists(fresh)
-
-    await move(client, owner, late, 'reviewing')
-    await company.refresh()
-    assert.deepEqual([company.answeredInTime, company.answersDue], [1, 3])
-  })
-})
-
-test.group('Two recruiters at once', (group) => {
-  group.each.teardown(emptyDatabase)
-
-  test('one moves the application, the others are told, with real commits', async ({
-    client,
-    assert,
-  }) => {
-    const { owner, company, application } = await givenPipeline()
-    const { user: recruiter } = await givenMember(company, 'recruiter')
-    const answers = await Promise.all([
-      move(client, owner, application.id, 'shortlisted'),
-      move(client, recruiter, application.id, 'shortlisted'),
-      move(client, owner, application.id, 'shortlisted'),
-      move(client, recruiter, application.id, 'shortlisted'),
-    ])
-    assert.deepEqual(answers.map((response) => response.status()).sort(), [200, 409, 409, 409])
-    assert.lengthOf(await ApplicationEvent.query().where('application_id', application.id), 2)
-    await company.refresh()
-    assert.deepEqual([company.answeredInTime, company.answersDue], [1, 1])
-  })
-
-  test('bulk rejections that overlap leave one event each', async ({ client, assert }) => {
-    const { owner, applied } = await givenPipeline(5)
-    const ids = applied.map(({ application }) => application.id)
-    const answers = await Promise.all([
-      reject(client, owner, ids),
-      reject(client, owner, [...ids].reverse()),
-      reject(client, owner, ids.slice(2)),
-    ])
-    assert.lengthOf(
-      answers.filter((response) => response.status() === 200),
-      1
-    )
-    assert.isEmpty(answers.filter((response) => response.status() >= 500))
-    for (const { id } of await Application.query().where('status', 'rejected'))
-      assert.lengthOf(
-        await ApplicationEvent.query().where({ application_id: id, to_status: 'rejected' }),
-        1
-      )
   })
 })
