@@ -4,6 +4,7 @@ import File from '#api/files/models/file'
 import { removeFile } from '#api/files/store_upload'
 import { audit } from '#api/accounts/audit/audit'
 import { REJECTED_KEPT_MONTHS } from '#api/privacy/privacy_facts'
+import { PersonForgotten } from '#api/privacy/events'
 import { emptyTexts } from '#api/privacy/empty_texts'
 import { instead, keptRows } from '#api/privacy/kept_rows'
 
@@ -84,6 +85,7 @@ async function anonymise(trx: TransactionClientContract, due: Due) {
     .where({ subject_type: 'applications', subject_id: due.id })
     .update({ subject_label: null, changes: '{}', reason: null })
   if (!(await stillLinked(trx, due))) await forgetBetween(trx, due)
+  await PersonForgotten.dispatch([due.company_id], trx)
   await audit(trx, {
     actorId: null,
     action: 'applications.anonymise',

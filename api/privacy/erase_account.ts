@@ -16,6 +16,7 @@ import { withdrawAll } from '#api/applications/move_application'
 import { instead, keptRows } from '#api/privacy/kept_rows'
 import { personalRows, type Owned } from '#api/privacy/personal_rows'
 import { emptyTexts } from '#api/privacy/empty_texts'
+import { PersonForgotten } from '#api/privacy/events'
 import { forgetMentions, type Identity } from '#api/privacy/forget_mentions'
 
 /**
@@ -61,6 +62,7 @@ export async function erasePerson(user: User) {
       if (keptRows[rows.table]) await emptyTexts(trx, rows, keptRows[rows.table], instead)
       else await trx.from(rows.table).whereIn('id', rows.ids).delete()
     if (candidate) await forgetWords(trx, words)
+    await PersonForgotten.dispatch(identity.companyIds, trx)
     return files
   })
   await deleteBytes(bytes)

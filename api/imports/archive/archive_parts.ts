@@ -13,6 +13,10 @@ export type Part = {
 /** A person who took themselves back from the company is a row without a name there, and is not taken out. */
 const reached = reachesSql('t.candidate_id', 't.company_id')
 
+/** What the two wrote to each other is there as long as something links them, as in the chat. */
+const linked = `${reached} and (exists (select from applications a where a.company_id = t.company_id and a.candidate_id = t.candidate_id)
+  or exists (select from contact_unlocks u where u.company_id = t.company_id and u.candidate_id = t.candidate_id and u.revoked_at is null and u.expires_at > now()))`
+
 const plain = (table: string, where: string, hidden: readonly string[] = []) =>
   `select t.id, to_jsonb(t) - array[${['search', ...hidden].map((name) => `'${name}'`).join(', ')}]::text[] as row
    from ${table} t where ${where} and t.id > :after order by t.id limit :limit`
@@ -143,7 +147,7 @@ export const parts: readonly Part[] = [
     name: 'messages',
     sql: `select m.id, jsonb_build_object('id', m.id, 'conversation_id', m.conversation_id, 'candidate_id', t.candidate_id, 'sender_id', m.sender_id, 'body', m.body, 'created_at', m.created_at) as row
           from messages m join conversations t on t.id = m.conversation_id
-          where ${own} and t.candidate_id is not null and m.deleted_at is null and ${reached} and m.id > :after order by m.id limit :limit`,
+          where ${own} and t.candidate_id is not null and m.deleted_at is null and ${linked} and m.id > :after order by m.id limit :limit`,
   },
   { name: 'mail_templates', sql: plain('mail_templates', own) },
   { name: 'mail_sequences', sql: plain('mail_sequences', own) },
@@ -157,7 +161,7 @@ export const parts: readonly Part[] = [
     sql: `select t.id, jsonb_build_object('id', t.id, 'batch_id', t.batch_id, 'candidate_id', t.candidate_id, 'application_id', t.application_id, 'job_id', t.job_id,
             'sent_by', b.sent_by, 'mailbox', b.mailbox, 'subject', m.subject, 'body', m.body_text, 'status', m.status, 'sent_at', m.sent_at, 'created_at', t.created_at) as row
           from company_mails t join mails m on m.id = t.mail_id join mail_batches b on b.id = t.batch_id
-          where ${own} and ${reached} and t.id > :after order by t.id limit :limit`,
+          where ${own} and ${linked} and t.id > :after order by t.id limit :limit`,
     csv: [
       'id',
       'candidate_id',
@@ -169,8 +173,16 @@ export const parts: readonly Part[] = [
       'sent_at',
     ],
   },
-  { name: 'mail_replies', sql: plain('mail_replies', `${own} and ${reached}`, ['token']) },
-  { name: 'screening_questions', sql: plain('screening_questions', own) },
+  { name: 'mail_replies', sql: plain('mail_replies', `${own} and ${linked}`, ['token']) },
+  {
+    // those of one applicant speak of what they sent
+    name: 'screening_questions',
+    sql: plain(
+      'screening_questions',
+      `${own} and (t.application_id is null or exists (select from applications a where a.id = t.application_id
+         and ${reachesSql('a.candidate_id', 'a.company_id')}))`
+    ),
+  },
   { name: 'screening_rubrics', sql: plain('screening_rubrics', own) },
   { name: 'screening_runs', sql: plain('screening_runs', own) },
   { name: 'screening_notices', sql: ofApplications('screening_notices') },

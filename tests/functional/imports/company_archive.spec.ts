@@ -17,6 +17,7 @@ import {
   givenJob,
   givenMember,
   givenResume,
+  PASSWORD,
 } from '#tests/givens'
 import { unzip } from '../privacy/unzip.js'
 import { givenRuns } from '../screening/given_screening.js'
@@ -171,6 +172,83 @@ test.group('The archive of a company', (group) => {
     for (const name of ['mails', 'screening_notices', 'screening_analyses'])
       assert.lengthOf(list(name), 1, name)
     assert.lengthOf(list('screening_runs'), 1)
+  })
+
+  test('holds no letters of a person who took their contact back, nor questions about one who withdrew', async ({
+    client,
+    assert,
+  }) => {
+    const { company, user } = await givenCompany()
+    const job = await givenJob(company)
+    const { user: developer, candidate } = await givenCandidate()
+    await developer.merge({ firstName: 'Zelda', lastName: 'Quistgaard' }).save()
+    const unlock = { company_id: company.id, candidate_id: candidate.id }
+    await db.table('contact_unlocks').insert({
+      ...unlock,
+      unlocked_by: developer.id,
+      expires_at: new Date(Date.now() + 86_400_000),
+    })
+    const opened = await client
+      .post('/api/v1/conversation/create-open-conversation')
+      .loginAs(user)
+      .json({ devId: candidate.id })
+    await client
+      .post('/api/v1/message/send-message')
+      .loginAs(developer)
+      .json({ conversation_id: opened.body().data._id, text: 'I am at +45 12 34 56 78' })
+    await client
+      .post('/api/v1/client/send-email')
+      .loginAs(user)
+      .json({ devIds: [candidate.id], subject: 'Hello', body: '<p>{{candidate.fullName}}</p>' })
+    const left = await givenApplication(job)
+    await db.table('screening_questions').insert({
+      company_id: company.id,
+      job_id: job.id,
+      application_id: left.application.id,
+      kind: 'technical',
+      question: 'Why did you leave Madeira?',
+      position: 1,
+    })
+    const words = async () => {
+      await made(client, user)
+      return [...(await unzip(await bytesOf())).values()].map(String).join('\n')
+    }
+    const before = await words()
+    for (const word of ['+45 12 34', developer.fullName, 'Madeira']) assert.include(before, word)
+    await db.from('contact_unlocks').where(unlock).update({ revoked_at: new Date() })
+    await blockCompany(left.candidate, company)
+    await CompanyArchive.query().delete()
+    await File.query().where('purpose', 'export').delete()
+    const after = await words()
+    for (const word of ['+45 12 34', developer.fullName, 'Madeira']) assert.notInclude(after, word)
+  })
+
+  test('that lies ready is closed to the company once one of its people withdraws or is erased', async ({
+    client,
+    assert,
+  }) => {
+    const { company, user } = await givenCompany()
+    const job = await givenJob(company)
+    const [first, second] = [await givenApplication(job), await givenApplication(job)]
+    const archive = await made(client, user)
+    ;(await client.get(archive.downloadUrl)).assertStatus(200)
+    await client
+      .post('/api/v1/candidate/blocked-companies')
+      .loginAs(first.user)
+      .json({ companyId: String(company.id) })
+    ;(await client.get(archive.downloadUrl)).assertStatus(403)
+    assert.containsSubset(await shown(client, user), { status: 'expired', downloadUrl: null })
+    assert.equal(await sweepArchives(), 1)
+    assert.isNull(await File.query().where('purpose', 'export').first())
+
+    const next = await made(client, user)
+    const erased = await client
+      .delete('/api/v1/account')
+      .loginAs(second.user)
+      .json({ password: PASSWORD })
+    erased.assertStatus(200)
+    ;(await client.get(next.downloadUrl)).assertStatus(403)
+    assert.equal(await sweepArchives(), 1)
   })
 
   test('forgets no table of a company', async ({ assert }) => {
