@@ -3,6 +3,7 @@ import {
   type Language,
   type SectionKind,
 } from '#api/engines/resume_reader/language/headings_elsewhere'
+import { kindOf } from '#api/engines/resume_reader/language/lexicon'
 import { remembered } from '#api/engines/resume_reader/language/remembered'
 import { squeeze } from '#api/engines/resume_reader/language/squeeze'
 
@@ -168,6 +169,7 @@ const headingWords = new Set(
 )
 
 const STEMS: [SectionKind, RegExp][] = [
+  ['contact', /\bcontac?t|kontakt|coordonn/i],
   [
     'employment',
     /experi|\bexp\b|employ|berufs|werdegang|internship|praktik|stages?\b|empleo|deneyim|\bwork (?:history|profile)/i,
@@ -226,7 +228,8 @@ const LONGEST = 52
 
 /** The section that a text heads when it stands alone; nothing for any other text. */
 export const headingOf = remembered((text: string): Heading | null => {
-  if (text.length > 80) return null
+  // "| Personal" is said of what stands before it.
+  if (text.length > 80 || /^\s*\|/.test(text)) return null
   let squeezed = squeeze(text.replace(/\([^)]*\)\s*:?\s*$/, ''))
   if (squeezed.length < 2 || squeezed.length > LONGEST) return null
   squeezed = squeezed.replace(/^\d+/, '')
@@ -236,6 +239,18 @@ export const headingOf = remembered((text: string): Heading | null => {
   const cut = squeezed.replace(/(continued|contd|\d+(\+)?(years?|yrs)?)$/, '')
   return cut === squeezed ? twoJoined(text) : (dictionary.get(cut) ?? null)
 })
+
+/** "Experience particulars", "My education": a word that heads sections, with one that says little; a title is none. */
+export const headingByStem = remembered((text: string): Heading | null => {
+  if (!/^\p{Lu}/u.test(text)) return null
+  const words = text.split(/[\s,&/:–-]+/).filter(Boolean)
+  const heads = words.filter((word) => STRONG_WORD.test(word))
+  if (!heads.length || words.length - heads.length > 1 || words.length > 3) return null
+  return kindOf(text).title > 0 ? null : { kind: kindByStem(text), languages: [] }
+})
+
+const STRONG_WORD =
+  /^(?:experiences?|education|educational|qualifications?|employment|erfahrung(?:en)?|expériences?|experiencias?|experiências?|formación|formação|certifications?|skills)$/i
 
 /** How long a heading is at least for one wrong letter in it to be a slip. */
 const LEAST_MISSPELT = 8

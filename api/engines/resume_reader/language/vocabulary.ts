@@ -138,6 +138,7 @@ export class Vocabulary {
         parts.length > 1 &&
         // A house has a number.
         !/^[^,]*\p{L}[^,]*\d/u.test(text) &&
+        !/\b(?:universi|college|institut|school|academy|hospital|ministry)/i.test(part) &&
         /^\p{Lu}(?:[\p{L}'’ -]|\.(?!\p{L})){2,24}$/u.test(part)
       )
         found = { country: null, weight: 0.1 }

@@ -4,6 +4,7 @@ import {
   headingOf,
   isPaperTitle,
   misspeltHeading,
+  headingByStem,
   kindByStem,
 } from '#api/engines/resume_reader/language/headings'
 import type { SectionKind } from '#api/engines/resume_reader/language/headings_elsewhere'
@@ -206,7 +207,7 @@ export function bodySize(lines: Line[]): number {
 }
 
 function headed(line: Line, body: Body) {
-  const text = line.text.replace(/^[^\p{L}\p{N}]+/u, '')
+  const text = line.text.replace(/^[^\p{L}\p{N}|]+/u, '')
   // "University)" ends what the line before began.
   if (/[.,;]$/.test(text.trim()) || /^[^(]*\)/.test(text)) return null
   // "Work experience – past three jobs": a large line may say more than its heading.
@@ -214,7 +215,11 @@ function headed(line: Line, body: Body) {
   const heading =
     headingOf(text) ??
     (isLarge ? headingOf(text.split(/\s*(?:\s[–—-]\s|[|:(])/)[0]) : null) ??
-    (standsOut(line, body) ? (headingByWords(withoutNote(text)) ?? misspeltHeading(text)) : null)
+    (standsOut(line, body)
+      ? (headingByWords(withoutNote(text)) ??
+        misspeltHeading(text) ??
+        (line.size > body.size * 1.12 ? headingByStem(withoutNote(text)) : null))
+      : null)
   if (!heading) return null
   const first = text.match(/\p{L}/u)?.[0] ?? ''
   const isStyled = line.bold || line.size > body.size * 1.08
@@ -308,7 +313,7 @@ const isSetAs = (line: Line, style: Style) =>
 
 function isUnknownHeading(line: Line, style: Style | null, body: Body, next: Line | undefined) {
   if (!style || line.cells.length > 1) return false
-  const text = line.text.trim()
+  const text = withoutNote(line.text.trim())
   if (text.length > 40 || text.length < 3 || /[\d@.,;:|]/.test(text) || !/^\p{L}/u.test(text))
     return false
   if (text.split(/\s+/).length > 5) return false

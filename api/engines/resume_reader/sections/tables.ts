@@ -38,7 +38,7 @@ const COLUMNS: [RegExp, string | null][] = [
 ]
 
 /** "Name of the College", "College Name": a column of colleges. */
-const NAME_OF = /^(?:names? (?:of|&) (?:the )?)|\s+names?$|\(s\)/gi
+const NAME_OF = /^(?:names? (?:of|&) (?:the )?)|\s+names?$/gi
 
 /** A line of three short cells or more, each of which names a column, or all but one of many. */
 export const isTableHead = ({ cells }: Line) => {
@@ -51,7 +51,7 @@ export const isTableHead = ({ cells }: Line) => {
 export const kindOfTable = (line: Line) => {
   if (!isTableHead(line)) return null
   const said = line.cells.map((cell) => columnOf(cell.text)?.[1])
-  if (said.includes(COMPANY) && said.includes(DESIGNATION)) return 'employment'
+  if (said.includes(DESIGNATION) && !said.includes(DEGREE)) return 'employment'
   return said.includes(DEGREE) && said.includes(INSTITUTION) ? 'education' : null
 }
 
@@ -68,7 +68,10 @@ export function withTableRows(lines: Line[]): Line[] {
     const apart = line.baseline - lines[at - 1].baseline
     // A row's text may need more lines, which are near, and far from full or begin within a phrase.
     const isPart = line.cells.length < columns.length - 1 || /^[\p{Ll}(&]/u.test(line.text)
-    const goesOn = row && isPart && apart < line.size * MOST_LEADING
+    // What starts no new first cell belongs to the row above, a little further down, too.
+    const isInner = columnBelow(line.cells[0], columns) !== columns[0]
+    const leading = isInner ? MOST_INNER_LEADING : MOST_LEADING
+    const goesOn = row && isPart && apart < line.size * leading
     if (!goesOn && line.cells.length < 2) break
     if (goesOn) row.lines.push(line)
     else rows.push({ lines: [line] })
@@ -80,10 +83,12 @@ type Row = { lines: Line[] }
 
 /** The height of a line within a cell, in sizes of its type. */
 const MOST_LEADING = 1.5
+const MOST_INNER_LEADING = 2.5
 
 /** "College/University" and "Percentage / CGPA" name one column by two words. */
 function columnOf(text: string) {
   const [first, ...others] = text
+    .replace(/\(s\)/g, '')
     .split(/\s*[/&(),|]\s*|\s+(?:or|and)\s+/)
     .filter((part) => part.trim())
     .map((part) => part.trim().replace(NAME_OF, '').replace(/\s*:$/, ''))
@@ -109,8 +114,12 @@ function labelled({ lines }: Row, columns: Cell[]): Line {
       line.cells.filter((cell) => columnBelow(cell, columns) === column)
     )
     if (!own.length) return []
-    const text = own.map((cell) => cell.text).join(' ')
-    return [{ ...own[0], text: (columnOf(column.text)?.[1] ?? '') + text }]
+    const label = columnOf(column.text)?.[1] ?? ''
+    // Below a title in bold may stand, in plain type, where it was held.
+    const plain = label === DESIGNATION ? own.findIndex(({ bold }) => bold !== own[0].bold) : -1
+    const named = plain < 0 ? own : own.slice(0, plain)
+    const text = named.map((cell) => cell.text).join(' ')
+    return [{ ...own[0], text: label + text }, ...own.slice(named.length)]
   })
   const [first] = lines
   return {

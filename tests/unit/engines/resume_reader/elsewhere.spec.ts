@@ -1,13 +1,18 @@
 import { test } from '@japa/runner'
 import { dateRangesIn, written } from '#api/engines/resume_reader/language/dates'
 import {
+  headingByStem,
   headingOf,
   isPaperTitle,
   misspeltHeading,
 } from '#api/engines/resume_reader/language/headings'
-import { isTableHead, withTableRows } from '#api/engines/resume_reader/sections/tables'
+import { readLocation } from '#api/engines/resume_reader/sections/contact/location'
+import { readName } from '#api/engines/resume_reader/sections/contact/person_name'
+import { readProjects } from '#api/engines/resume_reader/sections/lists/projects'
+import { partsOf } from '#api/engines/resume_reader/sections/posts/part_header'
+import { isTableHead, kindOfTable, withTableRows } from '#api/engines/resume_reader/sections/tables'
 import { closed } from '#api/engines/resume_reader/sections/records/header_text'
-import { heading, linesFrom, postsIn, rowsFrom, sectionsOf, vocabulary } from './rows.js'
+import { heading, linesFrom, postsIn, rowsFrom, schoolsIn, sectionsOf, vocabulary } from './rows.js'
 
 test.group('Resumes in words that are rarer', () => {
   test('headings are known in further languages')
@@ -129,5 +134,95 @@ test.group('Resumes in words that are rarer', () => {
       ['Informaticien', 'Lanterne Bleue', '2013'],
       ['Rédacteur', 'Moulin du Port', '2011'],
     ])
+  })
+
+  test('a heading may say more than its word, and a title is none', ({ assert }) => {
+    assert.equal(headingByStem('Experience Particulars')?.kind, 'employment')
+    assert.isNull(headingByStem('Education Consultant'))
+    assert.isNull(headingOf('| Personal'))
+  })
+
+  test('below a title in a table may stand where it was held', ({ assert }) => {
+    const lines = linesFrom(
+      rowsFrom(60, [
+        'Duration | Name of the Position | Nature of Work(s)',
+        { text: 'May 2018 to Oct 2019 | Lecturer | Teaching', bold: true },
+        { text: 'Harbour College', x: 250 },
+      ])
+    )
+    assert.equal(kindOfTable(lines[0]), 'employment')
+    assert.deepEqual(
+      withTableRows(lines).map(({ text }) => text),
+      ['May 2018 to Oct 2019\tDesignation: Lecturer\tHarbour College\tTeaching']
+    )
+  })
+
+  test('what full stops part is parted, and a university is no town', ({ assert }) => {
+    const rows = rowsFrom(60, [
+      heading('Employment'),
+      '2018 – 2020. Map Fellow. Department of Tides, University of Harbour, New Zealand.',
+      '2015 – 2018. Chart Advisor. Department of Tides, University of Harbour, New Zealand.',
+    ])
+    assert.deepEqual(postsIn(rows), [
+      ['Map Fellow', 'University of Harbour', '2018'],
+      ['Chart Advisor', 'University of Harbour', '2015'],
+    ])
+    assert.isNull(vocabulary.place('University of Harbour, New Zealand', true))
+  })
+
+  test('what an employer makes or somebody does there is no part of its name', ({ assert }) => {
+    const parts = (text: string) => partsOf(text, vocabulary).map((part) => part.trim())
+    assert.deepEqual(parts('LANTERNA: lamps for the whole coast'), ['LANTERNA'])
+    assert.deepEqual(parts('Tide Unit, Harbour (mostly working with maps)'), ['Tide Unit, Harbour'])
+  })
+
+  test('a postcode makes a town that nobody knows a place', ({ assert }) => {
+    const line = (text: string) => linesFrom(rowsFrom(60, [text]))
+    for (const [text, town] of [
+      ['94320, Thornquay', 'Thornquay'],
+      ['Calle Mayor 2, 11402 Thornquay (Spain)', 'Thornquay'],
+    ])
+      assert.equal(readLocation(line(text), line(text), vocabulary)?.field.value, town)
+    assert.isNull(readLocation(line('2019 Thornquay'), line('2019 Thornquay'), vocabulary))
+  })
+
+  test('a name may stand over two lines beside the addresses', ({ assert }) => {
+    const lines = linesFrom([
+      { text: 'ANA', x: 60, y: 60, size: 18 },
+      { text: 'ana@example.com', x: 250, y: 56 },
+      { text: '12 Mill Lane', x: 250, y: 68 },
+      { text: 'PRIETO', x: 60, y: 80, size: 18 },
+      { text: 'example.org/ana', x: 250, y: 80 },
+    ])
+    assert.equal(readName(lines, null, [], vocabulary)?.value, 'Ana Prieto')
+  })
+
+  test('a thesis is no school', ({ assert }) => {
+    const rows = rowsFrom(60, [
+      heading('Education'),
+      { text: 'Bachelor of Technology | 2015 - 2019', bold: true },
+      'Harbour College',
+      { text: "Bachelor's Thesis: Tides of the harbour | 2019", bold: true },
+    ])
+    assert.deepEqual(
+      schoolsIn(rows).map(([institution]) => institution),
+      ['Harbour College']
+    )
+  })
+
+  test('points of another sign than the first tell of a project', ({ assert }) => {
+    const [projects] = sectionsOf(
+      rowsFrom(60, [
+        heading('Projects'),
+        '❖ Ledger of tides (ongoing)',
+        '• Kept the heights of forty harbours',
+        '❖ Atlas of lamps (React)',
+        '• Drew all lamps of the coast',
+      ])
+    ).filter(({ kind }) => kind === 'projects')
+    assert.deepEqual(
+      readProjects([projects]).map(({ name }) => name.value),
+      ['Ledger of tides', 'Atlas of lamps']
+    )
   })
 })

@@ -27,7 +27,8 @@ export function joinAddresses(lines: Line[]): Line[] {
     if (LABEL.test(line.text)) return { ...line, text: wholeAddress(lines.slice(index, index + 4)) }
     const next = lines[index + 1]
     if (!next || !/(?:\.com|\.org|\.dev|\.io|\/in|\/pub)\/$/.test(line.text)) return line
-    const [rest] = next.text.match(/^[\w%-]+/) ?? []
+    // A sentence below begins something else.
+    const [rest] = next.text.trim().match(/^[\w%-]+(?=\/?\s*(?:$|[|•·,;\t]))/) ?? []
     return rest ? { ...line, text: line.text + rest } : line
   })
 }

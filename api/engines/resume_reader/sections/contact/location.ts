@@ -71,6 +71,20 @@ function withoutStreet(piece: string, vocabulary: Vocabulary): string {
   return town !== piece && vocabulary.place(town, true) ? town : piece
 }
 
+/** "94320, Thornbury", "62231 THORNBURY": a postcode makes the smallest town a place; a year begins no address. */
+const townBeside = (piece: string) =>
+  /^(?:[A-Z]{1,2}-)?(?!(?:19|20)\d\d\b)\d{4,6}(?:-\d{3,4})?,?\s+\p{Lu}[\p{L}'’.-]+(?:[ -][\p{Lu}\p{Ll}'’-]+){0,3}$/u.test(
+    piece
+  )
+    ? { country: null, weight: 0.6 }
+    : null
+
+/** "Calle Mayor 2, 11402 Thornbury (Spain)": the town behind a house and a postcode. */
+function townWithin(piece: string) {
+  const [, town] = piece.match(/,\s*(\d{4,6}\s+\p{Lu}[^,;\d]{2,40}?)\s*(?:\([^()]*\))?\.?$/u) ?? []
+  return town && townBeside(town) ? { ...townBeside(town)!, text: town, weight: 0.8 } : null
+}
+
 /** The place among the lines near the name that is most surely where the person lives, with its country. */
 export function readLocation(near: Line[], top: Line[], vocabulary: Vocabulary) {
   let best: { field: Field; country: string | null; score: number } | null = null
@@ -78,7 +92,7 @@ export function readLocation(near: Line[], top: Line[], vocabulary: Vocabulary) 
     // What is plainly something else parts what may be a place.
     const text = line.text
       .replace(/\t\s*:(?=\s)/, ':')
-      .replace(/\s*[-–]\s*\d{5,6}(?=\s*(?:,|$))/g, '')
+      .replace(/\s*[-–]\s*\d{3} ?\d{3}(?=\s*(?:,|$))|\s*[-–]\s*\d{5}(?=\s*(?:,|$))/g, '')
       .replace(/\s*\((?:willing|open|ready|relocat|remote|hybrid|prefer)[^)]*\)/gi, '')
       .replace(/[\p{L}\p{N}._%+-]+\s?@[\p{L}\p{N}.-]+/gu, ' | ')
       .replace(URL_IN_TEXT, ' | ')
@@ -95,11 +109,11 @@ export function readLocation(near: Line[], top: Line[], vocabulary: Vocabulary) 
         vocabulary
       )
       if (piece.length < 2 || piece.length > 110 || /@|https?:|www\./.test(piece)) continue
-      const whole = vocabulary.place(piece, true)
+      const whole = vocabulary.place(piece, true) ?? townBeside(piece)
       const place = whole
         ? { text: piece, ...whole }
         : /[,]/.test(piece) || isLabelled
-          ? vocabulary.placeIn(piece)
+          ? (vocabulary.placeIn(piece) ?? townWithin(piece))
           : null
       if (
         !place ||

@@ -2,7 +2,7 @@ import { headingOf } from '#api/engines/resume_reader/language/headings'
 import { kindOf } from '#api/engines/resume_reader/language/lexicon'
 import { unaccented } from '#api/engines/resume_reader/language/squeeze'
 import type { Vocabulary } from '#api/engines/resume_reader/language/vocabulary'
-import { type Line, joined } from '#api/engines/resume_reader/pages/lines'
+import { type Cell, type Line, joined } from '#api/engines/resume_reader/pages/lines'
 import { withoutBullet } from '#api/engines/resume_reader/sections/records/header_text'
 import type { Field } from '#api/engines/resume_reader/resume_draft'
 import { found, safeDecode } from '#api/engines/resume_reader/sections/contact/fields'
@@ -65,6 +65,11 @@ export function readName(
     }
     if (line.cells.length > 1)
       consider(line.cells.map((cell) => cell.text).join(' '), line, line.size, -0.05)
+    // A name over two lines beside other text, at one edge.
+    for (const cell of line.cells.length > 1 ? line.cells.slice(0, 2) : []) {
+      const next = cellBelow(cell, tops)
+      if (next) consider(`${cell.text} ${next.text}`, line, cell.size, 0.1)
+    }
     // A name over two lines.
     const below = tops.find(
       (other) =>
@@ -85,6 +90,22 @@ export function readName(
   const chosen = best as { text: string; score: number; line: Line } | null
   if (!chosen) return null
   return found(properCase(chosen.text), Math.min(0.98, 0.35 + chosen.score * 0.35), chosen.line)
+}
+
+/** The cell set as this one is, at its left or right edge in the next line or the one after, where both are short. */
+function cellBelow(cell: Cell, lines: Line[]): Cell | undefined {
+  if (cell.words.length > 2) return undefined
+  return lines
+    .flatMap(({ cells }) => cells)
+    .find(
+      (other) =>
+        other.top > cell.top + 1 &&
+        other.top - cell.bottom < cell.size * 0.9 &&
+        other.words.length < 3 &&
+        Math.abs(other.size - cell.size) < cell.size * 0.1 &&
+        other.bold === cell.bold &&
+        (Math.abs(other.x - cell.x) < 3 || Math.abs(other.right - cell.right) < 3)
+    )
 }
 
 function nameText(raw: string): string | null {

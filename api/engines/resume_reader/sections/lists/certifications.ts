@@ -36,7 +36,7 @@ const LABELLED =
   /^(?:(?:professional|relevant|technical|online)\s+)?(?:certifi(?:cations?|cates?|ed in)|licen[cs]es?\s*(?:&|and)\s*certifications?|zertifi(?:kate?|zierung(?:en)?)|certificaciones|certificações|certificats)\s*:\s*(?=\S)/i
 /** At commas outside brackets, and before a last one that is a certificate by its end. */
 const LISTED =
-  /\s*[,;•](?![^()]*\))\s*(?:and\s+)?|\s+and\s+(?=\p{Lu}[\p{L} ]*(?:Associate|Professional|Practitioner|Specialist|Expert|Fundamentals|Administrator)$)/u
+  /\s*[,;•](?![^()]*\))\s*(?:and\s+)?|\s+and\s+(?=\p{Lu}\p{L}+ \p{Lu}[\p{L} ]*(?:Associate|Professional|Practitioner|Specialist|Expert|Fundamentals|Administrator)$)(?!Developer)/u
 const OTHER_LABEL = /^[\p{L}][\p{L} &/-]{2,30}:\s*\S/u
 
 const LONGEST_LIST = 1000
@@ -128,7 +128,11 @@ export function readCertifications(sections: Section[]): DraftCertification[] {
       if (range) {
         const moment = range.start!
         date = { value: written(moment), confidence: 0.85, ...place }
-        text = text.slice(0, range.index) + '\t' + text.slice(range.index + range.length)
+        const behind = text.slice(range.index + range.length)
+        // "Talks (2021) of the harbour": a date in the midst of a name is part of it.
+        const isWithin =
+          range.single && range.index > 0 && /^\)?\s+(?:\p{L}+\s+){1,}\p{L}{3,}/u.test(behind)
+        if (!isWithin) text = `${text.slice(0, range.index)}\t${behind}`
       }
       if (
         looksLikeDates(item.text) ||

@@ -109,8 +109,11 @@ function headLines(lines: Line[]): number[] {
   const firstBullets = isBullet(first) || /^\(?\d{1,2}[.)]\s/.test(first.text)
   if (firstBullets) {
     // Each point of the outermost list is one.
+    const mark = first.text.trim()[0]
+    const isMarked = lines.filter((line) => line.text.trim()[0] === mark).length > 1
     for (const [index, line] of lines.entries())
-      if ((isBullet(line) || /^\(?\d{1,2}[.)]\s/.test(line.text)) && line.x <= first.x + 4)
+      if (isMarked && isBullet(first) && isBullet(line) && line.text.trim()[0] !== mark) continue
+      else if ((isBullet(line) || /^\(?\d{1,2}[.)]\s/.test(line.text)) && line.x <= first.x + 4)
         candidates.push(index)
     return candidates
   }
@@ -264,7 +267,9 @@ function projectName(whole: Line): string | null {
   // "Maintainer - Ledger": what one was in it stands first
   const name = pieces.length > 1 ? pieces.find((piece) => !isRole(piece)) : pieces[0]
   if (!name) return null
-  const cleaned = withoutRole(tidy(name.replace(LINK_WORDS, '').replace(SITE_BEHIND, '')))
+  const cleaned = withoutRole(
+    tidy(name.replace(STATE_BEHIND, '').replace(LINK_WORDS, '').replace(SITE_BEHIND, ''))
+  )
   const count = cleaned.split(/\s+/).length
   if (LABEL.test(cleaned)) return null
   if (cleaned.length < 2 || count > 24 || !/\p{L}/u.test(cleaned)) return null
@@ -272,6 +277,10 @@ function projectName(whole: Line): string | null {
   if (count === 1 && cleaned.length > 20 && /[=&?%]/.test(cleaned)) return null
   return cleaned
 }
+
+/** How far it is, or what it was made with, in brackets behind its name. */
+const STATE_BEHIND =
+  /(?:\s+\((?:ongoing|in progress|completed|finished|current|personal|academic|group|team|solo|individual|university|college|wip|beta|archived|[\p{L}.+#/ ]*\bstack|react(?:\.?js)?|python|java|javascript|typescript|flutter|django|node(?:\.?js)?|c\+\+|c#|php|angular|vue(?:\.?js)?|android|kotlin|swift|go|rust)\))+\s*$/iu
 
 const LABEL =
   /^(?:for|url|github|demo|location|remote|tech(?:nolog(?:y|ies)(?: used)?| stack)?|tools(?: used)?|link|role|duration|client|environment|responsibilit(?:y|ies)|position(?: held)?|team size|description|project description|operating system|platform|summary|features?|key features|period)$/i

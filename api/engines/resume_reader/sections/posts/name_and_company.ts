@@ -1,5 +1,6 @@
 import { kindOf } from '#api/engines/resume_reader/language/lexicon'
 import { isCapitalised } from '#api/engines/resume_reader/sections/records/header_text'
+import { UNIT as PART, UNIVERSITY } from '#api/engines/resume_reader/sections/posts/part_header'
 import { type Piece, LAST_PART } from '#api/engines/resume_reader/sections/posts/post_pieces'
 
 /** A share of at most 1, to two digits. */
@@ -92,6 +93,12 @@ function vote(votes: Votes, pieces: Piece[], of: (piece: Piece) => [Role, number
 /** A part of an employer, named beside it. */
 const UNIT =
   /^(?:department|dept|division|faculty|team|abteilung|fakultät|facultad|faculté|faculdade)\b|\b(?:team|squad)$/i
+
+/** A department where its university is named, too. */
+const isPartOf = (piece: Piece, open: Piece[]) =>
+  PART.test(piece.text) &&
+  !UNIVERSITY.test(piece.text) &&
+  open.some(({ text }) => UNIVERSITY.test(text))
 
 export type Named = {
   title: { piece: Piece | null; text: string; sure: number } | null
@@ -188,7 +195,8 @@ export function nameAndCompany(given: Piece[], votes: Votes): Named {
   const companyScore = (piece: Piece) =>
     piece.company * 0.7 +
     leaning(piece, 'company') * (weight + 0.1) -
-    (UNIT.test(piece.text) ? 0.35 : 0) +
+    (UNIT.test(piece.text) ? 0.35 : 0) -
+    (isPartOf(piece, open) ? 0.8 : 0) +
     (title && isBehind(title, piece) ? 0.4 : 0) -
     (piece.title > 0.6 ? 0.6 : 0) -
     away(piece) * 2 -

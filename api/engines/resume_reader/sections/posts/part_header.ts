@@ -13,10 +13,14 @@ export function partsOf(text: string, vocabulary: Vocabulary): string[] {
   const told = saidIn(text)
   if (told) return told.flatMap((part) => byComma(part, vocabulary))
   const flattened = text
+    .replace(/^\s*\.\s+/, '')
     .replace(ADVISED, ' ')
     // "Foo (foo.com)", "Foo, a maker of calendars"
     .replace(/\s\((?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+[^()\s]*\)/g, ' ')
     .replace(/,\s+an?\s\p{Ll}[^|–—,]*$/u, '')
+    // "Foo: maker of calendars", "Foo (working mostly in clay)"
+    .replace(/(?<=[\p{L})]):\s+\p{Ll}[^|]*$/u, '')
+    .replace(/\s+\((?:\p{Ll}+\s+){2,}[^()]*\)/gu, ' ')
     .replace(/,?\s*(?:https?:\/\/|www\.)\S+/g, ' ')
     .replace(/\s+\(([^()]{2,60})\)(?=(.*))/g, (whole, inner: string, rest: string) =>
       // "Foo (India) Private Limited" is one name.
@@ -29,7 +33,7 @@ export function partsOf(text: string, vocabulary: Vocabulary): string[] {
         : whole
     )
   for (const strong of flattened.split(
-    /\s*[|•·‖∣⋄⬩◦■❖]\s*|(?:\s+[–—−]\s*|\s*[–—−]\s+|\s+-{1,2}\s+)(?!\s*[Aa]n?\s)|(?<!&|\bund)\s+-(?=\p{Lu})|(?<=\))\s*-\s*|\s+\/{2}\s+|\s+:\s+|\s{3,}/u
+    /\s*[|•·‖∣⋄⬩◦■❖]\s*|(?:\s+[–—−]\s*|\s*[–—−]\s+|\s+-{1,2}\s+)(?!\s*[Aa]n?\s)|(?<!&|\bund)\s+-(?=\p{Lu})|(?<=\))\s*-\s*|\s+\/{2}\s+|\s+:\s+|\s{3,}|(?<=\p{Ll}{4}|\))\.\s+(?=\p{Lu})/u
   ))
     parts.push(...byAt(strong, vocabulary).flatMap((part) => byComma(part, vocabulary)))
   return parts.filter(Boolean)
@@ -37,6 +41,13 @@ export function partsOf(text: string, vocabulary: Vocabulary): string[] {
 
 /** Before the name that "at" says is the employer. */
 export const AT_SIGN = '@ '
+
+/** A part of an employer, named beside it. */
+export const UNIT =
+  /\b(?:departments?|dept|division|faculty|school of|centre|center|chair of|lab|laboratory|group|team|squad|abteilung|fakultät|institut für|lehrstuhl|facultad|faculté|faculdade|departamento|département|laboratoire)\b/i
+
+/** A whole school that such parts belong to. */
+export const UNIVERSITY = /^(?:the )?universi\p{L}*|\buniversi\p{L}*$|universität\b/iu
 
 const isTeam = (text: string) => /\b(?:team|department|dept\.?|division|unit|squad)$/i.test(text)
 
@@ -65,7 +76,7 @@ const ADVISED = /[(,;–-]?\s*\b(?:supervis|advis|mentor|guid)\p{L}+\s*(?:by|:)\
 
 function byAt(text: string, vocabulary: Vocabulary): string[] {
   const at = text.match(
-    /^(.{3,}?)\s*(?:\s(?:at|bei(?:\s+der)?|chez|hos|w firmie|в компании|à(?: la)?(?=\s\p{Lu}))\s|\s(?:à|de) l['’]\s?(?=\p{Lu})|\s*@\s*)(.{2,})$/iu
+    /^(.{3,}?)\s*(?:\s(?:at|bei(?:\s+der)?|chez|hos|w firmie|в компании|à(?: la)?(?!\s[ld]['’])(?=\s\p{Lu}))\s|\s(?:à|de) l['’]\s?(?=\p{Lu})|\s*@\s*)(.{2,})$/iu
   )
   if (!at) return [text]
   // In these languages the word says nothing else.
@@ -137,7 +148,9 @@ function byComma(text: string, vocabulary: Vocabulary): string[] {
     const isTitle = kinds[index].title > 0.6 && kinds[index].company < 0.9
     const previous = merged.at(-1)
     const isListed = /^(?:and|&|und|et)\s/.test(part)
-    if (previous && (kinds[index].legal || isListed || previous.title === isTitle)) {
+    // "Department of Zoology, University of Foo": a part and the whole.
+    const isWhole = previous && !previous.title && UNIT.test(previous.text) && UNIVERSITY.test(part)
+    if (previous && !isWhole && (kinds[index].legal || isListed || previous.title === isTitle)) {
       previous.text += separators[index - 1] + part
       previous.title ||= isListed && isTitle
     } else merged.push({ text: part, title: isTitle })

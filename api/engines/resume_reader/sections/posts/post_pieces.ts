@@ -46,6 +46,10 @@ const TOLD_BELOW = (() => {
   )
 })()
 
+/** What is being done names nothing: "Currently working on". */
+const DOING =
+  /^(?:currently|presently)\b|^(?:working|responsible|focus(?:ing|ed)?)\s+(?:on|for|with)\b/i
+
 /** The pieces of a header: cells and what separators part, without dates, durations and kinds of employment. */
 export function piecesOf(record: ResumeRecord, vocabulary: Vocabulary): Piece[] {
   const pieces: Piece[] = []
@@ -83,7 +87,7 @@ export function piecesOf(record: ResumeRecord, vocabulary: Vocabulary): Piece[] 
           )
         )
           continue
-        if (TOLD_BELOW.test(cleaned)) continue
+        if (TOLD_BELOW.test(cleaned) || DOING.test(cleaned)) continue
         if (/^https?:|^www\.|@\w+\./i.test(cleaned)) continue
         if (
           cleaned.split(/\s+/).length > 11 ||

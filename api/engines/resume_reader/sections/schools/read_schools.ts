@@ -47,6 +47,8 @@ export function readSchools(sections: Section[], vocabulary: Vocabulary): DraftE
   return schools
 }
 
+const THESIS = /\b(?:thesis|dissertation)\b|(?:bachelor|master|diplom)arbeit/i
+
 /** How sure a school is that stands above the degree before. */
 const INHERITED = 0.6
 
@@ -72,6 +74,8 @@ function schoolOf(record: ResumeRecord, vocabulary: Vocabulary): DraftEducation 
   nameSubject(said, parts)
   const { institution, degree, subject } = said
   if (!institution && !degree) return null
+  // What was written there is told of the school above.
+  if (degree && THESIS.test(degree) && !(institution && isSchool(institution))) return null
   // A lone name beside dates may be anything.
   if (institution && !isSchool(institution) && !degree && !subject) return null
   const range = record.range ?? graduationIn(record)
@@ -202,9 +206,12 @@ function nameSchool(said: Said, { range, header }: ResumeRecord) {
     return
   }
   const named = others.filter(
-    (part) => /^[\p{Lu}\p{Lo}]/u.test(part) && part.split(/\s+/).length <= 8
+    (part) =>
+      /^[\p{Lu}\p{Lo}]/u.test(part) && part.split(/\s+/).length <= 8 && !/\d[.,/]\d/.test(part)
   )
-  const candidate = named.find((part) => !SUBJECT.test(part)) ?? named[0]
+  const isField = ({ length }: string[]) => said.degree && !said.subject && length === 1
+  const candidate =
+    named.find((part) => !SUBJECT.test(part)) ?? (isField(named) ? undefined : named[0])
   if (candidate && (said.degree || range)) {
     said.institution = take(candidate)
     return
