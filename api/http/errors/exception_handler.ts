@@ -252,10 +252,14 @@ const KNOWN: Record<string, Failure | ((error: any) => Failure)> = {
   },
 }
 
-/** Codes of the connection to PostgreSQL: it is shutting down, starting, full, or gone. Source: its manual, appendix A, classes 08, 53 and 57. */
-const LOST = /^(08\w{3}|57P0[1-5]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT)$/
+/**
+ * Codes of the connection to PostgreSQL: it is shutting down, starting, full, gone, or gave up a transaction that we left
+ * idle. Source: its manual, appendix A, classes 08, 25, 53 and 57. A local socket whose queue is full says EAGAIN.
+ */
+const LOST =
+  /^(08\w{3}|57P0[1-5]|25P03|53300|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|EAGAIN)$/
 const LOST_WORDS =
-  /(?:^| - )(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Knex: Timeout acquiring a connection|Unable to acquire a connection)| - (?:read|write) (?:ECONNRESET|EPIPE)$/
+  /(?:^| - )(Connection terminated|Client has encountered a connection error|Client was closed and is not queryable|timeout exceeded when trying to connect|Knex: Timeout acquiring a connection|Unable to acquire a connection)| - (?:read|write) (?:ECONNRESET|EPIPE)$/
 
 function lostDatabase(error: any) {
   const message = String(error?.message ?? '')

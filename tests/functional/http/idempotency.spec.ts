@@ -224,15 +224,20 @@ test.group('A database that dies amid a commit', (group) => {
     const { user } = await givenCandidate()
     ;(await create(client, user, randomUUID(), { title: 'Before' })).assertStatus(201)
     const pool = hotPools().hot_reads!
-    const broken = Object.assign(new Error('read ECONNRESET'), {
-      code: 'ECONNRESET',
-      syscall: 'read',
-    })
-    pool.query = (() => Promise.reject(broken)) as never
     cleanup(() => void Reflect.deleteProperty(pool, 'query'))
-    const away = await create(client, user, randomUUID(), { title: 'Meanwhile' })
-    away.assertStatus(503)
-    assert.equal(away.body().outcome, 'unknown')
+    for (const [words, facts] of [
+      ['read ECONNRESET', { code: 'ECONNRESET', syscall: 'read' }],
+      ['connect EAGAIN', { code: 'EAGAIN', syscall: 'connect' }],
+      ['Client was closed and is not queryable', {}],
+      ['terminating connection', { code: '57P01', severity: 'FATAL' }],
+      ['idle in a transaction for too long', { code: '25P03', severity: 'FATAL' }],
+    ] as const) {
+      const broken = Object.assign(new Error(words), facts)
+      pool.query = (() => Promise.reject(broken)) as never
+      const away = await create(client, user, randomUUID(), { title: 'Meanwhile' })
+      assert.equal(away.status(), 503, words)
+      assert.equal(away.body().outcome, 'unknown', words)
+    }
   })
 
   test('is said to be away where it breaks while a connection is opened', async ({
