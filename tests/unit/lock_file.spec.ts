@@ -7,7 +7,7 @@ import { stage } from '../../bin/packages.mjs'
 
 type Entry = { version?: string } & Partial<
   Record<'dependencies' | 'optionalDependencies' | 'devDependencies', Record<string, string>>
->
+> & { os?: string[]; cpu?: string[] }
 
 const { packages } = JSON.parse(
   readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8')
@@ -57,5 +57,28 @@ test.group('The lock file', () => {
       assert.notProperty(staged, `node_modules/${name}`)
     const { devDependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
     assert.isUndefined(devDependencies)
+  })
+
+  test('has what is built for a system also for macOS and Windows', ({ assert }) => {
+    const built = Object.values(packages).filter(({ os, cpu }) => os && cpu)
+    const on = (os: string, cpu: string) => (entry: Entry) =>
+      entry.os!.includes(os) && entry.cpu!.includes(cpu)
+    // a package of a system is named after the one that chooses among them
+    const families = (os: string, cpu: string) =>
+      Object.entries(packages)
+        .filter(([, entry]) => built.includes(entry) && on(os, cpu)(entry))
+        .map(([path]) => path.replace(/[-/](linux|linuxmusl|darwin|win32|windows)-.*$/, ''))
+    const here = new Set(families('linux', 'x64'))
+    assert.isAbove(here.size, 6)
+    for (const [os, cpu] of [
+      ['darwin', 'arm64'],
+      ['win32', 'x64'],
+    ]) {
+      const there = families(os, cpu)
+      const missing = [...here].filter((family) => !there.includes(family))
+      // sharp's library lies in its one package on Windows
+      const inside = os === 'win32' ? ['node_modules/@img/sharp-libvips'] : []
+      assert.deepEqual(missing, inside, os)
+    }
   })
 })
