@@ -400,6 +400,7 @@ function operationOf(method, key) {
     ...(said.uploads.length ? { uploads: unique(said.uploads) } : {}),
     ...(said.statuses.length ? { statuses: [...new Set(said.statuses)].sort() } : {}),
     ...(tags.produces ? { produces: tags.produces.split(/[\s,]+/) } : {}),
+    ...(tags.takes ? { takes: tags.takes } : {}),
     response: bounded(unionOf(schemas), tags.most),
   }
 }

@@ -3608,6 +3608,31 @@ export class PaperNumberSchema extends BaseModel {
   declare last: number
 }
 
+export class PartUploadSchema extends BaseModel {
+  static $columns = ['arrived', 'byteSize', 'createdAt', 'expiresAt', 'fileName', 'folder', 'id', 'kind', 'ownerId', 'updatedAt'] as const
+  $columns = PartUploadSchema.$columns
+  @column()
+  declare arrived: number[]
+  @column()
+  declare byteSize: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare expiresAt: DateTime
+  @column()
+  declare fileName: string
+  @column()
+  declare folder: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @column()
+  declare ownerId: number
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
 export class PaymentSchema extends BaseModel {
   static $columns = ['amount', 'createdAt', 'currency', 'failure', 'gateway', 'gatewayPayment', 'gatewayRef', 'id', 'isAutomatic', 'key', 'method', 'orderId', 'paidAt', 'redirectUrl', 'refunded', 'status', 'updatedAt'] as const
   $columns = PaymentSchema.$columns

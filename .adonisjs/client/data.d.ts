@@ -50,6 +50,7 @@ import type ContentHelpHelpTransformer from '#api/content/help/help_transformer'
 import type ContentLegalLegalPageTransformer from '#api/content/legal/legal_page_transformer'
 import type ContentMaintenanceMaintenanceTransformer from '#api/content/maintenance/maintenance_transformer'
 import type ContentSkillsSkillPageTransformer from '#api/content/skills/skill_page_transformer'
+import type FilesPartsPartUploadTransformer from '#api/files/parts/part_upload_transformer'
 import type ImportsArchiveCompanyArchiveTransformer from '#api/imports/archive/company_archive_transformer'
 import type ImportsBulkBulkFileTransformer from '#api/imports/bulk/bulk_file_transformer'
 import type ImportsBulkBulkUploadTransformer from '#api/imports/bulk/bulk_upload_transformer'
@@ -371,6 +372,14 @@ export namespace Data {
       export type SkillPage = InferData<ContentSkillsSkillPageTransformer>
       export namespace SkillPage {
         export type Variants = InferVariants<ContentSkillsSkillPageTransformer>
+      }
+    }
+  }
+  export namespace Files {
+    export namespace Parts {
+      export type PartUpload = InferData<FilesPartsPartUploadTransformer>
+      export namespace PartUpload {
+        export type Variants = InferVariants<FilesPartsPartUploadTransformer>
       }
     }
   }

@@ -235,6 +235,9 @@ export const controllers = {
   files: {
     Files: () => import('#api/files/files_controller'),
     Images: () => import('#api/files/images_controller'),
+    parts: {
+      Parts: () => import('#api/files/parts/parts_controller'),
+    },
   },
   http: {
     description: {

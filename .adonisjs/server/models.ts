@@ -107,6 +107,7 @@ export const models = {
   },
   files: {
     File: () => import('#api/files/models/file'),
+    PartUpload: () => import('#api/files/models/part_upload'),
   },
   imports: {
     BulkFile: () => import('#api/imports/models/bulk_file'),

@@ -19,6 +19,10 @@ export type ScannedRoutes = {
     'places.cities': { paramsTuple: [ParamValue]; params: {'stateCode': ParamValue} }
     'places.index': { paramsTuple?: []; params?: {} }
     'files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'parts.store': { paramsTuple?: []; params?: {} }
+    'parts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'parts.take': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'part': ParamValue} }
+    'parts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'images.show': { paramsTuple: [ParamValue]; params: {'key': ParamValue} }
     'client.interviews.index': { paramsTuple?: []; params?: {} }
     'client.interviews.applications': { paramsTuple?: []; params?: {} }
@@ -1206,6 +1210,7 @@ export type ScannedRoutes = {
     'places.cities': { paramsTuple: [ParamValue]; params: {'stateCode': ParamValue} }
     'places.index': { paramsTuple?: []; params?: {} }
     'files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'parts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'images.show': { paramsTuple: [ParamValue]; params: {'key': ParamValue} }
     'client.interviews.index': { paramsTuple?: []; params?: {} }
     'client.interviews.applications': { paramsTuple?: []; params?: {} }
@@ -1730,6 +1735,7 @@ export type ScannedRoutes = {
     'places.cities': { paramsTuple: [ParamValue]; params: {'stateCode': ParamValue} }
     'places.index': { paramsTuple?: []; params?: {} }
     'files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'parts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'images.show': { paramsTuple: [ParamValue]; params: {'key': ParamValue} }
     'client.interviews.index': { paramsTuple?: []; params?: {} }
     'client.interviews.applications': { paramsTuple?: []; params?: {} }
@@ -2238,260 +2244,8 @@ export type ScannedRoutes = {
     'pages.console:/admin/*': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'pages.nowhere': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
-  PATCH: {
-    'client.interviews.request': { paramsTuple?: []; params?: {} }
-    'client.interviews.reschedule': { paramsTuple?: []; params?: {} }
-    'client.interviews.decline': { paramsTuple?: []; params?: {} }
-    'client.interviews.cancel': { paramsTuple?: []; params?: {} }
-    'client_interviews.schedule': { paramsTuple?: []; params?: {} }
-    'client_interviews.accept': { paramsTuple?: []; params?: {} }
-    'client_interviews.complete': { paramsTuple?: []; params?: {} }
-    'client_interviews.settle': { paramsTuple?: []; params?: {} }
-    'client_interviews.interviewers': { paramsTuple?: []; params?: {} }
-    'candidate.interviews.request': { paramsTuple?: []; params?: {} }
-    'candidate.interviews.reschedule': { paramsTuple?: []; params?: {} }
-    'candidate.interviews.decline': { paramsTuple?: []; params?: {} }
-    'candidate.interviews.cancel': { paramsTuple?: []; params?: {} }
-    'candidate_interviews.choose': { paramsTuple?: []; params?: {} }
-    'candidate_interviews.dispute': { paramsTuple?: []; params?: {} }
-    'candidate_interviews.confirm': { paramsTuple?: []; params?: {} }
-  }
-  PUT: {
-    'scorecards.update': { paramsTuple?: []; params?: {} }
-    'saved_filters.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'saved_filters.seen': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'credits.turn': { paramsTuple?: []; params?: {} }
-    'admin.addons.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.assessment-topics.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.assessments.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.blogs.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.blogs.draft.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.blogs.submit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.blogs.schedule': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.blogs.publish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.blogs.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.blogs.archive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.categories.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.categories.place': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.client-users.suspend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.client-users.restore': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.clients.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.clients.draft.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.clients.verify': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.clients.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.clients.suspend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.clients.restore': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.clients.approve-name': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.clients.reject-name': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.clients.spotlight': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.clients.top-company': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.content-versions.restore': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.coupons.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.custom-skills.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.custom-skills.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.custom-skills.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.deliveries.begin': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.deliveries.deliver': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.deliveries.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.developers.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.developers.draft.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.developers.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.developers.request-changes': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.developers.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.developers.suspend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.developers.restore': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.developers.spotlight': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.developers.promote': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.email-templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.email-templates.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.email-templates.reset': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.email-templates.restore': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.email-templates.test': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.english-results.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.english-results.clearance': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.faqs.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.faqs.place': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.faqs.draft.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.faqs.publish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.faqs.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.faqs.archive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.features.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.features.place': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.help-pages.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.help-pages.place': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.help-pages.draft.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.help-pages.publish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.help-pages.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.help-pages.archive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.help-pages.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.imported-profiles.invite': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.industries.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.interviews.settle': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.invoices.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.invoices.issue': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.invoices.void': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.job-categories.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.job-changes.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.job-changes.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.job-titles.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.jobs.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.jobs.draft.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.jobs.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.jobs.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.jobs.suspend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.jobs.promote': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.leads.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.leads.answer': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.leads.assign': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.leads.close': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.leads.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.leads.reopen': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.legal-pages.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.legal-pages.draft.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.legal-pages.publish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.legal-pages.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.legal-pages.archive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.locations.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.maintenance-messages.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.maintenance-messages.enable': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.maintenance-messages.end': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.maintenance-messages.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.members.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.members.deactivate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.members.reactivate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.members.role': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.message-reports.uphold': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.message-reports.dismiss': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.orders.refund': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.perks.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.plans.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.plans.place': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.pricing-slabs.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.profile-update-requests.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.profile-update-requests.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.promotions.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.questions.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.questions.publish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.questions.retire': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.refunds.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.refunds.decline': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.reviews.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.reviews.hide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.reviews.unhide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.skill-pages.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.skill-pages.draft.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.skill-pages.publish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.skill-pages.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.skill-pages.archive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.skills.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.skills.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.skills.merge': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.spotlights.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.stacks.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.stacks.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.subscriptions.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.test-accommodations.grant': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.test-accommodations.refuse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.test-accommodations.end': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.test-results.annul': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.tools.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'passwords.forget': { paramsTuple?: []; params?: {} }
-    'passwords.reset': { paramsTuple?: []; params?: {} }
-    'languages.change': { paramsTuple?: []; params?: {} }
-    'passwords.change': { paramsTuple?: []; params?: {} }
-    'second_factors.confirm_totp': { paramsTuple?: []; params?: {} }
-    'company_profiles.update': { paramsTuple?: []; params?: {} }
-    'client_desk.set_first_entry': { paramsTuple?: []; params?: {} }
-    'company_users.change': { paramsTuple?: []; params?: {} }
-    'billing_addresses.update': { paramsTuple?: []; params?: {} }
-    'profile.update': { paramsTuple?: []; params?: {} }
-    'profile.choose_tab': { paramsTuple?: []; params?: {} }
-    'candidate_skills.order': { paramsTuple?: []; params?: {} }
-    'candidate_skills.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'visibility.deactivate': { paramsTuple?: []; params?: {} }
-    'visibility.snooze': { paramsTuple?: []; params?: {} }
-    'visibility.activate': { paramsTuple?: []; params?: {} }
-    'popups.close': { paramsTuple?: []; params?: {} }
-    'candidate.dev-tools.order': { paramsTuple?: []; params?: {} }
-    'candidate.dev-tools.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'candidate.dev-employment.order': { paramsTuple?: []; params?: {} }
-    'candidate.dev-employment.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'candidate.dev-project.order': { paramsTuple?: []; params?: {} }
-    'candidate.dev-project.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'candidate.additional-dev-project.order': { paramsTuple?: []; params?: {} }
-    'candidate.additional-dev-project.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'candidate.dev-certification.order': { paramsTuple?: []; params?: {} }
-    'candidate.dev-certification.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'candidate.dev-academic-info.order': { paramsTuple?: []; params?: {} }
-    'candidate.dev-academic-info.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'candidate.dev-achievements.order': { paramsTuple?: []; params?: {} }
-    'candidate.dev-achievements.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'candidate.social-profiles.order': { paramsTuple?: []; params?: {} }
-    'candidate.social-profiles.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'jobs.update': { paramsTuple?: []; params?: {} }
-    'jobs.change_status': { paramsTuple?: []; params?: {} }
-    'job_alerts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'follows.store': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
-    'guest_applications.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'applications.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'applications.remind': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'offers.answer': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'applicants.move': { paramsTuple?: []; params?: {} }
-    'bulk_moves.reject': { paramsTuple?: []; params?: {} }
-    'bulk_moves.undo': { paramsTuple?: []; params?: {} }
-    'bulk_moves.move': { paramsTuple?: []; params?: {} }
-    'bulk_moves.undo_moves': { paramsTuple?: []; params?: {} }
-    'duplicates.merge': { paramsTuple?: []; params?: {} }
-    'duplicates.separate': { paramsTuple?: []; params?: {} }
-    'offers.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'stage_templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'stage_templates.choose': { paramsTuple?: []; params?: {} }
-    'results.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'rubrics.update': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
-    'runs.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'analyses.review': { paramsTuple: [ParamValue]; params: {'applicationId': ParamValue} }
-    'contests.take': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'contests.answer': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'own_analyses.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'saved_profiles.update': { paramsTuple: [ParamValue]; params: {'devId': ParamValue} }
-    'saved_profiles.destroy': { paramsTuple: [ParamValue]; params: {'devId': ParamValue} }
-    'top_shortlists.update': { paramsTuple?: []; params?: {} }
-    'saved_lists.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'candidate_comments.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'client_contacts.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'candidate_contacts.accept': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'candidate_contacts.decline': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'candidate_contacts.revoke': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'client_sends.extend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'client_sends.remind': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'client_sends.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'job_assessments.add': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'job_assessments.end': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'built_tests.switch': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'built_tests.revise': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'built_tests.change': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'received_sends.decline': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'conversations.seen': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'conversations.arrange': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'conversations.block': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'conversations.hand_over': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'messages.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'messages.react': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'messages.pin': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'mail_templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'mail_signatures.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'mail_sequences.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'notifications.read_all': { paramsTuple?: []; params?: {} }
-    'notifications.restore': { paramsTuple?: []; params?: {} }
-    'notifications.read': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'notification_settings.update': { paramsTuple?: []; params?: {} }
-    'notification_preferences.update': { paramsTuple?: []; params?: {} }
-    'company_imports.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'careers_settings.update': { paramsTuple?: []; params?: {} }
-    'careers_domain.update': { paramsTuple?: []; params?: {} }
-    'webhooks.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-  }
   POST: {
+    'parts.store': { paramsTuple?: []; params?: {} }
     'candidate_interviews.offer': { paramsTuple?: []; params?: {} }
     'calendar_feeds.store': { paramsTuple?: []; params?: {} }
     'candidate_reviews.store': { paramsTuple?: []; params?: {} }
@@ -2815,7 +2569,244 @@ export type ScannedRoutes = {
     'pages.send:/feedback': { paramsTuple?: []; params?: {} }
     'pages.send:/services': { paramsTuple?: []; params?: {} }
   }
+  PUT: {
+    'parts.take': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'part': ParamValue} }
+    'scorecards.update': { paramsTuple?: []; params?: {} }
+    'saved_filters.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'saved_filters.seen': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'credits.turn': { paramsTuple?: []; params?: {} }
+    'admin.addons.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.assessment-topics.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.assessments.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.blogs.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.blogs.draft.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.blogs.submit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.blogs.schedule': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.blogs.publish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.blogs.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.blogs.archive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.categories.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.categories.place': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.client-users.suspend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.client-users.restore': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.clients.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.clients.draft.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.clients.verify': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.clients.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.clients.suspend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.clients.restore': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.clients.approve-name': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.clients.reject-name': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.clients.spotlight': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.clients.top-company': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.content-versions.restore': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.coupons.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.custom-skills.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.custom-skills.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.custom-skills.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.deliveries.begin': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.deliveries.deliver': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.deliveries.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.developers.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.developers.draft.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.developers.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.developers.request-changes': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.developers.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.developers.suspend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.developers.restore': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.developers.spotlight': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.developers.promote': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.email-templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.email-templates.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.email-templates.reset': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.email-templates.restore': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.email-templates.test': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.english-results.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.english-results.clearance': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.faqs.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.faqs.place': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.faqs.draft.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.faqs.publish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.faqs.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.faqs.archive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.features.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.features.place': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.help-pages.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.help-pages.place': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.help-pages.draft.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.help-pages.publish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.help-pages.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.help-pages.archive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.help-pages.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.imported-profiles.invite': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.industries.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.interviews.settle': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.invoices.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.invoices.issue': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.invoices.void': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.job-categories.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.job-changes.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.job-changes.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.job-titles.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.jobs.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.jobs.draft.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.jobs.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.jobs.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.jobs.suspend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.jobs.promote': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.leads.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.leads.answer': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.leads.assign': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.leads.close': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.leads.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.leads.reopen': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.legal-pages.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.legal-pages.draft.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.legal-pages.publish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.legal-pages.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.legal-pages.archive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.locations.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.maintenance-messages.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.maintenance-messages.enable': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.maintenance-messages.end': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.maintenance-messages.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.members.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.members.deactivate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.members.reactivate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.members.role': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.message-reports.uphold': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.message-reports.dismiss': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.orders.refund': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.perks.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.plans.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.plans.place': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.pricing-slabs.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.profile-update-requests.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.profile-update-requests.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.promotions.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.questions.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.questions.publish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.questions.retire': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.refunds.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.refunds.decline': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.reviews.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.reviews.hide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.reviews.unhide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.skill-pages.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.skill-pages.draft.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.skill-pages.publish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.skill-pages.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.skill-pages.archive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.skills.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.skills.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.skills.merge': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.spotlights.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.stacks.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.stacks.status': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.subscriptions.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.test-accommodations.grant': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.test-accommodations.refuse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.test-accommodations.end': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.test-results.annul': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.tools.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'passwords.forget': { paramsTuple?: []; params?: {} }
+    'passwords.reset': { paramsTuple?: []; params?: {} }
+    'languages.change': { paramsTuple?: []; params?: {} }
+    'passwords.change': { paramsTuple?: []; params?: {} }
+    'second_factors.confirm_totp': { paramsTuple?: []; params?: {} }
+    'company_profiles.update': { paramsTuple?: []; params?: {} }
+    'client_desk.set_first_entry': { paramsTuple?: []; params?: {} }
+    'company_users.change': { paramsTuple?: []; params?: {} }
+    'billing_addresses.update': { paramsTuple?: []; params?: {} }
+    'profile.update': { paramsTuple?: []; params?: {} }
+    'profile.choose_tab': { paramsTuple?: []; params?: {} }
+    'candidate_skills.order': { paramsTuple?: []; params?: {} }
+    'candidate_skills.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'visibility.deactivate': { paramsTuple?: []; params?: {} }
+    'visibility.snooze': { paramsTuple?: []; params?: {} }
+    'visibility.activate': { paramsTuple?: []; params?: {} }
+    'popups.close': { paramsTuple?: []; params?: {} }
+    'candidate.dev-tools.order': { paramsTuple?: []; params?: {} }
+    'candidate.dev-tools.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.dev-employment.order': { paramsTuple?: []; params?: {} }
+    'candidate.dev-employment.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.dev-project.order': { paramsTuple?: []; params?: {} }
+    'candidate.dev-project.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.additional-dev-project.order': { paramsTuple?: []; params?: {} }
+    'candidate.additional-dev-project.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.dev-certification.order': { paramsTuple?: []; params?: {} }
+    'candidate.dev-certification.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.dev-academic-info.order': { paramsTuple?: []; params?: {} }
+    'candidate.dev-academic-info.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.dev-achievements.order': { paramsTuple?: []; params?: {} }
+    'candidate.dev-achievements.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate.social-profiles.order': { paramsTuple?: []; params?: {} }
+    'candidate.social-profiles.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'jobs.update': { paramsTuple?: []; params?: {} }
+    'jobs.change_status': { paramsTuple?: []; params?: {} }
+    'job_alerts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'follows.store': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
+    'guest_applications.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'applications.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'applications.remind': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'offers.answer': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'applicants.move': { paramsTuple?: []; params?: {} }
+    'bulk_moves.reject': { paramsTuple?: []; params?: {} }
+    'bulk_moves.undo': { paramsTuple?: []; params?: {} }
+    'bulk_moves.move': { paramsTuple?: []; params?: {} }
+    'bulk_moves.undo_moves': { paramsTuple?: []; params?: {} }
+    'duplicates.merge': { paramsTuple?: []; params?: {} }
+    'duplicates.separate': { paramsTuple?: []; params?: {} }
+    'offers.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'stage_templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'stage_templates.choose': { paramsTuple?: []; params?: {} }
+    'results.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'rubrics.update': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
+    'runs.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'analyses.review': { paramsTuple: [ParamValue]; params: {'applicationId': ParamValue} }
+    'contests.take': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'contests.answer': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'own_analyses.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'saved_profiles.update': { paramsTuple: [ParamValue]; params: {'devId': ParamValue} }
+    'saved_profiles.destroy': { paramsTuple: [ParamValue]; params: {'devId': ParamValue} }
+    'top_shortlists.update': { paramsTuple?: []; params?: {} }
+    'saved_lists.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate_comments.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'client_contacts.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate_contacts.accept': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate_contacts.decline': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'candidate_contacts.revoke': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'client_sends.extend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'client_sends.remind': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'client_sends.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'job_assessments.add': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'job_assessments.end': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'built_tests.switch': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'built_tests.revise': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'built_tests.change': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'received_sends.decline': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'conversations.seen': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'conversations.arrange': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'conversations.block': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'conversations.hand_over': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'messages.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'messages.react': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'messages.pin': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'mail_templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'mail_signatures.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'mail_sequences.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'notifications.read_all': { paramsTuple?: []; params?: {} }
+    'notifications.restore': { paramsTuple?: []; params?: {} }
+    'notifications.read': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'notification_settings.update': { paramsTuple?: []; params?: {} }
+    'notification_preferences.update': { paramsTuple?: []; params?: {} }
+    'company_imports.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'careers_settings.update': { paramsTuple?: []; params?: {} }
+    'careers_domain.update': { paramsTuple?: []; params?: {} }
+    'webhooks.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+  }
   DELETE: {
+    'parts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'calendar_feeds.destroy': { paramsTuple?: []; params?: {} }
     'saved_filters.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'privacy.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -2908,6 +2899,24 @@ export type ScannedRoutes = {
     'careers_domain.destroy': { paramsTuple?: []; params?: {} }
     'webhooks.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'assistants.end': { paramsTuple?: []; params?: {} }
+  }
+  PATCH: {
+    'client.interviews.request': { paramsTuple?: []; params?: {} }
+    'client.interviews.reschedule': { paramsTuple?: []; params?: {} }
+    'client.interviews.decline': { paramsTuple?: []; params?: {} }
+    'client.interviews.cancel': { paramsTuple?: []; params?: {} }
+    'client_interviews.schedule': { paramsTuple?: []; params?: {} }
+    'client_interviews.accept': { paramsTuple?: []; params?: {} }
+    'client_interviews.complete': { paramsTuple?: []; params?: {} }
+    'client_interviews.settle': { paramsTuple?: []; params?: {} }
+    'client_interviews.interviewers': { paramsTuple?: []; params?: {} }
+    'candidate.interviews.request': { paramsTuple?: []; params?: {} }
+    'candidate.interviews.reschedule': { paramsTuple?: []; params?: {} }
+    'candidate.interviews.decline': { paramsTuple?: []; params?: {} }
+    'candidate.interviews.cancel': { paramsTuple?: []; params?: {} }
+    'candidate_interviews.choose': { paramsTuple?: []; params?: {} }
+    'candidate_interviews.dispute': { paramsTuple?: []; params?: {} }
+    'candidate_interviews.confirm': { paramsTuple?: []; params?: {} }
   }
 }
 declare module '@adonisjs/core/types/http' {

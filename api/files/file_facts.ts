@@ -72,6 +72,16 @@ export const fileKinds: Record<FileKind, Rule> = {
   },
 }
 
+/** The kinds that may come in parts: those that are larger than a few of them. */
+export const partKinds = ['video', 'transfer'] as const
+export type PartKind = (typeof partKinds)[number]
+/** How large a part is: a lost connection costs no more than this. */
+export const PART_BYTES = 4 * MB
+/** After this time a file that nobody went on with is gone. */
+export const PARTS_HOURS = 48
+/** How many files a person may have under way in parts; one more gives the oldest up. */
+export const PARTS_OPEN = 3
+
 /** A photo as it is chosen; the browser cuts it to a square, and what it sends is within `fileKinds.photo`. */
 export const UNCUT_PHOTO_MAX_BYTES = 20 * MB
 

@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import { id } from '#api/http/ids'
+import { partKinds } from '#api/files/file_facts'
 
 export const readFileValidator = vine.create({
   as: vine.enum(['attachment', 'inline']).optional(),
@@ -8,3 +9,12 @@ export const readFileValidator = vine.create({
   /** The person that a signed link was made for. */
   by: id().optional(),
 })
+
+export const beginPartsValidator = vine.create({
+  kind: vine.enum(partKinds),
+  fileName: vine.string().trim().minLength(1).maxLength(150),
+  byteSize: vine.number().withoutDecimals().min(1).max(Number.MAX_SAFE_INTEGER),
+})
+
+/** A file that came in parts before, in the place of one in the request. */
+export const partsValidator = vine.create({ uploadId: id().optional() })

@@ -9,6 +9,7 @@ import type { HttpRequest } from '@adonisjs/core/http'
 import { sentence } from '#api/languages/sentence'
 import { isDiskFull } from '#api/http/errors/disk_full'
 import { Refusal } from '#api/http/refusal'
+import type PartUpload from '#api/files/models/part_upload'
 import { type FileKind, fileKinds, megabytes } from '#api/files/file_facts'
 import {
   countPdfPages,
@@ -19,6 +20,7 @@ import {
   typeOfFile,
   typeOfHead,
 } from '#api/files/read_type'
+import { dropParts, findParts, joinParts } from '#api/files/parts/join_parts'
 import { scanFile } from '#api/files/scan/scan_file'
 import { isPlayable } from '#api/files/video_container'
 
@@ -35,7 +37,8 @@ export type Upload = {
 
 /**
  * Reads one file from a multipart request, and refuses it on the way: too large, of a wrong type, missing or broken.
- * `keep` gets the checked file; the temporary copy is removed whatever happens.
+ * `keep` gets the checked file; the temporary copy is removed whatever happens. In the place of the file a request may
+ * name one that its person sent in parts (`uploadId`), which are gone once it is kept.
  */
 export async function receiveUpload<T>(
   request: HttpRequest,
@@ -45,8 +48,11 @@ export async function receiveUpload<T>(
   const folder = app.tmpPath('uploads')
   await mkdir(folder, { recursive: true })
   const path = `${folder}/${randomUUID()}`
+  const parts = request.multipart ? undefined : await findParts(request, kind)
   try {
-    return await keep(await receive(request, field, kind, path))
+    const kept = await keep(await receive(request, field, kind, path, parts))
+    if (parts) await dropParts(parts)
+    return kept
   } finally {
     await rm(path, { force: true })
   }
@@ -63,7 +69,8 @@ async function receive(
   request: HttpRequest,
   field: string,
   kind: FileKind,
-  path: string
+  path: string,
+  parts?: PartUpload
 ): Promise<Upload> {
   const { takes, maxBytes } = fileKinds[kind]
   const missing = () =>
@@ -75,11 +82,13 @@ async function receive(
       }),
       { status: 422, field }
     )
-  if (!request.multipart) throw missing()
+  if (!request.multipart && !parts) throw missing()
   // what says how large it is is refused before it is sent
   if (Number(request.header('content-length') ?? 0) > maxBytes + FORM_BYTES)
     throw tooLarge(field, maxBytes)
-  const { fileName, byteSize, sha256 } = await write(request, field, kind, path)
+  const { fileName, byteSize, sha256 } = parts
+    ? await joinParts(parts, path)
+    : await write(request, field, kind, path)
   if (fileName === undefined) throw missing()
   if (byteSize === 0)
     throw new Refusal(sentence('This file is empty; choose {takes}', { takes: sentence(takes) }), {
@@ -182,7 +191,8 @@ export async function stuck(
 /** What the form around a file may weigh. */
 const FORM_BYTES = 1024 * 1024
 
-const tooLarge = (field: string, maxBytes: number) =>
+/** What a file beyond its limit is refused with. */
+export const tooLarge = (field: string, maxBytes: number) =>
   new Refusal(
     sentence('This file is larger than {size}; make it smaller and send it again', {
       size: megabytes(maxBytes),
@@ -194,8 +204,8 @@ const tooLarge = (field: string, maxBytes: number) =>
     }
   )
 
-/** Passes bytes on while their number and their first few allow it. */
-function checkOnTheWay(field: string, kind: FileKind, count: (chunk: Buffer) => number) {
+/** Passes bytes on while their number, which `count` returns, and their first few allow it. */
+export function checkOnTheWay(field: string, kind: FileKind, count: (chunk: Buffer) => number) {
   const { maxBytes, types } = fileKinds[kind]
   // the head of a Word document shows as a zip
   const expected = new Set<string>(types.includes(DOCX) ? [...types, 'application/zip'] : types)

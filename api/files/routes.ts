@@ -11,6 +11,16 @@ router
     )
   )
 router
+  .group(() => {
+    router.post('/', [controllers.files.parts.Parts, 'store'])
+    router.get('/:id', [controllers.files.parts.Parts, 'show'])
+    router.put('/:id/parts/:part', [controllers.files.parts.Parts, 'take'])
+    router.delete('/:id', [controllers.files.parts.Parts, 'destroy'])
+  })
+  .prefix('/api/v1/uploads')
+  .use(access.user())
+
+router
   .get('/images/:key', [controllers.files.Images, 'show'])
   .where('key', /^[0-9a-f]{32}\.webp$/)
   .use(access.open('photos and logos are public'))

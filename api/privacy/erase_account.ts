@@ -11,6 +11,7 @@ import { endInvitesOf } from '#api/companies/team/invite_colleague'
 import Candidate from '#api/candidates/models/candidate'
 import { jobFlow } from '#api/jobs/job_flow'
 import { jobMoves } from '#api/jobs/job_moves'
+import PartUpload from '#api/files/models/part_upload'
 import Job from '#api/jobs/models/job'
 import { withdrawAll } from '#api/applications/move_application'
 import { instead, keptRows } from '#api/privacy/kept_rows'
@@ -192,7 +193,11 @@ async function dealtWith(
 async function filesOf(trx: TransactionClientContract, owned: Owned[]) {
   const idsOf = (table: string) => owned.find((rows) => rows.table === table)?.ids ?? []
   const files = await trx.from('files').whereIn('id', idsOf('files')).select('storage_key')
-  return files.map(({ storage_key }) => storage_key as string)
+  const parts = await PartUpload.query({ client: trx }).whereIn('id', idsOf('part_uploads'))
+  return [
+    ...files.map(({ storage_key }) => storage_key as string),
+    ...parts.flatMap((upload) => upload.arrived.map((part) => upload.keyOf(part))),
+  ]
 }
 
 /** The words by which the search found the person, now or before; those that nobody else has must go. */

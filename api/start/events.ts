@@ -94,6 +94,9 @@ every('21 4 * * *', 'idempotent-requests.sweep', () => import('#api/http/idempot
 every('* * * * *', 'visits.end', () => import('#api/accounts/visits/end_visits'))
 every('17 3 * * *', 'accounts.sweep', () => import('#api/accounts/sweep_accounts'))
 
+// files
+every('37 * * * *', 'uploads.sweep', () => import('#api/files/parts/sweep_parts'))
+
 // companies
 emitter.on(accounts.UserSignedUp, openCompany)
 emitter.on(accounts.UserSignedUp, joinInvitedTeam)

@@ -96,6 +96,30 @@ const routes = {
     tokens: [{"old":"/api/v1/files/:id","type":0,"val":"api","end":""},{"old":"/api/v1/files/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/files/:id","type":0,"val":"files","end":""},{"old":"/api/v1/files/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['files.show']['types'],
   },
+  'parts.store': {
+    methods: ["POST"],
+    pattern: '/api/v1/uploads',
+    tokens: [{"old":"/api/v1/uploads","type":0,"val":"api","end":""},{"old":"/api/v1/uploads","type":0,"val":"v1","end":""},{"old":"/api/v1/uploads","type":0,"val":"uploads","end":""}],
+    types: placeholder as Registry['parts.store']['types'],
+  },
+  'parts.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/uploads/:id',
+    tokens: [{"old":"/api/v1/uploads/:id","type":0,"val":"api","end":""},{"old":"/api/v1/uploads/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/uploads/:id","type":0,"val":"uploads","end":""},{"old":"/api/v1/uploads/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['parts.show']['types'],
+  },
+  'parts.take': {
+    methods: ["PUT"],
+    pattern: '/api/v1/uploads/:id/parts/:part',
+    tokens: [{"old":"/api/v1/uploads/:id/parts/:part","type":0,"val":"api","end":""},{"old":"/api/v1/uploads/:id/parts/:part","type":0,"val":"v1","end":""},{"old":"/api/v1/uploads/:id/parts/:part","type":0,"val":"uploads","end":""},{"old":"/api/v1/uploads/:id/parts/:part","type":1,"val":"id","end":""},{"old":"/api/v1/uploads/:id/parts/:part","type":0,"val":"parts","end":""},{"old":"/api/v1/uploads/:id/parts/:part","type":1,"val":"part","end":""}],
+    types: placeholder as Registry['parts.take']['types'],
+  },
+  'parts.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/v1/uploads/:id',
+    tokens: [{"old":"/api/v1/uploads/:id","type":0,"val":"api","end":""},{"old":"/api/v1/uploads/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/uploads/:id","type":0,"val":"uploads","end":""},{"old":"/api/v1/uploads/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['parts.destroy']['types'],
+  },
   'images.show': {
     methods: ["GET","HEAD"],
     pattern: '/images/:key',

@@ -187,6 +187,54 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/files/files_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'parts.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/uploads'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/files/file_validators').beginPartsValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/files/file_validators').beginPartsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/files/parts/parts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/files/parts/parts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'parts.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/uploads/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/files/parts/parts_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/files/parts/parts_controller').default['show']>>>
+    }
+  }
+  'parts.take': {
+    methods: ["PUT"]
+    pattern: '/api/v1/uploads/:id/parts/:part'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; part: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/files/parts/parts_controller').default['take']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/files/parts/parts_controller').default['take']>>>
+    }
+  }
+  'parts.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/uploads/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/files/parts/parts_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/files/parts/parts_controller').default['destroy']>>>
+    }
+  }
   'images.show': {
     methods: ["GET","HEAD"]
     pattern: '/images/:key'

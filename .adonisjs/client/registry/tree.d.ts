@@ -27,6 +27,12 @@ export interface ApiDefinition {
   files: {
     show: typeof routes['files.show']
   }
+  parts: {
+    store: typeof routes['parts.store']
+    show: typeof routes['parts.show']
+    take: typeof routes['parts.take']
+    destroy: typeof routes['parts.destroy']
+  }
   images: {
     show: typeof routes['images.show']
   }

@@ -5,6 +5,7 @@ import { productName } from '#config/app'
 import { adminRoleValues } from '#api/accounts/account_facts'
 import { adminMay } from '#api/accounts/admin_rights'
 import { companyRoles, extentOf } from '#api/companies/access/company_rights'
+import { partKinds } from '#api/files/file_facts'
 import type { Access } from '#api/http/access'
 import { failures, type FailureStatus } from '#api/http/description/failures'
 import { SCOPE } from '#api/http/description/typed_client'
@@ -18,6 +19,8 @@ type Operation = {
   uploads?: Upload[]
   statuses?: number[]
   produces?: string[]
+  /** The type of a body that is bytes. */
+  takes?: string
   response?: Schema
 }
 type Upload = { field: string; kind: string; optional?: boolean }
@@ -112,6 +115,7 @@ async function describeOne(route: Route, module: string, known: Operation): Prom
   const reads = method === 'GET' || method === 'DELETE'
   const { inQuery, inBody } = await inputsOf(route, known)
   const uploads = known.uploads ?? []
+  const takesBytes = uploads.length > 0 || known.takes !== undefined
   const parameters = [
     ...[...pattern.matchAll(/:(\w+)/g)].map(([, param]) => ({
       name: param,
@@ -131,19 +135,9 @@ async function describeOne(route: Route, module: string, known: Operation): Prom
       ? []
       : [{ $ref: '#/components/parameters/IdempotencyKey' }]),
   ]
-  const plain = json({
-    type: 'object',
-    ...(Object.keys(inBody.properties).length ? { properties: inBody.properties } : {}),
-    ...(inBody.required.length ? { required: inBody.required } : {}),
-  })
-  const needed = inBody.required.length > 0 || uploads.some(({ optional }) => !optional)
-  const body = !reads && {
-    required: needed,
-    content: {
-      ...(uploads.every(({ optional }) => optional) ? plain : {}),
-      ...(uploads.length ? multipart(uploads, inBody) : {}),
-    },
-  }
+  const needed =
+    inBody.required.length > 0 || uploads.some(({ optional }) => !optional) || !!known.takes
+  const body = !reads && { required: needed, content: bodiesOf(known, uploads, inBody) }
   return {
     operationId: `${name.replace(/[^\w.-]/g, '_')}.${method.toLowerCase()}`,
     tags: [module],
@@ -158,7 +152,7 @@ async function describeOne(route: Route, module: string, known: Operation): Prom
     ...(body ? { requestBody: body } : {}),
     responses: {
       ...Object.fromEntries(
-        failuresOf(route, Boolean(body || parameters.length), uploads.length > 0).map((status) => [
+        failuresOf(route, Boolean(body || parameters.length), takesBytes).map((status) => [
           String(status),
           { $ref: `#/components/responses/Failure${status}` },
         ])
@@ -171,6 +165,30 @@ async function describeOne(route: Route, module: string, known: Operation): Prom
     },
   }
 }
+
+/** What a call may be sent as: JSON, a form with files, the same with a file that came in parts, or bytes. */
+function bodiesOf({ takes }: Operation, uploads: Upload[], inBody: Fields) {
+  if (takes) return { [takes]: { schema: { type: 'string', format: 'binary' } } }
+  const inParts = uploads.find(({ kind }) => (partKinds as readonly string[]).includes(kind))
+  const { properties, required } = inParts ? withParts(inBody) : inBody
+  const plain = json({
+    type: 'object',
+    ...(Object.keys(properties).length ? { properties } : {}),
+    ...(required.length ? { required } : {}),
+  })
+  return {
+    ...(inParts || uploads.every(({ optional }) => optional) ? plain : {}),
+    ...(uploads.length ? multipart(uploads, inBody) : {}),
+  }
+}
+
+const withParts = ({ properties, required }: Fields): Fields => ({
+  properties: {
+    ...properties,
+    uploadId: { type: 'integer', minimum: 1, description: 'A file that came in parts' },
+  },
+  required: [...required, 'uploadId'],
+})
 
 const json = (schema: Schema) => ({ 'application/json': { schema } })
 

@@ -219,25 +219,31 @@ export type Pagination = {
   nextCursor: string | null
 }
 
+type Sending = {
+  onPercent?: (percent: number) => void
+  signal?: AbortSignal
+  notice?: CallOptions['notice']
+  method?: 'POST' | 'PUT'
+}
+
 /** Sends a file (and fields beside it), telling the percentage as it goes. */
 export function upload<T = any>(
   path: string,
   fields: Record<string, Blob | string>,
-  {
-    onPercent,
-    signal,
-    notice = 'all',
-    method = 'POST',
-  }: {
-    onPercent?: (percent: number) => void
-    signal?: AbortSignal
-    notice?: CallOptions['notice']
-    method?: 'POST' | 'PUT'
-  } = {}
+  options: Sending = {}
+) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  return sendBytes<T>(path, form, options)
+}
+
+/** Sends a form, or bytes as they are, telling the percentage as it goes. */
+export function sendBytes<T = any>(
+  path: string,
+  body: FormData | Blob,
+  { onPercent, signal, notice = 'all', method = 'POST' }: Sending = {}
 ) {
   return new Promise<Sent<T>>((resolve, reject) => {
-    const form = new FormData()
-    for (const [name, value] of Object.entries(fields)) form.append(name, value)
     const request = new XMLHttpRequest()
     const token = storedToken()
     const fail = (error: ApiError) => {
@@ -262,8 +268,9 @@ export function upload<T = any>(
     request.open(method, `/api/v1${path}`)
     request.setRequestHeader('accept', 'application/json')
     request.setRequestHeader('accept-language', language().code)
+    if (body instanceof Blob) request.setRequestHeader('content-type', 'application/octet-stream')
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`)
     signal?.addEventListener('abort', () => request.abort())
-    request.send(form)
+    request.send(body)
   })
 }

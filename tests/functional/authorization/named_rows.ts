@@ -8,6 +8,8 @@ import type { Theirs } from './theirs.js'
 /** The foreign row that a path's parameter names, by the part of the path before it; null where the lists are for everyone. */
 export const inPath: Record<string, ((them: Theirs) => string | number) | null> = {
   '/files/:id': (them) => them.file.id,
+  '/uploads/:id': (them) => them.parts.id,
+  '/uploads/:id/parts/:part': (them) => `${them.parts.id}`,
   '/invoices/:id/pdf': (them) => them.invoice.id,
   '/candidate/job-alerts/:id': (them) => them.jobAlert.id,
   '/candidate/followed-companies/:slug': (them) => them.company.slug!,
@@ -194,6 +196,8 @@ export const inBody: Record<string, (them: Theirs) => object> = {
   'PUT /message/:id/reaction': () => ({ reaction: 'agree', on: true }),
   'PUT /message/:id/pin': () => ({ pinned: true }),
   'POST /message/:id/report': () => ({ reason: 'spam' }),
+  'POST /candidate/video': (them) => ({ uploadId: them.parts.id }),
+  'POST /client/imports': (them) => ({ uploadId: them.parts.id }),
   'PUT /update-client-job': (them) => ({
     jobId: them.job.id,
     jobTitle: 'Senior Payments Engineer',

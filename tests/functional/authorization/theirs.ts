@@ -11,6 +11,7 @@ import CandidateSkill from '#api/candidates/models/candidate_skill'
 import CompanyInvite from '#api/companies/models/company_invite'
 import BillingAddress from '#api/companies/models/billing_address'
 import File from '#api/files/models/file'
+import PartUpload from '#api/files/models/part_upload'
 import JobAlert from '#api/jobs/models/job_alert'
 import Notification from '#api/notifications/models/notification'
 import CalendarFeed from '#api/interviews/models/calendar_feed'
@@ -257,6 +258,15 @@ export async function theirs() {
     changes: { headline: { from: null, to: mark } },
     status: 'pending',
   })
+  const parts = await PartUpload.create({
+    ownerId: developer.id,
+    kind: 'video',
+    fileName: `${mark}.mp4`,
+    byteSize: 10,
+    folder: `parts/${mark}`,
+    arrived: [],
+    expiresAt: DateTime.now().plus({ days: 1 }),
+  })
   const { session } = await openSession(developer, { userAgent: mark })
   const secondFactor = await SecondFactor.create({
     userId: developer.id,
@@ -276,6 +286,7 @@ export async function theirs() {
     candidate,
     resume,
     file,
+    parts,
     candidateSkill,
     sectionRows,
     application,

@@ -5,8 +5,10 @@ import { Button, Group, Progress, Text } from '@mantine/core'
 import { Dropzone } from '@mantine/dropzone'
 import { IconFile, IconUpload } from '@tabler/icons-react'
 import { t } from '@lingui/core/macro'
+import { PART_BYTES, type PartKind } from '#api/files/file_facts'
 import { ApiError, upload } from '../../app/api'
 import { fileSize } from '../format'
+import { sendParts, type Begun } from './send_parts'
 
 /** What the server does not take, it does not take the second time either. */
 const mayArriveLater = ({ status }: ApiError) =>
@@ -24,6 +26,7 @@ export function FileDrop<T = any>({
   fields,
   prepare,
   given,
+  byParts,
 }: {
   /** Where it is sent; a function is asked for each file. */
   path: string | (() => Promise<string>)
@@ -39,11 +42,14 @@ export function FileDrop<T = any>({
   prepare?: (file: File) => Promise<File | null>
   /** A file that was chosen on another page. */
   given?: File
+  /** What it is, where a large one comes in parts: what was lost on the way is sent again, not all of it. */
+  byParts?: PartKind
 }) {
   const [sending, setSending] = useState<{ file: File; percent: number } | null>(null)
   const [problem, setProblem] = useState<string>()
   const [left, setLeft] = useState<File | null>(null)
   const abort = useRef<AbortController>(undefined)
+  const begun = useRef<Begun>(undefined)
 
   useEffect(() => {
     if (given) void send(given)
@@ -63,11 +69,15 @@ export function FileDrop<T = any>({
     setSending({ file, percent: 0 })
     abort.current = new AbortController()
     try {
-      const { data } = await upload<T>(
-        typeof path === 'string' ? path : await path(),
-        { ...fields, [field]: file },
-        { signal: abort.current.signal, onPercent: (percent) => setSending({ file, percent }) }
-      )
+      const to = typeof path === 'string' ? path : await path()
+      const options = {
+        signal: abort.current.signal,
+        onPercent: (percent: number) => setSending({ file, percent }),
+      }
+      const { data } =
+        byParts && file.size > PART_BYTES
+          ? await sendParts<T>(to, { file, kind: byParts, fields, begun }, options)
+          : await upload<T>(to, { ...fields, [field]: file }, options)
       await onUploaded(data, file)
     } catch (error) {
       if (!(error instanceof ApiError)) return

@@ -164,6 +164,7 @@ function Begin() {
           field="file"
           accept={transferTypes}
           maxSize={fileKinds.transfer.maxBytes}
+          byParts="transfer"
           label={t`Choose a CSV, JSON, PDF, Word or zip file`}
           fields={{ basis, ...(basisNote && { basisNote }), ...(system && { system }) }}
           onUploaded={({ _id }) => navigate(`/client/imports/${_id}`)}

@@ -99,6 +99,7 @@ function Shown({ one, ...tells }: { one: OneImport } & Telling) {
               field="file"
               accept={transferTypes}
               maxSize={fileKinds.transfer.maxBytes}
+              byParts="transfer"
               label={t`Add a CSV, JSON, PDF, Word or zip file`}
               onUploaded={() => refresh(client, refreshes)}
             />

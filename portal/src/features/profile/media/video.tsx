@@ -74,6 +74,7 @@ export function Video() {
           field="video"
           accept={[...fileKinds.video.types]}
           maxSize={fileKinds.video.maxBytes}
+          byParts="video"
           label={video || pending ? t`Send another video` : t`Add a video`}
           hint={t`MP4 or WebM, at most ${{ megabytes: megabytes(fileKinds.video.maxBytes) }}`}
           onUploaded={(_, file) => void framed(file)}
