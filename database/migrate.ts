@@ -4,6 +4,7 @@ import type { ApplicationService } from '@adonisjs/core/types'
 import { Exception } from '@adonisjs/core/exceptions'
 import db from '@adonisjs/lucid/services/db'
 import { MigrationRunner } from '@adonisjs/lucid/migration'
+import { pendingSteps, wordsOf } from '#database/upgrade'
 
 type Say = (line: string) => void
 
@@ -11,6 +12,10 @@ type Say = (line: string) => void
 export async function migrate(app: ApplicationService, say: Say) {
   await refuseUnfinished()
   await refuseForeign(app)
+  // an empty database has nothing to lose
+  const list = await runnerOf(app).getList()
+  if (list.some(({ status }) => status === 'migrated'))
+    wordsOf(await pendingSteps(app)).forEach(say)
   await run(app, say)
 }
 
@@ -45,7 +50,7 @@ async function run(app: ApplicationService, say: Say) {
 }
 
 /** A database that other migrations made, older or newer ones, is left as it is: ours would fail in the middle of it. */
-async function refuseForeign(app: ApplicationService) {
+export async function refuseForeign(app: ApplicationService) {
   const list = await runnerOf(app).getList()
   const foreign = list.filter(({ status }) => status === 'corrupt')
   if (foreign.length === 0) return

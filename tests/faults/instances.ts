@@ -6,7 +6,7 @@
  *
  * The balancer is that of balancer.ts, or HAProxy by docs/deploy/haproxy.cfg where `HAPROXY` names its program.
  * No request but those under way at the killed one may fail, no event may be lost, doubled or out of order, limits and
- * proofs of work count over all of them, files are read elsewhere, and each scheduled command runs once a minute.
+ * proofs of work count over all of them, files are read elsewhere, those in parts begin, go on and end anywhere, and each scheduled command runs once a minute.
  */
 process.env.NODE_ENV = 'test'
 process.env.LOG_LEVEL ??= 'fatal'
@@ -19,6 +19,7 @@ import { LiveClient } from '../live_client.js'
 import { print, printLoad, ROOT, share } from '../load/own_server.js'
 import { startBalancer, startHaproxy } from './balancer.js'
 import { must, wrong } from './verdict.js'
+import { sendVideos } from './videos_in_parts.js'
 import { closeWorld, kill, prepare, query, ready, startProduct, type Server } from './world.js'
 
 const SECONDS = Number(process.argv[2]) || 130
@@ -63,17 +64,22 @@ const haproxy = process.env.HAPROXY
 const balancer = await (haproxy ? startHaproxy(haproxy, origins) : startBalancer(origins))
 print('balancer', haproxy ? 'HAProxy' : 'balancer.ts')
 
-type Asked = { token?: string; json?: object; form?: FormData; key?: string; at?: string }
-async function ask(method: string, path: string, { token, json, form, key, at }: Asked = {}) {
+type Asked = { token?: string; json?: object; key?: string; at?: string } & {
+  form?: FormData
+  bytes?: Buffer
+}
+async function ask(method: string, path: string, asked: Asked = {}) {
+  const { token, json, form, bytes, key, at } = asked
   const began = performance.now()
   const answer = await fetch(`${at ?? balancer.origin}${path}`, {
     method,
     headers: {
       ...(token && { authorization: `Bearer ${token}` }),
       ...(json && { 'content-type': 'application/json' }),
+      ...(bytes && { 'content-type': 'application/octet-stream' }),
       ...(key && { 'idempotency-key': key }),
     },
-    body: form ?? (json && JSON.stringify(json)),
+    body: form ?? (bytes as Buffer<ArrayBuffer> | undefined) ?? (json && JSON.stringify(json)),
     signal: AbortSignal.timeout(60_000),
   }).catch(() => undefined)
   const text = await answer?.text().catch(() => undefined)
@@ -147,6 +153,15 @@ async function keepOpen(live: LiveClient) {
 const listening = streams.map(keepOpen)
 for (let tries = 0; tries < 200 && opened < STREAMS; tries++) await delay(50)
 
+const videos = sendVideos(
+  {
+    api,
+    token: people.candidate.token,
+    read: async (path) =>
+      Buffer.from(await (await fetch(new URL(path, balancer.origin))).arrayBuffer()),
+  },
+  () => going
+)
 const began = await query('select now() as at')
 const acting = [...Array.from({ length: READERS }, read), ...Array.from({ length: WRITERS }, write)]
 await delay((SECONDS * 1_000) / 3)
@@ -159,6 +174,7 @@ await delay((SECONDS * 1_000) / 3)
 const ended = await query('select now() as at')
 going = false
 await Promise.all(acting)
+const sentInParts = await videos
 
 const heard = (live: LiveClient) =>
   live.events.flatMap(({ payload }) => (payload.type === 'message' ? payload.message.text : []))
@@ -198,6 +214,12 @@ must(
       : [`${nth}: ${heard(live).length} of ${kept.length}`]
   )
 )
+print(
+  'videos in parts; parts; sent again',
+  `${sentInParts.videos}; ${sentInParts.parts}; ${sentInParts.again}`
+)
+must('videos in parts that went wrong', sentInParts.wrong)
+must('videos that nobody could send', sentInParts.videos > 0 ? [] : [sentInParts])
 must('streams that did not have to come back', opened > STREAMS ? [] : [opened])
 
 // ------------------------------------------------------------------ what they share

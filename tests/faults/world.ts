@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -33,8 +34,19 @@ const settings = {
   NODE_COMPILE_CACHE: join(folder, 'compiled'),
 }
 export type Server = Awaited<ReturnType<typeof startServer>>
-export const startProduct = (over: Record<string, string> = {}, log?: number) =>
-  startServer({ ...settings, ...over }, { silent: process.env.LOG_LEVEL === 'fatal', log })
+export const startProduct = (over: Record<string, string> = {}, log?: number, root = ROOT) =>
+  startServer({ ...settings, ...over }, { silent: process.env.LOG_LEVEL === 'fatal', log, root })
+
+/** Runs a command of the product, of the code in a folder, on this database and storage; returns what it said. */
+export function command(words: string[], root = ROOT) {
+  const { NODE_COMPILE_CACHE, ...rest } = settings
+  const env = { ...process.env, HOST: '127.0.0.1', PORT: '3333', ...rest }
+  return new Promise<string>((resolve, reject) =>
+    execFile(process.execPath, ['ace.js', ...words], { cwd: root, env }, (error, out, said) =>
+      error ? reject(new Error(`${words.join(' ')}: ${out}${said}`)) : resolve(out + said)
+    )
+  )
+}
 
 /** Makes rows with the product's own code in this process, which then lets go of the database. */
 export async function prepare<T>(make: () => Promise<T>): Promise<T> {

@@ -100,15 +100,15 @@ export function freePort() {
   })
 }
 
-/** The product in a process of its own, on its built pages, with the flood guards out of the way; a `silent` one prints errors of its start only, and what it says may go to a `log`. */
+/** The product in a process of its own, on its built pages, with the flood guards out of the way; a `silent` one prints errors of its start only, and what it says may go to a `log`. `root` is where its code is. */
 export async function startServer(
   settings: Record<string, string> = {},
-  { silent = false, log }: { silent?: boolean; log?: number } = {}
+  { silent = false, log, root = ROOT }: { silent?: boolean; log?: number; root?: string } = {}
 ) {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, SERVER, {
-    cwd: ROOT,
+    cwd: root,
     stdio: ['ignore', log ?? (silent ? 'ignore' : 'inherit'), log ?? 'inherit'],
     env: {
       ...process.env,

@@ -5,12 +5,11 @@ import app from '@adonisjs/core/services/app'
 import { folderPlace } from '#api/backups/backup_place'
 import { verifyBackup } from '#api/backups/verify_backup'
 import { PASSWORD } from '#tests/givens'
+import { lastRelease } from '#tests/last_release'
 import { startInstance } from '#tests/start_instance'
 import { givenPlace } from './given_place.js'
 
-const FOLDER = 'tests/samples/releases'
-/** What the release before this one wrote: its README says how. */
-const RELEASE = '0.1.0-beta.backup'
+const { folder: FOLDER, backup: RELEASE, people } = lastRelease
 
 /** What a version that knew fewer columns cannot write. */
 const REQUIRED = `
@@ -32,11 +31,29 @@ test.group('An upgrade from the release before', (group) => {
     assert.include(said, 'Every row is there')
     assert.include(said, 'Migrated ')
 
+    // it can be taken back, and tells what it does before it does it
+    const names = async () =>
+      (
+        await client.query(`select table_name || '.' || column_name as name
+          from information_schema.columns where table_schema = 'public' order by 1`)
+      ).rows.map(({ name }) => name as string)
+    const after = await names()
+    const back = await ace('migration:rollback', '--force', '--no-schema-generate')
+    assert.equal(back.code, 0, back.said)
+    const asked = await ace('upgrade:check')
+    assert.equal(asked.code, 1, asked.said)
+    assert.match(asked.said, /have not run: \d\d/)
+    assert.match(asked.said, /faqs_published: it shows no questions/)
+    assert.notInclude(asked.said, 'cannot be taken back')
+    assert.notDeepEqual(await names(), after)
+    const again = await ace('candor:prepare')
+    assert.equal(again.code, 0, again.said)
+    assert.match(again.said, /cannot go on beside[^]*Migrated /)
+    assert.deepEqual(await names(), after)
+    assert.equal((await ace('upgrade:check')).code, 0)
+
     // both versions run beside each other while instances are replaced
-    const { rows } = await client.query(
-      `select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'`
-    )
-    const now = new Set(rows.map(({ name }) => name))
+    const now = new Set(after)
     const before = manifest.tables
       .filter(({ name }) => name.startsWith('public.'))
       .flatMap(({ name, columns }) => columns.map((column) => `${name.slice(7)}.${column}`))
@@ -71,15 +88,10 @@ test.group('An upgrade from the release before', (group) => {
       assert.isBelow(answer.status, 300, `${method} ${path}: ${said.message}`)
       return said.data
     }
-    const signIn = async (name: string) =>
-      (
-        await api('POST', '/login', undefined, {
-          email: `${name}@release.example`,
-          password: PASSWORD,
-        })
-      ).accessToken as string
-    const candidate = await signIn('candidate')
-    const company = await signIn('company')
+    const signIn = async (email: string) =>
+      (await api('POST', '/login', undefined, { email, password: PASSWORD })).accessToken as string
+    const candidate = await signIn(people.candidate)
+    const company = await signIn(people.company)
 
     const [talk] = await api('GET', '/conversation/get-conversations', candidate)
     const texts = async (token: string) =>
