@@ -3,7 +3,8 @@ import { sqlOf } from '#database/functions/sql_of'
 
 /** Questions are drafts until they are published, as pages are; they and the texts of the law keep their words, too. */
 export default class extends BaseSchema {
-  static besides = 'it shows no questions and answers, and saves none, as their states have other names now'
+  static besides =
+    'it shows no questions and answers, and saves none, as their states have other names now'
 
   async up() {
     this.schema.raw(/* sql */ `
