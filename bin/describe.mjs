@@ -204,6 +204,11 @@ const last = (expression) =>
       ? expression.text
       : ''
 
+/** The kinds of files that may come in parts, as their facts name them. */
+const [, partKinds] = fs
+  .readFileSync(join(root, 'api/files/file_facts.ts'), 'utf8')
+  .match(/partKinds = \[(.*)\]/)
+
 /** Everything that a method says of itself, and what it leaves to functions that it hands its request on to. */
 function read(fn, where, depth = 0) {
   const said = { validators: [], uploads: [], statuses: [], types: [], refuses: false }
@@ -219,7 +224,12 @@ function read(fn, where, depth = 0) {
       } else if (name === 'receiveUpload' || name === 'maybeUpload') {
         const [, field] = node.arguments[1].getText().match(/field: '(\w+)'/)
         const [, kind] = node.arguments[1].getText().match(/kind: '(\w+)'/)
-        said.uploads.push({ field, kind, ...(name === 'maybeUpload' ? { optional: true } : {}) })
+        said.uploads.push({
+          field,
+          kind,
+          ...(name === 'maybeUpload' ? { optional: true } : {}),
+          ...(partKinds.includes(`'${kind}'`) ? { inParts: true } : {}),
+        })
       } else if (name === 'status' && /response/.test(node.expression.getText()))
         said.statuses.push(...(arg.getText().match(/\b[1-5]\d\d\b/g) ?? []).map(Number))
       else if (name === 'created') said.statuses.push(201)

@@ -5,7 +5,6 @@ import { productName } from '#config/app'
 import { adminRoleValues } from '#api/accounts/account_facts'
 import { adminMay } from '#api/accounts/admin_rights'
 import { companyRoles, extentOf } from '#api/companies/access/company_rights'
-import { partKinds } from '#api/files/file_facts'
 import type { Access } from '#api/http/access'
 import { failures, type FailureStatus } from '#api/http/description/failures'
 import { SCOPE } from '#api/http/description/typed_client'
@@ -23,7 +22,7 @@ type Operation = {
   takes?: string
   response?: Schema
 }
-type Upload = { field: string; kind: string; optional?: boolean }
+type Upload = { field: string; kind: string; optional?: boolean; inParts?: boolean }
 type Operations = {
   routes: Record<string, string>
   operations: Record<string, Operation>
@@ -169,7 +168,7 @@ async function describeOne(route: Route, module: string, known: Operation): Prom
 /** What a call may be sent as: JSON, a form with files, the same with a file that came in parts, or bytes. */
 function bodiesOf({ takes }: Operation, uploads: Upload[], inBody: Fields) {
   if (takes) return { [takes]: { schema: { type: 'string', format: 'binary' } } }
-  const inParts = uploads.find(({ kind }) => (partKinds as readonly string[]).includes(kind))
+  const inParts = uploads.some((upload) => upload.inParts)
   const { properties, required } = inParts ? withParts(inBody) : inBody
   const plain = json({
     type: 'object',
