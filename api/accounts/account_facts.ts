@@ -108,3 +108,7 @@ export const accountLimits = {
 } as const
 /** Hours that a code stays stored after it has run out. */
 export const CODES_KEPT_HOURS = 24
+
+/** How many months of the audit log are made ahead, and how many are kept unless AUDIT_KEEP_MONTHS says otherwise. */
+export const AUDIT_MONTHS_AHEAD = 2
+export const AUDIT_KEEP_MONTHS = 84

@@ -12,7 +12,7 @@ import { backupMoves, type Figures } from '#api/backups/backup_moves'
 import type { Arriving, BackupPlace } from '#api/backups/backup_place'
 import { namedFilesSql } from '#api/backups/named_files'
 import { fingerprintOf, MANIFEST, TABLE, TOTALS, type Totals } from '#api/backups/manifest'
-import { rowsOf, Snapshot } from '#api/backups/snapshot'
+import { partsOf, rowsOf, Snapshot } from '#api/backups/snapshot'
 import { writeFiles } from '#api/backups/write_files'
 import Backup from '#api/backups/models/backup'
 import { wordsOf } from '#api/backups/words_of'
@@ -97,6 +97,7 @@ async function writeRows(snapshot: Snapshot, writer: BackupWriter) {
     appKey: fingerprintOf(env.get('APP_KEY').release()),
     ...(await snapshot.versions()),
     tables: snapshot.tables,
+    parts: await partsOf(snapshot.client),
     sequences: await snapshot.sequences(),
   })
   const sum = { tables: snapshot.tables.length, rows: 0, tableBytes: 0 }

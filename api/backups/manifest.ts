@@ -22,6 +22,18 @@ const manifestValidator = vine.create({
   tables: vine.array(
     vine.object({ name: vine.string(), columns: vine.array(vine.string()).notEmpty() })
   ),
+  /** The parts of partitioned tables: rows come part by part, and are compared in that order. */
+  parts: vine
+    .array(
+      vine.object({
+        table: vine.string(),
+        name: vine.string(),
+        bound: vine
+          .string()
+          .regex(/^(DEFAULT|FOR VALUES FROM \([\w' :.+-]+\) TO \([\w' :.+-]+\))$/),
+      })
+    )
+    .optional(),
   /** The last number that each sequence gave. */
   sequences: vine.array(vine.object({ name: vine.string(), value: vine.string() })),
 })

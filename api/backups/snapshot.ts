@@ -37,6 +37,17 @@ export function rowsOf(client: pg.Client, table: Table): Readable {
 export const copyInto = (table: Table) =>
   `copy ${quoted(table.name)} (${columnsOf(table)}) from stdin`
 
+/** The parts of the product's partitioned tables; the queue makes its own. */
+export async function partsOf(client: pg.Client): Promise<NonNullable<Manifest['parts']>> {
+  const { rows } = await client.query(
+    `select tn.nspname || '.' || t.relname as table, pn.nspname || '.' || p.relname as name, pg_get_expr(p.relpartbound, p.oid) as bound
+     from pg_inherits i join pg_class p on p.oid = i.inhrelid join pg_namespace pn on pn.oid = p.relnamespace
+     join pg_class t on t.oid = i.inhparent join pg_namespace tn on tn.oid = t.relnamespace
+     where tn.nspname = 'public' and t.relkind = 'p' order by 1, 2`
+  )
+  return rows
+}
+
 /** The tables of this database that a backup holds. */
 export async function tablesOf(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query(tablesSql, [BACKUP_SCHEMAS, TABLES_LEFT_OUT])

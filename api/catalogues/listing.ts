@@ -276,15 +276,16 @@ async function markBefore(
   return list[Math.min(Math.floor(offset / STEP), list.length - 1)]
 }
 
-/** Rises with every row that was written to a table. */
+/** Another one after every row that was written to a table, or to one of its partitions. */
 async function versionOf(table: string): Promise<number> {
   const {
     rows: [row],
   } = await db.rawQuery(
-    'select n_tup_ins + n_tup_upd + n_tup_del as version from pg_stat_user_tables where relid = ?::regclass',
-    [table]
+    `select sum(n_tup_ins + n_tup_upd + n_tup_del) as version from pg_stat_user_tables
+     where relid = ?::regclass or relid in (select relid from pg_partition_tree(?::regclass))`,
+    [table, table]
   )
-  return row?.version ?? 0
+  return Number(row.version ?? 0)
 }
 
 // totals

@@ -26,6 +26,11 @@ const addresses = (name: string, value?: string) => {
       throw new Error(`${name} must be addresses that begin with https:// or http://`)
   return Env.schema.string.optional()(name, value)
 }
+const wholeNumber = (name: string, value?: string) => {
+  if (value && !/^\d{1,6}$/.test(value))
+    throw new Error(`${name} must be a whole number, 0 or more`)
+  return Env.schema.number.optional()(name, value)
+}
 /** A secret that a library takes as a text. */
 const secretText = orFile(Env.schema.string.optional())
 
@@ -75,6 +80,9 @@ export const rules = {
 
   /** Whether admins need a second factor: required (default in production) or optional. */
   ADMIN_SECOND_FACTOR: Env.schema.enum.optional(['required', 'optional'] as const),
+
+  /** Whole months for which the audit log is kept (84); 0 for good. */
+  AUDIT_KEEP_MONTHS: wholeNumber,
 
   DATABASE_URL: secretText,
   DATABASE_POOL: Env.schema.number.optional(),

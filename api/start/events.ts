@@ -93,6 +93,7 @@ nameIdentity(candidateIdentity)
 every('21 4 * * *', 'idempotent-requests.sweep', () => import('#api/http/idempotency'))
 every('* * * * *', 'visits.end', () => import('#api/accounts/visits/end_visits'))
 every('17 3 * * *', 'accounts.sweep', () => import('#api/accounts/sweep_accounts'))
+every('5 4 * * *', 'audit.tend', () => import('#api/accounts/audit/tend_audit'))
 
 // files
 every('37 * * * *', 'uploads.sweep', () => import('#api/files/parts/sweep_parts'))

@@ -4,7 +4,8 @@
  *
  *   node --import=./bin/typescript.mjs tests/load/search_start.ts [profiles = 1000000] [copies of each = 1] [starts = 3] [seconds = 20]
  *
- * With copies the profiles of the base are written into a table of their own that often, with ids and times of their own.
+ * With copies the profiles of the base are written into a table of their own that often, with ids and times of their own;
+ * 0.1 takes each tenth of them. 0 starts only make that table.
  */
 import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
@@ -36,7 +37,8 @@ else await main(Number(mode ?? 1_000_000), ...process.argv.slice(3, 6).map(Numbe
 async function main(profiles: number, copies = 1, starts = 3, seconds = 20) {
   const database = await loadDatabase(profiles, 'profiles')
   try {
-    const table = copies > 1 ? await copiedTable(database.url, copies) : searchableDocuments.table
+    const table = copies === 1 ? searchableDocuments.table : await copiedTable(database.url, copies)
+    if (starts === 0) return
     const start = (searching: number): Start =>
       JSON.parse(
         execFileSync(
@@ -70,7 +72,7 @@ async function main(profiles: number, copies = 1, starts = 3, seconds = 20) {
 
 /** The documents so many times over, with what the columns and their changes are read by. */
 async function copiedTable(url: string, copies: number) {
-  const table = `candidate_documents_${copies}`
+  const table = `candidate_documents_${copies}`.replace('.', '_')
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
@@ -84,7 +86,7 @@ async function copiedTable(url: string, copies: number) {
     const { list } = columns.rows[0]
     await client.query(
       `create table ${table} as select candidate_id + n * 10000000 as candidate_id, listed_at - n * 7 as listed_at, active_at - n * 11 as active_at, ${list}
-       from generate_series(0, ${copies - 1}) n cross join candidate_documents`
+       from generate_series(0, ${Math.ceil(copies) - 1}) n cross join candidate_documents ${copies < 1 ? `where candidate_id % 100 < ${copies * 100}` : ''}`
     )
     await client.query(`create index on ${table} (candidate_id)`)
     await client.query(`create index on ${table} (changed)`)

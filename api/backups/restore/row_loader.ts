@@ -5,7 +5,7 @@ import { from as copyFrom } from 'pg-copy-streams'
 import { Refusal } from '#api/http/refusal'
 import { BACKUP_SCHEMAS } from '#api/backups/backup_facts'
 import type { Manifest } from '#api/backups/manifest'
-import { copyInto, quoted, tablesOf } from '#api/backups/snapshot'
+import { copyInto, partsOf, quoted, tablesOf } from '#api/backups/snapshot'
 
 /**
  * What stands in the way of rows that come in any order, as statements that take it away and bring it back: triggers that
@@ -56,10 +56,23 @@ export class RowLoader {
     const { rows } = await this.session.query(hindrancesSql, [BACKUP_SCHEMAS])
     for (const { away } of rows.toReversed()) await this.session.query(away)
     this.#back = rows.map(({ back }) => back)
+    await this.#makeParts()
     // migrations write rows, too
     const all = here.map(({ name }) => quoted(name)).join(', ')
     await this.session.query(`truncate ${all} restart identity`)
     return this.manifest.tables.map(({ name }) => name).filter((name) => !columns.has(name))
+  }
+
+  /** Parts as they were, in place of those that migrations made. */
+  async #makeParts() {
+    const parts = (this.manifest.parts ?? []).filter(({ table }) => this.#tables.has(table))
+    const here = await partsOf(this.session)
+    for (const { name } of here.filter(({ table }) => parts.some((part) => part.table === table)))
+      await this.session.query(`drop table ${quoted(name)}`)
+    for (const { name, table, bound } of parts)
+      await this.session.query(
+        `create table ${quoted(name)} partition of ${quoted(table)} ${bound}`
+      )
   }
 
   /** The tables that are loaded. */

@@ -4,9 +4,11 @@ import { createReadStream, createWriteStream, readdirSync, readFileSync } from '
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { Secret } from '@adonisjs/core/helpers'
+import { DateTime } from 'luxon'
 import type pg from 'pg'
 import db from '@adonisjs/lucid/services/db'
 import drive from '@adonisjs/drive/services/main'
+import tendAudit from '#api/accounts/audit/tend_audit'
 import * as credits from '#api/assessments/credits/credits'
 import { enqueue } from '#api/queue/queue'
 import { BackupReader, BackupWriter } from '#api/engines/backup_file/backup_file'
@@ -17,6 +19,7 @@ import { drain } from '#api/backups/verify_backup'
 import File from '#api/files/models/file'
 import { emptyDatabase } from '#tests/empty_database'
 import { givenApplication, givenCompany, givenJob } from '#tests/givens'
+import { dropMonths, parts } from '#tests/functional/accounts/audit_parts'
 import { until } from '#tests/until'
 import { setSettings } from '#tests/settings'
 import { ace, givenFolder, givenPlace, startAce } from './given_place.js'
@@ -72,6 +75,7 @@ async function structureOf(query: (sql: string) => Promise<{ rows: { it: string 
     select pg_get_indexdef(indexrelid) as it from pg_index join pg_class c on c.oid = indrelid where c.relnamespace::regnamespace::text in ('public', 'queue')
     union all select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) from pg_constraint where connamespace::regnamespace::text in ('public', 'queue')
     union all select tgrelid::regclass || ' ' || tgname || ' ' || tgenabled::text from pg_trigger where not tgisinternal
+    union all select p.relname || ' ' || pg_get_expr(p.relpartbound, p.oid) from pg_inherits join pg_class p on p.oid = inhrelid where inhparent = 'audit_log'::regclass
     union all select name from adonis_schema
     order by 1`)
   return rows.map(({ it }) => it.replaceAll('public.', ''))
@@ -122,6 +126,19 @@ test.group('A backup', (group) => {
     const { company, user } = await givenCompany()
     const { application } = await givenApplication(await givenJob(company))
     cleanup(setSettings({ BACKUP_KEY: new Secret(KEY) }))
+    // lines in each kind of part, of which the last one has no month: they come back in the order of the parts
+    await tendAudit()
+    cleanup(dropMonths)
+    for (const createdAt of [
+      '2040-01-01',
+      DateTime.now().plus({ months: 1 }).toISODate(),
+      '2026-01-01',
+    ])
+      await db
+        .table('audit_log')
+        .insert({ action: 'x', subject_type: 'jobs', created_at: createdAt })
+    const lines = await parts()
+    assert.equal(lines.audit_log_rest, 1)
     const writers = givenWriters(company.id)
     await until(() => writers.done.bookings > 20 && writers.done.files > 2)
     const before = { ...writers.done }
@@ -178,6 +195,8 @@ test.group('A backup', (group) => {
       await structureOf((sql) => client.query(sql)),
       await structureOf((sql) => db.rawQuery(sql))
     )
+    for (const [name, least] of Object.entries(lines))
+      assert.isAtLeast(await count(client, `partitions.${name}`), least, name)
     assert.equal(await count(client, 'backups'), 0, 'a backup does not hold itself')
     // numbers go on, and what refuses changes does so again
     const { rows: added } = await client.query(

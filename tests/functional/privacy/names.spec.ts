@@ -20,7 +20,7 @@ async function written(): Promise<Record<string, number[]>> {
   const { rows: columns } = await db.rawQuery(
     `select c.relname as place, a.attname as name from pg_attribute a join pg_class c on c.oid = a.attrelid
        join pg_type t on t.oid = a.atttypid
-     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
+     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and a.attnum > 0 and not a.attisdropped
        and t.typname in ('text', 'varchar', 'citext', 'json', 'jsonb', '_text')
        and exists (select from pg_attribute i where i.attrelid = c.oid and i.attname = 'id')`
   )
