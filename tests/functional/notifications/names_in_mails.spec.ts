@@ -14,7 +14,10 @@ const SITE = 'Win at prizes.example.com'
 test.group('Names in mails to strangers', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('that look like a site are refused where they are written', async ({ client, assert }) => {
+  test('that look like a site, or turn what follows around, are refused where they are written', async ({
+    client,
+    assert,
+  }) => {
     const { user } = await givenCompany()
     const { user: developer } = await givenCandidate()
     const account = {
@@ -25,32 +28,42 @@ test.group('Names in mails to strangers', (group) => {
       password: PASSWORD,
       companyName: 'Acme',
     }
-    const refused = async (field: string, ask: PromiseLike<{ status(): number; body(): any }>) => {
-      const answer = await ask
-      assert.equal(answer.status(), 422, field)
-      assert.deepInclude(
-        answer.body().errors.map(({ field, rule }: any) => ({ field, rule })),
-        { field, rule: 'site' }
-      )
-    }
-    for (const field of ['fName', 'lName', 'companyName'])
-      await refused(field, client.post('/api/v1/sign-up').json({ ...account, [field]: SITE }))
-    await refused(
-      'companyName',
-      client.put('/api/v1/company-profile').loginAs(user).json({ companyName: SITE })
-    )
-    await refused(
-      'fName',
-      client.put('/api/v1/candidate/profile').loginAs(developer).json({ fName: SITE })
-    )
-    for (const field of ['jobTitle', 'organisation'])
+    for (const [name, rule] of [
+      [SITE, 'site'],
+      // turns what follows around, such as the rest of a subject
+      ['Acme \u202egnp.exe', 'name'],
+      ['Acme\u0007Payments', 'name'],
+    ]) {
+      const refused = async (
+        field: string,
+        ask: PromiseLike<{ status(): number; body(): any }>
+      ) => {
+        const answer = await ask
+        assert.equal(answer.status(), 422, `${field} ${name}`)
+        assert.deepInclude(
+          answer.body().errors.map(({ field, rule }: any) => ({ field, rule })),
+          { field, rule }
+        )
+      }
+      for (const field of ['fName', 'lName', 'companyName'])
+        await refused(field, client.post('/api/v1/sign-up').json({ ...account, [field]: name }))
       await refused(
-        field,
-        client
-          .post('/api/v1/add-job')
-          .loginAs(user)
-          .json(await givenPosting({ [field]: SITE }))
+        'companyName',
+        client.put('/api/v1/company-profile').loginAs(user).json({ companyName: name })
       )
+      await refused(
+        'fName',
+        client.put('/api/v1/candidate/profile').loginAs(developer).json({ fName: name })
+      )
+      for (const field of ['jobTitle', 'organisation'])
+        await refused(
+          field,
+          client
+            .post('/api/v1/add-job')
+            .loginAs(user)
+            .json(await givenPosting({ [field]: name }))
+        )
+    }
   })
 
   test('that were stored before carry no address in an invitation', async ({ client, assert }) => {
