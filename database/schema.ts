@@ -2879,12 +2879,12 @@ export class LinkedinImportSchema extends BaseModel {
 }
 
 export class ListViewSchema extends BaseModel {
-  static $columns = ['address', 'companyId', 'createdAt', 'id', 'list', 'name', 'updatedAt'] as const
+  static $columns = ['address', 'companyId', 'createdAt', 'id', 'list', 'name', 'shared', 'updatedAt', 'userId'] as const
   $columns = ListViewSchema.$columns
   @column()
   declare address: string
   @column()
-  declare companyId: number
+  declare companyId: number | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column({ isPrimary: true })
@@ -2893,8 +2893,12 @@ export class ListViewSchema extends BaseModel {
   declare list: string
   @column()
   declare name: string
+  @column()
+  declare shared: boolean
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
+  @column()
+  declare userId: number | null
 }
 
 export class LiveChannelSchema extends BaseModel {

@@ -35,6 +35,7 @@ import type CandidatesMediaVideoTransformer from '#api/candidates/media/video_tr
 import type CandidatesResumeDraftDraftTransformer from '#api/candidates/resume/draft/draft_transformer'
 import type CandidatesUpdatesUpdateTransformer from '#api/candidates/updates/update_transformer'
 import type CataloguesDraftsRowDraftTransformer from '#api/catalogues/drafts/row_draft_transformer'
+import type CataloguesViewsConsoleViewTransformer from '#api/catalogues/views/console_view_transformer'
 import type ChatConversationsAboutTransformer from '#api/chat/conversations/about_transformer'
 import type ChatConversationsConversationTransformer from '#api/chat/conversations/conversation_transformer'
 import type ChatMessagesMessageTransformer from '#api/chat/messages/message_transformer'
@@ -282,6 +283,12 @@ export namespace Data {
       export type RowDraft = InferData<CataloguesDraftsRowDraftTransformer>
       export namespace RowDraft {
         export type Variants = InferVariants<CataloguesDraftsRowDraftTransformer>
+      }
+    }
+    export namespace Views {
+      export type ConsoleView = InferData<CataloguesViewsConsoleViewTransformer>
+      export namespace ConsoleView {
+        export type Variants = InferVariants<CataloguesViewsConsoleViewTransformer>
       }
     }
   }

@@ -178,6 +178,9 @@ export const controllers = {
     merging: {
       SkillMerges: () => import('#api/catalogues/merging/skill_merges_controller'),
     },
+    views: {
+      ConsoleViews: () => import('#api/catalogues/views/console_views_controller'),
+    },
   },
   chat: {
     byMail: {

@@ -598,6 +598,9 @@ export type ScannedRoutes = {
     'checks.profile_update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'checks.custom_skill': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'console_dashboard.show': { paramsTuple?: []; params?: {} }
+    'console_views.index': { paramsTuple?: []; params?: {} }
+    'console_views.store': { paramsTuple?: []; params?: {} }
+    'console_views.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'registrations.store': { paramsTuple?: []; params?: {} }
     'registrations.verify': { paramsTuple?: []; params?: {} }
     'registrations.resend': { paramsTuple?: []; params?: {} }
@@ -1452,6 +1455,7 @@ export type ScannedRoutes = {
     'checks.profile_update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'checks.custom_skill': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'console_dashboard.show': { paramsTuple?: []; params?: {} }
+    'console_views.index': { paramsTuple?: []; params?: {} }
     'provider_sign_ins.index': { paramsTuple?: []; params?: {} }
     'sessions.leave': { paramsTuple?: []; params?: {} }
     'sessions.show': { paramsTuple?: []; params?: {} }
@@ -1977,6 +1981,7 @@ export type ScannedRoutes = {
     'checks.profile_update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'checks.custom_skill': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'console_dashboard.show': { paramsTuple?: []; params?: {} }
+    'console_views.index': { paramsTuple?: []; params?: {} }
     'provider_sign_ins.index': { paramsTuple?: []; params?: {} }
     'sessions.leave': { paramsTuple?: []; params?: {} }
     'sessions.show': { paramsTuple?: []; params?: {} }
@@ -2381,6 +2386,7 @@ export type ScannedRoutes = {
     'admin.tools.store': { paramsTuple?: []; params?: {} }
     'admin.tools.uses': { paramsTuple?: []; params?: {} }
     'admin.tools.bulk.destroy': { paramsTuple?: []; params?: {} }
+    'console_views.store': { paramsTuple?: []; params?: {} }
     'registrations.store': { paramsTuple?: []; params?: {} }
     'registrations.verify': { paramsTuple?: []; params?: {} }
     'registrations.resend': { paramsTuple?: []; params?: {} }
@@ -2852,6 +2858,7 @@ export type ScannedRoutes = {
     'admin.spotlights.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.stacks.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.tools.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'console_views.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'sessions.destroy_all': { paramsTuple?: []; params?: {} }
     'second_factors.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'identities.destroy': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }

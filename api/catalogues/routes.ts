@@ -131,3 +131,13 @@ router
 router
   .get('/api/v1/admin/dashboard', [controllers.catalogues.ConsoleDashboard, 'show'])
   .use(access.admin('see_console'))
+
+const { ConsoleViews } = controllers.catalogues.views
+router
+  .group(() => {
+    router.get('/', [ConsoleViews, 'index'])
+    router.post('/', [ConsoleViews, 'store'])
+    router.delete('/:id', [ConsoleViews, 'destroy'])
+  })
+  .prefix('/api/v1/admin/list-views')
+  .use(access.admin('see_console'))

@@ -3570,6 +3570,24 @@ const routes = {
     tokens: [{"old":"/api/v1/admin/dashboard","type":0,"val":"api","end":""},{"old":"/api/v1/admin/dashboard","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/dashboard","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/dashboard","type":0,"val":"dashboard","end":""}],
     types: placeholder as Registry['console_dashboard.show']['types'],
   },
+  'console_views.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/list-views',
+    tokens: [{"old":"/api/v1/admin/list-views","type":0,"val":"api","end":""},{"old":"/api/v1/admin/list-views","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/list-views","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/list-views","type":0,"val":"list-views","end":""}],
+    types: placeholder as Registry['console_views.index']['types'],
+  },
+  'console_views.store': {
+    methods: ["POST"],
+    pattern: '/api/v1/admin/list-views',
+    tokens: [{"old":"/api/v1/admin/list-views","type":0,"val":"api","end":""},{"old":"/api/v1/admin/list-views","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/list-views","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/list-views","type":0,"val":"list-views","end":""}],
+    types: placeholder as Registry['console_views.store']['types'],
+  },
+  'console_views.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/v1/admin/list-views/:id',
+    tokens: [{"old":"/api/v1/admin/list-views/:id","type":0,"val":"api","end":""},{"old":"/api/v1/admin/list-views/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/list-views/:id","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/list-views/:id","type":0,"val":"list-views","end":""},{"old":"/api/v1/admin/list-views/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['console_views.destroy']['types'],
+  },
   'registrations.store': {
     methods: ["POST"],
     pattern: '/api/v1/sign-up',

@@ -7135,6 +7135,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/console_dashboard_controller').default['show']>>>
     }
   }
+  'console_views.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/list-views'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#api/catalogues/views/console_view_validators'))['consoleViews']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/views/console_views_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/views/console_views_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'console_views.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/admin/list-views'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#api/catalogues/views/console_view_validators'))['consoleView']>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#api/catalogues/views/console_view_validators'))['consoleView']>>
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/views/console_views_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/views/console_views_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'console_views.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/admin/list-views/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/catalogues/views/console_views_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/catalogues/views/console_views_controller').default['destroy']>>>
+    }
+  }
   'registrations.store': {
     methods: ["POST"]
     pattern: '/api/v1/sign-up'

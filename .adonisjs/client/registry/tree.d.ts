@@ -956,6 +956,11 @@ export interface ApiDefinition {
   consoleDashboard: {
     show: typeof routes['console_dashboard.show']
   }
+  consoleViews: {
+    index: typeof routes['console_views.index']
+    store: typeof routes['console_views.store']
+    destroy: typeof routes['console_views.destroy']
+  }
   registrations: {
     store: typeof routes['registrations.store']
     verify: typeof routes['registrations.verify']

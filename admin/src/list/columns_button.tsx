@@ -1,17 +1,9 @@
 import { useState } from 'react'
-import {
-  Box,
-  Button,
-  Checkbox,
-  FormControlLabel,
-  IconButton,
-  Popover,
-  useMediaQuery,
-  type Theme,
-} from '@mui/material'
+import { Box, Button, Checkbox, FormControlLabel, IconButton, Popover } from '@mui/material'
 import { IconArrowDown, IconArrowUp, IconColumns } from '@tabler/icons-react'
 import { labelOf, type Catalogue } from '../catalogues'
 import { useShownColumns } from './columns'
+import { ToolButton } from './tool_button'
 
 /**
  * Chooses and orders the columns of a list, kept where react-admin's table looks for them. Its own button makes a
@@ -20,25 +12,14 @@ import { useShownColumns } from './columns'
 export function ColumnsButton({ catalogue }: { catalogue: Catalogue }) {
   const { columns, order, move, hidden, setHidden, reset } = useShownColumns(catalogue)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const small = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
-
-  const open = (event: React.MouseEvent<HTMLElement>) => setAnchor(event.currentTarget)
   return (
     <>
-      {small ? (
-        <IconButton aria-label="Columns" aria-haspopup="dialog" size="large" onClick={open}>
-          <IconColumns size={20} stroke={1.5} />
-        </IconButton>
-      ) : (
-        <Button
-          size="small"
-          aria-haspopup="dialog"
-          startIcon={<IconColumns size={18} stroke={1.5} />}
-          onClick={open}
-        >
-          Columns
-        </Button>
-      )}
+      <ToolButton
+        label="Columns"
+        icon={IconColumns}
+        opens
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      />
       <Popover
         open={Boolean(anchor)}
         anchorEl={anchor}

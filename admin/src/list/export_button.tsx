@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Button } from '@mui/material'
 import { IconDownload } from '@tabler/icons-react'
 import { useListContext, useNotify } from 'react-admin'
 import { some, type Catalogue } from '../catalogues'
 import { download } from '../http'
+import { ToolButton } from './tool_button'
 
 /** All that this filter finds as a table for a spreadsheet, written by the server as it is read. */
 export function ExportButton({ catalogue }: { catalogue: Catalogue }) {
@@ -22,13 +22,11 @@ export function ExportButton({ catalogue }: { catalogue: Catalogue }) {
     setBusy(false)
   }
   return (
-    <Button
-      size="small"
+    <ToolButton
+      label={busy ? 'Exporting …' : 'Export'}
+      icon={IconDownload}
       disabled={!total || busy}
-      startIcon={<IconDownload size={18} stroke={1.5} />}
       onClick={() => void write()}
-    >
-      {busy ? 'Exporting …' : 'Export'}
-    </Button>
+    />
   )
 }

@@ -7,6 +7,8 @@ export type ViewedList = (typeof viewedLists)[number]
 export const viewLimits = {
   name: { max: 40 },
   address: { max: 2000 },
-  /** Those that a company shares of one list. */
+  /** Those that a company shares of one list, or an administrator has. */
   views: { max: 50 },
+  /** Those of one list that an administrator sees: their own first, then those of others. */
+  listed: { max: 100 },
 }
