@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import vine from '@vinejs/vine'
 import type { HttpContext } from '@adonisjs/core/http'
 import { catalogues } from '#generated/catalogues'
-import { dashboardDays, mayRead, type Catalogue } from '#api/catalogues/definition'
+import { dashboardDays, mayRead, mayWrite, type Catalogue } from '#api/catalogues/definition'
 import { listIds } from '#api/catalogues/listing'
 import { modelOf, rowsOf, toWire } from '#api/catalogues/rows'
 
@@ -22,7 +22,13 @@ export default class ConsoleDashboardController {
       (catalogue) => catalogue.queue && mayRead(catalogue, adminRole)
     )
     const [queues, activity] = await Promise.all([
-      Promise.all(waiting.map(queueOf)),
+      Promise.all(
+        waiting.map(async (catalogue) => ({
+          ...(await queueOf(catalogue)),
+          /** Whether the reader is one of those who decide. */
+          mayDecide: mayWrite(catalogue, adminRole),
+        }))
+      ),
       activityByDay(days),
     ])
     return { message: 'Dashboard', data: { queues, activity } }

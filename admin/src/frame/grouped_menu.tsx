@@ -18,7 +18,10 @@ export function GroupedMenu() {
   const { data } = useDashboard()
   const [opened, setOpened] = useStore<Record<string, boolean>>('menu.opened', {})
   const here = useGroupHere()
-  const waits = new Map(data?.queues.map((queue) => [queue.name, queue.count]))
+  // what its reader decides on; the dashboard says the rest
+  const waits = new Map(
+    data?.queues.filter(({ mayDecide }) => mayDecide).map(({ name, count }) => [name, count])
+  )
   const isOpen = (group: string) => opened[group] ?? (group === FIRST || group === here)
   useEffect(() => {
     if (here && opened[here] === undefined) setOpened({ ...opened, [here]: true })

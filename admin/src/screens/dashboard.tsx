@@ -24,6 +24,7 @@ type Queue = {
   name: string
   label: string
   count: number
+  mayDecide: boolean
   oldest: { _id: string; title: string; since: string }[]
 }
 type Day = { day: string } & Record<string, number>
@@ -54,16 +55,20 @@ export default function Dashboard() {
   const { data, error, refetch } = useDashboard(days)
   const { identity } = useGetIdentity()
   useDocumentTitle('Dashboard')
-  const waiting = data?.queues.reduce((sum, queue) => sum + queue.count, 0)
+  const waiting = data?.queues.filter(({ count }) => count > 0) ?? []
+  const [own, others] = [
+    sorted(waiting.filter(({ mayDecide }) => mayDecide)),
+    sorted(waiting.filter(({ mayDecide }) => !mayDecide)),
+  ]
   return (
     <Box sx={{ maxWidth: 1200, mt: 1.5 }}>
       <Title title="Dashboard" />
       <Box component="h1" sx={{ typography: 'h2', m: 0 }}>
-        {waiting === undefined
+        {!data
           ? `Hello ${identity?.fName ?? ''}`
-          : waiting === 0
+          : own.length === 0
             ? 'Nothing waits for you'
-            : `${waiting.toLocaleString()} ${waiting === 1 ? 'decision waits' : 'decisions wait'}`}
+            : `${decisions(own)} for you`}
       </Box>
       {error && (
         <Failed
@@ -82,11 +87,10 @@ export default function Dashboard() {
         }}
       >
         {data
-          ? sorted(data.queues.filter(({ count }) => count > 0)).map((queue) => (
-              <QueueCard key={queue.name} queue={queue} />
-            ))
+          ? own.map((queue) => <QueueCard key={queue.name} queue={queue} />)
           : !error && [1, 2, 3, 4].map((n) => <Skeleton key={n} variant="rounded" height={180} />)}
       </Box>
+      <ForOthers queues={others} />
       {data && <Quiet queues={data.queues.filter(({ count }) => count === 0)} />}
       {(data || !error) && (
         <Box
@@ -122,6 +126,46 @@ export default function Dashboard() {
               <Chart key={name} name={name} question={question} days={data.activity} />
             ))
           : !error && [1, 2, 3].map((n) => <Skeleton key={n} variant="rounded" height={150} />)}
+      </Box>
+    </Box>
+  )
+}
+
+/** "12 decisions wait". */
+const decisions = (queues: Queue[]) => {
+  const count = queues.reduce((sum, queue) => sum + queue.count, 0)
+  return `${count.toLocaleString()} ${count === 1 ? 'decision waits' : 'decisions wait'}`
+}
+
+/** What others decide on: read, and counted apart from what waits for the reader. */
+function ForOthers({ queues }: { queues: Queue[] }) {
+  if (queues.length === 0) return null
+  return (
+    <Box component="section" aria-labelledby="for-others" sx={{ mt: 3, maxWidth: 640 }}>
+      <Box component="h2" id="for-others" sx={{ typography: 'h4', m: 0 }}>
+        {decisions(queues)} for others
+      </Box>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 0.5, p: 0 }}>
+        {queues.map((queue) => (
+          <Box
+            component="li"
+            key={queue.name}
+            sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'baseline' }}
+          >
+            <Link
+              component={RouterLink}
+              to={`/review/${queue.name}`}
+              // room for a finger
+              sx={{ flex: '1 1 180px', py: 0.75 }}
+            >
+              {queue.label}
+            </Link>
+            <Box sx={{ color: 'text.secondary', fontSize: 13 }}>For {takersOf(queue)}</Box>
+            <Box sx={{ fontVariantNumeric: 'tabular-nums', minWidth: 32, textAlign: 'right' }}>
+              {queue.count.toLocaleString()}
+            </Box>
+          </Box>
+        ))}
       </Box>
     </Box>
   )

@@ -482,7 +482,17 @@ test.group('Curating', (group) => {
     const { data } = (await client.get(`${ADMIN}/dashboard`).loginAs(admin)).body()
     const profiles = data.queues.find((queue: { name: string }) => queue.name === 'developers')
     assert.equal(profiles.count, 1)
+    assert.isTrue(profiles.mayDecide)
     assert.equal(profiles.oldest[0].title, 'Asha Rao')
+    const editor = (
+      await client.get(`${ADMIN}/dashboard`).loginAs(await givenAdmin('content'))
+    ).body().data.queues as { name: string; mayDecide: boolean }[]
+    assert.isFalse(editor.find(({ name }) => name === 'jobs')!.mayDecide)
+    assert.isTrue(editor.find(({ name }) => name === 'custom-skills')!.mayDecide)
+    assert.notInclude(
+      editor.map(({ name }) => name),
+      'developers'
+    )
     assert.lengthOf(data.activity, 30)
     const lastDays = (days: number) => client.get(`${ADMIN}/dashboard`).qs({ days }).loginAs(admin)
     assert.lengthOf((await lastDays(7)).body().data.activity, 7)
