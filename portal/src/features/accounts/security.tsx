@@ -262,7 +262,8 @@ function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void 
       <p>
         {t`Keep them where you find them without your phone. Each works once in place of your second factor. They are not shown again.`}
       </p>
-      <pre style={{ columns: 2, margin: 0, fontSize: '1rem', lineHeight: 2 }}>
+      {/* a column for each where a whole code has room: half of one would be copied wrong */}
+      <pre style={{ columns: '18rem 2', margin: 0, fontSize: '0.9375rem', lineHeight: 2 }}>
         {codes.join('\n')}
       </pre>
       <Group>
