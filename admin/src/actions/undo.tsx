@@ -85,7 +85,8 @@ export function UndoBar() {
       role="status"
       sx={{
         position: 'fixed',
-        bottom: 16,
+        // over the buttons of a review on a phone
+        bottom: { xs: 76, md: 16 },
         left: 16,
         right: 16,
         zIndex: 'snackbar',

@@ -150,18 +150,18 @@ function ForOthers({ queues }: { queues: Queue[] }) {
           <Box
             component="li"
             key={queue.name}
-            sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'baseline' }}
+            sx={{ display: 'flex', columnGap: 1.5, alignItems: 'baseline' }}
           >
             <Link
               component={RouterLink}
               to={`/review/${queue.name}`}
               // room for a finger
-              sx={{ flex: '1 1 180px', py: 0.75 }}
+              sx={{ flex: 1, minWidth: 0, py: 0.75 }}
             >
               {queue.label}
             </Link>
             <Box sx={{ color: 'text.secondary', fontSize: 13 }}>For {takersOf(queue)}</Box>
-            <Box sx={{ fontVariantNumeric: 'tabular-nums', minWidth: 32, textAlign: 'right' }}>
+            <Box sx={{ fontVariantNumeric: 'tabular-nums', minWidth: 24, textAlign: 'right' }}>
               {queue.count.toLocaleString()}
             </Box>
           </Box>

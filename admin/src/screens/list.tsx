@@ -58,10 +58,21 @@ export default function CatalogueList() {
           </Suspense>
         )}
         <Box
-          sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, mb: 1.5, mt: 0.5 }}
+          sx={{
+            'display': 'flex',
+            'alignItems': 'center',
+            'flexWrap': 'wrap',
+            'gap': 1,
+            'mb': 1.5,
+            'mt': 0.5,
+            // on a phone the search has a line, and the filter shares the next one with the review
+            '& form': { display: { xs: 'contents', sm: 'flex' } },
+            '& .filter-field': { flex: { xs: '1 1 50%', sm: 'none' } },
+            '& .filter-field:first-of-type': { flex: { xs: '1 1 100%', sm: 'none' } },
+          }}
         >
           <FilterForm />
-          {!small && <FilterButton disableSaveQuery />}
+          {small ? <ReviewButton catalogue={catalogue} /> : <FilterButton disableSaveQuery />}
         </Box>
       </FilterContext.Provider>
       <Card sx={{ overflow: 'clip', position: 'relative' }}>
@@ -157,17 +168,7 @@ function Actions({
   const small = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
   return (
     <TopToolbar>
-      {catalogue.queue && (
-        <Button
-          component={RouterLink}
-          to={`/review/${catalogue.name}`}
-          size="small"
-          variant="outlined"
-          startIcon={<IconChecklist size={18} stroke={1.5} />}
-        >
-          Review
-        </Button>
-      )}
+      {!small && <ReviewButton catalogue={catalogue} />}
       {catalogue.name === 'questions' && (
         <Button component={RouterLink} to="/question-file" size="small" variant="outlined">
           CSV
@@ -187,3 +188,18 @@ function Actions({
     </TopToolbar>
   )
 }
+
+/** Leads to the decisions that wait, where the rows have some. */
+const ReviewButton = ({ catalogue }: { catalogue: Catalogue }) =>
+  catalogue.queue && (
+    <Button
+      component={RouterLink}
+      to={`/review/${catalogue.name}`}
+      size="small"
+      variant="outlined"
+      startIcon={<IconChecklist size={18} stroke={1.5} />}
+      sx={{ minHeight: { xs: 44, sm: 0 } }}
+    >
+      Review
+    </Button>
+  )

@@ -37,6 +37,7 @@ import { Trail } from '../frame/trail'
 import { When } from '../values/when'
 import { NotLoaded } from '../not_loaded'
 import { reviewed } from '../actions/special'
+import { decisions, Steps } from './review_on_phone'
 
 /**
  * What waits for a decision, oldest first; after each decision comes the next, and the keys do it all. A plain
@@ -164,6 +165,7 @@ export default function Review() {
             {left.toLocaleString()} left
           </Box>
         )}
+        {list.length > 1 && <Steps at={at} of={list} onChoose={setChosen} />}
         <Box
           sx={{
             ml: 'auto',
@@ -217,6 +219,8 @@ export default function Review() {
             display: 'grid',
             gap: 2,
             alignItems: 'start',
+            // what is decided stands over the end of the page
+            pb: { xs: 9, md: 0 },
             gridTemplateColumns: {
               xs: 'minmax(0, 1fr)',
               md: '240px minmax(0, 1fr)',
@@ -226,9 +230,10 @@ export default function Review() {
         >
           <Card
             sx={{
-              maxHeight: { xs: 180, md: 'calc(100vh - 160px)' },
+              display: { xs: 'none', md: 'block' },
+              maxHeight: 'calc(100vh - 160px)',
               overflow: 'auto',
-              position: { md: 'sticky' },
+              position: 'sticky',
               top: 72,
             }}
           >
@@ -295,19 +300,21 @@ export default function Review() {
                       Open the page
                     </Button>
                     {waits && (
-                      <ActionButtons
-                        only={decides}
-                        catalogue={catalogue}
-                        record={record}
-                        onPlain={decide}
-                        onDone={() => {
-                          goOn()
-                          remove(record.id)
-                          void refetch()
-                        }}
-                        open={open}
-                        setOpen={setOpen}
-                      />
+                      <Box sx={decisions}>
+                        <ActionButtons
+                          only={decides}
+                          catalogue={catalogue}
+                          record={record}
+                          onPlain={decide}
+                          onDone={() => {
+                            goOn()
+                            remove(record.id)
+                            void refetch()
+                          }}
+                          open={open}
+                          setOpen={setOpen}
+                        />
+                      </Box>
                     )}
                   </Box>
                   <CardContent sx={{ p: { xs: 2, sm: 3 } }}>

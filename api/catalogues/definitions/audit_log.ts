@@ -16,7 +16,7 @@ export default defineCatalogue({
     subjectId: { type: 'id', readOnly: true, label: 'Number' },
     subjectLabel: { type: 'text', readOnly: true, label: 'About' },
     actorId: { type: 'reference', reference: 'members', readOnly: true, label: 'By' },
-    actorName: { type: 'text', of: 'actor.fullName', label: 'Name' },
+    actorName: { type: 'text', of: 'actor.fullName', label: 'Who' },
     clientId: {
       type: 'reference',
       column: 'companyId',
@@ -29,7 +29,7 @@ export default defineCatalogue({
     reason: { type: 'text', readOnly: true },
     ipAddress: { type: 'text', readOnly: true, detail: true },
     requestId: { type: 'text', readOnly: true, detail: true },
-    createdAt: { type: 'datetime', readOnly: true },
+    createdAt: { type: 'datetime', readOnly: true, label: 'When' },
   },
   list: ['createdAt', 'actorName', 'action', 'subjectType', 'subjectLabel', 'reason'],
   filters: ['action', 'subjectType', 'subjectId', 'actorId', 'createdAt'],

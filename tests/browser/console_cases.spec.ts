@@ -1,0 +1,166 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import JobRevision from '#api/jobs/models/job_revision'
+import ProfileUpdateRequest from '#api/candidates/models/profile_update_request'
+import { givenAdmin, givenCandidate, givenCompany, givenJob } from '#tests/givens'
+import { accessFaults, eventually, look, openSignedIn, tooWide, withScreens } from './product.js'
+
+const looks = [
+  { colorScheme: 'light' as const },
+  { colorScheme: 'dark' as const, phone: true },
+] as const
+
+test.group('Cases of the console', () => {
+  test('a new headline is decided on beside the old one, with what was checked and as companies will read it', ({
+    assert,
+  }) =>
+    withScreens('case-update', async () => {
+      await db.from('profile_update_requests').update({ status: 'withdrawn' })
+      const { candidate } = await givenCandidate({ headline: 'Keeps the ferries on time' })
+      const headline = 'Ferries, call +91 98765 43210'
+      await ProfileUpdateRequest.create({
+        candidateId: candidate.id,
+        userId: candidate.userId,
+        part: 'headline',
+        action: 'change',
+        status: 'pending',
+        input: { headline },
+        changes: { headline: { from: candidate.headline, to: headline } },
+      })
+      for (const at of looks) {
+        const { page, errors, close } = await openSignedIn(await givenAdmin('moderator'), at)
+        await page.goto('/admin/review/profile-update-requests')
+        await page.getByText('Live now').waitFor()
+        await page.getByText('Keeps the ferries on time').waitFor()
+        const checks = page.getByRole('region', { name: 'Checked automatically' })
+        await checks.getByText('phone number is in the headline').waitFor()
+        // as it will be once it is approved: companies do not read the number
+        const seen = page.frameLocator('iframe[title="As companies will see it"]')
+        await seen.getByText('Ferries, call [hidden]').waitFor()
+        await seen.getByText(/shown once the candidate accepts/).waitFor()
+        assert.deepEqual(await accessFaults(page), [])
+        assert.isAtMost(await tooWide(page), 0)
+        await look(page, `update-${at.colorScheme}`)
+        assert.deepEqual(errors, [])
+        await close()
+      }
+    }))
+
+  test('a change of a job reads in words, and its page is shown as it will be', ({ assert }) =>
+    withScreens('case-job', async () => {
+      await db.from('job_revisions').where('status', 'pending').update({ status: 'superseded' })
+      const { company, user } = await givenCompany()
+      const job = await givenJob(company, { title: 'Ferry Engineer', locationType: 'Remote' })
+      await JobRevision.create({
+        companyId: company.id,
+        jobId: job.id,
+        submittedBy: user.id,
+        changes: {
+          title: { from: job.title, to: 'Senior Ferry Engineer' },
+          locationType: { from: 'Remote', to: 'On Site' },
+          budgetMin: { from: 1_500_000, to: 1_200_000 },
+        },
+        status: 'pending',
+      })
+      for (const at of looks.toReversed()) {
+        const { page, errors, close } = await openSignedIn(await givenAdmin('moderator'), at)
+        await page.goto('/admin/review/job-changes')
+        await page.getByText('On site').first().waitFor()
+        await page.getByText('1,200,000').or(page.getByText('12,00,000')).first().waitFor()
+        await page
+          .getByRole('region', { name: 'Checked automatically' })
+          .getByText('The new title names the same work.')
+          .waitFor()
+        await page
+          .frameLocator('iframe[title="As everybody will see it"]')
+          .getByRole('heading', { name: 'Senior Ferry Engineer' })
+          .waitFor()
+        assert.deepEqual(await accessFaults(page), [])
+        assert.isAtMost(await tooWide(page), 0)
+        await look(page, `job-${at.colorScheme}`)
+        if (at.colorScheme === 'light') {
+          await page.getByRole('button', { name: 'Approve' }).click()
+          await page.getByText('Nothing waits here').waitFor()
+          await eventually(async () =>
+            assert.equal((await job.refresh()).title, 'Senior Ferry Engineer')
+          )
+        }
+        assert.deepEqual(errors, [])
+        await close()
+      }
+    }))
+
+  test('a view is there on the next device and for a colleague, and views of the browser move to the server', ({
+    assert,
+  }) =>
+    withScreens('case-views', async () => {
+      const admin = await givenAdmin('moderator')
+      const first = await openSignedIn(admin)
+      const { page } = first
+      // as the console kept them before
+      await page.addInitScript(() =>
+        localStorage.setItem(
+          'RaStorecandor.clients.views',
+          JSON.stringify([
+            {
+              name: 'Of old',
+              query: 'filter=%7B%7D&sort=companyName&order=ASC&columns=companyName',
+            },
+          ])
+        )
+      )
+      const filter = encodeURIComponent(JSON.stringify({ verification: 'pending' }))
+      await page.goto(`/admin/clients?filter=${filter}&sort=companyName&order=ASC`)
+      await page.getByRole('button', { name: 'Views' }).click()
+      await page.getByRole('button', { name: 'Of old', exact: true }).waitFor()
+      await page.getByLabel('Save this view as').fill('To verify')
+      await page.getByLabel('All admins see it').check()
+      await page.getByRole('button', { name: 'Save view' }).click()
+      await page.getByText('View shared').waitFor()
+      assert.deepEqual(await accessFaults(page), [])
+      await look(page, 'views')
+      assert.deepEqual(first.errors, [])
+      await first.close()
+
+      const again = await openSignedIn(admin, { phone: true })
+      await again.page.goto('/admin/clients')
+      await again.page.getByRole('button', { name: 'Views' }).click()
+      await again.page.getByRole('button', { name: 'Of old', exact: true }).waitFor()
+      assert.deepEqual(await accessFaults(again.page), [])
+      assert.isAtMost(await tooWide(again.page), 0)
+      await look(again.page, 'views-phone')
+      await again.close()
+
+      const colleague = await openSignedIn(await givenAdmin('support'))
+      await colleague.page.goto('/admin/clients')
+      await colleague.page.getByRole('button', { name: 'Views' }).click()
+      await colleague.page.getByRole('button', { name: /^To verify by Asha Rao/ }).click()
+      await colleague.page.waitForURL(/verification/)
+      await colleague.page.getByRole('button', { name: 'View: To verify' }).waitFor()
+      assert.deepEqual(colleague.errors, [])
+      await colleague.close()
+    }))
+
+  test('the dashboard counts what its reader decides, and says apart what others do', ({
+    assert,
+  }) =>
+    withScreens('case-dashboard', async () => {
+      await db.from('custom_skills').where('status', 'pending').update({ status: 'rejected' })
+      const { company, user } = await givenCompany()
+      await givenJob(company, { isApproved: null, status: 'open' })
+      await db.table('custom_skills').insert({ name: 'Ferrylang', requested_by: user.id })
+      for (const at of looks) {
+        const { page, errors, close } = await openSignedIn(await givenAdmin('content'), at)
+        await page.goto('/admin')
+        await page.getByRole('heading', { level: 1, name: '1 decision waits for you' }).waitFor()
+        const others = page.getByRole('region', { name: /for others$/ })
+        await others.getByRole('link', { name: 'Jobs to approve' }).waitFor()
+        await others.getByText('For moderator', { exact: true }).first().waitFor()
+        assert.deepEqual(await accessFaults(page), [])
+        assert.isAtMost(await tooWide(page), 0)
+        await look(page, `dashboard-${at.colorScheme}`)
+        assert.deepEqual(errors, [])
+        await close()
+      }
+    }))
+})
