@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { catalogues } from '#generated/catalogues'
-import { viewFields } from '#api/companies/views/list_view_validators'
+import { viewFields } from '#api/companies/views/view_fields'
 
 const list = () => vine.enum(Object.values(catalogues).map(({ name }) => name))
 

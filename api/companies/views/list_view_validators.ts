@@ -1,13 +1,9 @@
 import vine from '@vinejs/vine'
-import { viewedLists, viewLimits } from '#api/companies/views/list_view_facts'
+import { viewedLists } from '#api/companies/views/list_view_facts'
+import { viewFields } from '#api/companies/views/view_fields'
 
 const list = () => vine.enum(viewedLists)
 
 export const viewsOfList = vine.create({ list: list() })
 
-/** What a view says of itself, whatever its list. */
-export const viewFields = () => ({
-  name: vine.string().trim().minLength(1).maxLength(viewLimits.name.max),
-  address: vine.string().trim().maxLength(viewLimits.address.max),
-})
 export const sharedView = vine.create({ list: list(), ...viewFields() })
