@@ -15,16 +15,19 @@ const channelOf = (conversationId: number) => `conversations/${conversationId}`
 export const channelsSql = (c: string) =>
   `array['conversations/' || ${c}.id] || array(select 'users/' || reader from unnest(${c}.readers) reader)`
 
-/** Stores what became of a conversation for its channel and the lists of its people, with the change itself; also of many. */
-export function tellConversation(trx: TransactionClientContract, ...told: Told[]) {
+/** Stores what became of a conversation for its channel and the lists of its people, with the change itself. */
+export function tellConversation(
+  trx: TransactionClientContract,
+  { conversationId, open, lists }: Told
+) {
   return transmit.broadcastAll(
-    told.flatMap(({ conversationId, open, lists }) => [
+    [
       ...(open ? [{ channel: channelOf(conversationId), payload: open as any }] : []),
       ...(lists?.to ?? []).map((id) => ({
         channel: `users/${id}`,
         payload: lists!.payload as any,
       })),
-    ]),
+    ],
     trx
   )
 }

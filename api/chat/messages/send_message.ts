@@ -2,9 +2,7 @@ import { errors } from '@adonisjs/lucid'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Refusal } from '#api/http/refusal'
-import { onPrimary } from '#api/http/replica/reading'
-import { Together } from '#api/engines/together/together'
-import { notifyAll, type Notice } from '#api/notifications/notify'
+import { notifyAll } from '#api/notifications/notify'
 import type User from '#api/accounts/models/user'
 import {
   assertOpen,
@@ -29,53 +27,22 @@ import { aboutUnread } from '#api/chat/conversations/keep_conversation'
 import { tellConversation } from '#api/chat/tell_conversation'
 import type { UserType } from '#api/accounts/account_facts'
 
-type Sender = Talker & { user: User }
-type Asked = { talker: Sender; sending: Sending }
-
 /**
  * Stores a message, moves its conversation to the top and tells everyone who hears of it, in one transaction. The same
  * `client_id` again returns the first one, also when the conversation has closed meanwhile. Refuses (403) where nothing
  * can be sent now, and (422) files that are not the sender's own, unsent ones.
  */
-export async function sendMessage(talker: Sender, sending: Sending): Promise<MessageRow> {
+export async function sendMessage(
+  talker: Talker & { user: User },
+  sending: Sending
+): Promise<MessageRow> {
   // a request with a key says in its own transaction that it changed something
   const isPlain = !sending.attachments && !sending.reply_to && !running.getStore()
-  const sent = isPlain
-    ? ((await sendPlain(talker, sending)) ?? (await ringing.add({ talker, sending })))
-    : undefined
+  const sent = isPlain ? await sendPlain(talker, sending) : undefined
   return sent ?? sendAlone(talker, sending)
 }
 
-/**
- * Texts for which a bell rings, of several conversations in one transaction, which rings all bells at once. Returns
- * undefined, as if it had not been asked, for one that is refused, is stored already, or whose conversation somebody holds.
- */
-const ringing = new Together<Asked, MessageRow | undefined>(
-  async (asked) => {
-    try {
-      return await onPrimary(() => db.transaction((trx) => sendAll(trx, asked)))
-    } catch (error) {
-      // the database undid all of them for the sake of one; without its word it is not known what became of them
-      if ((error as { severity?: string }).severity !== 'ERROR') throw error
-      return asked.map(() => undefined)
-    }
-  },
-  { most: 20, key: ({ sending }) => sending.conversation_id }
-)
-
-async function sendAll(trx: TransactionClientContract, asked: Asked[]) {
-  const stored: (Stored | undefined)[] = []
-  for (const { talker, sending } of asked)
-    stored.push(await store(trx, talker, sending, { waits: false }))
-  const sent = stored.map((one) => (one && one.id !== null ? one : undefined))
-  await tellAll(
-    trx,
-    sent.flatMap((message, at) => (message ? [{ sender: asked[at].talker.user, message }] : []))
-  )
-  return sent
-}
-
-async function sendAlone(talker: Sender, sending: Sending): Promise<MessageRow> {
+async function sendAlone(talker: Talker & { user: User }, sending: Sending): Promise<MessageRow> {
   return db.transaction(async (trx) => {
     if (sending.attachments) {
       await reachConversation(talker, sending.conversation_id, trx)
@@ -83,15 +50,20 @@ async function sendAlone(talker: Sender, sending: Sending): Promise<MessageRow> 
       if (known) return known
       await assertUnsent(trx, talker.user.id, sending.attachments)
     }
-    const message = await store(trx, talker, sending, { waits: true })
-    if (!message) throw new errors.E_ROW_NOT_FOUND()
+    const { closed, companyId, readers, rung, ...message } = await store(trx, talker, sending)
     if (message.id === null) {
       // what was stored is returned also where nothing new can be
       const known = await sentBefore(trx, talker.user.id, sending)
-      if (!known) assertOpen(message)
+      if (!known) assertOpen({ closed })
       return known!
     }
-    await tellAll(trx, [{ sender: talker.user, message }])
+    const payload = { type: 'message', message: new MessageTransformer(message).toObject() }
+    await tellConversation(trx, {
+      conversationId: message.conversationId,
+      open: payload,
+      lists: { to: readers, payload },
+    })
+    await ring(trx, talker.user, { companyId, message, rung })
     return message
   })
 }
@@ -109,17 +81,15 @@ type Stored = MessageRow &
 /**
  * Stores the message with all that hangs on it, in one statement: it locks the conversation first, so that ids rise in
  * the order in which messages become visible, and returns the message as it reads now. Its id is null where the
- * conversation is closed, or where its client id is stored already. Undefined for a person who does not read the
- * conversation, and where it `waits` not and somebody holds it.
+ * conversation is closed, or where its client id is stored already. 404 for a person who does not read the conversation.
  */
 async function store(
   trx: TransactionClientContract,
   talker: Talker,
-  { conversation_id: id, text, client_id: clientId, attachments, reply_to: replyTo }: Sending,
-  { waits }: { waits: boolean }
-): Promise<Stored | undefined> {
+  { conversation_id: id, text, client_id: clientId, attachments, reply_to: replyTo }: Sending
+): Promise<Stored> {
   const [stored] = await prepared<Stored>(
-    `with reached as materialized (select c.*, ${closedSql} as closed from conversations c where c.id = :id and ${readableSql(talker)} for no key update of c ${waits ? '' : 'skip locked'}),
+    `with reached as materialized (select c.*, ${closedSql} as closed from conversations c where c.id = :id and ${readableSql(talker)} for no key update of c),
      sent as (
        insert into messages (conversation_id, sender_id, body, client_id, reply_to_id)
        select reached.id, :user, :body, :clientId, (select q.id from messages q where q.id = :replyTo and q.conversation_id = reached.id)
@@ -149,6 +119,7 @@ async function store(
     },
     trx
   )
+  if (!stored) throw new errors.E_ROW_NOT_FOUND()
   return stored
 }
 
@@ -180,44 +151,32 @@ async function assertUnsent(trx: TransactionClientContract, ownerId: number, ids
     })
 }
 
-type Told = { sender: User; message: Stored }
-
-/** Tells of messages on the live stream, and those for whom they ring. */
-async function tellAll(trx: TransactionClientContract, told: Told[]) {
-  if (told.length === 0) return
-  await tellConversation(
-    trx,
-    ...told.map(({ message: { readers, ...message } }) => {
-      const payload = { type: 'message', message: new MessageTransformer(message).toObject() }
-      return {
-        conversationId: message.conversationId,
-        open: payload,
-        lists: { to: readers, payload },
-      }
-    })
-  )
-  const notices = told.flatMap(noticesOf)
-  if (notices.length > 0) await notifyAll(trx, notices)
-}
-
 /** Rings a bell, and mails in ten minutes: reading it takes both back, and the messages after it ring no more. */
-function noticesOf({ sender, message }: Told): Notice[] {
+async function ring(
+  trx: TransactionClientContract,
+  sender: User,
+  { companyId, message, rung }: Pick<Stored, 'companyId' | 'rung'> & { message: MessageRow }
+) {
+  if (rung.length === 0) return
   const id = message.conversationId
   const says = message.body || `${message.attachments.length} files`
   const wrote = sentence('{sender} wrote to you', { sender: sender.fullName })
-  return message.rung.map((one) => ({
-    to: [one.id],
-    kind: NEW_MESSAGE,
-    message: wrote,
-    link: `${placesOfChat[one.userType]}/${id}`,
-    clientId: message.companyId ?? undefined,
-    data: { conversationId: String(id) },
-    mail: {
-      subject: wrote,
-      lines: [says.length > 500 ? `${says.slice(0, 500)}…` : says],
-      action: { label: sentence('Read and answer'), path: `${placesOfChat[one.userType]}/${id}` },
-      sendAfter: new Date(Date.now() + UNREAD_MAIL_MINUTES * 60_000),
-      about: aboutUnread(id, one.id),
-    },
-  }))
+  await notifyAll(
+    trx,
+    rung.map((one) => ({
+      to: [one.id],
+      kind: NEW_MESSAGE,
+      message: wrote,
+      link: `${placesOfChat[one.userType]}/${id}`,
+      clientId: companyId ?? undefined,
+      data: { conversationId: String(id) },
+      mail: {
+        subject: wrote,
+        lines: [says.length > 500 ? `${says.slice(0, 500)}…` : says],
+        action: { label: sentence('Read and answer'), path: `${placesOfChat[one.userType]}/${id}` },
+        sendAfter: new Date(Date.now() + UNREAD_MAIL_MINUTES * 60_000),
+        about: aboutUnread(id, one.id),
+      },
+    }))
+  )
 }
