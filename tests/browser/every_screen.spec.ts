@@ -232,21 +232,21 @@ test.group('Every screen', (group) => {
     withScreens('every-console', async () => {
       const user = { email: 'admin@example.com' }
       const special = written('admin/src/actions/special.tsx', /path="([^"]+)"/g)
-      const ways = ['/admin', '/admin/nowhere']
+      const ways = ['/admin', '/admin/nowhere', '/admin/review/nowhere']
       for (const path of special) ways.push(await concrete(`/admin${path}`))
       const { page, close } = await openSignedIn(user)
       await page.goto('/admin')
       const rowsOf = (name: string) => page.evaluate(firstRows, name)
-      for (const [nth, { name, can }] of Object.values(catalogues).entries()) {
+      for (const [nth, { name, can, queue }] of Object.values(catalogues).entries()) {
         const [row] = await rowsOf(name)
         const kinds = [
-          '',
-          ...(can.includes('create') ? ['/create'] : []),
-          ...(row ? [`/${row._id}/show`] : []),
-          ...(row && can.includes('edit') ? [`/${row._id}`] : []),
+          name,
+          ...(can.includes('create') ? [`${name}/create`] : []),
+          ...(row ? [`${name}/${row._id}/show`] : []),
+          ...(row && can.includes('edit') ? [`${name}/${row._id}`] : []),
+          ...(queue ? [`review/${name}`] : []),
         ]
-        for (const kind of all ? kinds : [kinds[nth % kinds.length]])
-          ways.push(`/admin/${name}${kind}`)
+        for (const kind of all ? kinds : [kinds[nth % kinds.length]]) ways.push(`/admin/${kind}`)
       }
       await close()
       assert.deepEqual(await walk(ways, user, { once: true }), [])

@@ -37,14 +37,20 @@ import { Trail } from '../frame/trail'
 import { When } from '../values/when'
 import { NotLoaded } from '../not_loaded'
 import { reviewed } from '../actions/special'
+import NotFound from './not_found'
 import { decisions, Steps } from './review_on_phone'
+
+/** The decisions of one catalogue, where it has any. */
+export default function Review() {
+  const catalogue = catalogueOf(useParams().name!)
+  return catalogue?.queue ? <Queue key={catalogue.name} catalogue={catalogue} /> : <NotFound />
+}
 
 /**
  * What waits for a decision, oldest first; after each decision comes the next, and the keys do it all. A plain
  * decision can be undone for some seconds and is sent after them, as the row was shown: one that changed is refused.
  */
-export default function Review() {
-  const catalogue = catalogueOf(useParams().name!)
+function Queue({ catalogue }: { catalogue: Catalogue }) {
   const client = useQueryClient()
   const notify = useNotify()
   const decided = useDecided()
