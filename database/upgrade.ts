@@ -4,7 +4,7 @@ import { MigrationRunner } from '@adonisjs/lucid/migration'
 
 /** What a migration says of itself where it is more than an addition, as its static fields. */
 type Said = {
-  /** Why the version before cannot go on beside it. */
+  /** Why the version before cannot go on beside it; empty where it can, though something is renamed or dropped. */
   besides?: string
   /** What does not come back when it is taken back. */
   final?: string

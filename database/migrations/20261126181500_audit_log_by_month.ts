@@ -19,6 +19,9 @@ const numbers = `
  * month, and is not copied. The parts lie in a schema of their own: everywhere else there is one table.
  */
 export default class extends BaseSchema {
+  // the table is there under its name again when the transaction ends
+  static besides = ''
+
   async up() {
     this.schema.raw(/* sql */ `
       create schema if not exists partitions;
