@@ -7,6 +7,7 @@ import {
   CardContent,
   Link,
   List,
+  ListItem,
   ListItemButton,
   Tab,
   Table,
@@ -145,6 +146,7 @@ function Rows({ related }: { related: Related }) {
           {(total ?? 0) > ROWS && (
             <Link
               component={RouterLink}
+              sx={{ display: 'inline-block', py: '2px' }}
               to={`${createPath({ resource: catalogue.name, type: 'list' })}?filter=${encodeURIComponent(JSON.stringify(filter))}`}
             >
               See all {total!.toLocaleString()}
@@ -166,13 +168,14 @@ function Rows({ related }: { related: Related }) {
           <List disablePadding aria-label={catalogue.label} sx={{ mx: -2 }}>
             {data.map((row) => (
               <RecordContextProvider key={row.id} value={row}>
-                <ListItemButton
-                  component={RouterLink}
-                  to={createPath({ resource: catalogue.name, type: 'show', id: row.id })}
-                  divider
-                >
-                  <CardText catalogue={catalogue} row={row} leaves={by} />
-                </ListItemButton>
+                <ListItem disablePadding divider>
+                  <ListItemButton
+                    component={RouterLink}
+                    to={createPath({ resource: catalogue.name, type: 'show', id: row.id })}
+                  >
+                    <CardText catalogue={catalogue} row={row} leaves={by} />
+                  </ListItemButton>
+                </ListItem>
               </RecordContextProvider>
             ))}
           </List>
