@@ -18,7 +18,9 @@ const usual = ['baseURL', 'locale', 'timezoneId', 'serviceWorkers', 'viewport', 
 /** A page in a browser context of its own, and what ends it. */
 export async function seatAt(browser: Browser, options: BrowserContextOptions) {
   const kind = JSON.stringify(options)
-  const page = left.get(kind)?.pop() ?? (await newPage(browser, options))
+  const kept = left.get(kind)?.findLastIndex((each) => each.context().browser() === browser) ?? -1
+  // one of another browser may be set otherwise, as with larger letters
+  const [page] = kept >= 0 ? left.get(kind)!.splice(kept, 1) : [await newPage(browser, options)]
   const watch = watched(page)
   const mayStay =
     options.serviceWorkers === 'block' && Object.keys(options).every((name) => usual.includes(name))
