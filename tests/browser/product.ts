@@ -122,7 +122,7 @@ export async function openPerson({
   ...options
 }: BrowserContextOptions & { phone?: boolean; textSize?: number } = {}) {
   const own = textSize && (await launch(`--blink-settings=defaultFontSize=${textSize}`))
-  const { page, leave } = await seatAt(own || browser!, {
+  const kind = {
     baseURL: origin,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
@@ -133,6 +133,9 @@ export async function openPerson({
     viewport: phone ? { width: 390, height: 844 } : { width: 1280, height: 900 },
     ...(phone ? { hasTouch: true, isMobile: true } : {}),
     ...options,
+  } satisfies BrowserContextOptions
+  const { page, leave } = await seatAt(own || browser!, kind, {
+    ofProduct: kind.baseURL === origin,
   })
   const errors: string[] = []
   pages.set(page, errors)

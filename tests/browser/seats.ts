@@ -15,15 +15,21 @@ const usual = ['baseURL', 'locale', 'timezoneId', 'serviceWorkers', 'viewport', 
   'reducedMotion'
 )
 
-/** A page in a browser context of its own, and what ends it. */
-export async function seatAt(browser: Browser, options: BrowserContextOptions) {
+/** A page in a browser context of its own, and what ends it; kept for another only where it is the product's. */
+export async function seatAt(
+  browser: Browser,
+  options: BrowserContextOptions,
+  { ofProduct }: { ofProduct: boolean }
+) {
   const kind = JSON.stringify(options)
   const kept = left.get(kind)?.findLastIndex((each) => each.context().browser() === browser) ?? -1
   // one of another browser may be set otherwise, as with larger letters
   const [page] = kept >= 0 ? left.get(kind)!.splice(kept, 1) : [await newPage(browser, options)]
   const watch = watched(page)
   const mayStay =
-    options.serviceWorkers === 'block' && Object.keys(options).every((name) => usual.includes(name))
+    ofProduct &&
+    options.serviceWorkers === 'block' &&
+    Object.keys(options).every((name) => usual.includes(name))
   const leave = async () => {
     watch.end()
     if (mayStay && !page.isClosed() && !watch.changed() && (await clean(page, options)))
