@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import JobRevision from '#api/jobs/models/job_revision'
 import ProfileUpdateRequest from '#api/candidates/models/profile_update_request'
+import { emptyDatabase } from '#tests/empty_database'
 import { givenAdmin, givenCandidate, givenCompany, givenJob } from '#tests/givens'
 import { accessFaults, eventually, look, openSignedIn, tooWide, withScreens } from './product.js'
 
@@ -145,7 +146,8 @@ test.group('Cases of the console', () => {
     assert,
   }) =>
     withScreens('case-dashboard', async () => {
-      await db.from('custom_skills').where('status', 'pending').update({ status: 'rejected' })
+      // what others left behind may wait for a decision, too
+      await emptyDatabase()
       const { company, user } = await givenCompany()
       await givenJob(company, { isApproved: null, status: 'open' })
       await db.table('custom_skills').insert({ name: 'Ferrylang', requested_by: user.id })

@@ -101,6 +101,8 @@ test.group('The desk of an editor', (group) => {
         .getByTitle(/^Drag to its place/)
         .dragTo(row('Which is first?'))
       await eventually(async () => assert.deepEqual(await order(), [second.id, first.id]))
+      // the list is read anew after the row was written
+      await page.getByRole('row').nth(1).getByText('Which is second?').waitFor()
       await row('Which is second?').getByRole('link').focus()
       await page.keyboard.press('Alt+ArrowDown')
       await eventually(async () => assert.deepEqual(await order(), [first.id, second.id]))

@@ -231,11 +231,12 @@ async function book(page: Page, nth: number, see?: (where: string) => Promise<vo
     .click()
   const dialog = page.getByRole('dialog', { name: /^Interview with/ })
   await dialog.getByRole('button', { name: 'Later days' }).click()
-  await dialog
-    .getByRole('region', { name: 'Times to offer' })
-    .getByRole('button', { disabled: false })
-    .nth(20)
-    .click()
+  const times = dialog.getByRole('region', { name: 'Times to offer' })
+  // one that was free may be taken once the calendars of those days have come
+  await eventually(() =>
+    times.getByRole('button', { disabled: false }).nth(20).click({ timeout: 5_000 })
+  )
+  await times.getByRole('button', { pressed: true }).first().waitFor()
   await dialog.getByLabel('Meeting link').fill(CALL)
   await see?.('call')
   await dialog.getByRole('button', { name: 'Send invitation' }).click()
