@@ -63,7 +63,9 @@ test.group('The tour', (group) => {
       await page.goto(`/client/jobs/${rows[0].id}/applicants?view=table`)
       await page.locator('[data-row] a').nth(2).waitFor()
       await record(page, '3-grid-and-command-line', async () => {
+        const sorted = page.waitForResponse(/\/client\/applicant-list/)
         await page.getByRole('button', { name: 'Candidate' }).click()
+        await sorted
         await page.locator('th[aria-sort]', { hasText: 'Candidate' }).waitFor()
         await settled(page)
         await page.locator('[data-row] a').first().focus()
