@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
-import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import Application from '#api/applications/models/application'
 import Interviewer from '#api/interviews/models/interviewer'
 import { givenCandidate, givenCompany, givenMember } from '#tests/givens'
+import { statementsOf } from '#tests/statements_of'
 import {
   givenApplicant,
   givenInterview,
@@ -127,13 +127,11 @@ test.group('Lists of interviews', (group) => {
     assert.lengthOf(three.data, 1)
     assert.isNull(three.pagination.nextCursor)
 
+    // the least of some: what is kept for a while, or noted once a minute, costs statements of its own now and then
     const count = async (limit: number) => {
-      let queries = 0
-      const listen = () => queries++
-      db.connection().getReadClient().on('query', listen)
-      await get({ limit })
-      db.connection().getReadClient().off('query', listen)
-      return queries
+      const counts: number[] = []
+      for (let times = 0; times < 4; times++) counts.push(await statementsOf(() => get({ limit })))
+      return Math.min(...counts)
     }
     assert.equal(await count(1), await count(5))
   })
