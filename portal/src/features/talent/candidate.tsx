@@ -1,24 +1,22 @@
 import './candidate.css'
 import { useState } from 'react'
-import { Alert, Badge, Button, Group, Text } from '@mantine/core'
+import { Alert, Badge, Button, Group } from '@mantine/core'
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react'
 import { Link, useParams } from 'react-router-dom'
 import { t } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
 import { api } from '../../app/api'
 import { PageNotYet } from '../../components/page/fetched'
-import { Face } from '../../components/face'
 import { EmptyState } from '../../components/message'
 import { Section } from '../../components/page/page_header'
 import { useTitle } from '../../components/page/title'
 import { useWrite } from '../../components/forms/write'
-import { When } from '../../components/when'
 import { useAccess } from '../../app/session/access'
 import { FollowUpsOfCandidate } from '../mailing'
-import { nameOf, PaidMark } from './candidate_facts'
+import { nameOf } from './candidate_facts'
 import { Comments } from './comments'
 import { ContactDialog } from './contact/contact_dialog'
 import { CandidateProfile, useProfile, type Profile } from './profile'
+import { ProfileHead } from './profile_head'
 import { useSaving } from './saved/saving'
 
 /** /client/candidates/:devId: one candidate as this company may see them, with what the team says. */
@@ -59,20 +57,10 @@ function Candidate({ profile }: { profile: Profile }) {
   )
   return (
     <>
-      <div className="ta-head">
-        <Face name={nameOf(profile)} src={profile.userImage} size={72} />
-        <div className="ta-head-who">
-          <h1>
-            {nameOf(profile)} <PaidMark card={profile} />
-          </h1>
-          {profile.headline && <p>{profile.headline}</p>}
-          <Text size="sm" c="dimmed">
-            <Trans>
-              Active <When at={profile.lastActiveAt} />
-            </Trans>
-            {profile.saved?.list && t` · saved in ${{ name: profile.saved.list.name }}`}
-          </Text>
-        </div>
+      <ProfileHead
+        profile={profile}
+        more={profile.saved?.list && t` · saved in ${{ name: profile.saved.list.name }}`}
+      >
         <Group gap="xs" className="ta-head-acts">
           {maySave && (
             <Button
@@ -113,7 +101,7 @@ function Candidate({ profile }: { profile: Profile }) {
           )}
           {contact.state === 'unlocked' && <Badge color="candor">{t`Contact unlocked`}</Badge>}
         </Group>
-      </div>
+      </ProfileHead>
       {mayAsk && contact.state === 'locked' && contact.quota.left === 0 && (
         <Alert color="amber" mb="md" title={t`No contact requests left this month`}>
           {t`They come back when candidates decline or do not answer, and on the first of the month.`}
