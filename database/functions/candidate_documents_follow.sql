@@ -16,7 +16,7 @@ begin
       wanted := array(select id from before);
     when 'users UPDATE' then
       wanted := array(select c.id from written n join before b on b.id = n.id join candidates c on c.user_id = n.id
-        where n.user_type = 'developer' and (n.time_zone, n.status) is distinct from (b.time_zone, b.status));
+        where n.user_type = 'developer' and (n.time_zone, n.status, n.first_name, n.last_name) is distinct from (b.time_zone, b.status, b.first_name, b.last_name));
       -- being active is worth one small write in six hours
       update candidate_documents d set active_at = extract(epoch from n.last_active_at)::bigint, changed = pg_current_xact_id()
       from written n join candidates c on c.user_id = n.id

@@ -1,3 +1,55 @@
+-- a text of a profile as it reads before the contact is unlocked: `hideContacts` in SQL, with less hidden by no letter
+create or replace function shown_text_of(said text, first_name text, last_name text) returns text language plpgsql immutable parallel safe as $$
+declare
+  -- what is before or after, without a question mark, which migrations take for a value
+  not_before constant text := '(' || chr(63) || '<!';
+  not_after constant text := '(' || chr(63) || '!';
+  shown text := said;
+  first text := regexp_replace(lower(first_name), '[^[:alnum:]]', '', 'g');
+  last text := regexp_replace(lower(last_name), '[^[:alnum:]]', '', 'g');
+  given text;
+  family text;
+  each text;
+begin
+  if shown ~* '@|[([]at[)\]]|/|www|\d.{0,2}\d' then
+    shown := regexp_replace(shown, '[[:alnum:]._%+-]+(\s*(@|\(at\)|\[at\])\s*[[:alnum:].-]*\.[[:alpha:]]{2}[[:alnum:].-]*)+', ' ', 'gi');
+    shown := regexp_replace(shown, '\m(https{0,1}://|www\.)\S+|\m(linkedin|github|gitlab|twitter|facebook|instagram|x|t|wa|telegram)\.(com|me)/\S+', ' ', 'gi');
+    -- a page of a site, but not Node.js/React
+    shown := regexp_replace(shown, not_before || '[[:alnum:]@./-])([[:alnum:]-]{1,63}\.){1,4}' || not_before || '\m(asp|ado|vb|ml|socket)\.)' || not_after || 'js/)[[:alpha:]]{2,10}/\S+', ' ', 'gi');
+    shown := regexp_replace(shown, not_before || '[[:alnum:]])\+{0,1}\({0,1}\d([\s().-]{0,2}\d){8,14}' || not_after || '\d)', ' ', 'g');
+  end if;
+  if first = '' or length(last) < 2 or strpos(regexp_replace(lower(shown), '[^[:alnum:]]', '', 'g'), last) = 0 then
+    return shown;
+  end if;
+  given := regexp_replace(regexp_replace(btrim(first_name), '([^[:alnum:][:space:]])', '\\\1', 'g'), '\s+', '\\s+', 'g');
+  family := regexp_replace(regexp_replace(btrim(last_name), '([^[:alnum:][:space:]])', '\\\1', 'g'), '\s+', '\\s+', 'g');
+  shown := regexp_replace(shown, not_before || '[[:alnum:]])(' || given || '\s+(\S{1,20}\s+){0,1})' || family || not_after || '[[:alnum:]])', '\1 ', 'gi');
+  shown := regexp_replace(shown, not_before || '[[:alnum:]])' || family || '(,{0,1}\s+' || given || ')' || not_after || '[[:alnum:]])', ' \1', 'gi');
+  -- names of accounts and sites
+  for each in select word from regexp_split_to_table(shown, '[\s,;:()<>\[\]{}"|]+') word where strpos(regexp_replace(lower(word), '[^[:alnum:]]', '', 'g'), last) > 0 loop
+    if strpos(regexp_replace(lower(each), '[^[:alnum:]]', '', 'g'), first) > 0 or each ~ '^@|[[:alnum:]]\.[[:alpha:]]{2}' then
+      shown := replace(shown, each, ' ');
+    end if;
+  end loop;
+  return shown;
+end $$;
+
+create or replace function shown_phrase_of(said text, first_name text, last_name text) returns text language sql immutable parallel safe as $$
+  select search_phrase_of(shown_text_of(said, first_name, last_name))
+$$;
+
+-- what profiles are found by, as everyone reads it who finds them: by what is masked nobody is found, or a guess would be confirmed
+create or replace function shown_phrases_of(wanted bigint[]) returns table (candidate_id bigint, kind text, value text) language sql stable as $$
+  select s.candidate_id, s.kind, shown_phrase_of(s.said, u.first_name, u.last_name) from (
+    select id as candidate_id, 'headline' as kind, headline::text as said from candidates where id = any(wanted)
+    union select id, 'title', unnest(preferred_titles) from candidates where id = any(wanted)
+    union select e.candidate_id, 'title', e.title from employments e where e.candidate_id = any(wanted)
+    -- employers and schools are names of their own; they lie beside the words of the headline, which have other ids
+    union select e.candidate_id, 'employer', e.company from employments e where e.candidate_id = any(wanted)
+    union select a.candidate_id, 'school', a.institution from academic_records a where a.candidate_id = any(wanted)
+  ) s join candidates c on c.id = s.candidate_id join users u on u.id = c.user_id
+$$;
+
 create or replace function refresh_candidate_documents(wanted bigint[]) returns void language plpgsql as $$
 declare
   found bigint[];
@@ -18,27 +70,15 @@ begin
     on conflict do nothing;
 
     insert into search_terms (kind, value)
-    select distinct 'title', search_phrase_of(title) as value
-    from (select unnest(preferred_titles) as title from candidates where id = any(found) union select title from employments where candidate_id = any(found)) titles
-    where search_phrase_of(title) <> '' and not exists (select from search_terms t where t.kind = 'title' and t.value = search_phrase_of(title))
-    order by 2 on conflict do nothing;
-
-    insert into search_terms (kind, value)
-    select kind, value from (
-      select distinct 'employer' as kind, search_phrase_of(company) as value from employments where candidate_id = any(found)
-      union select 'school', search_phrase_of(institution) from academic_records where candidate_id = any(found)
-    ) named
-    where value <> '' and not exists (select from search_terms t where t.kind = named.kind and t.value = named.value)
+    select distinct kind, value from shown_phrases_of(found) named
+    where kind <> 'headline' and value <> '' and not exists (select from search_terms t where t.kind = named.kind and t.value = named.value)
     order by 1, 2 on conflict do nothing;
 
     -- the words of headlines, titles, employers, schools, skills and places: where a mistyped one finds its neighbours
     insert into search_terms (kind, value)
     select distinct 'word', word as value from (
       select unnest(string_to_array(phrase, ' ')) as word from (
-        select distinct search_phrase_of(headline) as phrase from candidates where id = any(found)
-        union select search_phrase_of(title) from (select distinct unnest(preferred_titles) as title from candidates where id = any(found) union select title from employments where candidate_id = any(found)) titles
-        union select search_phrase_of(company) from employments where candidate_id = any(found)
-        union select search_phrase_of(institution) from academic_records where candidate_id = any(found)
+        select value as phrase from shown_phrases_of(found)
         union select search_phrase_of(name || ' ' || array_to_string(aliases, ' ')) from skills where id in (select skill_id from candidate_skills where candidate_id = any(found))
       ) phrases
       union select unnest(p.words) from candidates c join search_places p on p.country_code = coalesce(c.country_code, '') and p.state_code = coalesce(c.state_code, '') and lower(p.city) = lower(coalesce(c.city, '')) and lower(p.state_name) = lower(coalesce(c.state_name, ''))
@@ -55,17 +95,15 @@ begin
         select s.candidate_id, p.stack_id from candidate_skills s join stack_parts p on p.skill_id = s.skill_id
         where s.candidate_id = any(found) group by 1, 2 having count(*) >= max(p.needed)
       ) held group by 1
+    ), said as materialized (
+      select * from shown_phrases_of(found)
     ), titled as (
-      select candidate_id, array_agg(distinct t.id) as ids from (
-        select id as candidate_id, unnest(preferred_titles) as title from candidates where id = any(found)
-        union select candidate_id, title from employments where candidate_id = any(found)
-      ) titles join search_terms t on t.kind = 'title' and t.value = search_phrase_of(title) group by 1
+      select candidate_id, array_agg(distinct t.id) as ids from said join search_terms t on t.kind = 'title' and t.value = said.value
+      where said.kind = 'title' group by 1
     ), worded as (
       select candidate_id, array_agg(distinct t.id) as ids from (
-        select id as candidate_id, 'word' as kind, unnest(string_to_array(search_phrase_of(headline), ' ')) as word from candidates where id = any(found)
-        -- employers and schools are names of their own; they lie beside the words, which have other ids
-        union select candidate_id, 'employer', search_phrase_of(company) from employments where candidate_id = any(found)
-        union select candidate_id, 'school', search_phrase_of(institution) from academic_records where candidate_id = any(found)
+        select candidate_id, 'word' as kind, unnest(string_to_array(value, ' ')) as word from said where kind = 'headline'
+        union select candidate_id, kind, value from said where kind in ('employer', 'school')
       ) words join search_terms t on t.kind = words.kind and t.value = word group by 1
     ), tested as (
       -- verified marks of skills: passed, still valid and shown

@@ -4,7 +4,8 @@ import type CompanyMember from '#api/companies/models/company_member'
 import { withMarksOfAll } from '#api/candidates/verified_marks'
 import SavedList from '#api/talent/models/saved_list'
 import SavedProfile from '#api/talent/models/saved_profile'
-import { unlockedAmong, visibleSql } from '#api/talent/contact_access'
+import { readerOf, unlockedAmong, unlockedSql, visibleSql } from '#api/talent/contact_access'
+import { escapeLike } from '#api/taxonomy/suggest'
 import { pagination } from '#api/http/pagination'
 import { talentLimits, type SavedSort } from '#api/talent/talent_facts'
 
@@ -32,20 +33,22 @@ const withCards = (query: ReturnType<typeof keptBy>) =>
     .preload('list')
     .preload('saver')
 
+/** SQL: does a saved profile say `:like` as its reader may read it: the name and the headline, masked or not, and the company's own note? */
+const foundSql = (seen: string) => `(
+  note ilike :like or exists (
+    select from candidates c join users u on u.id = c.user_id where c.id = saved_profiles.candidate_id
+    and case when ${unlockedSql('c.id', seen)} then c.headline ilike :like or u.first_name || ' ' || u.last_name ilike :like
+      else shown_text_of(c.headline, u.first_name, u.last_name) ilike :like or u.first_name ilike :like end))`
+
 /** A page of them, and whose contact is unlocked. */
 export async function listSavedProfiles(
   member: CompanyMember,
   { page = 1, limit = 20, listId, search, sort = 'latest' }: Filter
 ) {
   const query = keptBy(member.companyId)
+  const { seen, values } = readerOf(member)
   if (listId) query.where('list_id', listId)
-  if (search)
-    // by what the company sees: the masked name, the headline, its own note
-    query.whereRaw(
-      `(note ilike :like or exists (select from candidates c join users u on u.id = c.user_id where c.id = saved_profiles.candidate_id
-         and (c.headline ilike :like or u.first_name ilike :like)))`,
-      { like: `%${search.replace(/[\\%_]/g, '\\$&')}%` }
-    )
+  if (search) query.whereRaw(foundSql(seen), { ...values, like: `%${escapeLike(search)}%` })
   if (sort === 'experience')
     query.orderByRaw(
       '(select experience_years from candidates where candidates.id = saved_profiles.candidate_id) desc'
