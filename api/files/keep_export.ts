@@ -13,49 +13,58 @@ import { removeFile } from '#api/files/store_upload'
 
 type Owner = { ownerId: number; companyId: null } | { ownerId: null; companyId: number }
 
-/** A zip that somebody asked for. */
-type Asked = {
-  status: string
-  percent: number
-  fileId: number | null
-  file: File | null
-  expiresAt: DateTime | null
-  useTransaction(trx: TransactionClientContract): {
-    save(): Promise<unknown>
-    delete(): Promise<void>
-  }
-}
+type Table = 'account_exports' | 'company_archives'
 
-/** Calls `pack` with the path of a file to write, which is removed afterwards. */
-export async function inExportFile(pack: (path: string) => Promise<void>) {
-  const folder = app.tmpPath('exports')
-  await mkdir(folder, { recursive: true })
-  const path = `${folder}/${randomUUID()}`
-  try {
-    await pack(path)
-  } finally {
-    await rm(path, { force: true })
-  }
+/** How often a zip is made anew because somebody in it withdrew meanwhile, before the queue waits with it. */
+const TRIES = 5
+
+/** What a zip is made of and becomes. */
+type Making = {
+  table: Table
+  id: number
+  owner: Owner
+  /** What its file is called, with the day. */
+  title: string
+  pack: (path: string) => Promise<void>
+  /** Runs in the transaction that keeps it; when that fails nothing is left in the storage. */
+  tell: (trx: TransactionClientContract) => Promise<void>
 }
 
 /**
- * Stores the zip that lies at `path` as what was asked for, named by `title` and the day. `tell` runs in the same
- * transaction; when that fails nothing is left in the storage.
+ * Has a zip made and stores it as what was asked for. One whose row went meanwhile, with its person, is kept nowhere;
+ * one that was taken back to `queued`, as somebody in it withdrew, is made anew.
  */
-export async function keepExport(
-  asked: Asked,
-  path: string,
-  owner: Owner,
-  title: string,
-  tell: (trx: TransactionClientContract) => Promise<void>
-) {
+export async function makeExportFile(making: Making) {
+  const { table, id, pack } = making
+  const folder = app.tmpPath('exports')
+  await mkdir(folder, { recursive: true })
+  const path = `${folder}/${randomUUID()}`
+  const row = () => db.from(table).where('id', id).whereNot('status', 'ready')
+  try {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const begun = { status: 'making', percent: 1, updated_at: new Date() }
+      // waits for a withdrawal that is under way, so that what is read from here on is without its person
+      if (Number(await row().update(begun)) === 0) return
+      await pack(path)
+      if (await keep(making, path)) return
+    }
+  } finally {
+    await rm(path, { force: true })
+  }
+  throw new Error(`People withdrew each time that ${table} ${id} was made`)
+}
+
+/** Stores the zip at `path`, unless what it was made for went or was taken back. Returns whether it did. */
+async function keep({ table, id, owner, title, tell }: Making, path: string) {
   const hash = createHash('sha256')
   await pipeline(createReadStream(path), hash)
   const { size } = await stat(path)
   const key = `export/${randomBytes(16).toString('hex')}`
   await drive.use().copyFromFs(path, key, { contentType: 'application/zip', contentLength: size })
-  await db.transaction(async (trx) => {
+  const kept = await db.transaction(async (trx) => {
     trx.after('rollback', () => drive.use().delete(key))
+    const row = () => trx.from(table).where({ id, status: 'making' })
+    if ((await row().forUpdate().select('id')).length === 0) return false
     const file = await File.create(
       {
         ...owner,
@@ -68,17 +77,28 @@ export async function keepExport(
       },
       { client: trx }
     )
-    asked.status = 'ready'
-    asked.percent = 100
-    asked.fileId = file.id
-    asked.expiresAt = DateTime.now().plus({ days: EXPORT_DAYS })
-    await asked.useTransaction(trx).save()
+    await row().update({
+      status: 'ready',
+      percent: 100,
+      file_id: file.id,
+      expires_at: DateTime.now().plus({ days: EXPORT_DAYS }).toJSDate(),
+      updated_at: new Date(),
+    })
     await tell(trx)
+    return true
   })
+  if (!kept) await drive.use().delete(key)
+  return kept
+}
+
+/** A zip that is over. */
+type Over = {
+  file: File | null
+  useTransaction(trx: TransactionClientContract): { delete(): Promise<void> }
 }
 
 /** Removes exports with their files. Returns how many. */
-export async function removeExports(over: Asked[]) {
+export async function removeExports(over: Over[]) {
   for (const each of over)
     await db.transaction(async (trx) => {
       if (each.file) await removeFile(trx, each.file)

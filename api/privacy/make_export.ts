@@ -1,11 +1,12 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import drive from '@adonisjs/drive/services/main'
 import { sentence } from '#api/languages/sentence'
 import { productName } from '#config/app'
 import { ZipFile } from '#api/files/zip_file'
 import { EXPORT_DAYS } from '#api/files/file_facts'
-import { inExportFile, keepExport, removeExports } from '#api/files/keep_export'
+import { makeExportFile, removeExports } from '#api/files/keep_export'
 import File from '#api/files/models/file'
 import { notify } from '#api/notifications/notify'
 import { transcriptsOf } from '#api/chat/conversations/conversation_transcript'
@@ -49,10 +50,13 @@ export default async function makeExport({ exportId }: { exportId: number }) {
   const wanted = await AccountExport.query().where('id', exportId).preload('user').first()
   if (!wanted || wanted.status === 'ready') return
   try {
-    await inExportFile(async (path) => {
-      await wanted.merge({ status: 'making', percent: 1 }).save()
-      await pack(wanted, path)
-      await keep(wanted, path)
+    await makeExportFile({
+      table: 'account_exports',
+      id: exportId,
+      owner: { ownerId: wanted.userId, companyId: null },
+      title: productName.toLowerCase(),
+      pack: (path) => pack(wanted, path),
+      tell: (trx) => tell(trx, wanted.userId),
     })
   } catch (error) {
     await AccountExport.query().where('id', exportId).update({ status: 'failed' })
@@ -145,28 +149,23 @@ function asCandidateSees(applications: Record<string, any>[], events: Record<str
   }
 }
 
-async function keep(wanted: AccountExport, path: string) {
-  const { userId } = wanted
-  const title = productName.toLowerCase()
-  await keepExport(wanted, path, { ownerId: userId, companyId: null }, title, async (trx) => {
-    await notify(trx, {
-      to: [userId],
-      kind: 'account.export',
-      message: sentence('Your data is ready for download'),
-      link: '/settings/privacy',
-      mail: {
-        subject: sentence('Your data is ready'),
-        lines: [
-          sentence(
-            'Everything that we hold about you is put together. You can download it for {days} days; sign in first, as the link is yours alone.',
-            { days: EXPORT_DAYS }
-          ),
-        ],
-        action: { label: sentence('Download your data'), path: '/settings/privacy' },
-      },
-    })
+const tell = (trx: TransactionClientContract, userId: number) =>
+  notify(trx, {
+    to: [userId],
+    kind: 'account.export',
+    message: sentence('Your data is ready for download'),
+    link: '/settings/privacy',
+    mail: {
+      subject: sentence('Your data is ready'),
+      lines: [
+        sentence(
+          'Everything that we hold about you is put together. You can download it for {days} days; sign in first, as the link is yours alone.',
+          { days: EXPORT_DAYS }
+        ),
+      ],
+      action: { label: sentence('Download your data'), path: '/settings/privacy' },
+    },
   })
-}
 
 /** Exports lie no longer than they are offered. Returns how many were removed. */
 export const sweepExports = async () =>

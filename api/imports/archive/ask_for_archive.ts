@@ -6,12 +6,15 @@ import { Refusal } from '#api/http/refusal'
 import { enqueue } from '#api/queue/queue'
 import type CompanyMember from '#api/companies/models/company_member'
 import { EXPORTS_A_DAY } from '#api/privacy/privacy_facts'
+import { archivesOf } from '#api/imports/archive/end_archives'
 import CompanyArchive from '#api/imports/models/company_archive'
 
 /** Has everything of a company put together; who asks while that goes on gets the same one. */
 export async function askForArchive({ companyId, userId }: CompanyMember) {
   return db.transaction(async (trx) => {
-    await trx.rawQuery('select id from companies where id = ? for no key update', [companyId])
+    await trx.rawQuery('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
+      archivesOf(companyId),
+    ])
     const running = await CompanyArchive.query({ client: trx })
       .where('company_id', companyId)
       .whereIn('status', ['queued', 'making'])

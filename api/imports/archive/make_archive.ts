@@ -6,7 +6,7 @@ import drive from '@adonisjs/drive/services/main'
 import { productName } from '#config/app'
 import { sentence } from '#api/languages/sentence'
 import { ZipFile } from '#api/files/zip_file'
-import { inExportFile, keepExport, removeExports } from '#api/files/keep_export'
+import { makeExportFile, removeExports } from '#api/files/keep_export'
 import { notify } from '#api/notifications/notify'
 import { filesSql, parts, type Part } from '#api/imports/archive/archive_parts'
 import CompanyArchive from '#api/imports/models/company_archive'
@@ -18,10 +18,22 @@ const BATCH = 1_000
 export default async function makeArchive({ archiveId }: { archiveId: number }) {
   const wanted = await CompanyArchive.query().where('id', archiveId).preload('company').first()
   if (!wanted || wanted.status === 'ready') return
-  await inExportFile(async (path) => {
-    await wanted.merge({ status: 'making', percent: 1 }).save()
-    await pack(wanted, path)
-    await keep(wanted, path)
+  const { companyId, company, askedBy } = wanted
+  await makeExportFile({
+    table: 'company_archives',
+    id: archiveId,
+    owner: { ownerId: null, companyId },
+    title: company.slug!,
+    pack: (path) => pack(wanted, path),
+    tell: async (trx) => {
+      if (askedBy)
+        await notify(trx, {
+          to: [askedBy],
+          kind: 'account.archive',
+          message: sentence('The archive of your company is ready for download'),
+          link: '/client/company',
+        })
+    },
   })
 }
 
@@ -94,19 +106,6 @@ async function addFiles(zip: ZipFile, companyId: number) {
     added.add(name)
     await zip.add(name, await drive.use().getStream(file.storage_key), { packed: true })
   }
-}
-
-async function keep(wanted: CompanyArchive, path: string) {
-  const { companyId, company, askedBy } = wanted
-  await keepExport(wanted, path, { ownerId: null, companyId }, company.slug!, async (trx) => {
-    if (askedBy)
-      await notify(trx, {
-        to: [askedBy],
-        kind: 'account.archive',
-        message: sentence('The archive of your company is ready for download'),
-        link: '/client/company',
-      })
-  })
 }
 
 /** Archives lie no longer than they are offered. Returns how many were removed. */

@@ -251,6 +251,47 @@ test.group('The archive of a company', (group) => {
     assert.equal(await sweepArchives(), 1)
   })
 
+  test('that is being made when one of its people withdraws or is erased is made anew', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const { company, user } = await givenCompany()
+    const job = await givenJob(company)
+    const people = [await givenApplication(job), await givenApplication(job)]
+    const leave = [
+      () =>
+        client
+          .post('/api/v1/candidate/blocked-companies')
+          .loginAs(people[0].user)
+          .json({ companyId: String(company.id) }),
+      () => client.delete('/api/v1/account').loginAs(people[1].user).json({ password: PASSWORD }),
+    ]
+    // the zip is whole, and not yet kept
+    const copy = drive.use().copyFromFs
+    cleanup(() => void (drive.use().copyFromFs = copy))
+    for (const [index, one] of people.entries()) {
+      const name = `Leaver${index}Quistgaard`
+      await one.user.merge({ firstName: name }).save()
+      const { _id } = (await ask(client, user)).body().data.archive
+      let left = false
+      drive.use().copyFromFs = async (...all) => {
+        if (!left) {
+          left = true
+          assert.isBelow((await leave[index]()).status(), 300)
+        }
+        return copy.apply(drive.use(), all)
+      }
+      await perform('company.archive', { archiveId: Number(_id) })
+      assert.isTrue(left)
+      const words = [...(await unzip(await bytesOf())).values()].map(String).join('\n')
+      assert.notInclude(words, name)
+      assert.equal((await shown(client, user)).status, 'ready')
+      await CompanyArchive.query().delete()
+      await File.query().where('purpose', 'export').delete()
+    }
+  })
+
   test('forgets no table of a company', async ({ assert }) => {
     const { rows } = await db.rawQuery(
       `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'company_id'`

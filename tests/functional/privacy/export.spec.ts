@@ -7,7 +7,7 @@ import { openSession } from '#api/accounts/sign_in/session_token_guard'
 import File from '#api/files/models/file'
 import AccountExport from '#api/privacy/models/account_export'
 import sweepExports from '#api/privacy/sweep_exports'
-import { givenApplication, givenCandidate, givenCompany, givenJob } from '#tests/givens'
+import { givenApplication, givenCandidate, givenCompany, givenJob, PASSWORD } from '#tests/givens'
 import { drainQueue } from '#tests/queue'
 import { pdf } from '#tests/sample_files'
 import { givenSkillTest, take } from '../assessments/given_tests.js'
@@ -92,6 +92,31 @@ test.group('Exporting an account', (group) => {
     for (const foreign of ['private words', 'secret_hash', '"password"', stranger.user.email])
       assert.notInclude(all, foreign)
     assert.isNull((await client.get(path).loginAs(stranger.user)).body().data.export)
+  })
+
+  test('leaves nothing in the storage of a person who was erased while it was made', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const { user } = await givenCandidate()
+    ;(await client.post(path).loginAs(user)).assertStatus(202)
+    const copy = drive.use().copyFromFs
+    cleanup(() => void (drive.use().copyFromFs = copy))
+    let key: string | undefined
+    drive.use().copyFromFs = async (from, to, ...rest) => {
+      key = to
+      const erased = await client
+        .delete('/api/v1/account')
+        .loginAs(user)
+        .json({ password: PASSWORD })
+      erased.assertStatus(200)
+      return copy.call(drive.use(), from, to, ...rest)
+    }
+    await drainQueue({ only: 'account.export' })
+    assert.isString(key)
+    assert.isFalse(await drive.use().exists(key!))
+    assert.isNull(await File.query().where('purpose', 'export').first())
   })
 
   test('is swept after a week', async ({ client, assert }) => {
