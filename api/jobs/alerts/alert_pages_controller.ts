@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { answerInEvenTime } from '#api/accounts/answer_in_even_time'
 import { escapeHtml } from '#api/http/text/escape_html'
 import { plainPage } from '#api/http/errors/plain_page'
 import { FIRST_LANGUAGE } from '#api/languages/language_facts'
@@ -17,7 +18,7 @@ export default class AlertPagesController {
     const [fault, asked] = await keepAlert.tryValidate(ctx.request.all())
     if (fault) return refused(ctx, fault.messages[0].message)
     if (!asked.email) return refused(ctx, 'Enter the address that the mails go to.')
-    await askForAlert(asked, ctx.request.ip())
+    await answerInEvenTime(askForAlert(asked, ctx.request.ip()))
     return plainPage(ctx, {
       title: 'Look into your mail',
       body: '<p>Open the link that we sent you, and the alert begins.</p><p><a href="/jobs">Back to the jobs</a></p>',

@@ -1,4 +1,5 @@
 import { amountWords } from '#api/http/text/amount_words'
+import { turningSigns, withoutSites } from '#api/http/text/site_words'
 import { sentence, type Sentence } from '#api/languages/sentence'
 import { labelIn } from '#api/http/choices'
 import { jobListOf } from '#api/jobs/browse/job_address'
@@ -18,22 +19,28 @@ export function filterOfSearch(search: string): JobFilter {
   } as Parameters<typeof filterOf>[0])
 }
 
-/** A search in words, such as “react”, Remote, Pune; of none that it is about all jobs. */
-export async function wordsOf(search: string): Promise<Sentence> {
+/**
+ * A search in words, such as “react”, Remote, Pune; of none that it is about all jobs. In a mail to somebody who may not
+ * have asked for it what was typed leads to no site.
+ */
+export async function wordsOf(search: string, { toStranger = false } = {}): Promise<Sentence> {
   await loadJobNames()
   const names = jobNames()
   const filter = filterOfSearch(search)
+  const typed = (text?: string) =>
+    text && toStranger ? withoutSites(text.replace(new RegExp(turningSigns, 'gu'), '')) : text
+  const typedSearch = typed(filter.search)
   const named = (kind: keyof typeof names, ids: (number | undefined)[] = []) =>
     ids.flatMap((id) => (id ? (names[kind].get(id)?.name ?? []) : []))
   const { minExp, maxExp, budgetMin, currency } = filter
   const words = [
-    filter.search && `“${filter.search}”`,
+    typedSearch && `“${typedSearch}”`,
     ...named('skill', filter.skillIds),
     ...named('category', [filter.categoryId]),
     ...named('industry', [filter.industryId]),
     oneOf(filter.locationTypes?.map((mode) => labelIn(workModes, mode))),
     oneOf(filter.jobTypes?.map((type) => labelIn(jobTypes, type))),
-    filter.city,
+    typed(filter.city),
     minExp !== undefined &&
       (maxExp
         ? sentence('{minExp} to {maxExp} years', { minExp, maxExp })

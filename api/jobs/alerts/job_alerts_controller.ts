@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { answerInEvenTime } from '#api/accounts/answer_in_even_time'
 import { rowId } from '#api/http/ids'
 import {
   alertsOf,
@@ -24,7 +25,7 @@ export default class JobAlertsController {
   /** Asks for an alert by mail without an account. */
   async ask({ request, response }: HttpContext) {
     const asked = await request.validateUsing(valid.keepAlert)
-    await askForAlert(asked, request.ip())
+    await answerInEvenTime(askForAlert(asked, request.ip()))
     return response.accepted({
       message: 'We sent you a mail; open the link in it to begin the alert',
     })

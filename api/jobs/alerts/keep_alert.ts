@@ -91,7 +91,7 @@ export async function askForAlert({ email, proof, website, captcha, ...asked }: 
   if (website?.trim()) return
   if (!(await within(confirmMails.consume(limitKey('job-alert', email))))) return
   const { search, frequency = 'daily', timeZone = 'UTC' } = asked
-  const label = await wordsOf(watched(search))
+  const label = await wordsOf(watched(search), { toStranger: true })
   await db.transaction(async (trx) => {
     const own = { email, search: watched(search) }
     await trx.rawQuery(

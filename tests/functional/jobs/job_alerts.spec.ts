@@ -99,6 +99,16 @@ test.group('Job alerts without an account', (group) => {
     assert.lengthOf(await alerts(), 1)
   })
 
+  test('lead to no site by what a stranger typed', async ({ client, assert }) => {
+    const email = 'victim@example.com'
+    const search = new URLSearchParams({ search: 'win at evil.com\u202e', city: 'www.evil.org' })
+    ;(await client.post(ASK).json({ email, search: String(search) })).assertStatus(202)
+    const [mail] = await mailsTo(email)
+    assert.include(mail.body_text, 'win at evil com')
+    for (const text of [mail.subject, mail.body_text, mail.body_html])
+      assert.notMatch(text, /evil[.]|\u202e/)
+  })
+
   test('links that we did not make, of another purpose or of candidates lead nowhere', async ({
     client,
     assert,
