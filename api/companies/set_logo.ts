@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { lockRow } from '#api/flow/moves_of'
 import File from '#api/files/models/file'
 import { imageKey, imagePlace } from '#api/files/image_url'
 import { removeFile, storeUpload } from '#api/files/store_upload'
@@ -9,6 +10,9 @@ import type User from '#api/accounts/models/user'
 /** Keeps the picture, and lets the one before go. */
 export async function setLogo(company: Company, by: User, upload: Upload) {
   return db.transaction(async (trx) => {
+    // of two who send at once the second one replaces what the first brought
+    await lockRow(trx, 'companies', company.id, 'no key update')
+    await company.useTransaction(trx).refresh()
     const before =
       company.logoKey &&
       (await File.query({ client: trx })

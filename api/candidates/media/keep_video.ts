@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Refusal } from '#api/http/refusal'
 import File from '#api/files/models/file'
+import { lockRow } from '#api/flow/moves_of'
 import { imageKey, imagePlace } from '#api/files/image_url'
 import type { Upload } from '#api/files/receive_upload'
 import { removeFile, storeUpload } from '#api/files/store_upload'
@@ -33,10 +34,16 @@ export async function putVideo(
   for (const each of old) if (each.id !== file?.id) await removeFile(trx, each)
 }
 
+/** Locks a candidate, and reads them as they are then. */
+async function lockAnew(trx: TransactionClientContract, candidate: Candidate) {
+  await lockRow(trx, 'candidates', candidate.id, 'update')
+  await candidate.useTransaction(trx).refresh()
+}
+
 /** Takes the video off the profile at once, and what waits for approval with it. */
 export async function removeVideo(candidate: Candidate) {
   await db.transaction(async (trx) => {
-    await trx.from('candidates').where('id', candidate.id).forUpdate().select('id')
+    await lockAnew(trx, candidate)
     await withdrawUpdate(trx, await waitingFor(trx, candidate, 'video'))
     await putVideo(trx, candidate, null)
   })
@@ -45,8 +52,8 @@ export async function removeVideo(candidate: Candidate) {
 /** Puts a video on the profile, or before the moderators where the profile is approved. Returns whether it waits. */
 export function keepVideo(candidate: Candidate, upload: Upload) {
   return db.transaction(async (trx) => {
-    // of two who send at once, one after the other
-    await trx.from('candidates').where('id', candidate.id).forUpdate().select('id')
+    // of two who send at once, one after the other, and the second one replaces what the first brought
+    await lockAnew(trx, candidate)
     const file = await storeUpload(trx, upload, { ownerId: candidate.userId })
     if (!waitsForApproval(candidate)) {
       await putVideo(trx, candidate, file)
@@ -67,7 +74,7 @@ export function keepVideo(candidate: Candidate, upload: Upload) {
 /** The frame that stands for a video until it plays: of the one that waits, or else of the live one. */
 export async function keepPoster(candidate: Candidate, upload: Upload) {
   return db.transaction(async (trx) => {
-    await trx.from('candidates').where('id', candidate.id).forUpdate().select('id')
+    await lockAnew(trx, candidate)
     const waiting = await waitingFor(trx, candidate, 'video')
     if (!waiting && !candidate.videoFileId)
       throw new Refusal('There is no video for this frame; upload one first')

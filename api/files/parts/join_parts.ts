@@ -35,7 +35,13 @@ export async function joinParts(upload: PartUpload, path: string) {
         yield chunk as Buffer
       }
   }
-  await pipeline(read, createWriteStream(path, { mode: 0o600 }))
+  try {
+    await pipeline(read, createWriteStream(path, { mode: 0o600 }))
+  } catch (error) {
+    // another call kept the file meanwhile, or gave it up, and the parts went
+    await PartUpload.findOrFail(upload.id)
+    throw error
+  }
   if (size !== byteSize) throw new Error(`The parts of upload ${upload.id} have ${size} bytes`)
   return { fileName, byteSize, sha256: hash.digest('hex') }
 }
@@ -43,5 +49,10 @@ export async function joinParts(upload: PartUpload, path: string) {
 /** Gives an upload up, or ends one whose file is kept: its row, then its parts. */
 export async function dropParts(upload: PartUpload) {
   await upload.delete()
+  await dropBytes(upload)
+}
+
+/** Takes the parts of an upload out of storage. */
+export async function dropBytes(upload: PartUpload) {
   for (const part of upload.arrived) await drive.use().delete(upload.keyOf(part))
 }

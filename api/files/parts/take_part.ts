@@ -11,10 +11,11 @@ import type { HttpRequest } from '@adonisjs/core/http'
 import { errors } from '@adonisjs/lucid'
 import { sentence } from '#api/languages/sentence'
 import { isDiskFull } from '#api/http/errors/disk_full'
+import { lockRow } from '#api/flow/moves_of'
 import { Refusal } from '#api/http/refusal'
 import { fileKinds, PARTS_HOURS, PARTS_OPEN, type PartKind } from '#api/files/file_facts'
 import PartUpload from '#api/files/models/part_upload'
-import { dropParts } from '#api/files/parts/join_parts'
+import { dropBytes } from '#api/files/parts/join_parts'
 import { checkOnTheWay, displayName, tooLarge } from '#api/files/receive_upload'
 
 const expiry = () => DateTime.now().plus({ hours: PARTS_HOURS })
@@ -26,16 +27,26 @@ export async function beginParts(
 ) {
   const { maxBytes } = fileKinds[kind]
   if (byteSize > maxBytes) throw tooLarge('byteSize', maxBytes)
-  const before = await PartUpload.query().where('owner_id', ownerId).orderBy('id', 'desc')
-  for (const upload of before.slice(PARTS_OPEN - 1)) await dropParts(upload)
-  return PartUpload.create({
-    ownerId,
-    kind,
-    fileName: displayName(fileName),
-    byteSize,
-    folder: `parts/${randomBytes(16).toString('hex')}`,
-    arrived: [],
-    expiresAt: expiry(),
+  return db.transaction(async (trx) => {
+    // of many that begin at once each sees those before it
+    await lockRow(trx, 'users', ownerId, 'no key update')
+    const before = await PartUpload.query({ client: trx }).where({ ownerId }).orderBy('id', 'desc')
+    for (const upload of before.slice(PARTS_OPEN - 1)) {
+      await upload.delete()
+      trx.after('commit', () => dropBytes(upload))
+    }
+    return PartUpload.create(
+      {
+        ownerId,
+        kind,
+        fileName: displayName(fileName),
+        byteSize,
+        folder: `parts/${randomBytes(16).toString('hex')}`,
+        arrived: [],
+        expiresAt: expiry(),
+      },
+      { client: trx }
+    )
   })
 }
 

@@ -13,6 +13,7 @@ import PartUpload from '#api/files/models/part_upload'
 import sweepParts from '#api/files/parts/sweep_parts'
 import { erasePerson } from '#api/privacy/erase_account'
 import { startBucket } from '#tests/bucket'
+import { emptyDatabase } from '#tests/empty_database'
 import { givenCandidate, givenCompany } from '#tests/givens'
 import { mp4, pdf } from '#tests/sample_files'
 import { send } from '#tests/send'
@@ -204,5 +205,37 @@ test.group('Files in parts', (group) => {
     assert.equal((await keep(broken._id)).status, 415)
     const paper = (await begin(pdf())).body.data
     assert.equal((await put(paper._id, 1, pdf())).status, 415)
+  })
+})
+
+test.group('Files in parts, at once', (group) => {
+  // on several connections
+  group.each.teardown(async () => {
+    await emptyDatabase()
+    await drive.use().deleteAll()
+  })
+
+  test('are one file, though the call that keeps them comes twice at once', async ({ assert }) => {
+    const { user, candidate } = await givenCandidate({ approval: 'incomplete' })
+    const { begin, put, keep } = await givenSender(user)
+    const bytes = video()
+    const { _id } = (await begin(bytes)).body.data
+    for (const part of [1, 2, 3]) await put(_id, part, partOf(bytes, part))
+    const answers = await Promise.all([keep(_id), keep(_id), keep(_id)])
+    assert.isTrue(answers.every(({ status }) => [201, 404].includes(status)))
+    assert.isTrue(answers.some(({ status }) => status === 201))
+    const files = await File.query().where({ ownerId: user.id, purpose: 'video' })
+    assert.deepEqual(
+      files.map(({ id }) => id),
+      [(await candidate.refresh()).videoFileId]
+    )
+    assert.equal(await inStorage(), 1)
+  })
+
+  test('are as many as a person may have under way, however many begin', async ({ assert }) => {
+    const { begin } = await givenSender((await givenCandidate()).user)
+    const begun = await Promise.all(Array.from({ length: 8 }, () => begin(mp4(10))))
+    assert.isTrue(begun.every(({ status }) => status === 201))
+    assert.lengthOf(await PartUpload.all(), PARTS_OPEN)
   })
 })
