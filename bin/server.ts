@@ -2,6 +2,7 @@ await import('reflect-metadata')
 const { createServer } = await import('node:http')
 const { Ignitor, prettyPrintError } = await import('@adonisjs/core')
 const { default: settings } = await import('../adonisrc.js')
+const { endIdle } = await import('#api/http/watch/end_idle')
 
 const CODE = new URL('../', import.meta.url)
 // compiled, this file stands in dist/node/bin; the product's folder is the same either way
@@ -45,6 +46,7 @@ new Ignitor(APP_ROOT, { importer: IMPORTER })
     const server = createServer(patience, handler)
     // a body that stops arriving; open streams send a ping well within it
     server.timeout = 120_000
+    endIdle(server)
     return server
   })
   .catch((error) => {
