@@ -34,14 +34,10 @@ const strongPassword = vine.createRule(async (value, _, field) => {
   else if (count(value) > max)
     field.report('{{ field }} may have at most {{ max }} characters', 'maxLength', field, { max })
   else if (isCommonPassword(value))
-    field.report(
-      'This password is among those that are guessed first; choose another',
-      'commonPassword',
-      field
-    )
+    field.report('This password is too easy to guess; choose another', 'commonPassword', field)
   else if (await isBreachedPassword(normalised(value)))
     field.report(
-      'This password was stolen somewhere and is on the lists of those who guess; choose another',
+      'This password has appeared in a data breach; choose another',
       'breachedPassword',
       field
     )

@@ -58,12 +58,12 @@ export async function checkProof({ challenge, nonce }: Proof): Promise<number> {
   const solved =
     leadingZeros(createHash('sha256').update(`${challenge}.${nonce}`).digest()) >= PROOF_BITS
   if (!known || !solved)
-    throw new Refusal('This form was open for too long; reload the page and send it again', {
+    throw new Refusal('This form was open too long; reload the page and send it again', {
       status: 422,
       field: 'proof',
     })
   if (!(await within(once.consume(limitKey('form-proof', known.salt)))))
-    throw new Refusal('This form was sent already; reload the page to send another', {
+    throw new Refusal('This form was already sent; reload the page to send another', {
       status: 422,
       field: 'proof',
     })

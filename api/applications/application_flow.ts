@@ -12,13 +12,13 @@ export const applicationFlow = new Flow({
   title: 'Application',
   one: 'application',
   states: {
-    applied: { label: 'Applied', is: 'stands at "Applied"' },
-    reviewing: { label: 'In review', is: 'stands at "In review"' },
-    shortlisted: { label: 'Shortlisted', is: 'stands at "Shortlisted"' },
-    assessment: { label: 'Assessment', is: 'stands at "Assessment"' },
-    interview: { label: 'Interview', is: 'stands at "Interview"' },
-    offer: { label: 'Offer', is: 'stands at "Offer"' },
-    hired: { label: 'Hired', is: 'stands at "Hired"' },
+    applied: { label: 'Applied', is: 'is in "Applied"' },
+    reviewing: { label: 'In review', is: 'is in "In review"' },
+    shortlisted: { label: 'Shortlisted', is: 'is in "Shortlisted"' },
+    assessment: { label: 'Assessment', is: 'is in "Assessment"' },
+    interview: { label: 'Interview', is: 'is in "Interview"' },
+    offer: { label: 'Offer', is: 'is in "Offer"' },
+    hired: { label: 'Hired', is: 'is in "Hired"' },
     rejected: { label: 'Not selected', is: 'was rejected', over: true },
     withdrawn: { label: 'Withdrawn', is: 'was withdrawn', over: true },
     job_closed: { label: 'Job closed', is: 'ended with its job', over: true },
@@ -28,7 +28,7 @@ export const applicationFlow = new Flow({
     rejectedLately: ({ endedAt }: Facts, now: Date) =>
       endedAt && endedAt.toMillis() < now.getTime() - UNREJECT_DAYS * 86_400_000
         ? sentence(
-            'This rejection is more than {days} days old and stays; the candidate may apply again',
+            'This rejection is more than {days} days old and can no longer be undone; the candidate may apply again',
             { days: UNREJECT_DAYS }
           )
         : null,

@@ -59,7 +59,7 @@ export async function moveLocked(
   for (const application of within)
     if (application.stageId === stage!.id)
       throw new Refusal(
-        sentence('This application stands at "{stage}" already', { stage: stage!.name })
+        sentence('This application is already in "{stage}"', { stage: stage!.name })
       )
   await writeStageMoves(trx, within, { stage, actorId: actor.id, note, batch })
   await writeMoves(
@@ -83,7 +83,7 @@ async function stageFor(
   }
   if (found!.status !== to)
     throw new Refusal(
-      sentence('The stage "{name}" stands for "{status}"; load the board again', {
+      sentence('The stage "{name}" maps to "{status}"; reload the board', {
         name: found!.name,
         status: sentence(applicationFlow.states[found!.status].label),
       }),

@@ -65,7 +65,7 @@ const toCandidate: Record<
   },
   rejected: {
     bell: ({ company, job }) =>
-      sentence('{company} will not go on with your application for {job}', { company, job }),
+      sentence('{company} will not continue with your application for {job}', { company, job }),
     mails: true,
   },
   job_closed: {

@@ -29,7 +29,7 @@ export const approvalNotices = {
   ]),
   requestChanges: decided(sentence('Your profile needs a change before approval'), (reason) => [
     sentence('Before we approve your profile, please change this: {reason}', { reason }),
-    sentence('Then submit it again. You can apply for jobs meanwhile.'),
+    sentence('Then submit it again. You can apply for jobs in the meantime.'),
   ]),
   reject: decided(sentence('Your profile was not approved'), (reason) => [
     sentence('We did not approve your profile: {reason}', { reason }),
@@ -46,9 +46,7 @@ export const visibilityNotices = {
       mail: {
         subject: sentence('Your profile is active again'),
         lines: [
-          sentence(
-            'The day until which you had snoozed your profile has come, so companies can find you again.'
-          ),
+          sentence('Your snooze has ended, so companies can find you again.'),
           sentence('Not yet? Snooze it once more in your settings.'),
         ],
         action: { label: sentence('Open your settings'), path: '/settings' },
@@ -81,7 +79,7 @@ export const visibilityNotices = {
         subject: sentence('Your profile is active again'),
         lines: [
           sentence('We have taken the suspension of your profile back: {reason}', { reason }),
-          sentence('Companies can find you again. Applications that were withdrawn stay so.'),
+          sentence('Companies can find you again. Withdrawn applications stay withdrawn.'),
         ],
         action: { label: sentence('Open your profile'), path: '/candidate/profile' },
       },

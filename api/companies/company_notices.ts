@@ -97,7 +97,7 @@ export const companyNotices = {
             company: company.name,
             reason,
           }),
-          sentence('Its jobs are shown again, and what waited is sent.'),
+          sentence('Its jobs are visible again, and the mails that were held are sent.'),
         ],
         action: { label: sentence('Go to your jobs'), path: '/client/jobs' },
       },

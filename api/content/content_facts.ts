@@ -13,7 +13,7 @@ export type FaqAudience = (typeof faqAudienceValues)[number]
 export const severities = [
   { value: 'info', label: 'For information' },
   { value: 'warning', label: 'Warning' },
-  { value: 'blocking', label: 'Blocking: nobody changes anything meanwhile' },
+  { value: 'blocking', label: 'Blocking: nobody can change anything in the meantime' },
 ] as const satisfies readonly Choice[]
 export type Severity = (typeof severities)[number]['value']
 

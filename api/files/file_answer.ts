@@ -16,7 +16,7 @@ export async function answerFile(
 ) {
   // a length that is told before the storage has no such file would break the response off
   if (!(await drive.use().exists(file.storageKey)))
-    throw new Refusal('This file is not in the storage any more; ask for it to be uploaded again', {
+    throw new Refusal('This file is no longer in storage; ask for it to be uploaded again', {
       status: 404,
       code: 'E_FILE_GONE',
     })

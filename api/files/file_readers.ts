@@ -33,7 +33,7 @@ export async function assertStillHeld(file: File, madeFor: { for?: number; by?: 
   if (!madeFor.by) return
   const reader = await User.query().where({ id: madeFor.by, status: 'active' }).first()
   if (!reader || !(await mayRead(reader, file)))
-    throw new Refusal('This file is not yours to read any more', {
+    throw new Refusal('You can no longer read this file', {
       status: 403,
       reason: 'membership',
     })

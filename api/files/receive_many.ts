@@ -41,7 +41,7 @@ export async function receiveMany(
 ): Promise<number> {
   const tooLarge = () =>
     new Refusal(
-      sentence('One request takes {size} and {files} files; send the others in further requests', {
+      sentence('One request can carry {size} and {files} files; send the rest in another one', {
         size: megabytes(limits.requestBytes),
         files: limits.files,
       }),

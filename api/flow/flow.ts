@@ -167,7 +167,7 @@ export class Flow<
     const { by, deed, label } = this.moves[name]
     const one = sentence(this.one)
     if (![by].flat().includes(side))
-      return sentence('"{label}" is not yours to do with this {one}', {
+      return sentence('You cannot use "{label}" on this {one}', {
         label: sentence(label),
         one,
       })

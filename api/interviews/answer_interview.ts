@@ -187,7 +187,7 @@ function chosenSlot(interview: Interview, slotId?: number) {
   if (slot) return slot
   throw new Refusal(
     slotId
-      ? 'This time is not on offer; reload to see the times that are'
+      ? 'This time is not offered; reload to see the times that are'
       : 'Choose one of the offered times',
     { status: 422, field: 'slotId' }
   )

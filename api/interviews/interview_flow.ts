@@ -206,7 +206,7 @@ export function moveOf(
     return {
       refusal:
         move.offer === 'own'
-          ? sentence('The times on the table are not yours, so you cannot {deed}', {
+          ? sentence('The current times were not offered by you, so you cannot {deed}', {
               deed: deeds[action],
             })
           : sentence("It is the other side's turn to answer, so you cannot {deed}", {

@@ -84,7 +84,7 @@ const told: Record<InterviewAction, Told | null> = {
   expire: {
     kind: 'interview.cancel',
     other: (them, job) =>
-      sentence('The interview with {them} about {job} lapsed without an answer', { them, job }),
+      sentence('The interview with {them} about {job} expired without an answer', { them, job }),
   },
   decline: {
     kind: 'interview.decline',
@@ -115,9 +115,9 @@ const told: Record<InterviewAction, Told | null> = {
   dispute: {
     kind: 'interview.dispute',
     other: (them, job) =>
-      sentence('{them} says that it was otherwise with the interview about {job}', { them, job }),
+      sentence('{them} says that the interview about {job} went differently', { them, job }),
     own: (them, job) =>
-      sentence('You told {them} that it was otherwise with the interview about {job}', {
+      sentence('You told {them} that the interview about {job} went differently', {
         them,
         job,
       }),

@@ -42,7 +42,7 @@ const isZone = vine.createRule((value, _options, field) => {
 const onlyForVideo = vine.createRule((_value, _options, field) => {
   // an interview is by video unless somebody says otherwise
   if ((field.parent.type ?? 'video') !== 'video')
-    field.report('A meeting link belongs to a video interview only', 'onlyForVideo', field)
+    field.report('Only a video interview has a meeting link', 'onlyForVideo', field)
 })
 
 const moment = () => vine.string().trim().maxLength(40).use(isMoment())

@@ -32,7 +32,7 @@ export async function editJob(found: Job, member: CompanyMember, by: User, input
     const job = found
     if (jobFlow.over.includes(job.state))
       throw new Refusal(
-        'This job is over, so it cannot be changed. Duplicate it, and change the copy'
+        'This job has ended, so it cannot be changed. Duplicate it, and change the copy'
       )
     const published = job.isApproved === true
     await write(job, input, trx)

@@ -51,7 +51,7 @@ export const jobFlow = new Flow({
     ) =>
       isApproved === false && resubmissions >= MOST_RESUBMISSIONS
         ? sentence(
-            'This job was rejected and sent in again {most} times. Write a new one, or ask our support what is missing',
+            'This job was rejected and resubmitted {most} times. Write a new one, or ask our support what is missing',
             { most: MOST_RESUBMISSIONS }
           )
         : null,
@@ -65,10 +65,13 @@ export const jobFlow = new Flow({
     notRefreshedLately: ({ refreshedAt }: { refreshedAt: Instant }, now: Date) => {
       const next = refreshedAt.toMillis() + DAYS_BETWEEN_REFRESHES * DAY
       return next > now.getTime()
-        ? sentence('A job can be refreshed once in {days} days; this one again from {minute} UTC', {
-            days: DAYS_BETWEEN_REFRESHES,
-            minute: ({ locales }) => minuteOf(next, locales[0]),
-          })
+        ? sentence(
+            'A job can be refreshed once every {days} days; this one again from {minute} UTC',
+            {
+              days: DAYS_BETWEEN_REFRESHES,
+              minute: ({ locales }) => minuteOf(next, locales[0]),
+            }
+          )
         : null
     },
   },

@@ -17,7 +17,7 @@ export const jobNotices = {
       trx,
       job,
       'job.posted',
-      sentence('"{job}" waits for approval', { job: job.title })
+      sentence('"{job}" is awaiting approval', { job: job.title })
     )
     await notify(trx, {
       to: await adminsWho(trx, 'decide_jobs'),

@@ -182,12 +182,12 @@ function endDate(date: Date) {
 /** An edit may send one end of a range only. */
 function assertRanges(job: Job) {
   if (job.budgetMin !== null && job.budgetMax !== null && job.budgetMin > job.budgetMax)
-    throw new Refusal('The lowest budget cannot be over the highest', {
+    throw new Refusal('The lowest budget cannot be above the highest', {
       status: 422,
       field: 'budgetMin',
     })
   if (job.maxExperience !== null && job.minExperience > job.maxExperience)
-    throw new Refusal('The lowest experience cannot be over the highest', {
+    throw new Refusal('The lowest experience cannot be above the highest', {
       status: 422,
       field: 'minExpRange',
     })
@@ -204,7 +204,7 @@ async function assertKnown(input: JobInput, trx: TransactionClientContract) {
     return total < ids.length
   }
   const refuse = (field: string, what: Sentence) => {
-    throw new Refusal(sentence('{what} is not on our list any more; choose another', { what }), {
+    throw new Refusal(sentence('{what} is no longer on our list; choose another', { what }), {
       status: 422,
       field,
     })

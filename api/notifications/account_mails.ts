@@ -125,7 +125,7 @@ export async function mailAddressTaken({ user, trx }: AddressTaken) {
         'Someone, perhaps you, tried to sign up with this address. It has an account already, so nothing was changed.'
       ),
       sentence(
-        'If it was you, sign in, or choose a new password there if you forgot yours. If not, there is nothing to do.'
+        'If it was you, sign in, or choose a new password there if you forgot yours. If not, do nothing.'
       ),
     ],
     action: { label: sentence('Sign in'), path: '/login' },
@@ -145,7 +145,7 @@ export async function mailPasswordReset({ user, token, trx }: PasswordResetReque
         'Someone asked for a new password for your account. The link works once, for {minutes} minutes, and signs out every device.',
         { minutes: linkLifetimes.reset_password.minutes }
       ),
-      sentence('If it was not you, there is nothing to do: your password stays.'),
+      sentence('If it was not you, do nothing: your password stays the same.'),
     ],
     action: {
       label: sentence('Choose a new password'),
@@ -184,7 +184,7 @@ export async function mailSecondFactor({ user, change, trx }: SecondFactorChange
       hello(user),
       added
         ? sentence(
-            'From now on signing in asks for it after your password. Keep your recovery codes where you find them without your phone.'
+            'From now on you need it after your password. Keep your recovery codes where you can reach them without your phone.'
           )
         : sentence('One of the second factors of your account was removed.'),
       sentence('If it was not you, choose a new password at once and sign out your devices.'),
@@ -212,7 +212,7 @@ export async function mailIdentity({ user, provider, change, trx }: IdentityChan
         ? sentence('A {provider} account was linked to yours and signs you in from now on.', {
             provider,
           })
-        : sentence('The {provider} account that was linked to yours signs you in no more.', {
+        : sentence('The {provider} account that was linked to yours no longer signs you in.', {
             provider,
           }),
       sentence(

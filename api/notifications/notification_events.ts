@@ -37,7 +37,7 @@ export const notificationEvents = {
     profile: sentence('Profiles waiting for approval'),
     company: sentence('Companies waiting for verification'),
     message: sentence('Messages to support'),
-    lead: sentence('What people send by the public forms'),
+    lead: sentence('What people send through the public forms'),
     billing: sentence('Payments that need a look'),
     installation: sentence('Alarms of the installation, and when it is fine again'),
   },

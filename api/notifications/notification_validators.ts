@@ -46,7 +46,7 @@ export const notificationPreferences = vine.create({
 const pushService = vine.createRule((value, _, field) => {
   if (typeof value === 'string' && !isPushService(value))
     field.report(
-      'This browser takes pushes from a service that is not known here; use another browser, or ask who runs this',
+      'This browser uses a push service that is not known here; use another browser, or ask the operator of this site',
       'pushService',
       field
     )

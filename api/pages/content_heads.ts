@@ -39,7 +39,7 @@ export const faqsHead = (faqs: Faq[]): Head => ({
 /** What somebody searched for is theirs; the whole list and its pages are for search engines too. */
 export const helpHead = ({ search, category }: ReturnType<typeof helpListOf>): Head => ({
   title: search ? sentence('Help: {search}', { search }) : sentence('Help'),
-  description: sentence('How things are done here, step by step, for companies and candidates.'),
+  description: sentence('How everything works, step by step, for companies and candidates.'),
   canonical: '/help',
   hidden: Boolean(search || category),
   crumbs: [help],

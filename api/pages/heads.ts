@@ -89,7 +89,7 @@ export function wallHead({ page = 1, industry }: { page?: number; industry?: str
   return {
     title: page > 1 ? { ...pageOf, values: { title: spotlight, page } } : spotlight,
     description: sentence(
-      'Developers with an approved profile and cleared English, in an order drawn anew every day.'
+      'Developers with an approved profile and cleared English, in a new order every day.'
     ),
     canonical: at(page),
     hidden: Boolean(industry),

@@ -22,7 +22,7 @@ export async function askForExport(user: User) {
     if (today.length >= EXPORTS_A_DAY)
       throw new Refusal(
         sentence(
-          'Your data is put together {times} times a day at most; take the last file, or ask again tomorrow',
+          'Your data can be exported {times} times a day; use the last file, or ask again tomorrow',
           { times: EXPORTS_A_DAY }
         ),
         { reason: 'quota' }

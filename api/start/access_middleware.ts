@@ -97,13 +97,13 @@ export default class AccessMiddleware {
     }
     await floods.key.consume(`key:${key.id}`)
     if (access.to !== 'client' || !access.scope)
-      throw new Refusal('API keys do not open this; sign in as a person', {
+      throw new Refusal('API keys cannot be used here; sign in as a person', {
         status: 403,
         reason: 'scope',
       })
     if (!key.scopes.includes(access.scope))
       throw new Refusal(
-        sentence('This API key lacks the scope {scope}; make one that has it', {
+        sentence('This API key lacks the scope {scope}; create one that has it', {
           scope: access.scope,
         }),
         {

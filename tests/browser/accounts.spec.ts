@@ -139,7 +139,7 @@ test.group('Accounts', (group) => {
       await page.getByLabel('E-mail address').fill(user.email)
       const faults = await accessFaults(page)
       await page.getByRole('button', { name: 'Send the link' }).click()
-      await page.getByRole('heading', { name: 'Look at your mail' }).waitFor()
+      await page.getByRole('heading', { name: 'Check your mail' }).waitFor()
       const link = linkIn(await lastMail(user.email), /reset-password/)
       await page.goto(link)
       await page.getByLabel('New password').fill('too short')

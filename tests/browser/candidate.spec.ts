@@ -51,7 +51,7 @@ test.group('The profile wizard', (group) => {
       await page.goto('/candidate/profile/story')
       await page.getByRole('textbox', { name: 'Story' }).fill('Too short')
       await page.getByRole('textbox', { name: 'Story' }).blur()
-      await page.getByText('A story has 100 characters at least; 91 more').waitFor()
+      await page.getByText('A story needs at least 100 characters; 91 more').waitFor()
       await page.reload()
       await eventually(async () =>
         assert.equal(await page.getByRole('textbox', { name: 'Story' }).inputValue(), 'Too short')
@@ -301,7 +301,7 @@ test.group('A candidate’s control', (group) => {
         .getByLabel('Take a break until')
         .fill(new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10))
       await page.getByRole('button', { name: 'Snooze my profile' }).click()
-      await page.getByText(/Out of the search until/).waitFor()
+      await page.getByText(/Hidden from search until/).waitFor()
       await eventually(async () => {
         await candidate.refresh()
         assert.equal(candidate.visibility, 'snoozed')

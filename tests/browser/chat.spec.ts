@@ -82,7 +82,7 @@ test.group('The chat in the browser', (group) => {
       await files.getByRole('alert').waitFor()
       await his.fill('What I built')
       await his.press('Enter')
-      await phone.page.getByText('A file was not sent: try it again, or remove it').waitFor()
+      await phone.page.getByText('A file was not sent: try again, or remove it').waitFor()
       await phone.context.setOffline(false)
       await files.getByRole('button', { name: 'Try again' }).click()
       await eventually(async () => {

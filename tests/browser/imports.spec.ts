@@ -33,7 +33,7 @@ test.group('Imports of a company', (group) => {
         .setInputFiles({ name: 'candidates.csv', mimeType: 'text/csv', buffer: Buffer.from(table) })
 
       await page.getByRole('heading', { name: 'candidates.csv', level: 1 }).waitFor()
-      await page.getByText('It brings jobs, people, applications').waitFor()
+      await page.getByText('It imports jobs, people, applications').waitFor()
       const colour = page.getByRole('combobox', { name: 'What Favourite colour holds' })
       assert.equal(await colour.inputValue(), 'Keep in a note')
       assert.isEmpty(await accessFaults(page))

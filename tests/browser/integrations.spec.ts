@@ -32,7 +32,7 @@ test.group('Integrations', () => {
       await dialog.getByLabel('Name').fill('Careers site')
       await check('key')
       await dialog.getByRole('button', { name: 'Create key' }).click()
-      await dialog.getByText('We show it this once').waitFor()
+      await dialog.getByText('We show it only once').waitFor()
       await check('secret')
       await dialog.getByRole('button', { name: 'I have copied it' }).click()
       page.once('dialog', (asked) => void asked.accept())

@@ -103,7 +103,7 @@ test.group('Interviews in the browser', (group) => {
       await page.mouse.move(to.x + 20, to.y + 5, { steps: 6 })
       await page.mouse.up()
       await page.getByRole('dialog', { name: 'Whom do you invite?' }).waitFor()
-      await page.getByText('Nobody waits for an invitation', { exact: false }).waitFor()
+      await page.getByText('Nobody is waiting for an invitation', { exact: false }).waitFor()
       await page.getByText('10:00').first().waitFor()
       assert.deepEqual(errors, [])
       await close()

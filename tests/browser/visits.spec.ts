@@ -49,7 +49,7 @@ test.group('Seeing an account to help its person', (group) => {
         .first()
         .click()
       await page
-        .getByText('You see this account to help and change nothing in it')
+        .getByText('You are viewing this account to help and cannot change anything')
         .first()
         .waitFor()
       assert.equal(await title.inputValue(), 'Changed by support')

@@ -113,7 +113,7 @@ test.group('A flow', () => {
       'This book is a draft, so it cannot be printed. You can: burn'
     )
     assert.equal(said('print', { ...printed, copies: 9 }, 'platform'), 'There are enough of it')
-    assert.equal(said('print', printed, 'client'), '"Print" is not yours to do with this book')
+    assert.equal(said('print', printed, 'client'), 'You cannot use "Print" on this book')
   })
 
   test('says the same in Hindi, with the words of its states and moves', ({ assert }) => {

@@ -81,7 +81,7 @@ export async function finishAttempt(
     throw new Refusal(
       error === 'access_denied' || error === 'user_cancelled_login'
         ? 'You did not give access, so nothing was done'
-        : 'The provider sent you back without an answer; begin again'
+        : 'The provider sent you back without a response; start again'
     )
   const config = await asked(provider, () => providerOf(provider))
   const back = new URL(redirectOf(provider))
@@ -116,7 +116,7 @@ async function taken(
       ? encryption.decrypt<{ nonce: string; verifier: string }>(row.secrets, SEAL)
       : null
   if (!secrets)
-    throw new Refusal('This was not begun in this browser, or took too long; begin again')
+    throw new Refusal('This was not started in this browser, or took too long; start again')
   return secrets
 }
 

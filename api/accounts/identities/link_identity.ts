@@ -56,7 +56,7 @@ export async function linkIdentity(
     if (known?.userId === user.id) return
     if (known)
       throw new Refusal(
-        sentence('This {provider} account signs another person in here; unlink it there first', {
+        sentence('This {provider} account belongs to another person here; unlink it there first', {
           provider: labelIn(identityProviders, provider),
         })
       )

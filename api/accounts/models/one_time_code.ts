@@ -141,7 +141,7 @@ export default class OneTimeCode extends OneTimeCodeSchema {
       .preload('signUp')
       .first()
     if (!row)
-      throw new Refusal('This link is used, expired or not whole; ask for a new one', {
+      throw new Refusal('This link was used, has expired or is incomplete; ask for a new one', {
         status: 422,
         code: 'E_LINK_INVALID',
         field: 'token',
@@ -201,7 +201,7 @@ export default class OneTimeCode extends OneTimeCodeSchema {
   }
 
   #spent() {
-    return new Refusal('This was used already; ask for a new one', {
+    return new Refusal('This was already used; ask for a new one', {
       status: 422,
       code: 'E_CODE_INVALID',
       field: this.codeHash ? 'code' : 'token',

@@ -123,7 +123,7 @@ export default class User extends compose(
     { adminRole }: { adminRole: AdminRole },
     client?: TransactionClientContract
   ) {
-    if (this.userType !== 'admin') throw new Refusal('Only platform members have such a role')
+    if (this.userType !== 'admin') throw new Refusal('Only platform members can have this role')
     await this.#asMember(
       admin,
       client,
@@ -139,11 +139,13 @@ export default class User extends compose(
 
   /** Takes a platform member's row away where they never acted; the person who acted stays on record, deactivated. */
   async removeMember(admin: User, _input: unknown = {}, client?: TransactionClientContract) {
-    if (this.userType !== 'admin') throw new Refusal('Only platform members are removed here')
+    if (this.userType !== 'admin') throw new Refusal('Only platform members can be removed here')
     const acted = await (client ?? db).from('audit_log').where('actor_id', this.id).first()
     if (acted || this.lastActiveAt) {
       if (this.status === 'active') return this.deactivate(admin, {}, client)
-      throw new Refusal('This member has acted, so the record stays; they are deactivated already')
+      throw new Refusal(
+        'This member has a history here, so the record stays; they are already deactivated'
+      )
     }
     await this.#asMember(admin, client, this.status, '', async (trx) => {
       await this.#keepASuper(trx)
@@ -176,7 +178,7 @@ export default class User extends compose(
         .first()
       const stillMay = actor && (this.userType !== 'admin' || actor.adminRole === 'super')
       if (this.status !== from || !stillMay)
-        throw new Refusal(otherwise || 'This account changed meanwhile; look again')
+        throw new Refusal(otherwise || 'This account changed in the meantime; reload it')
       await change(trx)
     }
     return client ? run(client) : db.transaction(run)

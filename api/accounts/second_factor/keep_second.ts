@@ -53,7 +53,7 @@ export async function confirmTotp(user: User, session: Session, code: string) {
       .first()
     const step = factor && stepOf(factor, code)
     if (!factor || step === undefined)
-      throw new Refusal('This code is wrong; look whether the clock of your phone is right', {
+      throw new Refusal('This code is wrong; check that the clock of your phone is right', {
         status: 422,
         code: 'E_CODE_INVALID',
         field: 'code',
@@ -66,7 +66,7 @@ export async function confirmTotp(user: User, session: Session, code: string) {
 /** What the browser needs to make a passkey. */
 export async function beginPasskey(user: User, session: Session) {
   if (!passkeysWork)
-    throw new Refusal('Passkeys need a domain name; this installation is reached by a number')
+    throw new Refusal('Passkeys need a domain name; this site is reached by a number')
   const options = await passkeyCreation(
     user,
     await SecondFactor.query().where({ userId: user.id, kind: 'passkey' })
@@ -115,7 +115,7 @@ export async function renewRecoveryCodes(user: User) {
   return changing(user, async (trx) => {
     const factors = await SecondFactor.confirmedOf(user.id).useTransaction(trx)
     if (factors.length === 0)
-      throw new Refusal('Recovery codes stand in for a second factor; set one up first')
+      throw new Refusal('Recovery codes replace a second factor; set one up first')
     return newRecoveryCodes(trx, user.id)
   })
 }
@@ -131,7 +131,7 @@ async function assertRoom(trx: TransactionClientContract, user: User) {
   const there = await SecondFactor.query({ client: trx }).where('userId', user.id).select('id')
   if (there.length >= SECOND_FACTORS_MOST)
     throw new Refusal(
-      sentence('You have {most} already; remove one before you add another', {
+      sentence('You already have {most}; remove one before you add another', {
         most: SECOND_FACTORS_MOST,
       })
     )

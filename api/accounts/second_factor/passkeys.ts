@@ -103,7 +103,7 @@ async function checked<T>(verify: () => Promise<T>) {
 }
 
 const refused = () =>
-  new Refusal('This passkey does not fit; try again, or use another way', {
+  new Refusal('This passkey does not match; try again, or use another way', {
     status: 422,
     code: 'E_PASSKEY',
     field: 'passkey',

@@ -81,7 +81,7 @@ async function assertSecond(
       return
     }
   else if (code && (await spendRecoveryCode(trx, user.id, code))) return
-  throw new Refusal('This code is wrong or was used already; type the newest one of your app', {
+  throw new Refusal('This code is wrong or already used; type the newest one from your app', {
     status: 422,
     code: 'E_CODE_INVALID',
     field: 'code',

@@ -99,7 +99,7 @@ export default class SessionsController {
   /** A token that is dead already gets the same response. */
   async leave({ auth, request, serialize }: HttpContext) {
     if (!isCall(request))
-      throw new Refusal('Sign out by the button in the menu; a link does not do it', {
+      throw new Refusal('Sign out with the button in the menu; a link cannot do it', {
         status: 403,
         reason: 'origin',
       })

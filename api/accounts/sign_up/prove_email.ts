@@ -80,7 +80,7 @@ async function waitingFor(email: string, ticket: string | undefined) {
  */
 async function makeAccount(trx: TransactionClientContract, signUp: SignUp, password?: string) {
   if (await accountAt(trx, signUp.email))
-    throw new Refusal('This address has an account already; sign in', { field: 'email' })
+    throw new Refusal('This address already has an account; sign in', { field: 'email' })
   const user = (await takeUnclaimed(trx, signUp)) ?? signUp.asUser()
   user.emailVerifiedAt = DateTime.now()
   user.password = password ?? null

@@ -28,12 +28,12 @@ export async function beginVisit(
     await User.query({ client: trx }).where('id', admin.id).forUpdate().firstOrFail()
     const user = await User.query({ client: trx }).where('id', userId).firstOrFail()
     if (user.userType === 'admin')
-      throw new Refusal('Nobody sees the account of another administrator', {
+      throw new Refusal('Nobody can view the account of another administrator', {
         status: 403,
         reason: 'role',
       })
     if (user.status !== 'active')
-      throw new Refusal('Nobody can sign in to this account, so there is nothing to see as they do')
+      throw new Refusal('Nobody can sign in to this account, so there is nothing to view')
     const before = await AccountVisit.query({ client: trx })
       .where('adminId', admin.id)
       .whereNull('endedAt')

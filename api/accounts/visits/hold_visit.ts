@@ -25,7 +25,7 @@ export async function holdVisit({ auth, request, route }: HttpContext) {
   throw new Refusal(
     isRead
       ? 'You see this account to help; its files, exports, live messages and running tests stay with its person'
-      : 'You see this account to help and change nothing in it; go back to the console to act as yourself',
+      : 'You are viewing this account to help and cannot change anything; go back to the console to act as yourself',
     { status: 403, reason: 'visit', code: 'E_VISIT' }
   )
 }

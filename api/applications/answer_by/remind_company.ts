@@ -19,7 +19,7 @@ export async function remindCompany({ id }: Application, actor: User) {
     await application.load('events', (events) => events.orderBy('id'))
     const { nextAnswerBy, remindFrom, remindedAt } = application
     if (!nextAnswerBy)
-      throw new Refusal('This application has come to its end, so nobody owes you a step')
+      throw new Refusal('This application has ended, so there is no next step to wait for')
     if (!remindFrom)
       throw new Refusal(
         sentence('The next step is promised by {day}; you can remind them after that', {

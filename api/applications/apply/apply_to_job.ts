@@ -234,7 +234,7 @@ async function assertMayApply(trx: TransactionClientContract, candidate: Candida
     .first()
   if (today.count >= APPLIES_A_DAY)
     throw new Refusal(
-      sentence('You can apply for {most} jobs a day, and have; go on tomorrow', {
+      sentence('You can apply for {most} jobs a day and have done so; continue tomorrow', {
         most: APPLIES_A_DAY,
       }),
       { reason: 'quota' }
@@ -256,7 +256,7 @@ async function chooseResume(
   if (!resume)
     throw new Refusal(
       resumeId
-        ? 'This resume is not one of yours; choose one of the list or upload it'
+        ? 'This resume is not one of yours; choose one from the list or upload it'
         : 'A resume is needed to apply; upload a PDF or Word file first',
       { status: 422, field: 'resumeId' }
     )

@@ -35,7 +35,7 @@ export async function messageMany(
     )
     if (applications.some(({ status }) => status === 'withdrawn'))
       throw new Refusal(
-        'One of them took their application back, so nothing reaches them about it any more; leave them out'
+        'One of them withdrew their application, so they cannot be told about it; leave them out'
       )
     await assertWithinDay(trx, member, applications)
     await ApplicationEvent.record(
@@ -108,14 +108,14 @@ async function assertWithinDay(
   if (own + applications.length > messagesADay.ofMember)
     refuse(
       sentence(
-        'You can write {most} messages a day and have written {own}; choose fewer applicants or go on tomorrow',
+        'You can write {most} messages a day and have written {own}; choose fewer applicants or continue tomorrow',
         { most: messagesADay.ofMember, own }
       )
     )
   if (sent.length + applications.length > messagesADay.ofCompany)
     refuse(
       sentence(
-        'Your company can write {most} messages a day and has written {count}; choose fewer applicants or go on tomorrow',
+        'Your company can write {most} messages a day and has written {count}; choose fewer applicants or continue tomorrow',
         { most: messagesADay.ofCompany, count: sent.length }
       )
     )

@@ -29,7 +29,7 @@ export async function mergeApplications(
     if (kept.jobId !== merged.jobId)
       throw new Refusal('These are for two jobs; only applications for one job go on as one')
     if (kept.mergedIntoId || merged.mergedIntoId)
-      throw new Refusal('One of these goes on in another application already; load them again')
+      throw new Refusal('One of these is already merged into another application; reload them')
     const running = !merged.hasEnded
     if (running)
       await writeMoves(trx, [merged], {
@@ -54,7 +54,7 @@ export async function mergeApplications(
       await tell(
         trx,
         merged,
-        sentence('{company} goes on with your other application for {job}', {
+        sentence('{company} continues with your other application for {job}', {
           company: merged.company.name,
           job: merged.job.title,
         }),
@@ -74,7 +74,7 @@ export async function separateApplication(
   await db.transaction(async (trx) => {
     const [application] = await lockOwn(trx, member, [appliedId])
     if (!application.mergedIntoId)
-      throw new Refusal('This application stands by itself; nothing is to be separated')
+      throw new Refusal('This application is not merged, so there is nothing to separate')
     const [kept] = await lockOwn(trx, member, [application.mergedIntoId])
     const last = await ApplicationEvent.query({ client: trx })
       .where({ applicationId: appliedId, kind: 'move' })
@@ -95,12 +95,12 @@ export async function separateApplication(
       await tell(
         trx,
         application,
-        sentence('{company} considers your application for {job} by itself again', {
+        sentence('{company} considers your application for {job} separately again', {
           company: application.company.name,
           job: application.job.title,
         }),
         sentence(
-          'It was taken for one of the same person by mistake, and stands where it stood before.'
+          'It was merged with another of the same person by mistake, and is back where it was.'
         )
       )
     }

@@ -157,7 +157,7 @@ async function mailWaiting(trx: TransactionClientContract, owner: User, job: Job
         { job: job.title, company: job.company.name }
       ),
       sentence(
-        'If it was you, sign in within {hours} hours, look through it and send it. If not, there is nothing to do: it is deleted then.',
+        'If it was you, sign in within {hours} hours, check it and send it. If not, do nothing: it is deleted after that.',
         { hours: GUEST_HOURS }
       ),
     ],

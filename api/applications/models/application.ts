@@ -160,13 +160,13 @@ export default class Application extends ApplicationSchema {
     const status = by === 'candidate' ? this.shownStatus : this.status
     const { label } = applicationFlow.states[status]
     if (status === to)
-      throw new Refusal(sentence('This application stands at "{label}" already', { label }))
+      throw new Refusal(sentence('This application is already in "{label}"', { label }))
     const move = applicationFlow
       .from(status, by)
       .find((name) => [applicationFlow.moves[name].to].flat().includes(to))
     if (!move)
       throw new Refusal(
-        sentence('This application stands at "{label}" and cannot go to "{to}" from there', {
+        sentence('This application is in "{label}" and cannot move to "{to}" from there', {
           label,
           to: applicationFlow.states[to].label,
         })

@@ -78,16 +78,15 @@ async function assertMayOffer(
   trx: Parameters<typeof lockApplications>[0]
 ) {
   if (application.status === 'hired')
-    throw new Refusal('This applicant is hired already; move the application back first')
+    throw new Refusal('This applicant is already hired; move the application back first')
   const waiting = await Offer.query({ client: trx })
     .where({ application_id: application.id, status: 'sent' })
     .first()
   if (waiting)
     throw new Refusal(
-      sentence(
-        'An offer waits for their answer until {day}; take it back before you send another',
-        { day: waiting.answerBy.toUTC() }
-      )
+      sentence('They have an open offer until {day}; take it back before you send another', {
+        day: waiting.answerBy.toUTC(),
+      })
     )
 }
 
@@ -107,7 +106,7 @@ function assertDays(until: DateTime, startDate: string) {
   // a day is over last in the zone of UTC-12
   const today = now.minus({ hours: 12 }).toUTC().startOf('day')
   if (start < today || start > today.plus({ days: MOST_START_DAYS }))
-    throw new Refusal('Choose a first day of work from today on, within two years', {
+    throw new Refusal('Choose a first day of work between today and two years from now', {
       status: 422,
       field: 'startDate',
     })

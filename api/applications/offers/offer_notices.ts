@@ -123,7 +123,7 @@ export const offerNotices = {
   accept: toCompany(
     'offer.accepted',
     (name, job) => sentence('{name} accepted your offer for {job}', { name, job }),
-    () => [sentence('They stand at "Hired" now.')]
+    () => [sentence('They are in "Hired" now.')]
   ),
   decline: toCompany(
     'offer.declined',
@@ -141,7 +141,7 @@ export const offerNotices = {
     await toCompany(
       'offer.expired',
       (name, job) => sentence('{name} did not answer your offer for {job} in time', { name, job }),
-      () => [sentence('Make another one, or go on with somebody else.')]
+      () => [sentence('Make another one, or continue with somebody else.')]
     )(offer, answering)
   },
 }

@@ -37,7 +37,7 @@ export async function createTemplate(
       .first()
     if (count >= applicationLimits.templates.max)
       throw new Refusal(
-        sentence('A company keeps {max} pipelines at most; change or delete one of them', {
+        sentence('A company can have {max} pipelines at most; change or delete one', {
           max: applicationLimits.templates.max,
         })
       )
@@ -83,7 +83,7 @@ export async function updateTemplate(
       if (stage.status !== status)
         throw new Refusal(
           sentence(
-            'The stage "{stage}" keeps what it stands for, as applicants were moved there by it; add a new stage instead',
+            'The stage "{stage}" keeps its status, because applicants were moved there under it; add a new stage instead',
             { stage: stage.name }
           ),
           { status: 422, field: 'stages' }
@@ -179,7 +179,7 @@ async function assertNameIsFree(
     .select('id')
     .first()
   if (other)
-    throw new Refusal(sentence('Your company has a pipeline called "{name}" already', { name }), {
+    throw new Refusal(sentence('Your company already has a pipeline called "{name}"', { name }), {
       status: 422,
       field: 'name',
     })
@@ -274,7 +274,7 @@ async function archive(
   if (target && target.status !== stage.status)
     throw new Refusal(
       sentence(
-        '"{name}" stands for another status than "{stage}"; move those applicants on the board, so that they hear of it',
+        '"{name}" maps to another status than "{stage}"; move those applicants on the board, so that they are told',
         { name: target.name, stage: stage.name }
       ),
       { field: 'moveTo', details: { stageId: String(stage.id), applicants: count } }

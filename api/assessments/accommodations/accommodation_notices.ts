@@ -39,11 +39,11 @@ export const tellOfGrant = (trx: TransactionClientContract, wish: TestAccommodat
     lines: [
       wish.endsAt
         ? sentence(
-            'It holds for a test that you take at the moment, and for each that you start from now on, until {day}. Companies do not read that you asked for it, or why.',
+            'It applies to a test you are taking now and to each one you start from now on, until {day}. Companies are not told that you asked for it, or why.',
             { day: wish.endsAt.toUTC() }
           )
         : sentence(
-            'It holds for a test that you take at the moment, and for each that you start from now on. Companies do not read that you asked for it, or why.'
+            'It applies to a test you are taking now and to each one you start from now on. Companies are not told that you asked for it, or why.'
           ),
     ],
   })

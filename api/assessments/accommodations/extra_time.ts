@@ -35,7 +35,9 @@ export async function askForTime(
       .where({ candidateId: candidate.id, status: 'asked' })
       .first()
     if (waiting)
-      throw new Refusal('You have asked already; we decide soon, or take it back to ask anew')
+      throw new Refusal(
+        'You have already asked; wait for our decision, or take it back to ask again'
+      )
     return TestAccommodation.create(
       { candidateId: candidate.id, status: 'asked', ...asked },
       { client: trx }

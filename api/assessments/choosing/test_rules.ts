@@ -50,7 +50,7 @@ export const rulesOf = (
   sentence('An answer that is on its way when the time ends still counts for {seconds} seconds.', {
     seconds: GRACE_SECONDS,
   }),
-  sentence('If your connection breaks down, up to {minutes} minutes are given back, once.', {
+  sentence('If your connection drops, you get up to {minutes} minutes back, once.', {
     minutes: OUTAGE_SECONDS / 60,
   }),
   sentence(

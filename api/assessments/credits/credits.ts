@@ -141,7 +141,7 @@ export async function adjust(
     const left = lots.reduce((sum, { available }) => sum + available, 0)
     if (left < -credits)
       throw new Refusal(
-        sentence('Only {left} of these credits are left to take; take at most those', { left }),
+        sentence('Only {left} of these credits are left; take that many at most', { left }),
         {
           status: 422,
           field: 'delta',

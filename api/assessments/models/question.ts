@@ -66,10 +66,10 @@ export default class Question extends QuestionSchema {
       throw new Refusal(
         isCode
           ? sentence(
-              'Code to write stands in a topic of its own, such as "{topic}"; choose that one',
+              'Coding exercises have a topic of their own, such as "{topic}"; choose that one',
               { topic: CODE_TOPIC }
             )
-          : 'This topic holds code to write alone; choose another topic',
+          : 'This topic is for coding exercises only; choose another topic',
         { status: 422, field: 'topicId' }
       )
   }

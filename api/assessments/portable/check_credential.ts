@@ -58,7 +58,7 @@ export const contentOf = ({ token }: TestCredential) => decodeJwt<Credential>(to
 
 const unreadable = () =>
   new Refusal(
-    'This is no signed result; choose the file that was downloaded, or paste all of its text',
+    'This is not a signed result; choose the file that was downloaded, or paste all of its text',
     { status: 422, field: 'credential' }
   )
 

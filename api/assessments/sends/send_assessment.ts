@@ -76,7 +76,7 @@ async function applicants(
   if (found.length < new Set(ids).size) throw new errors.E_ROW_NOT_FOUND()
   if (found.some(({ status }) => !isRunning(status)))
     throw new Refusal(
-      'One of these applications has ended, so nobody takes a test for it any more; load the list again and leave it out'
+      'One of these applications has ended, so no test can be sent for it; reload the list and leave it out'
     )
   return found.map(({ id, candidateId, jobId }) => ({ candidateId, applicationId: id, jobId }))
 }
@@ -111,7 +111,7 @@ function assertPeople(ids: number[]) {
       field: 'appliedIds',
     })
   if (new Set(ids).size < ids.length)
-    throw new Refusal('One person is named twice; name each once', {
+    throw new Refusal('One person is listed twice; list each once', {
       status: 422,
       field: 'devIds',
     })

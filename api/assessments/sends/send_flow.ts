@@ -25,7 +25,7 @@ export const sendFlow = new Flow({
     notLately: ({ createdAt, remindedAt }: Facts, now: Date) =>
       (remindedAt ?? createdAt).toMillis() + REMIND_AGAIN_HOURS * 3_600_000 <= now.getTime()
         ? null
-        : sentence('They heard of this test less than {hours} hours ago; give them time', {
+        : sentence('They were told of this test less than {hours} hours ago; give them time', {
             hours: REMIND_AGAIN_HOURS,
           }),
   },

@@ -38,7 +38,7 @@ export const sendMoves = movesOf(sendFlow, {
       const due = send.dueAt.plus({ days })
       if (due > now.plus({ days: dueDays.max }))
         throw new Refusal(
-          sentence('A test is due within {max} days from today at the latest; give fewer days', {
+          sentence('A test must be due within {max} days from today; choose fewer days', {
             max: dueDays.max,
           }),
           { status: 422, field: 'days' }

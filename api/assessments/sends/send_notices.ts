@@ -100,7 +100,7 @@ const toCandidates: Record<'send' | 'remind' | 'extend' | 'cancel' | 'end' | 'ex
   end: {
     kind: 'assessment.cancelled',
     message: (send) =>
-      sentence('The test of {company}{forJob} needs no answer any more', {
+      sentence('The test of {company}{forJob} no longer needs an answer', {
         company: send.company.name,
         forJob: forJob(send),
       }),

@@ -21,7 +21,7 @@ export async function testsToSend(
   const off = found.find(({ status }) => status !== 'active')
   if (off)
     throw new Refusal(
-      sentence('"{name}" is not offered any more; choose another test', { name: off.name }),
+      sentence('"{name}" is no longer offered; choose another test', { name: off.name }),
       {
         status: 422,
         field: 'testIds',

@@ -92,8 +92,8 @@ function assertSameSend(running: Attempt, { name }: Assessment, sendId: number) 
     throw new Refusal(
       sentence(
         running.sendId === null
-          ? 'You are taking {name} by your own choice at the moment, and only who you began it for sees its result; finish that one first, then start this one'
-          : 'You are taking {name} for another company at the moment, and only who you began it for sees its result; finish that one first, then start this one',
+          ? 'You are already taking {name} for yourself, and its result counts for that alone; finish it first, then start this one'
+          : 'You are already taking {name} for another company, and only that company sees its result; finish it first, then start this one',
         { name }
       ),
       { details: { attemptId: String(running.id) } }

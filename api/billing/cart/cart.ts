@@ -71,7 +71,7 @@ export async function putInCart(
       .count('* as total')
     if (Number(total) >= billingLimits.items.max)
       throw new Refusal(
-        sentence('A cart holds {max} different things; order these first', {
+        sentence('A cart holds up to {max} different items; order these first', {
           max: billingLimits.items.max,
         })
       )

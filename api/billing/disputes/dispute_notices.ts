@@ -40,7 +40,7 @@ export async function tellOfDispute(trx: TransactionClientContract, dispute: Dis
     }),
     lines: [
       sentence(
-        'What you bought stays until the bank decides, and nothing more is charged by the saved card. If it is a mistake, tell your bank.'
+        'What you bought stays until the bank decides, and nothing more is charged to the saved card. If it is a mistake, tell your bank.'
       ),
     ],
     label: sentence('Open the order'),
@@ -84,9 +84,7 @@ export const disputeNotices = {
         sum: sumOf(dispute),
         order: order.number,
       }),
-      lines: [
-        sentence('What was bought with it has ended. The credit note lies beside the order.'),
-      ],
+      lines: [sentence('What was bought with it has ended. The credit note is with the order.')],
       label: sentence('Open the order'),
     })
   },

@@ -44,8 +44,6 @@ export default class Invoice extends InvoiceSchema {
   @beforeUpdate()
   static keep({ $original, $dirty }: Invoice) {
     if ($original.status === 'draft' || ($dirty.status === 'void' && !$dirty.lines)) return
-    throw new Refusal(
-      'A paper that is issued stays as it is. Make the invoice void, and write a new one'
-    )
+    throw new Refusal('An issued document cannot change. Void the invoice, and write a new one')
   }
 }

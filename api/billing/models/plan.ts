@@ -20,7 +20,7 @@ export default class Plan extends PlanSchema {
     const wrong = wrongEntitlements(plan.entitlements)
     if (wrong) throw new Refusal(wrong, { status: 422, field: 'entitlements' })
     if (plan.isFree && plan.entitlements.credits_a_month)
-      throw new Refusal('Credits a month come with a plan that is paid; the free one has none', {
+      throw new Refusal('Monthly credits come with a paid plan; the free plan has none', {
         status: 422,
         field: 'entitlements',
       })

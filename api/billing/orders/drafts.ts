@@ -35,7 +35,7 @@ export async function draftsOf(
     const product = products.find(({ id }) => id === productId)
     const price = prices.get(`product:${productId}`)
     if (!product || !price)
-      throw new Refusal('This is not on sale any more; take it out of your order', {
+      throw new Refusal('This is no longer on sale; remove it from your order', {
         status: 422,
         field: `items.${index}.productId`,
       })

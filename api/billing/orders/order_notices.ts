@@ -72,7 +72,7 @@ export const orderNotices = {
         sum: sumOf(order),
         order: order.number,
       }),
-      lines: [sentence('Nothing was taken. Pay again, or choose another way to pay.')],
+      lines: [sentence('You were not charged. Pay again, or choose another way to pay.')],
       label: sentence('Pay again'),
     })
   },
@@ -85,7 +85,7 @@ export const orderNotices = {
       }),
       lines: [
         sentence(
-          'It takes a few days, by the way that you paid. The credit note lies beside the order.'
+          'It takes a few days, depending on how you paid. The credit note is with the order.'
         ),
       ],
       label: sentence('Open the order'),

@@ -11,7 +11,7 @@ export async function tellOfMoney(trx: TransactionClientContract, message: Said)
     message,
     link: '/admin/orders',
     mail: {
-      subject: sentence('A payment needs a look'),
+      subject: sentence('A payment needs attention'),
       lines: [message],
       action: { label: sentence('Open the orders'), path: '/admin/orders' },
     },

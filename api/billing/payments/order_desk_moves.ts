@@ -39,7 +39,7 @@ export const orderDesk = {
     if (!waits) return
     if ((await otherAdmins(trx, admin)).length === 0)
       throw new Refusal(
-        'A second admin of finance approves a refund of this size, and there is none; ask for one to be added, or pay back less'
+        'A refund of this size needs a second finance admin, and there is none; have one added, or refund less'
       )
     await tellOfRequest(trx, refund, admin)
   },

@@ -119,7 +119,7 @@ export async function findLost(payment: Payment) {
   const begunAt = payment.createdAt.toJSDate()
   const found = await gateway.find({ key: payment.key, begunAt }).catch((error) => {
     logger.warn({ err: error, payment: payment.id }, 'a payment could not be looked for')
-    throw new Refusal('The payment service does not answer; try again in some minutes', {
+    throw new Refusal('The payment service is not responding; try again in a few minutes', {
       status: 503,
       code: 'E_GATEWAY',
     })

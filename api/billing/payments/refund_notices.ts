@@ -34,12 +34,12 @@ export async function tellOfRequest(trx: TransactionClientContract, refund: Refu
     message,
     link,
     mail: {
-      subject: sentence('A refund waits for a second admin'),
+      subject: sentence('A refund needs a second admin'),
       lines: [
         sentence('{message}.', { message }),
         sentence('Why: {reason}', { reason: refund.reason }),
         sentence(
-          'It is above what one admin pays back alone. Nothing is sent before you approve it.'
+          'It is more than one admin can refund alone. Nothing is sent before you approve it.'
         ),
       ],
       action: { label: sentence('Open the refund'), path: link },

@@ -106,7 +106,7 @@ async function planIn(
 ): Promise<Subscription> {
   const found = await liveSubscription(companyId!, trx)
   if (found && found.status !== 'incomplete') return found
-  throw new Refusal('Your company has no plan that could be changed; choose one first')
+  throw new Refusal('Your company has no plan to change; choose one first')
 }
 
 type Quoted = { shown: PlanQuote; drafts?: Draft[]; change?: PlanChange }
@@ -123,7 +123,7 @@ async function quote(
   await subscription.load('plan')
   const isSame = planId === subscription.planId && interval === subscription.billingInterval
   if (isSame && !subscription.nextPlanId)
-    throw new Refusal('Your company is on this plan already', { status: 422, field: 'planId' })
+    throw new Refusal('Your company is already on this plan', { status: 422, field: 'planId' })
   const whole = planDraft(next, interval)
   const atRenewal = await total(buyer, [whole], client)
   const shown: PlanQuote = {
@@ -284,7 +284,7 @@ function timeOfQuote(quotedAt?: string | null): DateTime {
   if (!quotedAt) return now
   const then = DateTime.fromISO(quotedAt)
   if (then.isValid && then <= now && then > now.minus({ minutes: RESERVED_MINUTES })) return then
-  throw new Refusal('This quote is over; look at the change again', {
+  throw new Refusal('This quote has expired; open the change again', {
     status: 422,
     field: 'quotedAt',
   })

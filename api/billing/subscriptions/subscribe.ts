@@ -31,8 +31,8 @@ export async function subscribe(
   if (live && live.status !== 'trialing')
     throw new Refusal(
       live.status === 'incomplete'
-        ? 'An order for a plan waits for its payment; pay it, or wait until it expires'
-        : 'Your company has a plan already; change it instead of buying another'
+        ? 'An order for a plan is not paid yet; pay it, or wait until it expires'
+        : 'Your company already has a plan; change it instead of buying another'
     )
   if (trial) await assertFirstTrial(trx, companyId, priced.plan.trialDays)
   const now = DateTime.utc()
@@ -76,7 +76,9 @@ async function assertFirstTrial(trx: TransactionClientContract, companyId: numbe
   if (days === 0) throw new Refusal('This plan has no trial', { status: 422, field: 'trial' })
   const before = await Subscription.query({ client: trx }).where('company_id', companyId).first()
   if (before)
-    throw new Refusal('Your company has tried or had a plan; a trial is for the first one')
+    throw new Refusal(
+      'Your company has already had a trial or a plan; only the first plan can be tried'
+    )
 }
 
 /** The order of a plan that still waits for its payment, where it is the very same. */

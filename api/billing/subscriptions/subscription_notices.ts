@@ -47,7 +47,7 @@ export async function tellOfDue(trx: TransactionClientContract, subscription: Su
       ...(why ? [sentence('The payment was refused: {why}', { why })] : []),
       ...(gatewayMethod && nextTryAt
         ? [
-            sentence('We try it again on {day}. To pay by another card, pay the open order.', {
+            sentence('We try again on {day}. To pay by another card, pay the open order.', {
               day: nextTryAt.toUTC(),
             }),
           ]
@@ -89,7 +89,7 @@ export const subscriptionNotices = {
   })),
   cancel: told('cancelled', (plan, day) => ({
     message: sentence('The {plan} plan ends on {day}', { plan, day }),
-    lines: [sentence('Until then everything stays, and you can go on with it at any time.')],
+    lines: [sentence('Until then everything stays, and you can continue at any time.')],
   })),
   resume: told('plan', (plan) => ({
     message: sentence('The {plan} plan goes on', { plan }),
@@ -101,7 +101,7 @@ export const subscriptionNotices = {
     message: sentence('The {plan} plan is suspended until it is paid', { plan }),
     lines: [
       sentence(
-        'You read everything and change nothing. Pay the open order, or end the plan and go on with the free one.'
+        'You can read everything but change nothing. Pay the open order, or end the plan and continue on the free one.'
       ),
     ],
     label: sentence('Pay now'),
@@ -113,7 +113,7 @@ export const subscriptionNotices = {
   end: told('ended', (plan) => ({
     message: sentence('The {plan} plan has ended', { plan }),
     lines: [
-      sentence('You are on the free plan. What you have stays; new things follow its limits.'),
+      sentence('You are on the free plan. What you have stays; its limits apply to anything new.'),
     ],
   })),
 }

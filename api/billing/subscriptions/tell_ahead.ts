@@ -26,7 +26,7 @@ const notices = [
               { sum: sumOf(subscription) }
             )
           : sentence(
-              'Then you get an order of {sum} for another year, and the tax on it, to approve and pay. Nothing is taken by itself.',
+              'Then you get an order of {sum} for another year, and the tax on it, to approve and pay. Nothing is charged automatically.',
               { sum: sumOf(subscription) }
             ),
         sentence('To end or change the plan, do it before that day.'),
@@ -40,9 +40,7 @@ const notices = [
     kind: 'trial_ends',
     words: () => (plan: string, day: DateTime | undefined) => ({
       message: sentence('Your trial of the {plan} plan ends on {day}', { plan, day }),
-      lines: [
-        sentence('Order the plan to keep it. Otherwise you are on the free plan from then on.'),
-      ],
+      lines: [sentence('Order the plan to keep it. Otherwise you move to the free plan then.')],
       label: sentence('Choose a plan'),
     }),
   },

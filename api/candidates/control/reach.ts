@@ -46,8 +46,8 @@ export async function assertMayWrite(
   if (rows.length === 0) return
   throw new Refusal(
     candidateIds.length > 1
-      ? 'One of these people closed their profile, so nothing reaches them any more; load the list again and leave them out'
-      : 'This person closed their profile, so nothing reaches them any more',
+      ? 'One of these people closed their profile and can no longer be reached; reload the list and leave them out'
+      : 'This person closed their profile and can no longer be reached',
     { code: 'E_WITHDRAWN' }
   )
 }
@@ -67,8 +67,8 @@ export async function assertReached(
 export const withdrawn = (among = false) =>
   new Refusal(
     among
-      ? 'One of these people withdrew from your company, so nothing reaches them any more; load the list again and leave them out'
-      : 'This person withdrew from your company, so nothing reaches them any more',
+      ? 'One of these people withdrew from your company and can no longer be reached; reload the list and leave them out'
+      : 'This person withdrew from your company and can no longer be reached',
     { code: 'E_WITHDRAWN' }
   )
 

@@ -71,7 +71,7 @@ export function orderSection(candidate: Candidate, section: Section, named: numb
     const own = await rowsOf(candidate, section)
     if (own.length !== ids.length || !own.every(({ id }) => ids.includes(id)))
       throw new Refusal(
-        sentence('The order must name each of your {many} once; load the list again', {
+        sentence('The order must name each of your {many} once; reload the list', {
           many: section.many,
         }),
         { status: 422, field: 'ids' }
@@ -86,7 +86,7 @@ async function assertRoom(trx: TransactionClientContract, candidate: Candidate, 
     (section.checked ? await countAdded(trx, candidate, section) : 0)
   if (own >= section.limit)
     throw new Refusal(
-      sentence('A profile holds {limit} {many}; remove one before you add another', {
+      sentence('A profile can have {limit} {many}; remove one before you add another', {
         limit: section.limit,
         many: section.many,
       })
@@ -125,7 +125,7 @@ async function assertKnown(
   }: { toolId?: number; skillIds?: number[]; employmentId?: number | null }
 ) {
   const unknown = (what: Sentence, field: string) =>
-    new Refusal(sentence('This {what} is not on our list; choose one of the list', { what }), {
+    new Refusal(sentence('This {what} is not on our list; choose one from the list', { what }), {
       status: 422,
       field,
     })
@@ -141,7 +141,7 @@ async function assertKnown(
     employmentId &&
     !(await candidate.related('employments').query().where('id', employmentId).first())
   )
-    throw new Refusal('This is none of your employments; choose one of them', {
+    throw new Refusal('This is not one of your employments; choose one of them', {
       status: 422,
       field: 'employmentId',
     })

@@ -59,7 +59,7 @@ export async function unsealRow(
     (section.checked && waitsForApproval(candidate) && !removed.approved)
   )
     throw new Refusal(
-      sentence('This {one} cannot be put back any more; add it again', { one: section.one })
+      sentence('This {one} can no longer be restored; add it again', { one: section.one })
     )
   const { row, projects } = removed
   if (await rowsOf(candidate, section).where('id', row.id).first())

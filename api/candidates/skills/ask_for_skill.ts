@@ -35,9 +35,12 @@ export async function askForSkill(
       .first()
     if (waiting.count >= MOST_WAITING)
       throw new Refusal(
-        sentence('{most} of your names wait for us already; ask for more when those are answered', {
-          most: MOST_WAITING,
-        })
+        sentence(
+          '{most} of your names are already waiting for us; ask for more once those are answered',
+          {
+            most: MOST_WAITING,
+          }
+        )
       )
     return {
       asked: await CustomSkill.create(

@@ -19,7 +19,7 @@ export async function addSkill(candidate: Candidate, input: Infer<typeof addSkil
       .first()
     if (!known)
       throw new Refusal(
-        'This skill is not on our list; choose one of the list, or ask for a new one',
+        'This skill is not on our list; choose one from the list, or ask for a new one',
         { status: 422, field: 'skillId' }
       )
     if (
@@ -38,7 +38,7 @@ export async function addSkill(candidate: Candidate, input: Infer<typeof addSkil
       .first()
     if (own.count >= candidateLimits.skills.max)
       throw new Refusal(
-        sentence('A profile holds {max} skills; remove one before you add another', {
+        sentence('A profile can have {max} skills; remove one before you add another', {
           max: candidateLimits.skills.max,
         })
       )
@@ -90,7 +90,7 @@ export async function orderSkills(candidate: Candidate, ids: number[]) {
       .forUpdate()
       .select('id')
     if (own.length !== ids.length || !own.every(({ id }) => ids.includes(id)))
-      throw new Refusal('The order must name each of your skills once; load the list again', {
+      throw new Refusal('The order must name each of your skills once; reload the list', {
         status: 422,
         field: 'ids',
       })

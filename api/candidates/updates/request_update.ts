@@ -12,7 +12,7 @@ export async function requestUpdate(
   wanted: { fName?: string; lName?: string; headline?: string }
 ) {
   if (!waitsForApproval(candidate))
-    throw new Refusal('Your profile is not approved yet, so you change it directly')
+    throw new Refusal('Your profile is not approved yet, so you can change it directly')
   if (!(await changeProfile(user, candidate, wanted)))
     throw new Refusal('This is what your profile says already')
   return ProfileUpdateRequest.query()

@@ -97,7 +97,7 @@ async function makeCurrent(
 
 const gone = (what: Sentence) =>
   new Refusal(
-    sentence('The {what} that this changes is not there any more; reject the change', { what })
+    sentence('The {what} that this changes no longer exists; reject the change', { what })
   )
 
 async function tell(

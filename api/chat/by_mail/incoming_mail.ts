@@ -25,7 +25,7 @@ export async function readIncoming(ctx: HttpContext): Promise<IncomingMail> {
   const provider = env.get('REPLY_PROVIDER')
   const secret = env.get('REPLY_SECRET')?.release()
   if (!provider || !secret || !env.get('REPLY_DOMAIN'))
-    throw new Refusal('Answers by mail are not set up here', { status: 404 })
+    throw new Refusal('Replies by mail are not set up here', { status: 404 })
   await dropFiles(ctx)
   return provider === 'mailgun' ? fromMailgun(ctx, secret) : fromPostmark(ctx, secret)
 }

@@ -45,7 +45,7 @@ export default async function mailUnread(mail: Mail): Promise<LateWords | null> 
       path: `${placesOfChat[user.userType]}/${conversation.id}`,
     },
     footer: replyTo
-      ? sentence('Answer this mail to write back. {choose}', { choose: chooseMails })
+      ? sentence('Reply to this mail to answer. {choose}', { choose: chooseMails })
       : chooseMails,
     replyTo,
   }

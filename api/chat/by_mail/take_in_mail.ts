@@ -86,7 +86,7 @@ async function answer(user: User, conversationId: number, mail: IncomingMail): P
   } catch (error) {
     if (error instanceof Refusal) await back(lost, sentence('{message}.', { message: error.said }))
     else if (error instanceof errors.E_ROW_NOT_FOUND)
-      await back(lost, sentence('You do not take part in this conversation any more.'))
+      await back(lost, sentence('You are no longer part of this conversation.'))
     else throw error
     return false
   }

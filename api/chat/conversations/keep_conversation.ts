@@ -131,7 +131,7 @@ export async function handOver(talker: Talker, id: number, answererId: number | 
         { id, answerer: answererId }
       )
       if (rows.length === 0)
-        throw new Refusal('This colleague does not see the conversation; choose another one', {
+        throw new Refusal('This colleague cannot see the conversation; choose another one', {
           status: 422,
           field: 'userId',
         })

@@ -145,7 +145,7 @@ async function assertUnsent(trx: TransactionClientContract, ownerId: number, ids
     { ids, ownerId } as any
   )
   if (rows.length < ids.length)
-    throw new Refusal('A file is not here, not yours, or was sent already; upload it again', {
+    throw new Refusal('A file is missing, not yours, or already sent; upload it again', {
       status: 422,
       field: 'attachments',
     })

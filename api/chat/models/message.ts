@@ -19,7 +19,7 @@ export default class Message extends MessageSchema {
   /** Refuses (403, 409) to change or take back what another wrote, what is gone, and what is older than a quarter of an hour. */
   assertChangeable(userId: number) {
     if (this.senderId !== userId)
-      throw new Refusal('Only the person who wrote a message changes it', {
+      throw new Refusal('Only the person who wrote a message can change it', {
         status: 403,
         reason: 'membership',
       })

@@ -211,7 +211,7 @@ export function can(
       allowed: false,
       reason: 'plan',
       message:
-        'Your plan is suspended until it is paid, so you read everything and change nothing. Pay the open order under billing',
+        'Your plan is suspended until it is paid, so you can read everything but change nothing. Pay the open order under billing',
     }
   if (onceVerified.includes(right) && member.company.verification !== 'verified')
     return {

@@ -76,7 +76,7 @@ export default class CompanyMember extends CompanyMemberSchema {
         throw new Refusal(
           to === 'active'
             ? 'This account is not suspended, so there is nothing to take back'
-            : 'This account is suspended or gone already'
+            : 'This account is already suspended or deleted'
         )
       await person.useTransaction(trx).merge({ status: to }).save()
       if (to !== 'active') await person.endSessions(trx)

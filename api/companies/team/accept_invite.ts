@@ -36,7 +36,7 @@ export async function findInvite(token: string, client: QueryClientContract = db
 }
 
 const goneInvite = () =>
-  new Refusal('This invitation is used, taken back or out of date; ask for a new one', {
+  new Refusal('This invitation was used, withdrawn or has expired; ask for a new one', {
     status: 422,
     code: 'E_LINK_INVALID',
     field: 'token',
@@ -139,7 +139,7 @@ async function joinTeam(trx: TransactionClientContract, invite: CompanyInvite, u
 async function assertFree(trx: TransactionClientContract, email: string) {
   if (await accountAt(trx, email))
     throw new Refusal(
-      'This e-mail address has an account here already, and an address has one role; ask to be invited at another address',
+      'This e-mail address already has an account here, and an address has one role; ask to be invited at another address',
       { field: 'email' }
     )
 }

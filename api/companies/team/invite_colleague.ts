@@ -40,7 +40,7 @@ export async function inviteColleague(
       .where('expires_at', '<=', new Date())
       .update({ revoked_at: new Date() })
     if (await openInvites(trx, member.companyId).where('email', email).first())
-      throw new Refusal('This address is invited already; send the invitation again instead', {
+      throw new Refusal('This address is already invited; resend the invitation instead', {
         field: 'email',
       })
     await assertSeat(trx, member)
@@ -118,7 +118,7 @@ export async function linkToInvite(member: CompanyMember, inviter: User, id: num
       .firstOrFail()
     assertMayGive(actor, invite.role)
     if (invite.expiresAt <= DateTime.now())
-      throw new Refusal('This invitation has run out; send it again, then copy its link')
+      throw new Refusal('This invitation has expired; send it again, then copy its link')
     const token = randomBytes(32).toString('base64url')
     await invite.merge({ linkHash: hashInvite(token) }).save()
     await audit(trx, {
@@ -177,7 +177,7 @@ async function assertFewToday(trx: TransactionClientContract, companyId: number)
     .first()
   if (today.count >= INVITES_A_DAY)
     throw new Refusal(
-      sentence('A company can invite {most} people a day; go on tomorrow', {
+      sentence('A company can invite {most} people a day; continue tomorrow', {
         most: INVITES_A_DAY,
       }),
       {
@@ -194,7 +194,7 @@ async function assertNotOnTeam(trx: TransactionClientContract, companyId: number
   if (known)
     throw new Refusal(
       known.status === 'active'
-        ? 'This person is on your team already'
+        ? 'This person is already on your team'
         : 'This person was on your team; activate them again instead',
       { field: 'email' }
     )

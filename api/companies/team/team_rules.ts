@@ -23,7 +23,7 @@ export async function lockTeam(trx: TransactionClientContract, member: CompanyMe
 /** An owner's place is given and taken by owners only. */
 export function assertMayGive(actor: CompanyMember, ...roles: CompanyRole[]) {
   if (actor.role !== 'owner' && roles.includes('owner'))
-    throw new Refusal('Only an owner decides about owners; ask one of them', {
+    throw new Refusal('Only an owner can manage owners; ask one of them', {
       status: 403,
       reason: 'role',
     })

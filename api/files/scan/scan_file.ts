@@ -27,7 +27,7 @@ export async function scanFile(file: string | Buffer, field: string) {
       status: 422,
       field,
     })
-  throw new Refusal('Files cannot be checked at the moment; try again in some minutes', {
+  throw new Refusal('Files cannot be checked at the moment; try again in a few minutes', {
     status: 503,
     code: 'E_SCANNER',
     field,

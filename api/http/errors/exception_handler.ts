@@ -118,7 +118,7 @@ function describe(thrown: unknown, method: string): Failure {
     status: status >= 500 ? status : 500,
     code: 'E_INTERNAL',
     message: sentence(
-      'Something failed on our side. Look whether what you did is there before you try again, and tell us the request id if it stays'
+      'Something failed on our side. Check whether your change was saved before you try again, and tell us the request id if it keeps happening'
     ),
   }
 }
@@ -151,29 +151,28 @@ const isMalformed = (error: any, status: number) =>
 const NO_ROOM: Failure = {
   status: 503,
   code: 'E_STORAGE_FULL',
-  message:
-    'There is no room left for this on our side, and nothing of it was kept. Try again later',
+  message: 'We have no space left for this, and nothing was saved. Try again later',
   retryAfter: 60,
 }
 
 const OUTSIDE: Failure = {
   status: 422,
   code: 'E_VALIDATION',
-  message: sentence('A value is outside of what can be stored'),
+  message: sentence('A value is too large or too small to be stored'),
 }
 
 /** Two changes held what the other waited for, and PostgreSQL ended this one. */
 const OVERTAKEN: Failure = {
   status: 409,
   code: 'E_CONFLICT',
-  message: sentence('Somebody changed the same thing at the same moment; try again'),
+  message: sentence('Somebody changed this at the same moment; try again'),
 }
 
 const clash = ({ constraint }: { constraint: string }): Failure => ({
   status: 409,
   code: 'E_CONFLICT',
   message:
-    constraintMessages[constraint] ?? sentence('This clashes with something that exists already'),
+    constraintMessages[constraint] ?? sentence('This conflicts with something that already exists'),
 })
 
 function tooMany({ response }: { response?: { availableIn?: number } }): Failure {
@@ -183,8 +182,8 @@ function tooMany({ response }: { response?: { availableIn?: number } }): Failure
     code: 'E_TOO_MANY_REQUESTS',
     message:
       wait < 90
-        ? sentence('Too many tries; wait {wait} seconds and try again', { wait })
-        : sentence('Too many tries; wait {minutes} minutes and try again', {
+        ? sentence('Too many attempts; wait {wait} seconds and try again', { wait })
+        : sentence('Too many attempts; wait {minutes} minutes and try again', {
             minutes: Math.ceil(wait / 60),
           }),
     retryAfter: wait,
@@ -235,7 +234,7 @@ const KNOWN: Record<string, Failure | ((error: any) => Failure)> = {
   '23503': {
     status: 409,
     code: 'E_CONFLICT',
-    message: sentence('This is still used elsewhere, or names something that is gone'),
+    message: sentence('This is still used elsewhere, or refers to something that no longer exists'),
   },
   '22P02': OUTSIDE,
   '22007': OUTSIDE,
@@ -276,9 +275,9 @@ function unavailable(writes: boolean): Failure {
     code: 'E_UNAVAILABLE',
     message: writes
       ? sentence(
-          'The database went away, so we cannot tell whether your change was made. Look whether it is there before you try again'
+          'The connection to the database was lost, so we cannot tell whether your change was saved. Check before you try again'
         )
-      : sentence('The database does not answer; try again in a moment'),
+      : sentence('The database is not responding; try again in a moment'),
     retryAfter: 5,
     ...(writes ? { details: { outcome: 'unknown' } } : {}),
   }

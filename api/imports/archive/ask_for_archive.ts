@@ -26,7 +26,7 @@ export async function askForArchive({ companyId, userId }: CompanyMember) {
     if (today.length >= EXPORTS_A_DAY)
       throw new Refusal(
         sentence(
-          'The archive is made {times} times a day at most; take the last one, or ask again tomorrow',
+          'An archive can be made {times} times a day; use the last one, or ask again tomorrow',
           { times: EXPORTS_A_DAY }
         ),
         { reason: 'quota' }

@@ -55,17 +55,17 @@ export async function readTable(path: string, options: Options): Promise<Table> 
     if (headings.length > maxColumns)
       throw new Refusal(
         sentence(
-          'This file has {count} columns, and we read {most}; leave those away that you do not need',
+          'This file has {count} columns, and we read {most}; remove those you do not need',
           { count: headings.length, most: maxColumns }
         ),
         { status: 422, field }
       )
     return { encoding, delimiter, headings, records: { [Symbol.asyncIterator]: () => records } }
   }
-  throw new Refusal(
-    'No line of headings was found at the top of this file; the first line must name the columns',
-    { status: 422, field }
-  )
+  throw new Refusal('This file has no header row; the first line must name the columns', {
+    status: 422,
+    field,
+  })
 }
 
 /** By its mark, else by whether it decodes as UTF-8; what is neither is from an old Windows or Excel. */

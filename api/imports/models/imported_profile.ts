@@ -46,7 +46,7 @@ export default class ImportedProfile extends ImportedProfileSchema {
     const { userId } = await Candidate.findOrFail(this.candidateId, { client: trx })
     if ((await removeUnclaimed(trx, [userId])) === 0)
       throw new Refusal(
-        'A company holds an application of this person, so the profile stays with that company'
+        'A company has an application from this person, so the profile stays with that company'
       )
   }
 }

@@ -22,7 +22,7 @@ export async function changeImport(
     await assertTakes(wanted.companyId, rest.jobId)
     if (rest.system && (rest.system === 'csv') !== (wanted.system === 'csv'))
       throw new Refusal(
-        'Tables and the export of a system are read in different ways; begin a new import and choose there',
+        'Tables and system exports are read differently; start a new import and choose there',
         {
           status: 422,
           field: 'system',
@@ -31,7 +31,7 @@ export async function changeImport(
     for (const [at, { columns, dayFirst }] of files.entries()) {
       const file = wanted.files[at]
       if (!file?.columns || (columns && columns.length !== file.columns.length))
-        throw new Refusal('These are not the columns of this file; load the import again', {
+        throw new Refusal('These are not the columns of this file; reload the import', {
           status: 422,
           field: `files.${at}.columns`,
         })

@@ -13,7 +13,7 @@ import type { Fault } from '#api/imports/transfer/tally'
 export async function faultTable({ files, faultKey }: CompanyImport) {
   if (!faultKey)
     throw new Refusal(
-      'No row of this import has a fault that is still kept; check the files again to have them told'
+      'The errors of this import are no longer kept; check the files again to see them'
     )
   const only = files.length === 1 ? files[0].columns : undefined
   const columns = [

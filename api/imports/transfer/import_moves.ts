@@ -60,7 +60,7 @@ async function begin(wanted: CompanyImport, { trx }: { trx: TransactionClientCon
     .first()
   if (other)
     throw new Refusal(
-      'Another import of your company is at work; wait until it is done, or cancel it'
+      'Another import of your company is running; wait until it finishes, or cancel it'
     )
   wanted.merge({ percent: 0, reason: null })
   await enqueue(trx, 'imports.work', { importId: wanted.id })

@@ -27,13 +27,13 @@ export async function countWaiting({ id, status }: CompanyImport): Promise<numbe
 export async function inviteImported(wanted: CompanyImport): Promise<number> {
   if (wanted.company.verification !== 'verified')
     throw new Refusal(
-      'Your company is not verified yet, so nobody is mailed in its name; ask for verification first'
+      'Your company is not verified yet, so it cannot send mails; ask for verification first'
     )
   if (wanted.status !== 'done')
     throw new Refusal('People are invited once the import is done; this one is not')
   const count = await countWaiting(wanted)
   if (count === 0)
-    throw new Refusal('Everybody of this import was told already, or is here by themselves')
+    throw new Refusal('Everyone in this import has already been told, or signed up themselves')
   await db.transaction((trx) => enqueue(trx, 'imports.invite', { importId: wanted.id }))
   return count
 }

@@ -108,10 +108,13 @@ export async function entriesOf(
         unpacked > Math.max(20_000_000, bytes * companyImportLimits.packing.max)
       )
         throw notTaken(
-          sentence('The zip holds more than we unpack ({size}, and {times} times what it weighs)', {
-            size: megabytes(companyImportLimits.unpackedBytes.max),
-            times: companyImportLimits.packing.max,
-          })
+          sentence(
+            'The zip is larger than we can unpack ({size}, and {times} times its own size)',
+            {
+              size: megabytes(companyImportLimits.unpackedBytes.max),
+              times: companyImportLimits.packing.max,
+            }
+          )
         )
       // folders, and what macOS adds
       if (
@@ -179,7 +182,7 @@ function parsed(words: string, path: string) {
   try {
     return JSON.parse(words)
   } catch {
-    throw new Refusal(sentence('{path} is no whole JSON; export it again', { path }), {
+    throw new Refusal(sentence('{path} is not complete JSON; export it again', { path }), {
       status: 422,
       field: 'file',
     })

@@ -78,7 +78,7 @@ export async function addToImport(
         const files = [...open.files, ...found.files]
         if (files.length > companyImportLimits.files.max)
           throw new Refusal(
-            sentence('An import takes {max} files; put them into a zip', {
+            sentence('An import takes up to {max} files; put them into a zip', {
               max: companyImportLimits.files.max,
             }),
             { status: 422, field: FIELD }

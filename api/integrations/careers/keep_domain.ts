@@ -44,7 +44,7 @@ export async function checkDomain(member: CompanyMember): Promise<CareersDomain>
     texts = await lookUpTexts(record.name)
   } catch {
     throw new Refusal(
-      sentence('No name server responded for {host}; check again in some minutes', {
+      sentence('No name server responded for {host}; check again in a few minutes', {
         host: domain.host,
       })
     )
@@ -52,7 +52,7 @@ export async function checkDomain(member: CompanyMember): Promise<CareersDomain>
   const settled = await proveDomain(domain, texts)
   if (settled === 'taken')
     throw new Refusal(
-      'Another company shows its careers page at this host, and its record is still there; take that record away first'
+      'Another company shows its careers page at this host, and its record is still there; remove that record first'
     )
   if (settled === 'missing')
     throw new Refusal(

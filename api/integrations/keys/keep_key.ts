@@ -40,7 +40,7 @@ export async function makeKey(
     if (working.length >= limits.keys.max)
       throw new Refusal(
         sentence(
-          'Your company has {count} keys that work, as many as it can have; revoke one that nothing uses',
+          'Your company has {count} working keys, which is the limit; revoke one that is not used',
           { count: working.length }
         )
       )
@@ -111,7 +111,7 @@ function assertWithin(member: CompanyMember, scopes: readonly ApiScope[]) {
   if (beyond.length > 0)
     throw new Refusal(
       sentence(
-        'Your role does not include this yourself, so a key of yours cannot: {beyond}. Leave it out',
+        'Your own role does not include this, so your key cannot either: {beyond}. Leave it out',
         { beyond: beyond.map((scope) => labelIn(apiScopes, scope).toLowerCase()).join('; ') }
       ),
       { status: 422, field: 'scopes' }

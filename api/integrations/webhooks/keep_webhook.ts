@@ -37,7 +37,7 @@ export async function addWebhook(member: CompanyMember, input: Infer<typeof webh
     if (length >= limits.webhooks.max)
       throw new Refusal(
         sentence(
-          'Your company has {count} webhooks, as many as it can have; delete one that nothing listens to',
+          'Your company has {count} webhooks, which is the limit; delete one that is not used',
           { count: length }
         )
       )
@@ -116,7 +116,7 @@ export async function resendMessage(member: CompanyMember, id: number) {
       .forUpdate()
       .firstOrFail()
     if (again.status === 'waiting')
-      throw new Refusal('This message is on its way; it is tried again by itself')
+      throw new Refusal('This message is on its way; it is retried automatically')
     await again.merge({ status: 'waiting', error: null, responseStatus: null }).save()
     await enqueue(trx, 'webhooks.send', { messageId: id })
   })

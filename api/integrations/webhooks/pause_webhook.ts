@@ -28,7 +28,7 @@ export async function pauseWebhook(
       lines: [
         sentence('{message}: {because}.', { message, because }),
         sentence(
-          'Nothing is sent to it until you start it again. Changes of the time between are not sent later.'
+          'Nothing is sent to it until you start it again. Changes made in between are not sent later.'
         ),
       ],
       action: { label: sentence('See its messages'), path: link },

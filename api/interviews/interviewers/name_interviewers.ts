@@ -53,7 +53,7 @@ async function takeOver(trx: TransactionClientContract, interview: Interview, us
 export const changeInterviewers = (interview: Interview, userIds: number[]) =>
   onLocked(interview, async (locked, trx) => {
     if (!openStatuses.includes(locked.status))
-      throw new Refusal('This interview is over, so its interviewers stay as they are')
+      throw new Refusal('This interview is over, so its interviewers can no longer change')
     await nameInterviewers(trx, locked, userIds)
     await InterviewArranged.dispatch(locked, trx)
     const held = locked.status === 'scheduled' || locked.status === 'reschedule_requested'

@@ -151,7 +151,7 @@ async function assertRoom(
     .count('* as count')
   if (Number(count) >= alertLimits.alerts.max)
     throw new Refusal(
-      sentence('You have {max} job alerts, which is the most; end one before you add another', {
+      sentence('You have {max} job alerts, which is the limit; end one before you add another', {
         max: alertLimits.alerts.max,
       })
     )

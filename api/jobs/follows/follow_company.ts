@@ -29,7 +29,7 @@ export async function followCompany(candidate: Candidate, company: Company) {
     if (Number(count) >= FOLLOWS_MOST)
       throw new Refusal(
         sentence(
-          'You follow {most} companies, which is the most; unfollow one before you follow another',
+          'You follow {most} companies, which is the limit; unfollow one before you follow another',
           { most: FOLLOWS_MOST }
         )
       )

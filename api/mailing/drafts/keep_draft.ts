@@ -20,7 +20,7 @@ export async function keepDraft(
     if (length >= mailLimits.drafts.max)
       throw new Refusal(
         sentence(
-          'There are {count} drafts already, as many as one person can have; send or delete some first',
+          'There are already {count} drafts, the most one person can have; send or delete some first',
           { count: length }
         )
       )

@@ -50,7 +50,7 @@ export async function accessToken(
       await notify(trx, {
         to: [userId],
         kind: 'account.unlinked',
-        message: sentence('Your {name} account is not linked any more; link it again to go on', {
+        message: sentence('Your {name} account is no longer linked; link it again to continue', {
           name,
         }),
         link: userType === 'client' ? '/client/integrations' : '/candidate/interviews',

@@ -96,7 +96,7 @@ export async function finishLink(
     throw new Refusal(
       error === 'access_denied'
         ? 'You did not give access, so nothing was linked'
-        : 'The provider sent you back without an answer, so nothing was linked; try again'
+        : 'The provider sent you back without a response, so nothing was linked; try again'
     )
   const tokens = await tokensBy(provider, {
     grant_type: 'authorization_code',
@@ -136,7 +136,7 @@ async function taken(sessionId: number, userId: number, provider: Provider, stat
   const attempt = await LinkAttempt.query().where(mine).first()
   const isFirst = attempt && Number(await LinkAttempt.query().where('id', attempt.id).delete())
   if (!isFirst || attempt.expiresAt < DateTime.now())
-    throw new Refusal('This was not begun here, or took too long; begin again')
+    throw new Refusal('This was not started here, or took too long; start again')
   return attempt
 }
 
@@ -146,9 +146,12 @@ function assertEnough(provider: Provider, uses: LinkUse[], scopes: string[]) {
   const missing = uses.find((use) => !given.includes(use))
   if (missing)
     throw new Refusal(
-      sentence('You did not allow to {allows}, so nothing was linked; begin again and allow it', {
-        allows: allows[missing],
-      })
+      sentence(
+        'You did not allow us to {allows}, so nothing was linked; start again and allow it',
+        {
+          allows: allows[missing],
+        }
+      )
     )
 }
 
@@ -187,7 +190,7 @@ export const sealed = ({
 
 function refusedBy(error: unknown): never {
   if (error instanceof ProviderRefused)
-    throw new Refusal('The provider took this no more, so nothing was linked; begin again')
+    throw new Refusal('The provider no longer accepts this, so nothing was linked; start again')
   throw error
 }
 

@@ -11,7 +11,7 @@ export const linkUses = [
   {
     value: 'calendar',
     label: 'Calendar',
-    what: sentence('Your interviews are written to your calendar and moved along.'),
+    what: sentence('Your interviews are added to your calendar and kept up to date.'),
   },
 ] as const
 export type LinkUse = (typeof linkUses)[number]['value']

@@ -93,7 +93,7 @@ export async function assertMailbox(
     .first()
   if (!linked?.uses.includes('mail'))
     throw new Refusal(
-      'This mailbox is not linked; link it under integrations, or send by this site',
+      'This mailbox is not linked; link it under integrations, or send from this site',
       {
         status: 422,
         field: 'mailbox',
@@ -164,7 +164,7 @@ function goesAt(sendAt?: Date | null) {
     })
   if (wanted > DateTime.now().plus({ days: SEND_AHEAD_DAYS }))
     throw new Refusal(
-      sentence('A mail can be put off by {days} days at most', { days: SEND_AHEAD_DAYS }),
+      sentence('A mail can be scheduled at most {days} days ahead', { days: SEND_AHEAD_DAYS }),
       {
         status: 422,
         field: 'sendAt',
@@ -195,7 +195,7 @@ function assertSome(to: Person[], leftOut: LeftOut[]) {
 export function assertReachable(to: Person[], leftOut: LeftOut[]) {
   if (to.length > 0) return
   throw new Refusal(
-    sentence('Nobody of them can be written to. {leftOut}', {
+    sentence('None of them can be contacted. {leftOut}', {
       leftOut: leftOut
         .slice(0, 5)
         .map(({ name, reason }) => `${name}: ${reason.toLowerCase()}`)
@@ -217,7 +217,7 @@ async function assertWithinDay(trx: TransactionClientContract, companyId: number
   if (sent + more > mailsADay.ofCompany)
     throw new Refusal(
       sentence(
-        'Your company can write {most} mails a day and has written {sent}; choose fewer people or go on tomorrow',
+        'Your company can write {most} mails a day and has written {sent}; choose fewer people or continue tomorrow',
         { most: mailsADay.ofCompany, sent }
       ),
       { reason: 'quota' }
@@ -229,7 +229,7 @@ export async function undoBatch(batch: MailBatch): Promise<number> {
   return db.transaction(async (trx) => {
     const cancelled = await cancelMails(trx, { kind: COMPANY_MAIL, about: batch.reference })
     if (cancelled === 0)
-      throw new Refusal('These mails are on their way, so they cannot be called back any more')
+      throw new Refusal('These mails are already on their way and cannot be recalled')
     await batch.useTransaction(trx).merge({ cancelledAt: DateTime.now() }).save()
     return cancelled
   })

@@ -7,7 +7,7 @@ import { assertKnownFields } from '#api/mailing/merge_fields'
 export function writtenBody(html: string) {
   const body = sanitizeRichText(html)
   if (!textOf(body))
-    throw new Refusal('There is no text in this mail; write what it says', {
+    throw new Refusal('This mail has no text; write some', {
       status: 422,
       field: 'body',
     })

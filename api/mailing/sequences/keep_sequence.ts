@@ -25,7 +25,7 @@ export const addSequence = ({ companyId, userId }: CompanyMember, written: Writt
     if (length >= limits.sequences.max)
       throw new Refusal(
         sentence(
-          'Your company has {count} sequences, as many as it can keep; delete one that nobody uses',
+          'Your company has {count} sequences, which is the limit; delete one that nobody uses',
           { count: length }
         )
       )
@@ -79,7 +79,7 @@ async function save(
     .whereNot('id', sequence.id ?? 0)
     .first()
   if (taken)
-    throw new Refusal('Your company has a sequence of this name; choose another name', {
+    throw new Refusal('Your company already has a sequence with this name; choose another name', {
       status: 422,
       field: 'name',
     })

@@ -20,7 +20,7 @@ export async function addSignature(userId: number, { isDefault, ...words }: Writ
     if (length >= mailLimits.signatures.max)
       throw new Refusal(
         sentence(
-          'You have {count} signatures, as many as one person can keep; delete one that you do not use',
+          'You have {count} signatures, which is the limit; delete one that you do not use',
           { count: length }
         )
       )
@@ -48,7 +48,7 @@ async function save(
       .whereNot('id', signature.id ?? 0)
   if (name !== undefined) {
     if (await others().whereRaw('lower(name) = lower(?)', [name]).first())
-      throw new Refusal('You have a signature of this name; choose another name', {
+      throw new Refusal('You already have a signature with this name; choose another name', {
         status: 422,
         field: 'name',
       })
@@ -57,7 +57,7 @@ async function save(
   if (body !== undefined) {
     signature.body = sanitizeRichText(body)
     if (!textOf(signature.body))
-      throw new Refusal('There is no text in this signature; write what it says', {
+      throw new Refusal('This signature has no text; write some', {
         status: 422,
         field: 'body',
       })

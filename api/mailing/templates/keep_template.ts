@@ -24,7 +24,7 @@ export async function addTemplate({ companyId, userId }: CompanyMember, written:
     if (length >= mailLimits.templates.max)
       throw new Refusal(
         sentence(
-          'Your company has {count} templates, as many as it can keep; delete one that nobody uses',
+          'Your company has {count} templates, which is the limit; delete one that nobody uses',
           { count: length }
         )
       )
@@ -76,7 +76,7 @@ async function save(
   }
   if (body !== undefined) template.body = writtenBody(body)
   if (await isTaken(template))
-    throw new Refusal('Your company has a template of this name; choose another name', {
+    throw new Refusal('Your company already has a template with this name; choose another name', {
       status: 422,
       field: 'name',
     })

@@ -58,7 +58,7 @@ export async function changeSettings(
         { status: 422, field: 'kind' }
       )
     if (change.mail && change.digest)
-      throw new Refusal('A mail comes at once or in the digest; choose one of them', {
+      throw new Refusal('A mail comes immediately or in the digest; choose one', {
         status: 422,
         field: 'digest',
       })

@@ -51,18 +51,18 @@ function page(ctx: HttpContext, language: Language, told: Told, label: Sentence)
 const stop = sentence('Stop these mails')
 const asked: Told = {
   title: sentence('Stop these mails?'),
-  about: (label) => sentence('They are about “{label}”. The bell goes on telling you.', { label }),
+  about: (label) => sentence('They are about “{label}”. The bell still tells you.', { label }),
   button: stop,
 }
 const ended: Told = {
   title: sentence('These mails have ended'),
   about: (label) =>
-    sentence('You get no more mails about “{label}”. The bell goes on telling you.', { label }),
+    sentence('You get no more mails about “{label}”. The bell still tells you.', { label }),
   button: sentence('Undo: get them again'),
   again: true,
 }
 const resumed: Told = {
   title: sentence('You get these mails again'),
-  about: (label) => sentence('Mails about “{label}” come as before.', { label }),
+  about: (label) => sentence('You get mails about “{label}” again.', { label }),
   button: stop,
 }

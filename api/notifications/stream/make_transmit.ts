@@ -32,7 +32,7 @@ const refusals = {
       }
     ),
   away: () =>
-    new Refusal('The server that holds this live stream does not answer; try again', {
+    new Refusal('The server that holds this live stream is not responding; try again', {
       status: 503,
       code: 'E_UNAVAILABLE',
     }),

@@ -52,7 +52,7 @@ export async function pipelineReport(member: CompanyMember, { jobId, from, to }:
   const until = to?.plus({ days: 1 }) ?? DateTime.utc()
   const since = from ?? until.minus({ days: REPORT_DAYS }).startOf('day')
   if (since >= until)
-    throw new Refusal('The first day comes after the last one', { status: 422, field: 'from' })
+    throw new Refusal('The first day is after the last one', { status: 422, field: 'from' })
   if (until.diff(since).as('days') > MOST_REPORT_DAYS + 1)
     throw new Refusal(
       sentence('Choose a period of {days} days at most', { days: MOST_REPORT_DAYS }),

@@ -118,7 +118,7 @@ async function tell(
               { message }
             ),
             sentence(
-              'It decides nothing: a person of the company reads it and decides. You read all that was said of you, with the words it stands on, and can have it explained, corrected or reviewed.'
+              'It decides nothing: a person at the company reads it and decides. You can read everything it says about you, with the words it is based on, and have it explained, corrected or reviewed.'
             ),
             ...(wait > 0
               ? [

@@ -93,6 +93,6 @@ export function assertRoom(count: number) {
   const { max } = screeningLimits.questions
   if (count > max)
     throw new Refusal(
-      sentence('A job has {max} screening questions at most; delete some first', { max })
+      sentence('A job can have {max} screening questions at most; delete some first', { max })
     )
 }

@@ -40,7 +40,7 @@ export async function changeRubric(
   const double = wanted.find(({ key }, index) => wanted.findIndex((one) => one.key === key) < index)
   if (double)
     throw new Refusal(
-      sentence('"{label}" stands twice; leave one out or name it otherwise', {
+      sentence('"{label}" appears twice; remove one or rename it', {
         label: double.label,
       }),
       {
@@ -55,7 +55,7 @@ export async function changeRubric(
       .orderBy('version', 'desc')
       .first()
     if (version !== undefined && version !== (latest?.version ?? 0))
-      throw new Refusal('A colleague changed the rubric meanwhile; load it again and look')
+      throw new Refusal('A colleague changed the rubric in the meantime; reload it and check')
     if (latest && isDeepStrictEqual(latest.criteria, wanted)) return latest
     return writeVersion(trx, job, wanted, (latest?.version ?? 0) + 1, by)
   })
@@ -79,7 +79,7 @@ function readCriterion({
   const known = criterionKinds.find((kind) => kind.key === key)
   if (known) return { key: known.key, label: known.label, weight }
   if (!label || !words?.length)
-    throw new Refusal('A criterion of your own needs a name and the words that it looks for', {
+    throw new Refusal('Your own criterion needs a name and the words to look for', {
       status: 422,
       field: 'criteria',
     })

@@ -30,9 +30,7 @@ export async function tellRun(trx: TransactionClientContract, run: ScreeningRun)
       subject: message,
       lines: [
         sentence('{message}.', { message }),
-        sentence(
-          'Each score says what it stands on. It decides nothing; read it beside the resume.'
-        ),
+        sentence('Each score shows its evidence. It decides nothing; read it beside the resume.'),
         ...(failed > 0 ? [sentence('What failed cost nothing.')] : []),
       ],
       action: { label: sentence('See the applicants'), path: link },

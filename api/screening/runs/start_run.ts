@@ -100,7 +100,7 @@ async function chosen(trx: TransactionClientContract, job: Job, appliedIds?: num
   if (applications.some(({ reaches }) => !reaches)) throw withdrawn(applications.length > 1)
   await assertToldOf(trx, applications)
   if (applications.length === 0)
-    throw new Refusal('Nobody whose application runs is there to analyse; wait for applicants')
+    throw new Refusal('There is no active application to analyse; wait for applicants')
   if (applications.length > screeningLimits.together.max)
     throw new Refusal(
       sentence('This job has over {max} applicants; choose those to analyse', {
@@ -110,7 +110,7 @@ async function chosen(trx: TransactionClientContract, job: Job, appliedIds?: num
   const ended = applications.find(({ hasEnded }) => hasEnded)
   if (ended)
     throw new Refusal(
-      'One of these applications has ended, so there is nothing to decide; load the list again and leave it out'
+      'One of these applications has ended, so there is nothing to decide; reload the list and leave it out'
     )
   const busy = await trx
     .from('screening_analyses')

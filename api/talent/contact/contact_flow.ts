@@ -12,14 +12,14 @@ export const contactFlow = new Flow({
     pending: { label: 'Awaiting an answer', is: 'waits for an answer' },
     accepted: { label: 'Accepted', is: 'was accepted', over: true },
     declined: { label: 'Declined', is: 'was declined', over: true },
-    expired: { label: 'Lapsed', is: 'has lapsed', over: true },
+    expired: { label: 'Expired', is: 'has expired', over: true },
     withdrawn: { label: 'Taken back', is: 'was taken back', over: true },
   },
   guards: {
     inTime: ({ expiresAt }: Facts, now: Date) =>
       expiresAt.toMillis() > now.getTime()
         ? null
-        : sentence('The time to answer this request is over; it has lapsed'),
+        : sentence('The time to answer this request is over; it has expired'),
   },
   moves: {
     ask: { by: 'client', from: 'new', to: 'pending', label: 'Ask for contact', deed: 'be sent' },
@@ -51,8 +51,8 @@ export const contactFlow = new Flow({
       by: 'system',
       from: ['pending'],
       to: 'expired',
-      label: 'Lapse',
-      deed: 'lapse',
+      label: 'Expire',
+      deed: 'expire',
       after: sentence('after {days} days without an answer', { days: ANSWER_DAYS }),
     },
   },

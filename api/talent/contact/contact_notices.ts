@@ -58,7 +58,7 @@ export async function tellOfRequest(
         ...(pay ? [sentence('The pay they name: {pay}.', { pay })] : []),
         sentence('They write: {words}', { words: request.message }),
         sentence(
-          'Your name, e-mail address, phone number, resume and links stay hidden until you accept. Without an answer by {day} the request lapses.',
+          'Your name, e-mail address, phone number, resume and links stay hidden until you accept. Without an answer by {day} the request expires.',
           { day: request.expiresAt }
         ),
       ],
@@ -113,12 +113,12 @@ export const contactNotices = {
   decline: toAskers({
     kind: 'contact.declined',
     bell: (name) => sentence('{name} declined your contact request', { name }),
-    lines: [sentence('It does not count against your requests of the month.')],
+    lines: [sentence('It does not count towards this month’s requests.')],
   }),
   expire: toAskers({
     kind: 'contact.expired',
     bell: (name) => sentence('{name} did not answer your contact request', { name }),
-    lines: [sentence('It lapsed, and does not count against your requests of the month.')],
+    lines: [sentence('It expired, and does not count towards this month’s requests.')],
   }),
 }
 

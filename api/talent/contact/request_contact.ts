@@ -80,7 +80,7 @@ async function assertNotAskedLately(
   if (!last) return
   if (last.status === 'pending')
     throw new Refusal(
-      sentence('Your company has asked this candidate already; they have until {day} to answer', {
+      sentence('Your company has already asked this candidate; they have until {day} to answer', {
         day: last.expiresAt,
       })
     )

@@ -65,14 +65,14 @@ async function noteLook({ companyId, userId }: CompanyMember, candidateId: numbe
     if (!free && member >= looksADay.ofMember)
       throw lookedEnough(
         sentence(
-          'You can open {limit} profiles a day and opened as many; go on tomorrow, or ask us for more',
+          'You can open {limit} profiles a day and have done so; continue tomorrow, or ask us for more',
           { limit: looksADay.ofMember }
         )
       )
     if (!free && company >= looksADay.ofCompany)
       throw lookedEnough(
         sentence(
-          'Your company can open {limit} profiles a day and opened as many; go on tomorrow, or ask us for more',
+          'Your company can open {limit} profiles a day and has done so; continue tomorrow, or ask us for more',
           { limit: looksADay.ofCompany }
         )
       )

@@ -52,7 +52,7 @@ export async function orderTopShortlist(member: CompanyMember, devIds: number[])
       .where('company_id', member.companyId)
       .whereIn('candidate_id', devIds)
     if (saved.length < devIds.length)
-      throw new Refusal('Only saved profiles can stand on the shortlist; save it first', {
+      throw new Refusal('Only saved profiles can be on the shortlist; save it first', {
         status: 404,
         code: 'E_NOT_FOUND',
         field: 'devIds',
@@ -93,7 +93,7 @@ async function assertRoomForList(
   )
   if (rows[0].lists >= talentLimits.lists.max)
     throw new Refusal(
-      sentence('You have {max} lists already; remove one that is done', {
+      sentence('You already have {max} lists; delete one that you no longer need', {
         max: talentLimits.lists.max,
       })
     )

@@ -11,7 +11,7 @@ const words = {
       sentence('{what} is in the spotlight until {day}', { what, day }),
     soon: (what: Sentence, day: DateTime) =>
       sentence('{what} leaves the spotlight on {day}', { what, day }),
-    ended: (what: Sentence) => sentence('{what} is not in the spotlight any more', { what }),
+    ended: (what: Sentence) => sentence('{what} is no longer in the spotlight', { what }),
   },
   promotion: {
     granted: (what: Sentence, day: DateTime) =>

@@ -64,8 +64,8 @@ export function subjectOf(
   if (named.length !== 1)
     throw new Refusal(
       kind === 'promotion'
-        ? 'Name one alone whom it is for: a developer, or a job'
-        : 'Name one alone whom it is for: a developer, or a company',
+        ? 'Name only one: a developer, or a job'
+        : 'Name only one: a developer, or a company',
       { status: 422, field: 'devId' }
     )
   return named[0]

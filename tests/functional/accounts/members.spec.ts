@@ -32,7 +32,7 @@ test.group('Platform members', (group) => {
   }) => {
     const admin = await givenAdmin()
     for (const [password, message] of [
-      ['password123', 'This password is among those that are guessed first; choose another'],
+      ['password123', 'This password is too easy to guess; choose another'],
       ['ninechars', 'Password needs at least 10 characters'],
       ['ab'.repeat(65), 'Password may have at most 128 characters'],
     ]) {

@@ -156,7 +156,7 @@ test.group('Two accounts of one person', (group) => {
       .from('notifications')
       .where('user_id', second.user.id)
       .orderBy('id', 'desc')
-    assert.include(bells[0].message, 'goes on with your other application')
+    assert.include(bells[0].message, 'continues with your other application')
     ;(await merge(client, owner, keep, other)).assertStatus(409)
 
     const separate = () =>

@@ -158,7 +158,7 @@ test.group('Exercises in the test of a company', (group) => {
   test('stand in a topic of their own', async ({ assert }) => {
     const { assessment } = await givenSkillTest({ each: 1, topics: 1 })
     const topic = await AssessmentTopic.findByOrFail('assessmentId', assessment.id)
-    await assert.rejects(() => givenExercise(topic.id), /stands in a topic of its own/)
+    await assert.rejects(() => givenExercise(topic.id), /have a topic of their own/)
     const code = await AssessmentTopic.create({ assessmentId: assessment.id, name: 'Code' })
     const { exercise } = await givenExercise(code.id)
     const plain = {
@@ -383,7 +383,7 @@ test.group('A test that was sent', (group) => {
     const sendId = (await send(String(assessment.id))).body().data[0]._id
     const refused = await calls.post('start-test', { sendId })
     refused.assertStatus(409)
-    assert.match(refused.body().message, /by your own choice at the moment.*finish that one first/)
+    assert.match(refused.body().message, /for yourself.*finish it first/)
     assert.equal(refused.body().attemptId, own._id)
     assert.equal((await AssessmentSend.findOrFail(sendId)).status, 'sent')
     await calls.finish(own._id)

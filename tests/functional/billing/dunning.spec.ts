@@ -51,7 +51,7 @@ test.group('Plans that are to be paid', (group) => {
     await renewSubscriptions()
     const [first] = await mailsOf('billing.due')
     assert.include(textOf(first), 'Your card has expired.')
-    assert.include(textOf(first), 'We try it again on')
+    assert.include(textOf(first), 'We try again on')
     const summary = (await buyer.summary()).body().data
     assert.equal(summary.status, 'past_due')
     // the order says why, too

@@ -143,7 +143,7 @@ test.group('Refunds above a limit', (group) => {
     ;(await desk(client, only).payBack(order, { amount: LIMIT - 1 })).assertStatus(200)
     const alone = await desk(client, only).payBack(order, { amount: 2 })
     alone.assertStatus(409)
-    assert.match(alone.body().message, /there is none; ask for one to be added, or pay back less/)
+    assert.match(alone.body().message, /there is none; have one added, or refund less/)
     ;(await desk(client, only).payBack(order, { amount: 1 })).assertStatus(200)
     await givenAdmin('finance')
     ;(await desk(client, only).payBack(order, { amount: 2 })).assertStatus(200)

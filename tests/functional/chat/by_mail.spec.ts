@@ -163,7 +163,7 @@ test.group('Answers by mail', (group) => {
     await hers.send(id, 'Are you free?')
     await deliver(developer.id)
     const [{ body_text: text }] = await mailsTo(developer.id)
-    assert.include(text, 'Answer this mail to write back.')
+    assert.include(text, 'Reply to this mail to answer.')
     const mail = mailgun({
       recipient: replyAddress({ conversationId: Number(id), userId: developer.id })!,
       from: `Asha <${developer.email.toUpperCase()}>`,
@@ -268,7 +268,7 @@ test.group('Answers by mail', (group) => {
     const [refused] = (await mailsTo(stranger.developer.id)).filter(
       ({ kind }) => kind === 'account.reply'
     )
-    assert.include(refused.body_text, 'do not take part')
+    assert.include(refused.body_text, 'no longer part of this conversation')
     await hers.put(`conversation/${id}/block`, { blocked: true })
     await answer(developer.id, developer.email)
     assert.lengthOf(await messagesIn(id), 0)

@@ -108,7 +108,7 @@ test.group('Odd files of an import', (group) => {
     const { user } = await givenCompany()
     const bomb = await zipOf({ 'candidates.csv': Buffer.alloc(40 * 1024 * 1024, 'a') })
     for (const [bytes, words] of [
-      [bomb, 'more than we unpack'],
+      [bomb, 'larger than we can unpack'],
       // it says another size than it has
       [
         zip({ 'candidates.csv': 'Name,Email\n' }, companyImportLimits.unpackedBytes.max + 1),

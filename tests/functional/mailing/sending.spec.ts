@@ -163,7 +163,7 @@ test.group('Writing mails to candidates', (group) => {
       .loginAs(user)
       .json({ ...words, appliedIds: [gone.application.id] })
     nobody.assertStatus(422)
-    assert.match(nobody.body().errors[0].message, /Nobody of them/)
+    assert.match(nobody.body().errors[0].message, /None of them/)
   })
 
   test('goes through a template and the usual signature to each by name, and shows in the history', async ({

@@ -140,7 +140,7 @@ test.group('Spotlight and promotion', (group) => {
     assert.isNull(ended.body().data.spotlightExpiryDate)
     ;(await to({})).assertStatus(409)
     const told = await bells(user)
-    assert.include(told.at(-1).message, 'not in the spotlight any more')
+    assert.include(told.at(-1).message, 'no longer in the spotlight')
     assert.isEmpty(ids(await wall(client)))
     const [row] = await Spotlight.all()
     assert.isNotNull(row.closedAt)

@@ -117,7 +117,7 @@ const lockAttached = (trx: TransactionClientContract, id: number) =>
 function assertActive({ status }: JobAssessment) {
   if (status === 'ended')
     throw new Refusal(
-      'These tests are off this job already; attach them anew to ask for them again'
+      'These tests are no longer attached to this job; attach them again to ask for them'
     )
 }
 
@@ -137,13 +137,13 @@ async function stageOf(trx: TransactionClientContract, job: Job, stageId: number
 
 async function assertMayAttach(trx: TransactionClientContract, job: Job, testIds: number[]) {
   if (jobFlow.over.includes(job.state))
-    throw new Refusal('This job is over, so it asks nobody for tests; open it again first')
+    throw new Refusal('This job has ended, so it sends no tests; open it again first')
   const active = await JobAssessment.query({ client: trx })
     .where({ job_id: job.id, status: 'active' })
     .preload('tests')
   if (active.length >= sendLimits.attached.max)
     throw new Refusal(
-      sentence('A job asks for tests at {max} places at most; take some off first', {
+      sentence('A job can ask for tests at {max} places at most; remove some first', {
         max: sendLimits.attached.max,
       })
     )

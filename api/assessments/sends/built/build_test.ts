@@ -84,9 +84,7 @@ export const switchTest = ({ id }: Assessment, active: boolean) =>
 
 async function assertNewest(trx: TransactionClientContract, { id, name }: Assessment) {
   if (await trx.from('assessments').where('replaces_id', id).first())
-    throw new Refusal(
-      sentence('A newer version of "{name}" has taken its place; open that one', { name })
-    )
+    throw new Refusal(sentence('"{name}" was replaced by a newer version; open that one', { name }))
 }
 
 async function isUsed(trx: TransactionClientContract, id: number) {
@@ -104,8 +102,8 @@ function factsOf({ draws = [], questionIds = [], description, ...facts }: Input)
   if (questionCount < min || questionCount > max)
     throw new Refusal(
       questionCount < min
-        ? 'A test asks at least one question; choose topics, or questions of your own'
-        : sentence('A test asks at most {max} questions, not {questionCount}; take some out', {
+        ? 'A test needs at least one question; choose topics, or add your own'
+        : sentence('A test can have at most {max} questions, not {questionCount}; remove some', {
             max,
             questionCount,
           }),

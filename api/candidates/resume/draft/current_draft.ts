@@ -61,6 +61,6 @@ export async function readyDraft(candidate: Candidate, source?: Source): Promise
       ? sentence('Your resume could not be read: {reason}', { reason })
       : status === 'queued' || status === 'parsing'
         ? 'Your resume is still being read; try again in a moment'
-        : 'There is nothing to accept from; upload a resume first'
+        : 'There is nothing to accept; upload a resume first'
   )
 }

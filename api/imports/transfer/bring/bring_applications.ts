@@ -59,7 +59,7 @@ export async function bringApplications(
     else if (!hasPerson) countLeft(bringing, row, label)
     else if (!job && !(dry && would.has(`job ${row.jobId ?? POOL_ID}`)))
       tally.count('application', 'faulty', row.source, label, {
-        message: 'Its job is not in these files; send the jobs, too',
+        message: 'Its job is not in these files; send the jobs as well',
       })
     else if (job?.job_id && person?.candidate_id)
       placed.push({
@@ -75,7 +75,7 @@ export async function bringApplications(
     const known = before.has(`${jobId} ${candidateId}`)
     if (known || dry)
       tally.count('application', known ? 'known' : 'new', row.source, row.stage ?? row.status, {
-        message: known ? 'This person applied for this job here already' : '',
+        message: known ? 'This person has already applied for this job here' : '',
       })
     return !known
   })
@@ -173,7 +173,7 @@ async function addApplications(
   const kept = all.filter(({ row, value }) => {
     const isNew = written.has(value.id)
     tally.count('application', isNew ? 'new' : 'known', row.source, row.stage ?? row.status, {
-      message: isNew ? '' : 'This person has an application for this job that runs',
+      message: isNew ? '' : 'This person has an open application for this job',
     })
     return isNew
   })

@@ -164,7 +164,7 @@ export function countLeft({ tally, held }: Bringing, row: OfPerson, label = labe
   if (held.has(row.personId)) tally.count(row.kind, 'held', row.source, label, { message: HELD })
   else
     tally.count(row.kind, 'faulty', row.source, label, {
-      message: 'Its person is not in these files, or was not brought in; send the people, too',
+      message: 'Its person is not in these files, or was not imported; send the people as well',
     })
 }
 

@@ -38,7 +38,7 @@ export async function keepFilter(member: CompanyMember, input: Infer<typeof save
     const kept = await SavedFilter.query({ client: trx }).where(own).select('id')
     if (kept.length >= talentLimits.filters.max)
       throw new Refusal(
-        sentence('You keep {max} searches; remove one before you save another', {
+        sentence('You have {max} saved searches; remove one before you save another', {
           max: talentLimits.filters.max,
         })
       )

@@ -62,7 +62,7 @@ export function MadeFile({
       )}
       {made?.status === 'failed' && (
         <Text size="sm" c="var(--harm)" role="alert" mb="sm">
-          <Trans>The {what} could not be made. Ask for it once more.</Trans>
+          <Trans>The {what} could not be made. Ask for it again.</Trans>
         </Text>
       )}
       {made?.status === 'expired' && (

@@ -9,13 +9,10 @@ const words = () => ({
     t`The connection is lost`,
     t`This page could not be fetched. It loads by itself as soon as the connection is back.`,
   ],
-  stale: [
-    t`There is a newer version`,
-    t`The page you have open is older than the server. Load it again to go on.`,
-  ],
+  stale: [t`There is a newer version`, t`This page is out of date. Reload it to continue.`],
   broken: [
     t`This page failed to show`,
-    t`Something in this page broke on our side. What you saved is safe. Load the page again; if it stays, tell us what you were doing.`,
+    t`Something on this page broke on our side. What you saved is safe. Reload the page; if it keeps happening, tell us what you were doing.`,
   ],
 })
 

@@ -23,7 +23,7 @@ export default function NotFound({ home }: { home?: string }) {
         </>
       }
     >
-      {t`The page was moved or closed, or the address has a typing slip.`}
+      {t`The page was moved or removed, or the address has a typo.`}
       {!home && t` Jobs that are filled leave the site.`}
     </Message>
   )

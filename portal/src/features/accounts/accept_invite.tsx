@@ -57,7 +57,7 @@ export default function AcceptInvite() {
         title={t`This invitation does not work`}
         note={
           invite.error?.message ??
-          t`Open the link from the mail again. It works once, for ${INVITE_DAYS} days; ask whoever invited you for a new one.`
+          t`Open the link from the mail again. It works once, for ${INVITE_DAYS} days; ask the person who invited you for a new one.`
         }
       >
         <WayOn to="/login">{t`Sign in`}</WayOn>

@@ -22,7 +22,7 @@ export default function CancelRegistration() {
     return (
       <AccountCard
         title={t`The registration is removed`}
-        note={t`Nothing of it is kept, and we write to this address no more.`}
+        note={t`Nothing of it is kept, and we no longer write to this address.`}
       >
         {home}
       </AccountCard>

@@ -63,7 +63,7 @@ export default function ClaimProfile() {
     return (
       <AccountCard
         title={t`Your resume is removed`}
-        note={t`Nothing of it is kept, and it is not brought in again.`}
+        note={t`Nothing of it is kept, and it is not imported again.`}
       >
         <WayOn to="/">{t`Go to the start`}</WayOn>
       </AccountCard>

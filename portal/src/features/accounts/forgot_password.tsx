@@ -29,12 +29,12 @@ export default function ForgotPassword() {
   if (sent)
     return (
       <AccountCard
-        title={t`Look at your mail`}
+        title={t`Check your mail`}
         note={
           <>
             <Trans>
-              If <strong>{sent}</strong> has an account, a link to choose a new password is there in
-              a minute. Look among junk mail too.
+              If <strong>{sent}</strong> has an account, a link to choose a new password arrives
+              within a minute. Check your junk mail too.
             </Trans>
           </>
         }

@@ -68,7 +68,7 @@ export default function ProviderBack() {
     ? t`There is no such way to sign in`
     : params.has('state')
       ? finish.failure?.message
-      : t`Nothing came back from ${name}; begin again`
+      : t`Nothing came back from ${name}; start again`
   if (problem)
     return (
       <AccountCard title={isLink ? t`${name} was not linked` : t`You are not signed in`}>

@@ -71,7 +71,7 @@ export function Security() {
       note={
         data?.isRequired
           ? t`Administrators sign in with one. Set up an app with codes or a passkey to go on.`
-          : t`Signing in asks for it after your password, so that a stolen password opens nothing.`
+          : t`You enter it after your password, so that a stolen password alone opens nothing.`
       }
     >
       {mine.isPending && <ListSkeleton rows={2} height={48} />}
@@ -197,7 +197,7 @@ function PasswordAgain({
           <Trans>Signing in will no longer ask for “{{ name: act.name }}”.</Trans>
         </p>
       )}
-      {act.kind === 'recovery' && <p>{t`The codes that you have now stop working.`}</p>}
+      {act.kind === 'recovery' && <p>{t`Your current codes stop working.`}</p>}
       <PasswordInput
         label={t`Your password`}
         autoComplete="current-password"
@@ -260,7 +260,7 @@ function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void 
   return (
     <div className="c-form">
       <p>
-        {t`Keep them where you find them without your phone. Each works once in place of your second factor. They are not shown again.`}
+        {t`Keep them where you can reach them without your phone. Each works once in place of your second factor. They are not shown again.`}
       </p>
       {/* a column for each where a whole code has room: half of one would be copied wrong */}
       <pre style={{ columns: '18rem 2', margin: 0, fontSize: '0.9375rem', lineHeight: 2 }}>

@@ -149,7 +149,7 @@ function Devices() {
           {t`Sign out everywhere`}
         </Button>
       }
-      note={t`Where you are signed in. Sign out what you do not know, then change your password.`}
+      note={t`Where you are signed in. Sign out any device you do not recognise, then change your password.`}
     >
       {!devices.data && (
         <NotYet read={devices} what={t`The devices`}>

@@ -89,7 +89,7 @@ export default function SignUp() {
         />
         <NewPassword
           form={form}
-          description={t`${{ passwordHint: passwordHint() }}; a sentence is better than a riddle`}
+          description={t`${{ passwordHint: passwordHint() }}; a short sentence works well`}
         />
         <CountryField form={form} />
         <Button type="submit" size="md" loading={form.busy}>

@@ -310,7 +310,7 @@ export function useMoves({ onUndone }: { onUndone?: (one: Applicant) => unknown 
         client.setQueryData(key, { message: '', data })
         const text =
           to === 'rejected'
-            ? t`${{ nameOf: nameOf(one) }} is rejected; they hear of it in ${REJECTION_HOURS} hours`
+            ? t`${{ nameOf: nameOf(one) }} is rejected; they are told in ${REJECTION_HOURS} hours`
             : t`${{ nameOf: nameOf(one) }} moved to ${{ name: place.name ?? stageLabel(to) }}`
         const { batchId, undoUntil } = data
         const back = one.status === to || applicationFlow.targets(to, 'client').includes(one.status)

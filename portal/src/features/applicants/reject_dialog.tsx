@@ -20,7 +20,7 @@ const suggestions: Record<(typeof rejectionReasons)[number], string> = {
   'Skills do not match': t`Thank you for applying. For this position we went on with people whose skills are closer to those we listed. Your profile is a good one, and we would be glad to see you apply for another of our jobs.`,
   'Too little experience': t`Thank you for applying. For this position we need somebody with more years in a similar role. Please apply again when you have them.`,
   'Too much experience': t`Thank you for applying. Your experience goes beyond what this position offers, and we do not think that it would keep you content for long.`,
-  'Pay expectation': t`Thank you for applying. What you expect is above what we can pay for this position, so we will not go on.`,
+  'Pay expectation': t`Thank you for applying. What you expect is above what we can pay for this position, so we will not continue.`,
   'Location or time zone': t`Thank you for applying. For this position we need somebody in another place or closer to our working hours.`,
   'Notice period': t`Thank you for applying. We need somebody who can start sooner than you can, so we will not go on this time.`,
   'Another candidate was chosen': t`Thank you for your time. It was a close decision, and we chose somebody else for this position. We enjoyed getting to know you.`,
@@ -83,7 +83,7 @@ export function RejectDialog({
           placeholder={t`Choose one`}
           error={
             missing
-              ? t`Choose a reason, so that your numbers mean something later`
+              ? t`Choose a reason, so that your reports mean something later`
               : failure?.fields.reason
           }
           data-autofocus
@@ -93,7 +93,7 @@ export function RejectDialog({
           description={
             one
               ? t`They will read this. A sentence of your own is worth more than ours.`
-              : t`All of them will read the same words.`
+              : t`They will all read the same message.`
           }
           autosize
           minRows={3}
@@ -111,8 +111,8 @@ export function RejectDialog({
         />
         <Text size="sm" c="dimmed">
           {one
-            ? t`They hear of it after ${REJECTION_HOURS} hours, or two hours before an interview; until then you can change your mind unseen. You can take them back for ${UNREJECT_DAYS} days.`
-            : t`They hear of it after ${REJECTION_HOURS} hours, or two hours before an interview. You can undo all of it for ${UNDO_MINUTES} minutes, and take back each one for ${UNREJECT_DAYS} days.`}{' '}
+            ? t`They are told after ${REJECTION_HOURS} hours, or two hours before an interview; until then you can change your mind without them knowing. You can take them back for ${UNREJECT_DAYS} days.`
+            : t`They are told after ${REJECTION_HOURS} hours, or two hours before an interview. You can undo all of it for ${UNDO_MINUTES} minutes, and take back each one for ${UNREJECT_DAYS} days.`}{' '}
           {t`Upcoming interviews are cancelled.`}
         </Text>
         <DialogEnd back={t`Cancel`} onBack={onClose}>

@@ -59,7 +59,7 @@ export default function Stages() {
         title={t`Stages`}
         actions={may && <Button onClick={() => setDraft(start)}>{t`New pipeline`}</Button>}
       >
-        {t`Name the steps of your hiring as you speak of them. Candidates see the status that a stage stands for, never its name.`}
+        {t`Name your hiring steps in your own words. Candidates see the status a stage maps to, never its name.`}
       </PageHeader>
       <GrowingList
         list={list}
@@ -290,7 +290,7 @@ function TemplateDialog({ draft: first, onClose }: { draft: Draft; onClose: () =
           ))}
         <Refused failure={failure} title={t`The pipeline was not kept`} beside={['name']} />
         <Text size="sm" c="dimmed">
-          {t`A stage keeps what it stands for; to change that, add a new one and move people there.`}
+          {t`A stage keeps its status; to change that, add a new stage and move people there.`}
         </Text>
         <DialogEnd back={t`Cancel`} onBack={onClose}>
           <Button

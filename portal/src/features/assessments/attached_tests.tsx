@@ -77,7 +77,7 @@ export function AttachedTests({ maySend }: { maySend: boolean }) {
         </NotYet>
       ) : rows.length === 0 ? (
         <EmptyState icon={<Spot name="papers" />} title={t`This job asks for no tests`}>
-          {t`Attach tests to a place of its pipeline: who comes there is sent them by itself.`}
+          {t`Attach tests to a point in its pipeline: everyone who reaches it gets them automatically.`}
         </EmptyState>
       ) : (
         <>

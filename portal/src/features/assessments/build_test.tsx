@@ -114,12 +114,12 @@ function Form({ test }: { test?: Built }) {
     <>
       <PageHeader title={test ? t`Change the test` : t`Build a test`}>
         {test
-          ? t`Whom you sent it keeps it as it is; your next sendings, and jobs that ask for it, take it as you change it here.`
-          : t`Everybody gets the exercises and questions that you choose; from a topic each person gets others of the same difficulty.`}
+          ? t`People you sent it to keep it as it is; what you send next, and jobs that ask for it, use your changes.`
+          : t`Everyone gets the exercises and questions that you choose; from a topic each person gets different ones of the same difficulty.`}
       </PageHeader>
       {test?.questions.some(({ active }) => !active) && (
         <p role="note" className="as-note">
-          {t`A question of this test is asked no more, so it is left out here.`}
+          {t`One question of this test is no longer asked, so it is left out here.`}
         </p>
       )}
       <form onSubmit={form.submit} noValidate className="as-build">
@@ -216,7 +216,7 @@ function Form({ test }: { test?: Built }) {
         </Section>
         <Section
           title={t`Exercises`}
-          note={t`Code to write, tried out in the browser and run on further cases at the end. Everybody gets those that you choose; give each about 15 minutes.`}
+          note={t`Coding exercises, tried out in the browser and run on hidden cases at the end. Everyone gets the ones you choose; allow about 15 minutes for each.`}
         >
           <Exercises chosen={questionIds} onToggle={toggle} />
         </Section>

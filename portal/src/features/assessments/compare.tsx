@@ -131,7 +131,7 @@ function Rates({ rates }: { rates: Rate[] }) {
   return (
     <Section
       title={t`Who passes`}
-      note={t`Pass rates of those who finished. Groups are named from ${GROUP_FROM} people on, by what people said of themselves.`}
+      note={t`Pass rates of those who finished. Groups are shown from ${GROUP_FROM} people, as people described themselves.`}
     >
       {rates.length === 0 && (
         <Text c="dimmed">{t`Nobody has finished a test of this job yet.`}</Text>

@@ -64,7 +64,7 @@ export function Credits() {
             </div>
           </dl>
           <Text size="sm" c="dimmed" mt="sm">
-            {t`One credit is one person, whatever number of tests you send together. It is used when the person starts, and comes back when they decline, do not take it in time, or you cancel.`}
+            {t`One credit covers one person, however many tests you send together. It is used when they start, and comes back when they decline, run out of time, or you cancel.`}
           </Text>
           {data.turnedOff && (
             <p className="as-note" role="status">

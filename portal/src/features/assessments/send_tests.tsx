@@ -84,8 +84,8 @@ export default function SendTests() {
     <>
       <PageHeader title={maySend === false ? t`Ask for tests` : t`Send tests`}>
         {maySend === false
-          ? t`A colleague who sends tests reads whom you mean, and sends them.`
-          : t`Each person gets a bell and a mail with your words, the time it takes and the date.`}
+          ? t`A colleague who can send tests gets your request and sends them.`
+          : t`Each person gets a notification and a mail with your message, the time it takes and the due date.`}
       </PageHeader>
       <form onSubmit={form.submit} noValidate className="as-send">
         <Stack>

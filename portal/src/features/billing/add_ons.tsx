@@ -21,7 +21,7 @@ export function AddOns() {
   return (
     <Section
       title={t`Add-ons`}
-      note={t`Bought once, beside your plan. A job is promoted from its menu in the list of jobs.`}
+      note={t`Bought once, on top of your plan. Promote a job from its menu in the list of jobs.`}
     >
       {!products.data ? (
         <NotYet read={products} what={t`The add-ons`}>

@@ -105,7 +105,7 @@ function Checkout({ side }: { side: BuyerSide }) {
       >
         {side === 'client'
           ? t`Choose a plan or an add-on under Billing.`
-          : t`Put a service into your cart first.`}
+          : t`Add a service to your cart first.`}
       </EmptyState>
     )
   if (!found && !faults.billingAddress)

@@ -40,7 +40,7 @@ export function PlanOfCompany() {
         <Alert color="amber" title={t`A payment is due`} mb="md">
           <Text size="sm" mb="sm">
             {found.status === 'past_due' && found.pastDueSince
-              ? t`It could not be taken on ${{ day: day(found.pastDueSince) }}. Your plan goes on for a few days.`
+              ? t`It could not be charged on ${{ day: day(found.pastDueSince) }}. Your plan continues for a few days.`
               : t`Your plan begins when it is paid.`}
           </Text>
           <Button component={Link} to={`/client/orders/${found.openOrderId}`} size="xs">
@@ -140,7 +140,7 @@ function Cancel({ summary, onClose }: { summary: Summary; onClose: () => void })
       <Text size="sm">
         {summary.currentPeriodEnd && summary.actions.includes('cancel')
           ? t`You keep it until ${{ day: day(summary.currentPeriodEnd) }} and pay nothing more. Jobs above the free plan’s limit stay open until they end by themselves.`
-          : t`It ends at once, and the payment that is due is dropped.`}
+          : t`It ends immediately, and the payment due is cancelled.`}
       </Text>
       <Select
         label={t`Why`}

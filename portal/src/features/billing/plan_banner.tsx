@@ -47,7 +47,7 @@ export default function PlanBanner() {
       <Group justify="space-between" gap="xs">
         <Text size="sm">
           {isSuspended
-            ? t`You read everything and change nothing until it is paid.`
+            ? t`You can read everything but change nothing until it is paid.`
             : plan?.pastDueSince
               ? t`Everything stays until ${{ day: day(DateTime.fromISO(plan.pastDueSince).plus({ days: GRACE_DAYS }).toISO()!) }}; after that you read and change nothing.`
               : null}

@@ -182,8 +182,8 @@ function Change({ plan, interval, onClose }: Chosen) {
 }
 
 const when = {
-  now: t`It begins now, for what is left of the period; what you paid and did not use is taken off.`,
-  at_renewal: t`It begins with the next period; until then you keep what you paid for.`,
+  now: t`It starts now, for the rest of the period; what you paid and did not use is deducted.`,
+  at_renewal: t`It starts with the next period; until then you keep what you paid for.`,
   trial: t`Your trial goes on with this plan.`,
 }
 
@@ -207,10 +207,10 @@ function Begin({ plan, interval, trial: which, onClose }: Chosen & { trial: Tria
           {which === 'this'
             ? t`The paid period begins with the payment, and the trial ends.`
             : which === 'other'
-              ? t`Go on trying with this plan until your trial ends, or buy it now.`
+              ? t`Continue your trial with this plan, or buy it now.`
               : mayTry
                 ? t`Try it ${{ trialDays: plan.trialDays }} days without paying, once for your company, or buy it now.`
-                : t`It begins when it is paid.`}
+                : t`It starts once it is paid.`}
         </Text>
         <Refused failure={trial.failure} title={t`The trial did not begin`} beside={[]} />
         <DialogEnd back={t`Back`} onBack={onClose}>

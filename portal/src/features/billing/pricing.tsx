@@ -63,7 +63,7 @@ export default function Pricing() {
       )}
       <Products title={t`What companies add`} id="addons" products={addons} />
       <Products title={t`For candidates`} id="candidates" products={mine}>
-        {t`None of it changes which jobs you see or who answers you; places that are paid for say “Sponsored”.`}
+        {t`None of it changes which jobs you see or who answers you; paid places say “Sponsored”.`}
       </Products>
       <Questions />
     </div>

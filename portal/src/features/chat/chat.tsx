@@ -75,7 +75,9 @@ export default function Chat() {
           empty={
             search || view !== 'all' ? (
               <EmptyState icon={<Spot name="messages" />} title={t`No conversation here`}>
-                {search ? t`Nobody in them is called “${search}”.` : t`Look at all of them.`}
+                {search
+                  ? t`Nobody in these conversations is called “${search}”.`
+                  : t`Look at all of them.`}
               </EmptyState>
             ) : (
               <EmptyState
@@ -96,7 +98,7 @@ export default function Chat() {
       ) : (
         <section className="chat-window" aria-label={t`Messages`}>
           <EmptyState title={t`No conversation is open`} icon={<Spot name="messages" />}>
-            {t`Choose one on the left, or begin a new one.`}
+            {t`Choose one on the left, or start a new one.`}
           </EmptyState>
         </section>
       )}

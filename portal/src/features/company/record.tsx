@@ -162,7 +162,7 @@ function NotEnough({
   words: (count: number) => string
 }) {
   const counted = words(has)
-  return <p className="dim num">{t`Not enough yet: ${counted}, shown from ${needs} on.`}</p>
+  return <p className="dim num">{t`Not enough yet: ${counted}. Shown from ${needs}.`}</p>
 }
 
 /** Drawn, as the figure beside it says the same in words. */

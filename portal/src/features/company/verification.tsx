@@ -69,10 +69,11 @@ export function Verification({
 
 /** What becomes of another name, beside its field. */
 export function nameWords({ verification, companyName, pendingName, nameStatus, nameNote }: Own) {
-  if (pendingName) return t`We look at this name. Until we approve it, “${companyName}” shows.`
+  if (pendingName)
+    return t`We are reviewing this name. Until we approve it, “${companyName}” is shown.`
   if (nameStatus === 'rejected')
     return t`The name you asked for was not approved: ${{ nameNote: nameNote ?? '' }}`
   return verification === 'verified'
-    ? t`We verified this name, so another one shows once we approved it.`
+    ? t`We verified this name, so a new one shows once we approve it.`
     : undefined
 }

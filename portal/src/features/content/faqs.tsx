@@ -33,7 +33,7 @@ export default function Faqs() {
       <h1>{t`Questions and answers`}</h1>
       <p>
         <Trans>
-          Not here? Look into{' '}
+          Not here? See{' '}
           <Link className="c-text-link" to="/help">
             help
           </Link>{' '}

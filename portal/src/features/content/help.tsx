@@ -25,11 +25,11 @@ export default function Help() {
       <h1>{t`Help`}</h1>
       <p>
         <Trans>
-          How things are done here. Short questions have{' '}
+          How everything works. Short questions have{' '}
           <Link className="c-text-link" to="/faqs">
             short answers
           </Link>
-          ; for everything else{' '}
+          ; for anything else{' '}
           <Link className="c-text-link" to="/contact">
             write to us
           </Link>

@@ -19,7 +19,7 @@ export default function LegalPage() {
       title={title}
       lead={
         openBlanks.length > 0
-          ? t`A template: who runs this installation has not filled in what stands in brackets.`
+          ? t`A template: the operator of this site has not filled in the parts in brackets.`
           : null
       }
       body={body}

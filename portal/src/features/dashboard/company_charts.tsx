@@ -69,7 +69,7 @@ export default function DashboardCharts({ data }: { data: Board }) {
           />
           <Section
             title={t`How long do people wait?`}
-            note={t`The middle of all applications since then, in days`}
+            note={t`The median of all applications since then, in days`}
           >
             <dl className="chart-waits">
               <Wait

@@ -17,7 +17,7 @@ const verificationWords: Record<Board['verification'], [string, string]> = {
   ],
   pending: [
     t`We are checking your company`,
-    t`Usually within a day; we will write to you. You can write drafts meanwhile.`,
+    t`Usually within a day; we will write to you. You can write drafts in the meantime.`,
   ],
   rejected: [
     t`Your company was not verified`,

@@ -30,7 +30,7 @@ export function TestsToTake({ running }: { running: Dashboard['tests']['running'
             </Button>
           }
         >
-          {t`Its time ends at ${{ dayTime: dayTime(running.deadline) }}, also while you are away.`}
+          {t`Its time ends at ${{ dayTime: dayTime(running.deadline) }}, even while you are away.`}
         </Ask>
       )}
       {waiting?.map(({ _id, company, job, tests, minutes, due }) => (
@@ -68,7 +68,7 @@ export function TestsCard({ tests: { english, taken, passed } }: { tests: Dashbo
     >
       <Text size="sm">
         {taken === 0 ? t`None taken yet.` : t`${taken} taken, ${passed} passed and valid.`}{' '}
-        {t`Passes of skill, stack and English tests stand on your card, where companies look for them.`}
+        {t`Passed skill, stack and English tests show on your card, where companies look for them.`}
       </Text>
       <Text size="sm" mt="xs">
         {englishWords(english)}
@@ -96,7 +96,7 @@ function englishWords({ status, band }: Dashboard['tests']['english']) {
     not_taken: t`English: not taken.`,
     cleared: t`English ${{ band: band ?? CLEARED_FROM }}: cleared.`,
     not_cleared: t`English ${{ band: band ?? t`below ${CLEARED_FROM}` }}: not cleared. From ${CLEARED_FROM} on it is.`,
-    waived: t`English: not asked of you. Your card says nothing of it.`,
+    waived: t`English: not asked of you. Your card does not mention it.`,
   }
   return words[status]
 }

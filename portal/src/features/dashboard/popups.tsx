@@ -20,7 +20,7 @@ const steps = ({ progress, applicationsCount }: Dashboard) => [
   },
   {
     title: t`Send your profile for approval`,
-    words: t`Then companies find you. Every one that looks appears here for you to see.`,
+    words: t`Then companies can find you. Each one that looks at your profile appears here.`,
     done: false,
   },
   {
@@ -89,7 +89,7 @@ export function Popups({ dashboard }: { dashboard: Dashboard }) {
       <div>
         <h2 id="popup-update">{t`Keep your profile up to date`}</h2>
         <p>
-          {t`Companies search by availability, pay and notice period first. Have a look whether yours still hold.`}
+          {t`Companies search by availability, pay and notice period first. Check that yours are still right.`}
         </p>
         <Button component={Link} to="/candidate/profile/titles" size="sm" variant="default">
           {t`Check them`}

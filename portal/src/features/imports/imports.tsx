@@ -49,7 +49,7 @@ export const LOOK_MS = 1_200
 /** What to send, by where it comes from. */
 const hints: Record<ImportSystem, string> = {
   csv: t`One table with a heading in its first line, or several in a zip: candidates, jobs, applications, or all in one.`,
-  resumes: t`PDF and Word files, many in one zip or one by one. Each is read for the name, the address and the phone number of its person, who then stands in a job that you choose or in your talent pool.`,
+  resumes: t`PDF and Word files, many in one zip or one by one. We read each person’s name, address and phone number, and add them to a job that you choose or to your talent pool.`,
   greenhouse: t`The answers of the Harvest API as JSON (jobs, candidates, applications, notes, scorecards, offers, users) in one zip, with the attachments in folders by the candidate’s id.`,
   lever: t`The answers of the data API as JSON (postings, opportunities, stages, archive_reasons, notes, feedback, offers, users) in one zip, with the resumes.`,
   ashby: t`The answers of its list calls as JSON (job.list, candidate.list, application.list, application.listHistory, candidate.listNotes, user.list) in one zip, with the files.`,
@@ -146,7 +146,7 @@ function Begin() {
         />
         <Select
           label={t`Why you may keep these people’s data`}
-          description={t`Recorded with each person, and told to them when they are invited.`}
+          description={t`Recorded with each person, and shown to them when they are invited.`}
           allowDeselect={false}
           data={importBases}
           value={basis}
@@ -154,7 +154,7 @@ function Begin() {
         />
         <TextInput
           label={t`Note on it`}
-          description={t`Such as where and when they agreed; may be left out.`}
+          description={t`Such as where and when they agreed (optional).`}
           maxLength={bulkLimits.basisNote.max}
           value={basisNote}
           onChange={(event) => setBasisNote(event.currentTarget.value)}

@@ -31,7 +31,7 @@ export function Mapping({ one, keep }: { one: OneImport; keep: Keep }) {
       {stages.length > 0 && (
         <Section
           title={t`What their stages stand for`}
-          note={t`A stage keeps its name in a pipeline of its own; candidates see what it stands for. After a change, check again.`}
+          note={t`Each stage keeps its name in a pipeline of its own; candidates see the status it maps to. After a change, check again.`}
         >
           <ul className="im-columns">
             {stages.map((stage) => (
@@ -112,8 +112,8 @@ function Columns({
       title={file.name}
       note={`${t`${plural({ columns: file.columns.length }, { one: '# column', other: '# columns' })}, parted by ${{ delimiter: delimiters[file.delimiter ?? ','] ?? t`commas` }}, in ${{ encoding: file.encoding?.toUpperCase() ?? '' }}.`} ${
         held.length > 0
-          ? t`It brings ${{ columns: held.join(', ') }}.`
-          : t`It brings nothing yet: say which column holds an e-mail address or the title of a job.`
+          ? t`It imports ${{ columns: held.join(', ') }}.`
+          : t`It imports nothing yet: say which column has an e-mail address or a job title.`
       }`}
     >
       <Switch
@@ -148,7 +148,7 @@ function Columns({
         </Button>
       )}
       <Text size="sm" c="dimmed" mt="md">
-        {t`What is kept in a note stands with the person as a comment of your team.`}
+        {t`What is kept in a note is saved with the person as a comment of your team.`}
       </Text>
     </Section>
   )

@@ -27,7 +27,7 @@ export function WithoutJob({ one: { job }, keep }: { one: OneImport; keep: Keep 
   return (
     <Section
       title={t`People who come without a job`}
-      note={t`In the pool they wait for ${UNCLAIMED_DAYS} days unless they take their profile over; in a job they are applicants like others. After a change, check again.`}
+      note={t`In the pool they stay for ${UNCLAIMED_DAYS} days unless they claim their profile; in a job they are applicants like any other. After a change, check again.`}
     >
       <Select
         label={t`Put them into`}

@@ -139,7 +139,7 @@ function KeyDialog({ onClose }: { onClose: () => void }) {
     return (
       <Dialog onClose={onClose} title={t`Copy the key now`} saved={secret}>
         <Stack>
-          <Alert color="amber">{t`We show it this once. Make a new key when you lose it.`}</Alert>
+          <Alert color="amber">{t`We show it only once. Create a new key if you lose it.`}</Alert>
           <Copied label={t`API key`} value={secret} />
           <Text size="sm">
             <Trans>

@@ -130,7 +130,7 @@ function Settings({ page }: { page: Page }) {
           <Copied label={t`Careers page`} value={page.url} />
           <Copied
             label={t`List for your own site`}
-            description={t`Put this line where the list should stand. It sets no cookies.`}
+            description={t`Put this line where the list should appear. It sets no cookies.`}
             value={page.snippet}
             lines={3}
           />
@@ -145,7 +145,7 @@ function Settings({ page }: { page: Page }) {
             value={page.linkedinUrl}
           />
           <Text size="sm" c="dimmed">
-            {t`Google finds your jobs by itself: each job’s page says what it is in the words that it reads.`}
+            {t`Google finds your jobs on its own: each job page carries the structured data that it reads.`}
           </Text>
         </Stack>
       </section>

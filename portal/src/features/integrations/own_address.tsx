@@ -91,12 +91,12 @@ function Proof({ domain, isPublic }: { domain: Domain; isPublic: boolean }) {
             {url}
           </Anchor>
         ) : (
-          <Alert color="amber">{t`Nothing shows there while the careers page is not open.`}</Alert>
+          <Alert color="amber">{t`Nothing shows there while the careers page is closed.`}</Alert>
         ))}
       <Text size="sm">
         <Trans>
-          Set two records at the name server of {host}. A TXT record proves that the host is yours;
-          leave it there, as it is looked up every hour:
+          Add two DNS records for {host}. A TXT record proves that the host is yours; leave it
+          there, as we check it every hour:
         </Trans>
       </Text>
       <Copied label={t`Name of the TXT record`} value={record.name} />
@@ -113,7 +113,7 @@ function Proof({ domain, isPublic }: { domain: Domain; isPublic: boolean }) {
           color="red"
           loading={remove.busy}
           onClick={() => {
-            if (window.confirm(t`Take ${host} away? The careers page stays at its address here.`))
+            if (window.confirm(t`Remove ${host}? The careers page stays at its address here.`))
               void remove.send()
           }}
         >

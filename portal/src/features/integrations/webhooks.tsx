@@ -44,7 +44,7 @@ export function Webhooks() {
         list={list}
         rows={rows}
         what={t`Your webhooks`}
-        lead={t`An address of yours hears of each change within seconds, signed as Standard Webhooks asks. A message that is not taken is sent again for about two hours.`}
+        lead={t`Your address is told of each change within seconds, signed to the Standard Webhooks specification. A message that fails is sent again for about two hours.`}
         add={t`Add a webhook`}
         full={rows.length >= webhookLimits.webhooks.max}
         empty={{
@@ -68,7 +68,7 @@ export function Webhooks() {
       {secret !== undefined && (
         <Dialog onClose={() => setSecret(undefined)} title={t`Copy the secret now`}>
           <Stack>
-            <Alert color="amber">{t`We show it this once. Make a new one when you lose it.`}</Alert>
+            <Alert color="amber">{t`We show it only once. Create a new one if you lose it.`}</Alert>
             <Copied label={t`Secret`} value={secret} />
             <Text size="sm">
               {t`Your program checks the signature of each message with it, so that it takes nothing from others.`}
@@ -154,7 +154,7 @@ function Row({
             loading={rotate.busy}
             onClick={() =>
               window.confirm(
-                t`Make a new secret for “${{ name: one.name }}”? The old one signs beside it for ${SECRET_OVERLAP_HOURS} hours.`
+                t`Create a new secret for “${{ name: one.name }}”? The old one keeps working for ${SECRET_OVERLAP_HOURS} hours.`
               ) && void rotate.send()
             }
           >

@@ -38,7 +38,7 @@ export function CalendarFeed() {
         <Dialog onClose={() => setOpened(false)} title={t`Your interviews in your calendar`}>
           <Stack>
             <Text size="sm">
-              {t`Give this address to your calendar program as a subscription; it shows your interviews and follows every change. Whoever knows the address can read them.`}
+              {t`Subscribe to this address in your calendar; it shows your interviews and follows every change. Anyone who has the address can read them.`}
             </Text>
             {url ? (
               <>
@@ -58,7 +58,7 @@ export function CalendarFeed() {
                     )}
                   </CopyButton>
                 </Group>
-                <Alert color="amber">{t`We show it this once. Make a new one when you lose it.`}</Alert>
+                <Alert color="amber">{t`We show it only once. Create a new one if you lose it.`}</Alert>
               </>
             ) : (
               feed && (

@@ -87,7 +87,7 @@ export function InterviewCard({
       {interview.organiserLeft && (
         <Group gap="xs" mb="xs">
           <Text size="sm" fw={550} style={{ color: 'var(--clock)' }}>
-            {t`Whoever led this is not on the team any more.`}
+            {t`The person who led this is no longer on the team.`}
           </Text>
           {mayLead && (
             <Button

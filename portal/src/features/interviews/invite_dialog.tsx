@@ -49,8 +49,8 @@ export function InviteDialog({ at, onClose }: { at?: Span; onClose: () => void }
           empty={
             <Text size="sm" c="dimmed">
               {wanted.length > 1
-                ? t`Nobody of this name can be invited: they have not applied, or an interview with them is under way.`
-                : t`Nobody waits for an invitation. Whoever applies appears here until an interview is under way.`}
+                ? t`Nobody with this name can be invited: they have not applied, or an interview with them is under way.`
+                : t`Nobody is waiting for an invitation. New applicants appear here until an interview is under way.`}
             </Text>
           }
         >

@@ -37,7 +37,7 @@ export function OfferTimes({ interview, onClose }: { interview: Interview; onClo
       <Stack>
         <Text size="sm" c="dimmed">
           {held
-            ? t`The time that is set stays held until the company answers.`
+            ? t`The current time stays reserved until the company answers.`
             : t`${{ name: interview.company.name }} chooses one of them. Times are as they are where you are, in the zone of ${{ cityOf: cityOf(readerZone()) }}.`}
         </Text>
         {times.map((time, index) => (

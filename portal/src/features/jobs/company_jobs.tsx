@@ -141,7 +141,7 @@ export default function Jobs() {
             >
               {mayPost
                 ? t`Post your first job; we look at it, and candidates can apply.`
-                : t`The jobs that you are put on appear here; ask a recruiter to add you.`}
+                : t`Jobs you are added to appear here; ask a recruiter to add you.`}
             </EmptyState>
           ) : (
             <EmptyState

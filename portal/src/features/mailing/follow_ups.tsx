@@ -156,7 +156,7 @@ function Row({ one, alone }: { one: FollowUp; alone: boolean }) {
             loading={stop.busy}
             aria-label={t`Stop the sequence for ${name}`}
             onClick={() =>
-              window.confirm(t`Stop the sequence for ${name}? No more mails of it go.`) &&
+              window.confirm(t`Stop the sequence for ${name}? No more of its mails are sent.`) &&
               void stop.send()
             }
           >

@@ -38,7 +38,7 @@ export function Integrations({ side = 'client' }: { side?: EitherSide }) {
     >
       {isNoneSetUp && (
         <p className="dim">
-          {t`Nothing can be linked yet: whoever runs this installation sets these services up.`}
+          {t`Nothing can be linked yet: the operator of this site has to set these services up.`}
         </p>
       )}
       <ul className="cards">
@@ -120,8 +120,8 @@ function Row({
 }
 
 const stop: Record<LinkUse, string> = {
-  mail: t`Mails that wait for it will not go.`,
-  calendar: t`Interviews that are in your calendar stay there and move along no more.`,
+  mail: t`Mails waiting for it will not be sent.`,
+  calendar: t`Interviews already in your calendar stay there and are no longer updated.`,
 }
 
 /** One thing that an account can be linked for, each by itself. */

@@ -55,7 +55,7 @@ export default function LinkBack() {
             </Button>
           }
         >
-          {failure?.message ?? t`Nothing came back from the provider; begin again`}
+          {failure?.message ?? t`Nothing came back from the provider; start again`}
         </Message>
       ) : (
         <Group gap="sm" role="status">

@@ -29,7 +29,7 @@ export function LinkedCalendar({
         >
           <Stack>
             <Text size="sm">
-              {t`Each interview that is set is written to your calendar, moved when it moves and taken away when it is off. Nothing else in your calendar is read, and no company sees it.`}
+              {t`Each booked interview is added to your calendar, moved when it moves and removed when it is cancelled. Nothing else in your calendar is read, and no company sees it.`}
             </Text>
             <Integrations side="candidate" />
           </Stack>

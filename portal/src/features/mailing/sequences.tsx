@@ -34,12 +34,12 @@ export function Sequences() {
         list={list}
         rows={rows}
         what={t`Your sequences`}
-        lead={t`Templates that go one after another, in the reader’s working hours (${{ from: WORKING_HOURS.from }} to ${{ to: WORKING_HOURS.to }}, Monday to Friday), until they answer. Start one from an applicant or a saved profile.`}
+        lead={t`Templates sent one after another, in the reader’s working hours (${{ from: WORKING_HOURS.from }} to ${{ to: WORKING_HOURS.to }}, Monday to Friday), until they answer. Start one from an applicant or a saved profile.`}
         add={mayWrite ? t`Add a sequence` : undefined}
         full={rows.length >= sequenceLimits.sequences.max}
         empty={{
           title: t`No sequence yet`,
-          children: t`A first mail and one or two reminders, which end by themselves once somebody answers.`,
+          children: t`A first mail and one or two reminders, which stop once somebody answers.`,
         }}
         row={(one, edit) => <Row key={one._id} one={one} onEdit={mayWrite ? edit : undefined} />}
         dialog={(one, close) => <SequenceDialog sequence={one} onClose={close} />}

@@ -107,7 +107,7 @@ function SignatureDialog({ signature, onClose }: { signature?: Signature; onClos
         error={form.errors.body}
       />
       <Checkbox
-        label={t`Put it under my mails unless I choose another`}
+        label={t`Use it for my mails unless I choose another`}
         {...form.getInputProps('isDefault', { type: 'checkbox' })}
       />
     </FormDialog>

@@ -187,7 +187,7 @@ function Steps({ person }: { person: Person }) {
           </p>
           {missing.map(({ name, place }) => (
             <p key={name + place} className="ma-error">
-              {t`${{ field: `{{${name}}}` }} is empty ${place}; it cannot go so`}
+              {t`${{ field: `{{${name}}}` }} is empty ${place}; it cannot be sent like this`}
             </p>
           ))}
           <Prose html={html} />

@@ -176,7 +176,7 @@ export default function WriteMail() {
           </Button>
         }
       >
-        {t`Each person gets a mail of their own and sees nobody else’s name.`}
+        {t`Each person gets their own mail and sees nobody else’s name.`}
       </PageHeader>
       <form onSubmit={form.submit} noValidate className="ma-write">
         <Stack>
@@ -307,7 +307,7 @@ function Previews({ preview }: { preview?: Preview }) {
     <aside className="card ma-preview" aria-label={t`Preview`} aria-live="polite">
       <h2>{t`Preview`}</h2>
       {!mail ? (
-        <p className="dim">{t`Look at each mail as its reader gets it, before it goes.`}</p>
+        <p className="dim">{t`See each mail as its reader gets it, before it is sent.`}</p>
       ) : (
         <>
           <dl>
@@ -320,7 +320,7 @@ function Previews({ preview }: { preview?: Preview }) {
           </dl>
           {mail.missing.map(({ name, place }) => (
             <p key={name + place} className="ma-error">
-              {t`${{ field: `{{${name}}}` }} is empty ${place}; this mail cannot go so`}
+              {t`${{ field: `{{${name}}}` }} is empty ${place}; this mail cannot be sent like this`}
             </p>
           ))}
           <Prose html={mail.html} />

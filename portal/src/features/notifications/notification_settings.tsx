@@ -62,7 +62,7 @@ function Channels() {
     void send(kind, change)
   }
   return (
-    <Section title={t`Notifications`} note={t`What reaches you, and by which way.`}>
+    <Section title={t`Notifications`} note={t`What you are told about, and how.`}>
       {!settings.data && (
         <NotYet read={settings} what={t`The settings`}>
           <ListSkeleton rows={4} height={44} />
@@ -201,7 +201,7 @@ function Times() {
       </Section>
       <Section
         title={t`Quiet hours`}
-        note={t`Mails and devices wait until they end; what is about an interview that is near, and about your account, does not.`}
+        note={t`Mails and device notifications wait until they end, except those about an upcoming interview or your account.`}
       >
         <Switch
           label={t`Keep quiet every day`}
@@ -295,7 +295,7 @@ function ThisDevice() {
         )}
         {failed && (
           <p className="c-push-failed" role="alert">
-            {t`It did not work: the browser could not reach its notification service. Look at your connection and try again.`}
+            {t`It did not work: the browser could not reach its notification service. Check your connection and try again.`}
           </p>
         )}
       </div>

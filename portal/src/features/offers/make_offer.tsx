@@ -67,7 +67,7 @@ export function MakeOffer({
       amount: (value) =>
         typeof value === 'number' && value >= 1
           ? null
-          : t`Say what you pay, such as 2,400,000; it must be more than nothing`,
+          : t`Enter what you pay, such as 2,400,000; it must be more than zero`,
       startDate: (value) =>
         !value
           ? t`Choose the first day of work`
@@ -76,7 +76,7 @@ export function MakeOffer({
             : null,
       answerBy: (value) =>
         value <= inDays(0) || value > inDays(MOST_ANSWER_DAYS)
-          ? t`Choose a day within the next ${MOST_ANSWER_DAYS} days, from tomorrow on`
+          ? t`Choose a day in the next ${MOST_ANSWER_DAYS} days, from tomorrow`
           : null,
       file: (value) =>
         value && value.size > fileKinds.offer.maxBytes

@@ -151,9 +151,9 @@ function Answering({
 
 const explained: Record<Answer, (offer: Offer, company: string) => string> = {
   accept: ({ pay, startDate }, company) =>
-    t`You accept ${{ money: money(pay.amount, pay.currency) }} ${{ eachPeriod: eachPeriod(pay.per) }}, from ${{ day: day(startDate) }}. ${company} hears it at once and marks you as hired.`,
+    t`You accept ${{ money: money(pay.amount, pay.currency) }} ${{ eachPeriod: eachPeriod(pay.per) }}, from ${{ day: day(startDate) }}. ${company} is told immediately and marks you as hired.`,
   decline: (_, company) =>
-    t`${company} hears it at once. The offer ends; your application goes on until one of you ends it.`,
+    t`${company} is told immediately. The offer ends; your application stays open until one of you ends it.`,
   ask: ({ answerBy }, company) =>
-    t`${company} hears it at once and writes to you. The offer stays open until ${{ dayTime: dayTime(answerBy!) }}.`,
+    t`${company} is told immediately and writes to you. The offer stays open until ${{ dayTime: dayTime(answerBy!) }}.`,
 }

@@ -69,7 +69,7 @@ function TakeBack({ offer, name, onClose }: { offer: Made; name: string; onClose
       refusal={t`Nothing was changed`}
     >
       <Text size="sm">
-        {t`${name} can no longer accept it, and hears of it at once. You can make another one.`}
+        {t`${name} can no longer accept it, and is told immediately. You can make another one.`}
       </Text>
       <Textarea
         label={t`Reason`}

@@ -131,7 +131,7 @@ export default function Home() {
         <dl className="c-promise">
           <div>
             <dt>{t`Clear pay`}</dt>
-            <dd>{t`Pay stands on the card. Where a company keeps it back, the card says so.`}</dd>
+            <dd>{t`Pay is on the card. Where a company withholds it, the card says so.`}</dd>
           </div>
           <div>
             <dt>{t`Clear dates`}</dt>
@@ -228,7 +228,7 @@ export default function Home() {
           <p>
             <Trans>
               Post a job, search profiles by what people can do, and keep every answer on time. The
-              first jobs are free; <Link to="/pricing">what more costs</Link> stands in the open.
+              first jobs are free; <Link to="/pricing">what more costs</Link> is public.
             </Trans>
           </p>
         </div>

@@ -127,9 +127,9 @@ function hold(field: ProfileField, values: ProfileValues): string | null {
   if (field === 'fName' && !length) return t`Your first name is needed`
   if (field === 'lName' && !length) return t`Your last name is needed`
   if (field === 'headline' && length > 0 && length < headline.min)
-    return t`A headline has ${{ min: headline.min }} characters at least; ${{ lacking: headline.min - length }} more`
+    return t`A headline needs at least ${{ min: headline.min }} characters; ${{ lacking: headline.min - length }} more`
   if (field === 'story' && length > 0 && length < story.min)
-    return t`A story has ${{ min: story.min }} characters at least; ${{ lacking: story.min - length }} more`
+    return t`A story needs at least ${{ min: story.min }} characters; ${{ lacking: story.min - length }} more`
   if (field === 'place' && !values.place.countryCode) return t`Choose the country you live in`
   if ((field === 'payCurrency' || field === 'payPer') && values.payMin === '')
     return t`Type the amount too`

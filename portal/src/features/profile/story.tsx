@@ -12,7 +12,7 @@ export function Story() {
   return (
     <Section
       title={t`Your story`}
-      note={t`What you like to work on and how. It stands on top of your profile.`}
+      note={t`What you like to work on and how. It leads your profile.`}
     >
       <Stack gap="md">
         <Conflicts fields={{ story: t`Your story` }} />

@@ -80,7 +80,7 @@ export default function ReportCharts({ data }: { data: Report }) {
               }))}
             />
           ) : (
-            <p className="dim">{t`Nobody of this period is hired yet.`}</p>
+            <p className="dim">{t`Nobody who applied in this period is hired yet.`}</p>
           )}
         </Section>
         <Section

@@ -69,7 +69,7 @@ export default function Reports() {
       </Group>
       {report.error?.status === 403 ? (
         <EmptyState title={t`These figures cannot be shown`}>
-          {t`Figures are for those who see applicants; ask an owner or a recruiter.`}
+          {t`Reports are for people who can see applicants; ask an owner or a recruiter.`}
         </EmptyState>
       ) : !data ? (
         <NotYet read={report} what={t`The figures`}>

@@ -117,7 +117,7 @@ export function DraftReview({ parsed }: { parsed: Parsed }) {
               {done.skipped.length > 0
                 ? t`${plural({ count: done.skipped.length }, { one: '# part', other: '# parts' })} stayed behind; the reason stands beside each.`
                 : asks
-                  ? t`Two things are left that a resume seldom tells.`
+                  ? t`Two things are left that a resume rarely says.`
                   : t`Check your profile, then submit it.`}
             </Text>
             <Button

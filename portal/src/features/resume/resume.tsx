@@ -60,7 +60,7 @@ export default function ResumeScreen() {
           mb="md"
         >
           <Text size="sm">
-            {t`${{ reason: (data.reason ?? t`The file holds nothing that we can read`).replace(/\.?$/, '.') }} It still goes with your applications.`}
+            {t`${{ reason: (data.reason ?? t`The file has nothing that we can read`).replace(/\.?$/, '.') }} It still goes with your applications.`}
           </Text>
           <Group gap="xs" mt="sm">
             {data.resumeId && (

@@ -43,7 +43,7 @@ function Headline() {
   return (
     <Section
       title={t`Your headline`}
-      note={t`Companies read it first, beside your skills.`}
+      note={t`Companies read it first, next to your skills.`}
       actions={<SavedMark state={snapshot.state} />}
     >
       <Stack gap="xs" align="stretch">

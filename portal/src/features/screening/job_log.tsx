@@ -33,7 +33,7 @@ export function JobLog({ jobId }: { jobId: string }) {
         </Button>
       </Group>
       <Text size="sm" c="dimmed">
-        {t`By what each was judged, and who decided. Gender, age and origin are not asked and not stored, so ratios compare countries and years of work only.`}
+        {t`What each was judged by, and who decided. Gender, age and origin are never asked or stored, so ratios compare countries and years of work only.`}
       </Text>
       {!rows ? (
         <NotYet read={list} what={t`The log`}>

@@ -102,7 +102,7 @@ export function JobQuestions({ jobId, mayEdit }: { jobId: string; mayEdit: boole
         )}
       </Group>
       <Text size="sm" c="dimmed">
-        {t`Answers of the application form are compared with the ideal answer of the same question. Questions that the form does not ask are for talks.`}
+        {t`Answers of the application form are compared with the ideal answer of the same question. Questions that are not on the form are for interviews.`}
       </Text>
       {!kept ? (
         <NotYet read={read} what={t`The questions`}>

@@ -133,7 +133,7 @@ export function JobRubric({ jobId, mayEdit }: { jobId: string; mayEdit: boolean 
           <Refused failure={save.failure} />
           {draft && draft.from < rubric.version && (
             <Text size="sm" role="status">
-              {t`A colleague saved version ${{ version: rubric.version }} meanwhile. Yours stays here: save it in its place, or discard it to see theirs.`}
+              {t`A colleague saved version ${{ version: rubric.version }} in the meantime. Yours is still here: save it over theirs, or discard it to see theirs.`}
             </Text>
           )}
           {draft && (

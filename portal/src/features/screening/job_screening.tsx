@@ -28,7 +28,7 @@ export default function JobScreening() {
           </Button>
         }
       >
-        {t`Every score quotes the words that it stands on. Names, gender, age, schools, places and gaps are taken out before. It decides nothing; applicants read what is said of them and can contest it.`}
+        {t`Every score quotes the words it is based on. Names, gender, age, schools, places and gaps are removed first. It decides nothing; applicants can read what it says about them and contest it.`}
       </PageHeader>
       <JobRuns jobId={id} mayEdit={mayEdit} />
       <JobQuestions jobId={id} mayEdit={mayEdit} />

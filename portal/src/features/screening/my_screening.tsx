@@ -46,7 +46,7 @@ export default function MyScreening() {
   if (!shown)
     return read.error?.status === 404 ? (
       <EmptyState title={t`This application is not yours, or is gone`} action={back}>
-        {t`Look under your applications.`}
+        {t`See your applications.`}
       </EmptyState>
     ) : (
       <PageNotYet read={read} what={t`What was said`} home="/candidate/dashboard" />
@@ -92,7 +92,7 @@ export default function MyScreening() {
           )}
           {analysis.setAside.length > 0 && (
             <p className="sc-flag">
-              {t`Left out, as it speaks to software: “${{ text: analysis.setAside[0].text }}”. If it is a part of your work, ask for a correction.`}
+              {t`Left out, because it addresses software: “${{ text: analysis.setAside[0].text }}”. If it is part of your work, ask for a correction.`}
             </p>
           )}
           <JudgementList criteria={analysis.criteria} />
@@ -187,7 +187,7 @@ function Ask({ id, company, onClose }: { id: string; company: string; onClose: (
       />
       <Textarea
         label={t`Your words to ${company}`}
-        description={t`Say what is wrong or unclear, and where it stands in what you sent`}
+        description={t`Say what is wrong or unclear, and where it is in what you sent`}
         autosize
         minRows={4}
         maxLength={screeningLimits.message.max}

@@ -82,7 +82,7 @@ export function Screening({
       ) : !analysis ? (
         <>
           <p className="dim">
-            {t`Not analysed yet. An analysis compares what they sent with the rubric of this job and quotes the words that it stands on. It decides nothing, and they read all of it.`}
+            {t`Not analysed yet. An analysis compares what they sent with the rubric of this job and quotes the words it is based on. It decides nothing, and they can read all of it.`}
           </p>
           {again && (
             <Button size="xs" mt="sm" loading={run.busy} onClick={() => void run.send()}>
@@ -130,7 +130,7 @@ export function Screening({
           )}
           {analysis.setAside.length > 0 && (
             <p className="sc-flag">
-              {t`Left out, as it speaks to software: “${{ text: analysis.setAside[0].text.slice(0, 200) }}”${{ count: analysis.setAside.length > 1 ? t`, and ${{ count: analysis.setAside.length - 1 }} more` : '' }}`}
+              {t`Left out, because it addresses software: “${{ text: analysis.setAside[0].text.slice(0, 200) }}”${{ count: analysis.setAside.length > 1 ? t`, and ${{ count: analysis.setAside.length - 1 }} more` : '' }}`}
             </p>
           )}
           {analysis.decidedBy && (

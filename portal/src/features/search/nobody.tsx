@@ -44,7 +44,7 @@ export function Nobody({
       }
     >
       {looser === undefined
-        ? t`Looking which filter keeps people out …`
+        ? t`Checking which filter leaves people out …`
         : looser.length
           ? t`Loosen the search:`
           : t`Nobody fits any of these filters.`}

@@ -202,7 +202,7 @@ function Contact({ profile }: { profile: Profile }) {
         <IconLock size={18} stroke={1.5} aria-hidden="true" />
         {contact.state === 'pending' && contact.lastRequest ? (
           <span>
-            {t`Asked on ${{ day: day(contact.lastRequest.sentAt!) }}${{ sentBy: contact.lastRequest.sentBy ? t` by ${{ sentBy: contact.lastRequest.sentBy }}` : '' }}; lapses on ${{ day2: day(contact.lastRequest.expiresAt!) }} without an answer.`}
+            {t`Asked on ${{ day: day(contact.lastRequest.sentAt!) }}${{ sentBy: contact.lastRequest.sentBy ? t` by ${{ sentBy: contact.lastRequest.sentBy }}` : '' }}; expires on ${{ day2: day(contact.lastRequest.expiresAt!) }} without an answer.`}
           </span>
         ) : contact.lastRequest?.status === 'declined' ? (
           <span>

@@ -34,7 +34,7 @@ export default function SpotlightWall() {
     <div className="c-page c-topic">
       <h1>{t`Developers in the spotlight`}</h1>
       <p>
-        {t`Each has an approved profile and cleared English. The order is drawn anew every day; places that are paid for say “Sponsored”.`}
+        {t`Each has an approved profile and cleared English. The order changes every day; paid places say “Sponsored”.`}
       </p>
       {industries.length > 0 && (
         <nav className="c-wall-filter" aria-label={t`Industry`}>
@@ -93,7 +93,7 @@ export default function SpotlightWall() {
         <EmptyState
           title={
             query.industry
-              ? t`Nobody of this industry is in the spotlight today`
+              ? t`Nobody from this industry is in the spotlight today`
               : t`Nobody is in the spotlight today`
           }
           action={
@@ -106,7 +106,7 @@ export default function SpotlightWall() {
             </Link>
           }
         >
-          {t`Places change as they run out; look again tomorrow.`}
+          {t`Places change every day; look again tomorrow.`}
         </EmptyState>
       )}
       {companies.length > 0 && (

@@ -9,7 +9,7 @@ export const roles = {
   },
   admin: {
     label: t`Admin`,
-    short: t`Everything but deciding about owners`,
+    short: t`Everything except managing owners`,
     may: [t`Team and roles`, t`Company profile`, t`Plan and invoices`, t`All jobs and applicants`],
   },
   recruiter: {

@@ -29,12 +29,12 @@ const words = (): Record<
   },
   hidden: {
     title: t`Not shown at the moment`,
-    means: t`The profile that it belongs to is not active, so nothing is told of it.`,
+    means: t`The profile that it belongs to is not active, so nothing about it is shown.`,
     icon: IconClockX,
   },
   withdrawn: {
     title: t`Withdrawn`,
-    means: t`It does not count any more, and nothing is told of it.`,
+    means: t`It no longer counts, and nothing about it is shown.`,
     icon: IconCircleX,
   },
   forged: {

@@ -27,7 +27,7 @@ export function MoreTime() {
   return (
     <Section
       title={t`More time`}
-      note={t`For people whom the usual time would not treat fairly, such as with dyslexia or a screen reader. Companies do not read that you asked for it, or why.`}
+      note={t`For people for whom the usual time would not be fair, such as with dyslexia or a screen reader. Companies are not told that you asked for it, or why.`}
     >
       {last?.status === 'asked' && (
         <p>
@@ -94,7 +94,7 @@ function Ask({ onClose }: { onClose: () => void }) {
           />
           <Textarea
             label={t`Why`}
-            description={t`A sentence is enough. It is read by the people of the platform who decide, and by no company.`}
+            description={t`A sentence is enough. Only the people who decide about it read it; no company does.`}
             autosize
             minRows={3}
             maxRows={8}

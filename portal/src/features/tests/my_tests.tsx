@@ -267,7 +267,7 @@ function englishWords({
 }) {
   if (isWaived) return t`Your English is cleared without a test.`
   if (status === 'cleared') return t`Your English is cleared. Companies see your level.`
-  if (status === 'waiting') return t`Your test is being looked at; you hear from us soon.`
+  if (status === 'waiting') return t`Your test is being reviewed; you will hear from us soon.`
   if (status === 'not_cleared')
     return t`From ${clearedFrom} on your English is cleared. What you are good at, and what is worth learning, is under Results.`
   return t`From ${clearedFrom} on your English is cleared, which the spotlight and many companies ask for.`

@@ -85,7 +85,7 @@ export function PortableResult({ result }: { result: Result }) {
         <Dialog title={t`Withdraw the signed result`} onClose={() => setWithdrawing(false)}>
           <Stack>
             <p>
-              {t`Whoever opens the link or checks the file reads that it was withdrawn. Copies do not become valid again; you can sign the result anew, with another link.`}
+              {t`Anyone who opens the link or checks the file sees that it was withdrawn. Copies do not become valid again; you can sign the result again, with another link.`}
             </p>
             <Refused failure={withdraw.failure} title={t`It was not withdrawn`} />
             <DialogEnd back={t`Keep it`} onBack={() => setWithdrawing(false)}>

@@ -104,7 +104,7 @@ function Taken({
       />
       <section aria-label={t`For you alone`} style={{ marginTop: 24 }}>
         <p className="dim">
-          {t`A look, not a test: nothing is kept, and the time stands still.`}
+          {t`A preview, not a test: nothing is saved, and the clock does not run.`}
           {lacking > 0 &&
             t` ${plural(lacking, { one: '# question', other: '# questions' })} less than it asks; the bank cannot fill it.`}
         </p>

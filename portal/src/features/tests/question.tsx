@@ -57,7 +57,7 @@ export function QuestionParts({
       )}
       {refused && (
         <p role="alert" style={{ color: 'var(--harm)' }}>
-          {t`This answer was not taken: ${refused}`}
+          {t`This answer was not accepted: ${refused}`}
         </p>
       )}
     </>

@@ -250,7 +250,7 @@ function Decline({ row, onClose }: { row: Received; onClose: () => void }) {
       refusal={t`The test is not declined`}
     >
       <Text size="sm">
-        {t`${companyName} hears at once that you do not take it.${{ job: row.job ? t` Your application goes on until one of you ends it.` : '' }}`}
+        {t`${companyName} is told immediately that you decline it.${{ job: row.job ? t` Your application stays open until one of you ends it.` : '' }}`}
       </Text>
       <Textarea
         label={t`Why (optional)`}

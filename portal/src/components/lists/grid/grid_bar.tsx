@@ -70,7 +70,7 @@ function Views({ name, apart }: { name: ViewedList; apart: readonly string[] }) 
   const copy = () =>
     navigator.clipboard.writeText(`${location.origin}${location.pathname}?${address}`).then(
       () => notify.success(t`Link to this view copied`),
-      () => notify.error(t`The link could not be copied; take it from the address bar`)
+      () => notify.error(t`The link could not be copied; copy it from the address bar`)
     )
   const listed = {
     current,

@@ -40,7 +40,7 @@ export function BlockedCompanies() {
   return (
     <Section
       title={t`Companies that never see you`}
-      note={t`They do not find you, cannot ask for your contact, and are not told. Where you work and worked appears here from the start.`}
+      note={t`They cannot find you or ask for your contact details, and are not told. Your current and past employers are here from the start.`}
     >
       <Select
         label={t`Block a company`}

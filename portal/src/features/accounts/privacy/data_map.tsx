@@ -25,7 +25,7 @@ export function DataMap() {
     <Section
       title={t`Who holds your data`}
       id="data-map"
-      note={t`Each company, what it has of you and since when. Withdrawing ends your applications there, takes your contact back and blocks the company.`}
+      note={t`Each company, what it has about you and since when. Withdrawing ends your applications there, takes back your contact details and blocks the company.`}
     >
       <GrowingList
         list={map}
@@ -110,7 +110,7 @@ function Withdraw({ holder, onClose }: { holder: Holder; onClose: () => void }) 
         <Text size="sm">
           {running > 0 &&
             `${plural(running, { one: '# application under way there ends.', other: '# applications under way there end.' })} `}
-          {t`The company cannot read your contact any more and does not find you again. You can unblock it later, but what was withdrawn stays withdrawn.`}
+          {t`The company can no longer read your contact details or find you. You can unblock it later, but what was withdrawn stays withdrawn.`}
         </Text>
         <DialogEnd back={t`Keep it`} onBack={onClose}>
           <Button color="red" loading={withdraw.busy} onClick={() => void withdraw.send()}>

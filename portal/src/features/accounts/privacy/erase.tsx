@@ -29,7 +29,7 @@ export function Erase({ userType }: { userType: UserType }) {
   return (
     <Section
       title={t`Erase your account`}
-      note={t`At once and for good. Nobody can bring it back.`}
+      note={t`Immediately and permanently. Nobody can restore it.`}
     >
       <Button variant="default" onClick={() => setAsking(true)}>
         {t`Erase my account`}

@@ -28,7 +28,7 @@ export function ProfileViews() {
         pending={<ListSkeleton rows={3} height={44} />}
         empty={
           <EmptyState icon={<Spot name="company" />} title={t`No company has looked yet`}>
-            {t`More of your profile filled in, and an approval, bring the first.`}
+            {t`A fuller profile, once approved, brings the first.`}
           </EmptyState>
         }
       >

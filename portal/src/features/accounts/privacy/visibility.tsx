@@ -35,7 +35,7 @@ export function Visibility({ profile }: { profile: Profile }) {
             ? t`Companies find your profile.`
             : t`Companies find your profile once it is approved.`
           : visibility === 'snoozed'
-            ? t`Out of the search until ${{ day: snoozedUntil ? day(snoozedUntil) : t`later` }}; it comes back by itself.`
+            ? t`Hidden from search until ${{ day: snoozedUntil ? day(snoozedUntil) : t`later` }}; it comes back on its own.`
             : visibility === 'suspended'
               ? t`Your profile is suspended. Write to support to ask why.`
               : t`Your profile is hidden from every company.`
@@ -53,7 +53,7 @@ export function Visibility({ profile }: { profile: Profile }) {
               <TextInput
                 type="date"
                 label={t`Take a break until`}
-                description={t`You leave the search, your applications go on`}
+                description={t`You leave search; your applications continue`}
                 min={inDays(1)}
                 max={inDays(MAX_SNOOZE_DAYS)}
                 value={until}
@@ -94,7 +94,7 @@ function Deactivate({ onClose }: { onClose: () => void }) {
     <Dialog onClose={onClose} title={t`Deactivate your profile?`}>
       <Stack>
         <Text size="sm">
-          {t`Companies do not find you any more. Your open applications are withdrawn and the companies are told. What you wrote stays here for the day you come back.`}
+          {t`Companies can no longer find you. Your open applications are withdrawn and the companies are told. Everything you wrote stays here in case you come back.`}
         </Text>
         <Textarea
           label={t`Why? (optional)`}

@@ -244,7 +244,7 @@ function End({
       >
         {answered > 0
           ? t`You answered ${plural(answered, { one: '# person', other: '# people' })} just now.`
-          : all && t`Nobody waits for you. Whoever applies next appears here until you answer.`}
+          : all && t`Nobody is waiting for you. New applicants appear here until you answer.`}
         {answered > 0 && t` U takes the last one back.`}
       </EmptyState>
     </div>

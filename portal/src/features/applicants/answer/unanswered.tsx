@@ -28,7 +28,7 @@ type Answer = { applications: One[]; counts: { waiting: number; late: number; cl
 const empty: Record<UnansweredState, [string, string]> = {
   waiting: [
     t`Everybody has an answer`,
-    t`Whoever applies next appears here until you move or answer them.`,
+    t`New applicants appear here until you move or answer them.`,
   ],
   late: [
     t`Nobody waits past their date`,
@@ -36,7 +36,7 @@ const empty: Record<UnansweredState, [string, string]> = {
   ],
   closed: [
     t`None closed unanswered`,
-    t`After ${EXPIRES_AFTER_DAYS} days without an answer an application closes, and the candidate reads that you did not respond.`,
+    t`After ${EXPIRES_AFTER_DAYS} days without an answer an application closes, and the candidate is told that you did not respond.`,
   ],
 }
 

@@ -132,7 +132,7 @@ export default function Apply() {
           </>
         }
       >
-        {t`One application for a job is enough. What happens to it stands in your list.`}
+        {t`One application for a job is enough. Follow it in your list.`}
       </Message>
     )
   const name = profile

@@ -24,7 +24,7 @@ export function ApplicantsChosen({
       selected={chosen.length}
       note={
         rejectable.length < chosen.length &&
-        t`, ${{ count: chosen.length - rejectable.length }} of them not open any more`
+        t`, ${{ count: chosen.length - rejectable.length }} of them no longer open`
       }
       onClear={onClear}
       acts={[

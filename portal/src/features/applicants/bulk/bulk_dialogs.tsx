@@ -57,7 +57,7 @@ export function MoveDialog({
         />
         <Textarea
           label={t`For each of them`}
-          description={t`All of them will read the same words with the new stage`}
+          description={t`They will all read the same message with the new stage`}
           autosize
           minRows={2}
           maxRows={8}
@@ -122,7 +122,7 @@ export function MessageDialog({
         />
         <Textarea
           label={t`Message`}
-          description={t`Each gets a mail of their own and sees nobody else’s name`}
+          description={t`Each gets their own mail and sees nobody else’s name`}
           withAsterisk
           autosize
           minRows={5}

@@ -108,7 +108,8 @@ export function ApplicationDesk({
   const underWay = interviews.find(({ status }) => openInterview.includes(status))
   const interview = () => {
     if (!one || !canInterview || !mayReject(one)) return
-    if (underWay) notify.info(t`An interview with them is under way; it stands under Interviews`)
+    if (underWay)
+      notify.info(t`An interview with them is already under way; find it under Interviews`)
     else setScheduling(true)
   }
   const comment = () => {

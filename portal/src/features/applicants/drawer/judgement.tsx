@@ -57,7 +57,7 @@ export function Judgement({
       ) : (
         <Part title={t`This person withdrew from your company`}>
           <p>
-            {t`What they sent, their profile and their contact are not shown any more, and nothing reaches them. What your team wrote stays.`}
+            {t`What they sent, their profile and their contact details are no longer shown, and they can no longer be reached. What your team wrote stays.`}
           </p>
         </Part>
       )}

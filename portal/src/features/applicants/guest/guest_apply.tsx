@@ -81,7 +81,7 @@ function Begin({ job, onKept }: { job: JobDetail; onKept: (id: string) => void }
       <header>
         <div>
           <h2 id="resume">{t`Start with your resume`}</h2>
-          <p>{t`We read it and fill in the rest. You look it over before anything is sent.`}</p>
+          <p>{t`We read it and fill in the rest. You check it before anything is sent.`}</p>
         </div>
       </header>
       <FileDrop<Guest>
@@ -119,7 +119,7 @@ function IsSent({ sent, job, company }: { sent: Sent } & Detail) {
         {t`See your applications`}
       </Link>
       <Link className="c-button" data-kind="plain" to="/candidate/profile">
-        {t`Look over your profile`}
+        {t`Check your profile`}
       </Link>
     </>
   )

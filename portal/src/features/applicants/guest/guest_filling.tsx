@@ -220,7 +220,7 @@ function Reading({ data, job, matching }: { data?: Guest; job: JobDetail; matchi
         </>
       ) : (
         <>
-          <Trans>Filled in from {{ fileName: data.fileName ?? '' }}. Look it over.</Trans>{' '}
+          <Trans>Filled in from {{ fileName: data.fileName ?? '' }}. Check it.</Trans>{' '}
           {job.devChooseSkills.length > 0 &&
             t`You have ${matching} of ${plural({ count: job.devChooseSkills.length }, { one: '# skill', other: '# skills' })} asked for.`}
         </>

@@ -97,7 +97,7 @@ export default function OneOrder() {
       )}
       {order.status === 'pending' && (
         <Alert color="amber" title={t`Waiting for the payment`} mb="md">
-          {t`${{ failure: order.failure ? t`The last try was refused: ${{ failure: order.failure }} ` : '' }}This page looks by itself. You can close it; nothing is lost.`}
+          {t`${{ failure: order.failure ? t`The last try was refused: ${{ failure: order.failure }} ` : '' }}This page checks automatically. You can close it; nothing is lost.`}
         </Alert>
       )}
       {order.dispute && (
@@ -111,7 +111,7 @@ export default function OneOrder() {
       )}
       {order.status === 'failed' && (
         <Alert color="red" title={t`The payment failed`} mb="md">
-          {t`${{ failure: order.failure ? `${order.failure} ` : '' }}Nothing was taken. Try again, or pay in another way.`}
+          {t`${{ failure: order.failure ? `${order.failure} ` : '' }}You were not charged. Try again, or pay in another way.`}
         </Alert>
       )}
       <Section title={t`What you ordered`}>
@@ -161,7 +161,7 @@ function Next({ order, seesPlan }: { order: Order; seesPlan: boolean }) {
       <ul className="bill-steps">
         {isPlan && (
           <li>
-            {t`Plan: what it includes works now, for all of your company.`}{' '}
+            {t`Plan: it is active now, for your whole company.`}{' '}
             {seesPlan && (
               <Anchor component={Link} to="/client/billing">
                 {t`See its limits, and when it renews`}

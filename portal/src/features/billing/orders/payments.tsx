@@ -39,7 +39,7 @@ export function Payments() {
       rows={payments}
       empty={
         <EmptyState icon={<Spot name="papers" />} title={t`No payments yet`}>
-          {t`Each try to pay is listed here, with what became of it.`}
+          {t`Each payment attempt is listed here, with its outcome.`}
         </EmptyState>
       }
     >

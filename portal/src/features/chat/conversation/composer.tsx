@@ -100,7 +100,7 @@ export function Composer({
       return
     }
     // a message must not go without a file that its writer believes in it
-    if (files.failed) return setProblem(t`A file was not sent: try it again, or remove it`)
+    if (files.failed) return setProblem(t`A file was not sent: try again, or remove it`)
     history.send(words, files.ready, replyTo)
     setText('')
     keepDraft(me, id, '')

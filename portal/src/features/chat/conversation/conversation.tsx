@@ -105,7 +105,7 @@ export function ConversationWindow({ id, me }: { id: string; me: string }) {
             </Button>
           }
         >
-          {t`It may have ended: a person withdrew, or you are not on the team of the job any more.`}
+          {t`It may have ended: the person withdrew, or you are no longer on the team of this job.`}
         </EmptyState>
       </section>
     )

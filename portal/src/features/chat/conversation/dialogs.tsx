@@ -79,7 +79,7 @@ export function AnswererDialog({ one, onClose }: { one: Conversation; onClose: (
       <Stack>
         <Select
           label={t`Colleague`}
-          description={t`They hear of new messages; without anybody, everyone who may answer does`}
+          description={t`They are told of new messages; if nobody is chosen, everyone who can answer is`}
           placeholder={t`Nobody yet`}
           clearable
           data={[

@@ -264,7 +264,7 @@ export function OutgoingItem({ one, history }: { one: Outgoing; history: History
             {one.failed
               ? t`Not sent`
               : history.waits
-                ? t`Not sent yet, goes when the connection is back`
+                ? t`Not sent yet; goes out once you are online`
                 : t`Sending…`}
           </small>
         </div>

@@ -89,8 +89,8 @@ export function FoundMessages({
         ) : rows.length === 0 ? (
           <Text size="sm" c="dimmed" mt="xs" role="status">
             {kind === 'search'
-              ? t`No message here holds “${search}”`
-              : t`Nothing is pinned; pin a message by its menu to find it here`}
+              ? t`No message here contains “${search}”`
+              : t`Nothing is pinned; pin a message from its menu to find it here`}
           </Text>
         ) : (
           <>

@@ -30,7 +30,7 @@ export function CalendarsRead({
         <Text size="sm" c="dimmed">
           <Trans>
             <span className="week-key" aria-hidden />
-            Busy by {{ shown: shown.join(' and ') }} own calendar; it can be offered all the same.
+            Busy in {{ shown: shown.join(' and ') }} own calendar; you can still offer it.
           </Trans>
         </Text>
       )}
@@ -45,8 +45,8 @@ export function CalendarsRead({
       {ended.length > 0 && (
         <Text size="sm">
           <Trans>
-            {{ upper: upper(ended.join(' and ')) }} own calendar is not linked any more, so those
-            busy hours are not shown.
+            {{ upper: upper(ended.join(' and ')) }} own calendar is no longer linked, so those busy
+            hours are not shown.
           </Trans>
         </Text>
       )}

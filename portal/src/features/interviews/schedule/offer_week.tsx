@@ -23,8 +23,8 @@ const shortDay = dates({ weekday: 'short', day: 'numeric' })
 /** Whose own calendar holds something at a time. */
 const busyWords = (absent: string[], withReader: boolean) =>
   !withReader && absent.length === 1
-    ? t`${{ name: absent[0] }} is busy by their own calendar`
-    : t`${{ names: listed(absent).replace(/^you/, 'You') }} are busy by their own calendar`
+    ? t`${{ name: absent[0] }} is busy in their own calendar`
+    : t`${{ names: listed(absent).replace(/^you/, 'You') }} are busy in their own calendar`
 
 /** Where the arrows lead in the week. */
 const weekSteps: Record<string, { row: number; day: number } | undefined> = {

@@ -94,8 +94,8 @@ function GuestForm({ search }: { search: string }) {
       <div role="status">
         <p>
           <Trans>
-            Look into the mailbox of <strong>{sent}</strong>: the alert begins when you open the
-            link in our mail and confirm. If it runs already, nothing comes.
+            Check the inbox of <strong>{sent}</strong>: the alert starts when you open the link in
+            our mail and confirm. If you already have it, no mail comes.
           </Trans>
         </p>
         <Link className="c-button" data-kind="plain" to={search ? `/jobs?${search}` : '/jobs'}>

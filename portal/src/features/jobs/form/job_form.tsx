@@ -106,7 +106,7 @@ function Fields({ id, job, offered }: { id?: string; job?: Stored; offered: Grou
         }
       >
         {id && !isDraft
-          ? t`Changes to title, category, place or a lower pay are looked at by us before candidates see them.`
+          ? t`We review changes to the title, category or place, and lower pay, before candidates see them.`
           : t`We review every job before it goes public, usually within a day.`}
       </PageHeader>
       <Refused failure={form.failure} title={t`The job was not saved`} />

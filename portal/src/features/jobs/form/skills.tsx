@@ -32,7 +32,7 @@ export function Skills({ form }: { form: JobForm }) {
   return (
     <Section
       title={t`Skills and stacks`}
-      note={t`Mark what a person must have with the star; the rest is welcome.`}
+      note={t`Star what a person must have; the rest is nice to have.`}
     >
       <Stack gap="lg">
         {taxons.map(({ kind, field, label, most, hint, required }) => {

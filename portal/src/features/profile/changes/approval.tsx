@@ -31,14 +31,14 @@ export function ApprovalBanner({ profile }: { profile: Profile }) {
         icon={<IconEyeOff size={20} stroke={1.5} />}
         title={
           visibility === 'snoozed' && snoozedUntil
-            ? t`Your profile is out of the search until ${{ day: day(snoozedUntil) }}`
+            ? t`Your profile is hidden from search until ${{ day: day(snoozedUntil) }}`
             : visibility === 'suspended'
               ? t`Your profile is suspended`
               : t`Your profile is hidden`
         }
       >
         {visibility === 'suspended' ? (
-          t`Companies do not find it. Write to support to ask why.`
+          t`Companies cannot find it. Write to support to ask why.`
         ) : (
           <>
             <Trans>
@@ -60,7 +60,7 @@ export function ApprovalBanner({ profile }: { profile: Profile }) {
           icon={<IconClock size={20} stroke={1.5} />}
           title={t`Your profile is with us`}
         >
-          {t`We answer within two working days. You can go on changing it, and apply for jobs meanwhile.`}
+          {t`We answer within two working days. You can keep changing it and apply for jobs in the meantime.`}
         </Alert>
       )
     case 'changes_requested':
@@ -72,7 +72,7 @@ export function ApprovalBanner({ profile }: { profile: Profile }) {
           title={t`Before we approve your profile, please change this`}
         >
           {approvalReason && <p className="wiz-theirs">{approvalReason}</p>}
-          {t`Then submit it again. You can apply for jobs meanwhile.`}
+          {t`Then submit it again. You can apply for jobs in the meantime.`}
         </Alert>
       )
     case 'rejected':

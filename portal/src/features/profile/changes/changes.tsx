@@ -39,7 +39,7 @@ export default function Changes() {
   return (
     <>
       <PageHeader title={t`Your changes`}>
-        {t`We look at a new name, headline, employment, certification, photo, video or resume of an approved profile before companies see it. Everything else shows at once.`}
+        {t`We review a new name, headline, employment, certification, photo, video or resume of an approved profile before companies see it. Everything else shows immediately.`}
       </PageHeader>
       <Tabs
         value={status ?? 'all'}
@@ -72,7 +72,7 @@ export default function Changes() {
               </Button>
             }
           >
-            {t`Change your profile whenever you like; what has to be looked at appears here.`}
+            {t`Change your profile whenever you like; changes that need approval appear here.`}
           </EmptyState>
         }
       >

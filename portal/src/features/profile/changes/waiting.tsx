@@ -36,8 +36,8 @@ export function Waits({ update }: { update: Update }) {
     >
       <Text size="sm">
         {!isFile && live.length > 0
-          ? t`Companies see this until we have looked: ${{ live: live.join(' ') }}.`
-          : t`Companies see your profile as it was until we have looked.`}{' '}
+          ? t`Companies see this until we approve the change: ${{ live: live.join(' ') }}.`
+          : t`Companies see your old profile until we approve the change.`}{' '}
         <Trans>Sent {{ day: day(update.createdAt) }}.</Trans>
       </Text>
       <TakeBack update={update} />

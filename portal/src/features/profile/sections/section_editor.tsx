@@ -147,7 +147,9 @@ export function SectionEditor({ section }: { section: SectionDefinition }) {
             )}
             {full && (
               <Text size="sm" c="dimmed" mt="sm">
-                <Trans>A profile holds {limit} of these. Remove one before you add another.</Trans>
+                <Trans>
+                  A profile can have {limit} of these. Remove one before you add another.
+                </Trans>
               </Text>
             )}
           </>
@@ -181,7 +183,7 @@ function Shown({
           <p className="sec-waits">
             {row.pending.action === 'add'
               ? t`Awaiting approval; companies do not see it yet`
-              : t`A change of it waits for approval; companies see it as it was`}{' '}
+              : t`A change to it is awaiting approval; companies still see the old version`}{' '}
             <button
               type="button"
               disabled={takeBack.busy}

@@ -192,7 +192,7 @@ export function SectionForm({
         <Group justify="flex-end" gap="sm">
           <Text size="sm" c="dimmed" role="status" className="sec-kept">
             {unsent
-              ? t`Not saved yet, kept on this device; it is sent when you are connected`
+              ? t`Not saved yet; kept on this device and sent once you are online`
               : form.isDirty() && t`Kept on this device while you type`}
           </Text>
           <Button variant="default" onClick={cancel}>

@@ -59,7 +59,7 @@ function Requests() {
       >
         {quota
           ? t`${{ left: grouped(quota.left) }} of ${plural({ requests: quota.limit }, { one: '# request', other: '# requests' })} left this month. One that is declined or not answered in ${ANSWER_DAYS} days comes back.`
-          : t`Whom your team asked for contact details.`}
+          : t`People your team asked for contact details.`}
       </PageHeader>
       <GrowingList
         list={list}
@@ -125,7 +125,7 @@ function Row({ request }: { request: Request }) {
         <p className="ta-row-foot">
           <When at={request.sentAt} prefix={t`Asked`} />
           {sentBy && t` by ${{ name: sentBy.name }}`}
-          {request.status === 'pending' && t` · lapses on ${{ day: day(request.expiresAt!) }}`}
+          {request.status === 'pending' && t` · expires on ${{ day: day(request.expiresAt!) }}`}
         </p>
       </div>
       {request.actions.includes('withdraw') && (

@@ -61,7 +61,7 @@ export default function ContactRequests() {
               </Button>
             }
           >
-            {t`An approved profile with a resume is asked most.`}
+            {t`Approved profiles with a resume are asked most often.`}
           </EmptyState>
         }
       >
@@ -191,7 +191,7 @@ function Decline({ request, onClose }: { request: Request; onClose: () => void }
   return (
     <Dialog onClose={onClose} title={t`Decline ${{ companyName: request.company.companyName }}?`}>
       <Stack>
-        <Text size="sm">{t`They do not get your contact. They are told that you declined.`}</Text>
+        <Text size="sm">{t`They do not get your contact details. They are told that you declined.`}</Text>
         <Textarea
           label={t`Why? (optional)`}
           description={t`They will read this`}

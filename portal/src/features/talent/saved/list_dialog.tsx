@@ -42,7 +42,7 @@ export function ListDialog({ list, onDone }: { list?: List; onDone: (removed?: b
           />
           {list && (
             <Text size="sm" c="dimmed">
-              {t`When the list goes, its profiles stay saved, without a list.`}
+              {t`When the list is deleted, its profiles stay saved, without a list.`}
             </Text>
           )}
           <Refused failure={form.failure ?? remove.failure} />

@@ -88,7 +88,7 @@ export function CodeQuestion({
       )}
       {result && <TrialResults cases={cases} result={result} />}
       {!tried && (
-        <p className="dim">{t`At the end, further cases decide together with the visible ones.`}</p>
+        <p className="dim">{t`At the end, hidden cases count together with the visible ones.`}</p>
       )}
     </div>
   )
