@@ -16,7 +16,7 @@ import { useAccess } from '../../app/session/access'
 import { CompanyInterview } from './one_interview'
 import { InterviewWeek } from './interview_week'
 import { InviteDialog } from './invite_dialog'
-import type { Span } from './schedule/schedule_dialog'
+import type { Span } from './schedule/use_schedule'
 
 /** /client/interviews: what is to come, what waits for an outcome, what was. */
 export default function Interviews() {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { t } from '@lingui/core/macro'
 import { dates } from '../../components/format'
-import type { Span } from './schedule/schedule_dialog'
+import type { Span } from './schedule/use_schedule'
 
 const STEP = 30
 /** The longest interview there is, in steps. */

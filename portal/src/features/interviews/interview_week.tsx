@@ -14,7 +14,7 @@ import { bothZones, cityOf, clock, readerZone, weekday, zoneName } from '../../c
 import type { Interview } from './interview_parts'
 import { interviewStatuses } from '../../components/marks/statuses'
 import { FreeHours } from './free_hours'
-import type { Span } from './schedule/schedule_dialog'
+import type { Span } from './schedule/use_schedule'
 
 type Block = { interview: Interview; start: number; end: number; offered: boolean }
 

@@ -11,7 +11,8 @@ import { Face } from '../../components/face'
 import { dayTime } from '../../components/format'
 import { ListSkeleton } from '../../components/page/skeletons'
 import { ApplicationStatus } from '../../components/marks/statuses'
-import { ScheduleDialog, type Invitee, type Span } from './schedule/schedule_dialog'
+import { ScheduleDialog } from './schedule/schedule_dialog'
+import type { Invitee, Span } from './schedule/use_schedule'
 
 /** Whom to invite: an applicant who has no interview under way; then the times, with the one that was pointed at. */
 export function InviteDialog({ at, onClose }: { at?: Span; onClose: () => void }) {
