@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import { useQuery } from '@tanstack/react-query'
+import { fits, type When } from '#api/catalogues/definition'
+import { useKeys } from '../../../../portal/src/components/keys'
+import { useActions, type Named } from '../../actions/actions'
+import { later } from '../../actions/undo'
+import { titleOf, type Catalogue } from '../../catalogues'
+import { focusHeading } from '../../focus_back'
+import { act, API, http } from '../../http'
+import type { Waiting } from './use_waiting'
+
+export type Deciding = ReturnType<typeof useDeciding>
+
+/** The row that is looked at, and what may be decided on it; a plain decision can be undone for some seconds. */
+export function useDeciding(waiting: Waiting) {
+  const { catalogue, key, current } = waiting
+  const notify = useNotify()
+  /** The action that asks for words. */
+  const [open, setOpen] = useState<string>()
+  const detail = useQuery({
+    queryKey: [...key, current?.id],
+    enabled: Boolean(current),
+    queryFn: ({ signal }) =>
+      http(`${API}/admin/${catalogue.name}/${current.id}`, { signal }).then((reply) => reply.json),
+  })
+  const record = detail.data?.id === current?.id ? detail.data : undefined
+  const waits = record && fits(record, catalogue.queue!.filter as When)
+  const decides = deciding(catalogue)
+  const actions = useActions(catalogue, waits ? record : undefined).filter(decides)
+
+  const goOn = () => {
+    setOpen(undefined)
+    waiting.goOn()
+  }
+  /** The row is decided, or no longer waits: it goes from the list, and the next one comes. */
+  const through = () => {
+    goOn()
+    waiting.remove(record.id)
+  }
+  const decide = (action: Named) => {
+    const title = titleOf(catalogue, record)
+    later({
+      rows: [`${catalogue.name} ${record.id}`],
+      label: `${action.label}: ${title}`,
+      async send() {
+        try {
+          await act(catalogue.name, action.name, record)
+          waiting.remove(record.id)
+          void waiting.again()
+        } catch (error) {
+          notify(`${title} was not decided: ${(error as Error).message}`, {
+            type: 'error',
+            autoHideDuration: 10_000,
+          })
+          await waiting.again()
+        }
+      },
+      undo() {
+        waiting.choose(record.id)
+        requestAnimationFrame(focusHeading)
+      },
+    })
+    goOn()
+  }
+
+  return { detail, record, waits, decides, actions, decide, through, open, setOpen }
+}
+
+/** The keys of the queue: up and down in it, and one for each decision. */
+export function useQueueKeys({ list, at, choose }: Waiting, deciding: Deciding) {
+  const { actions, decide, open, setOpen } = deciding
+  useKeys(
+    {
+      j: () => choose(list[Math.min(at + 1, list.length - 1)]?.id),
+      k: () => choose(list[Math.max(at - 1, 0)]?.id),
+      ...Object.fromEntries(
+        actions.flatMap((action) =>
+          action.key
+            ? [
+                [
+                  action.key,
+                  () =>
+                    // one that needs words asks for them
+                    action.harm || Object.values(action.input ?? {}).some((field) => field.required)
+                      ? setOpen(action.name)
+                      : decide(action),
+                ],
+              ]
+            : []
+        )
+      ),
+    },
+    { rest: Boolean(open) }
+  )
+}
+
+/** Of what can be done with a row, what its queue waits for: what has a key, and all where nothing has one. */
+const deciding = ({ actions = {} }: Catalogue) =>
+  Object.values(actions).some(({ key }) => key) ? ({ key }: Named) => Boolean(key) : () => true
