@@ -43,7 +43,7 @@ const firstLoad = new RegExp(
     String.raw`vite\/preload-helper`,
     String.raw`api\/(languages\/language|accounts\/account|jobs\/job)_facts\.ts$`,
     String.raw`api\/http\/choices\.ts$`,
-    String.raw`portal\/src\/(app\/(api|flags|frames\/(banner|foot|language_switch|public_layout|scroll_top)|language|live\/(live|typed)|look\/(scheme|scheme_switch)|nonce|notices|query_client|read|router|routes|screen|session\/(session|session_store)|shell|source|store|taken_file|trans|visits\/visit_bar|wishes)|components\/(face|format|forms\/write|message|page\/(error_boundary|fetched|not_found|skeletons|title)|when)|features\/jobs\/(job|job_card|my_skills|save_button))\.tsx?$`,
+    String.raw`portal\/src\/(app\/(api|flags|frames\/(banner|foot|language_switch|public_layout|scroll_top)|language|live\/(live|typed)|look\/(scheme|scheme_switch)|nonce|notices|query_client|read|routing\/(router|routes?|screen)|session\/(session|session_store)|shell|source|store|taken_file|trans|visits\/visit_bar|wishes)|components\/(face|format|forms\/write|message|page\/(error_boundary|fetched|not_found|skeletons|title)|when)|features\/jobs\/(job|job_card|my_skills|save_button))\.tsx?$`,
   ].join('|')
 )
 
@@ -102,6 +102,28 @@ export function pythonParts(): Plugin {
           fileName: `${folder}/${name}`,
           source: readFileSync(join(from, name)),
         })
+    },
+  }
+}
+
+/**
+ * React Router without what its framework mode alone uses: prefetching of pages and errors of server components, reached
+ * from each link and route, and the names for developers' tools, each of which keeps what it names in every build.
+ */
+export function routerAsLibrary(): Plugin {
+  return {
+    name: 'router-as-library',
+    apply: 'build',
+    transform: {
+      filter: { id: /react-router\/dist\/production\/.+\.mjs$/ },
+      handler: (code) => ({
+        code: code
+          .replace(/^\w+\.displayName = .+;$/gm, '')
+          .replace(/= (\w+\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1')
+          .replace(/shouldPrefetch && !isAbsolute \? [^;]+ : link;/, 'link;')
+          .replace(/return [^;]+createElement\(RSCErrorHandler, [^;]+;/, 'return result;'),
+        map: null,
+      }),
     },
   }
 }
@@ -174,6 +196,7 @@ export default defineConfig(({ command }) => ({
     react(),
     themeVariables(),
     pythonParts(),
+    routerAsLibrary(),
   ],
   // the package offers its development files to every build
   resolve: {

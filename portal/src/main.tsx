@@ -7,7 +7,7 @@ import { partOff, prefixOf } from '#api/languages/language_facts'
 import { speak } from './app/language'
 import { newQueryClient } from './app/query_client'
 import { Shell } from './app/shell'
-import { preload, Router, routeOf } from './app/router'
+import { preload, Router } from './app/routing/router'
 import { Live } from './app/live/live'
 import { storedToken } from './app/session/session_store'
 import { watchScheme } from './app/look/scheme'
@@ -34,7 +34,7 @@ speak(
 )
 
 // the screen of this address is here before React looks at the server's HTML
-await preload(routeOf(path))
+await preload(path)
 
 const app = (
   <BrowserRouter basename={prefixOf(language) || '/'}>

@@ -8,10 +8,10 @@ import { speak } from './app/language'
 import { newQueryClient } from './app/query_client'
 import { Shell } from './app/shell'
 import { Live } from './app/live/live'
-import { preload, Router, routeOf, screensOf } from './app/router'
+import { preload, Router } from './app/routing/router'
 import { readKey } from './app/read'
 import type { Method } from './app/api'
-import type { Screen } from './app/screen'
+import type { Screen } from './app/routing/screen'
 
 // what the module of a screen says while it loads, once for all, is in the first language
 speak(FIRST_LANGUAGE.code)
@@ -38,10 +38,9 @@ export async function render({
   nonce: string
   given: Given[]
 }) {
-  const route = routeOf(new URL(url, 'http://page').pathname)
-  const chunks = screensOf(route).map(chunkOf)
+  const { route, screens } = await preload(new URL(url, 'http://page').pathname)
+  const chunks = screens.map(chunkOf)
   if (!route.server) return { html: '', state: null, server: false, chunks }
-  await preload(route)
   const client = newQueryClient()
   for (const { method, path, values, pages, answer } of given) {
     if (pages)

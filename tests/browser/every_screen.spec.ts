@@ -207,7 +207,9 @@ test.group('Every screen', (group) => {
 
   test('that is open to everybody', ({ assert }) =>
     withScreens('every-open', async () => {
-      const paths = written('portal/src/app/routes.tsx', /(?:open|account)\(\s*'(\/[^']*)'/g)
+      const paths = ['routes', 'inner_routes'].flatMap((name) =>
+        written(`portal/src/app/routing/${name}.tsx`, /(?:open|account)\(\s*'(\/[^']*)'/g)
+      )
       assert.isAbove(paths.length, 40)
       const ways: string[] = []
       for (const path of paths) ways.push(await concrete(path))

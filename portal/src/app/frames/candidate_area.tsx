@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
 import { Workspace, type NavGroup, type WorkspaceScreen } from './workspace'
-import { screen } from '../screen'
+import { screen } from '../routing/screen'
 import { UnreadMark } from '../../features/chat'
 import { jobSource } from '../../features/jobs'
 import { registerSource } from './palette_actions'

@@ -3,7 +3,7 @@ import { registerSource, type PaletteAction } from './palette_actions'
 import { useAccess, useMay, type AccessPage } from '../session/access'
 import { clientSource } from '../../features/search'
 import { Workspace, type NavItem, type WorkspaceScreen } from './workspace'
-import { screen } from '../screen'
+import { screen } from '../routing/screen'
 import { UnreadMark } from '../../features/chat'
 import {
   IconAddressBook,

@@ -1,7 +1,7 @@
 import { Suspense, type ComponentType, type ReactNode } from 'react'
 import { PageSkeleton } from '../../components/page/skeletons'
 import { PublicLayout } from './public_layout'
-import { screen } from '../screen'
+import { screen } from '../routing/screen'
 import { useSession } from '../session/session'
 import type { UserType } from '../session/session_store'
 

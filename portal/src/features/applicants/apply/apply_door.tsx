@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { screen } from '../../../app/screen'
+import { screen } from '../../../app/routing/screen'
 import { RequireRole } from '../../../app/session/session'
 import { storedToken } from '../../../app/session/session_store'
 
