@@ -96,7 +96,7 @@ test.group('Taking a test', () => {
       await page.goto('/candidate/dashboard')
       await page.getByText(`Your ${assessment.name} test is running`).waitFor()
       await check('the dashboard while it runs')
-      await page.getByRole('link', { name: 'Go on' }).click()
+      await page.getByRole('link', { name: 'Continue' }).click()
       await page.getByRole('heading', { level: 2, name: 'Question 2' }).waitFor()
 
       await page.getByRole('button', { name: 'Finish the test' }).click()

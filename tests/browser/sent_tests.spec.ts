@@ -131,10 +131,10 @@ test.group('Tests that companies send, on screens', (group) => {
 
       // left and gone on with
       await developer.page.goto('/candidate/assessments')
-      await developer.page.getByRole('link', { name: `Go on with ${assessment.name}` }).waitFor()
+      await developer.page.getByRole('link', { name: `Continue with ${assessment.name}` }).waitFor()
       assert.equal(await developer.page.getByRole('button', { name: /Decline/ }).count(), 0)
       await check(developer.page, 'received and running')
-      await developer.page.getByRole('link', { name: `Go on with ${assessment.name}` }).click()
+      await developer.page.getByRole('link', { name: `Continue with ${assessment.name}` }).click()
       for (const position of [1, 2, 3]) {
         await developer.page
           .getByRole('heading', { level: 2, name: `Question ${position}` })

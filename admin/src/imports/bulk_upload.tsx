@@ -151,7 +151,7 @@ export default function BulkUpload() {
                     size="small"
                     onClick={() => void send(state.left, state.upload, state.sent)}
                   >
-                    Go on
+                    Continue
                   </Button>
                 }
               >

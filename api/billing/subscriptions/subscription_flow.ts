@@ -68,7 +68,7 @@ export const subscriptionFlow = new Flow({
       by: 'client',
       from: ['cancels_at_end'],
       to: ['trialing', 'active'],
-      label: 'Go on',
+      label: 'Continue',
       deed: 'be resumed',
       done: 'Your plan goes on',
     },

@@ -26,7 +26,7 @@ export const followUpFlow = new Flow({
       by: 'client',
       from: ['paused'],
       to: 'running',
-      label: 'Go on',
+      label: 'Continue',
       deed: 'go on',
       done: 'It goes on in their next working hours',
     },

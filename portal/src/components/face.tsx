@@ -22,6 +22,7 @@ export function Face({
   if (src)
     return (
       <img
+        className="c-photo"
         src={src}
         alt=""
         width={size}

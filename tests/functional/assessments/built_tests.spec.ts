@@ -169,7 +169,7 @@ test.group('Exercises in the test of a company', (group) => {
     }
     await assert.rejects(
       () => Question.create({ topicId: code.id, kind: 'text', ...plain }),
-      /holds code to write alone/
+      /is for coding exercises only/
     )
     await assert.rejects(
       () => Question.create({ topicId: topic.id, kind: 'text', exercise, ...plain }),

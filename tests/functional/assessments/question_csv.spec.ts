@@ -275,7 +275,7 @@ test.group('Questions as CSV', (group) => {
         'exercise',
         /case 1 of the exercise needs its database/i,
       ],
-      [{ ...asked, topic: 'Topic 1' }, 'topic', /stands in a topic of its own/],
+      [{ ...asked, topic: 'Topic 1' }, 'topic', /have a topic of their own/],
       [{ ...one, status: 'sleeping' }, 'status', /is not one of draft, active, retired/],
       [{ ...known, status: 'draft' }, 'status', /cannot become a draft/],
       [{ ...known, version: 'new' }, 'version', /is no version/],

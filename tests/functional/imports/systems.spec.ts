@@ -290,7 +290,7 @@ test.group('Coming from another system', (group) => {
     const broken = await sendFile(client, user, '[{"id": 1', 'jobs.json', { system: 'greenhouse' })
     const told = await moved(client, user, broken.body().data._id, 'check')
     assert.equal(told.status, 'failed')
-    assert.include(told.reason, 'jobs.json is no whole JSON')
+    assert.include(told.reason, 'jobs.json is not complete JSON')
     ;(await sendFile(client, user, 'x', 'x.csv', { system: 'taleo' })).assertStatus(422)
     assert.isEmpty(await db.from('jobs').where('title', 'Engineer'))
   })

@@ -136,7 +136,7 @@ test.group('Linked accounts', (group) => {
       '/google/callback',
       provider.consent(await begin(), { scope: 'openid email' })
     )
-    assert.match(less.body().message, /did not allow to send/)
+    assert.match(less.body().message, /did not allow us to send/)
     const wrong = { ...provider.consent(await begin()), code: 'made-up' }
     ;(await her.get('/google/callback', wrong)).assertStatus(409)
     assert.isNull(await LinkedAccount.findBy('user_id', user.id))
@@ -161,7 +161,7 @@ test.group('Linked accounts', (group) => {
       .from('notifications')
       .where({ user_id: user.id, kind: 'account.unlinked' })
       .first()
-    assert.match(bell.message, /Google account is not linked any more/)
+    assert.match(bell.message, /Google account is no longer linked/)
   })
 
   test('send a company’s mails from the person’s own address, by Gmail and by Graph', async ({

@@ -113,7 +113,7 @@ test.group('Linked calendars', (group) => {
     assert.equal(new URL(second).searchParams.get('login_hint'), provider.state.address)
     // a box that was unticked, and another account
     const less = await they.finish('google', provider.consent(second, { scope: `openid ${MAIL}` }))
-    assert.match(less.body().message, /did not allow to write to your calendar/)
+    assert.match(less.body().message, /did not allow us to write to your calendar/)
     const other = (await they.begin('google', 'calendar')).body().data.url
     const before = provider.state.address
     provider.state.address = 'other@mail.example'
@@ -409,6 +409,6 @@ test.group('Linked calendars', (group) => {
       .from('notifications')
       .where({ user_id: applicant.client.id, kind: 'account.unlinked' })
       .first()
-    assert.match(bell.message, /Google account is not linked any more/)
+    assert.match(bell.message, /Google account is no longer linked/)
   })
 })

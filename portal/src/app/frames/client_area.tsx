@@ -273,11 +273,13 @@ export default function ClientArea({ children }: { children?: ReactNode }) {
     const may = ({ page }: Guarded<object>) => !page || mayUse(page)
     return [nav.map(({ items }) => ({ items: items.filter(may) })), actions.filter(may)]
   }, [mayUse])
-  const barred = useAccess('see_company')?.allowed === false
+  const company = useAccess('see_company')
+  const barred = company?.allowed === false
   return (
     <Workspace
       base="/client"
       nav={shownNav}
+      waits={company === undefined}
       screens={barred ? whileSuspended : screens}
       actions={shownActions}
       messages={mayUse('chat')}

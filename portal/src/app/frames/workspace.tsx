@@ -30,7 +30,7 @@ import { endTyped, keepTyped } from './typed_ahead'
 import AccountMenu from './account_menu'
 import { useCtrlKey, useGoKeys, useKeys } from '../../components/keys'
 import { ErrorBoundary } from '../../components/page/error_boundary'
-import { ListSkeleton } from '../../components/page/skeletons'
+import { PageSkeleton } from '../../components/page/skeletons'
 import NotFound from '../../components/page/not_found'
 
 const Palette = lazy(() => import('./palette'))
@@ -64,6 +64,7 @@ export function Workspace({
   actions = [],
   messages = false,
   banner,
+  waits = false,
   children,
 }: {
   base: string
@@ -74,6 +75,8 @@ export function Workspace({
   messages?: boolean
   /** What all screens say at their top. */
   banner?: ReactNode
+  /** Whether it is not known yet what of the menu is theirs: it keeps its room. */
+  waits?: boolean
   children?: ReactNode
 }) {
   const { menu, chatSidebar } = useFlags()
@@ -156,8 +159,9 @@ export function Workspace({
       </AppShell.Header>
       <AppShell.Navbar className="c-side" data-small={!menu || undefined}>
         <ScrollArea type="auto" style={{ flex: 1 }}>
-          <nav aria-label={t`Main`}>
-            {nav.map((group, index) => (
+          <nav aria-label={t`Main`} aria-busy={waits || undefined}>
+            {waits && <MenuSkeleton />}
+            {(waits ? [] : nav).map((group, index) => (
               <div key={group.label ?? index} className="c-side-group">
                 {group.label && <span className="c-side-label">{group.label}</span>}
                 {group.items.map(({ label, to, icon: Icon, badge, end, tabs = [] }) => {
@@ -204,7 +208,7 @@ export function Workspace({
         <div className="c-work">
           {banner}
           <ErrorBoundary key={pathname}>
-            <Suspense fallback={<ListSkeleton rows={4} />}>
+            <Suspense fallback={<PageSkeleton />}>
               {children ?? (
                 <Routes>
                   {screens?.map(({ path, screen: One }) => (
@@ -259,3 +263,13 @@ export function Workspace({
     </AppShell>
   )
 }
+
+const MenuSkeleton = () => (
+  <div className="c-side-group" aria-hidden="true">
+    {Array.from({ length: 11 }, (_, index) => (
+      <div key={index} className="c-side-waits">
+        <span className="c-skeleton" />
+      </div>
+    ))}
+  </div>
+)

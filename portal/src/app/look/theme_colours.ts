@@ -163,6 +163,11 @@ export const cssVariablesResolver: CSSVariablesResolver = () => {
     },
     dark: {
       ...darkScheme,
+      // what is filled has the accent of plain elements, so that there is one green
+      '--mantine-color-candor-filled': '#6CC5A2',
+      '--mantine-color-candor-filled-hover': '#82D2B3',
+      '--mantine-primary-color-filled': '#6CC5A2',
+      '--mantine-primary-color-filled-hover': '#82D2B3',
       '--mantine-color-body': '#10171A',
       '--mantine-color-text': '#E3EAE6',
       '--mantine-color-dimmed': '#9DACA6',

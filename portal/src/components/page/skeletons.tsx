@@ -4,11 +4,8 @@ import { t } from '@lingui/core/macro'
 /** A page that is on its way. */
 export function PageSkeleton() {
   return (
-    <div className="c-page" style={{ paddingBlock: 40 }} role="status" aria-label={t`Loading`}>
-      <div
-        className="c-skeleton"
-        style={{ height: 28, width: 'min(320px, 60%)', marginBottom: 24 }}
-      />
+    <div className="c-page c-page-waits" role="status" aria-label={t`Loading`}>
+      <div className="c-skeleton c-head-waits" />
       <ListSkeleton rows={4} />
     </div>
   )

@@ -207,7 +207,7 @@ function PasswordAgain({
       />
       <Refused failure={form.failure} beside={['password']} />
       <Button type="submit" loading={form.busy} color={act.kind === 'remove' ? 'red' : undefined}>
-        {act.kind === 'remove' ? t`Remove it` : t`Go on`}
+        {act.kind === 'remove' ? t`Remove it` : t`Continue`}
       </Button>
     </form>
   )

@@ -159,7 +159,9 @@ export default function SendTests() {
             <Button type="submit" loading={form.busy}>
               {maySend === false
                 ? t`Ask for these tests`
-                : t`Send to ${plural(people, { one: '# person', other: '# people' })}`}
+                : people === 0
+                  ? t`Send tests`
+                  : t`Send to ${plural(people, { one: '# person', other: '# people' })}`}
             </Button>
           </Group>
         </aside>

@@ -137,7 +137,11 @@ export function ConversationList({
         list={list}
         what={t`Your conversations`}
         rows={rows}
-        pending={<ListSkeleton rows={6} height={60} />}
+        pending={
+          <div className="ch-waits">
+            <ListSkeleton rows={6} height={60} />
+          </div>
+        }
         empty={empty}
       >
         <ul aria-label={t`Conversations`}>

@@ -26,7 +26,7 @@ export function TestsToTake({ running }: { running: Dashboard['tests']['running'
           title={t`Your ${{ name: running.name }} test is running`}
           act={
             <Button component={Link} to={`/candidate/tests/run/${running._id}`} size="xs">
-              {t`Go on`}
+              {t`Continue`}
             </Button>
           }
         >

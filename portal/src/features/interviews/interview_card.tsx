@@ -163,7 +163,7 @@ export function InterviewCard({
         </Group>
       )}
       <Dispute interview={interview} />
-      <Group gap="xs" mt="sm">
+      <Group className="card-acts" gap="xs" mt="sm">
         {begun && ['scheduled', 'awaiting_outcome', 'completed'].includes(status) && (
           <Button
             size="sm"

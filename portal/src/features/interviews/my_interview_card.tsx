@@ -120,7 +120,7 @@ export function MyInterviewCard({
         title={t`This did not work`}
         beside={[]}
       />
-      <Group mt="md" gap="xs">
+      <Group className="card-acts" mt="md" gap="xs">
         {mayChoose && (
           <Button disabled={!slotId} loading={choose.busy} onClick={() => void choose.send()}>
             {t`Accept this time`}

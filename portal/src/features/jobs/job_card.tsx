@@ -124,10 +124,12 @@ export function JobCard({
           <dt className="sr-only">{t`Experience`}</dt>
           <dd className="num">{experience(job.minExpRange, job.maxExpRange)}</dd>
         </div>
-        <div>
-          <dt className="sr-only">{t`Type`}</dt>
-          <dd>{typeLabel(job.jobType)}</dd>
-        </div>
+        {job.jobType !== 'Full-Time' && (
+          <div>
+            <dt className="sr-only">{t`Type`}</dt>
+            <dd>{typeLabel(job.jobType)}</dd>
+          </div>
+        )}
       </dl>
       {job.devChooseSkills.length > 0 && (
         <SkillChips skills={job.devChooseSkills} mine={mine} most={SHOWN_SKILLS} />

@@ -145,7 +145,7 @@ function Row({ one, alone }: { one: FollowUp; alone: boolean }) {
             aria-label={t`Go on with the sequence for ${name}`}
             onClick={() => void resume.send()}
           >
-            {t`Go on`}
+            {t`Continue`}
           </Button>
         )}
         {may('stop') && (

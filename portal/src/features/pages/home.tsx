@@ -45,7 +45,7 @@ export default function Home() {
 }
 
 function SkillsInDemand() {
-  const skills = useQuery(read('GET', '/trending-skills', { query: { limit: 8 } })).data?.data ?? []
+  const skills = useQuery(read('GET', '/trending-skills', { query: { limit: 7 } })).data?.data ?? []
   if (skills.length === 0) return null
   return (
     <div className="c-hero-skills">

@@ -168,7 +168,7 @@ function TestCard({ test, chosen }: { test: Test; chosen: Chosen }) {
       <div className="test-card-end">
         {state === 'running' ? (
           <Button component={Link} to={`/candidate/tests/run/${attemptId}`}>
-            {t`Go on`}
+            {t`Continue`}
           </Button>
         ) : state === 'open' ? (
           <>
@@ -238,7 +238,7 @@ function English() {
       {reason && <p>{t`What we wrote: ${reason}`}</p>}
       {state === 'running' ? (
         <Button component={Link} to={`/candidate/tests/run/${attemptId}`}>
-          {t`Go on`}
+          {t`Continue`}
         </Button>
       ) : state === 'open' ? (
         <Button component={Link} to={`/candidate/tests/start/${testId}`}>

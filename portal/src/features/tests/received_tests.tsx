@@ -183,7 +183,7 @@ function PartState({
         to={`/candidate/tests/run/${test.attemptId}`}
         aria-label={t`Go on with ${{ name: test.name }}`}
       >
-        {t`Go on`}
+        {t`Continue`}
       </Button>
     )
   if (test.state === 'done')

@@ -1,5 +1,6 @@
 import './grid.css'
 import { useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { useHeadsInSight } from './heads_in_sight'
 import { Checkbox, Skeleton } from '@mantine/core'
 import {
   columnOrderingFeature,
@@ -61,6 +62,7 @@ export function Grid<Row extends object>(props: Props<Row>) {
   const { label, columns, view, rows, rowId, rowName, total, sort, onSort, onOpen, selection } =
     props
   const frame = useRef<HTMLDivElement>(null)
+  useHeadsInSight(frame)
   const dragged = useRef<string>(undefined)
   const [over, setOver] = useState<string>()
   const byKey = useMemo(() => new Map(columns.map((column) => [column.key, column])), [columns])

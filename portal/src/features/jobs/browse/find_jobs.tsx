@@ -160,10 +160,12 @@ export default function Jobs() {
           />
         </div>
         <aside className="c-jobs-pane" aria-label={t`The chosen job`} tabIndex={0}>
-          {shown && (
+          {shown ? (
             <Suspense fallback={<ListSkeleton rows={3} height={120} />}>
               <JobPane slug={shown} mine={mine} />
             </Suspense>
+          ) : (
+            first && <ListSkeleton rows={3} height={120} />
           )}
         </aside>
       </div>

@@ -42,7 +42,7 @@ export default function ForYou() {
         rows={rows}
         empty={<Nothing parts={missing} />}
       >
-        <ul className="c-list">
+        <ul className="c-list c-list-two">
           {rows.map(({ why, ...job }) => (
             <li key={job._id}>
               <JobCard job={job} mine={mine} reasons={<Reasons why={why} />} />
