@@ -172,7 +172,7 @@ test.group('The console by keyboard', (group) => {
       await both.getByText('Paying by card').waitFor()
       assert.deepEqual(await accessFaults(page), [])
       await look(page, 'conflict')
-      await both.getByRole('button', { name: 'Continue with mine' }).click()
+      await both.getByRole('button', { name: 'Go on with mine' }).click()
       await both.waitFor({ state: 'detached' })
       assert.equal(await page.getByLabel(/^Category/).inputValue(), 'Bills')
       await page.getByRole('button', { name: 'Save changes' }).click()

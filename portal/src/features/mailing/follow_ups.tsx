@@ -142,7 +142,7 @@ function Row({ one, alone }: { one: FollowUp; alone: boolean }) {
             size="xs"
             variant="default"
             loading={resume.busy}
-            aria-label={t`Go on with the sequence for ${name}`}
+            aria-label={t`Continue with the sequence for ${name}`}
             onClick={() => void resume.send()}
           >
             {t`Continue`}

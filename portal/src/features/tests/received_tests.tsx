@@ -181,7 +181,7 @@ function PartState({
       <Button
         component={Link}
         to={`/candidate/tests/run/${test.attemptId}`}
-        aria-label={t`Go on with ${{ name: test.name }}`}
+        aria-label={t`Continue with ${{ name: test.name }}`}
       >
         {t`Continue`}
       </Button>
