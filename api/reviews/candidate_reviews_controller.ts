@@ -18,7 +18,7 @@ export default class CandidateReviewsController {
       .orderBy('id', 'desc')
       .paginate(page, limit)
     return serialize({
-      message: 'What companies say of you',
+      message: 'What companies say about you',
       data: ReviewTransformer.transform(found.all()),
       pagination: pagination(page, limit, found.total),
     })

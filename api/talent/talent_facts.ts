@@ -22,7 +22,7 @@ export const savedSortValues = valuesOf(savedSorts)
 /** How often a saved search tells of new developers, and how long after one alert the next may come. */
 export const alerts = [
   { value: 'off', label: 'No mail', pause: null },
-  { value: 'instant', label: 'Mail at once', pause: { minutes: 1 } },
+  { value: 'instant', label: 'Mail immediately', pause: { minutes: 1 } },
   { value: 'daily', label: 'Mail once a day', pause: { days: 1 } },
   { value: 'weekly', label: 'Mail once a week', pause: { weeks: 1 } },
 ] as const

@@ -112,7 +112,7 @@ test.group('What companies ask of a candidate', (group) => {
         colorScheme: 'dark',
       })
       await page.goto('/candidate/reviews')
-      const about = page.getByRole('list', { name: 'What companies say of you' })
+      const about = page.getByRole('list', { name: 'What companies say about you' })
       const mine = page.getByRole('list', { name: 'What you said' })
       await about.getByText('Clear, calm and well prepared.').waitFor()
       assert.equal(await about.getByRole('listitem').count(), 1)

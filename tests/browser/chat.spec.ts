@@ -284,7 +284,7 @@ test.group('The chat in the browser', (group) => {
       await his.press('Enter')
       await page.getByRole('log').locator('.chat-quote', { hasText: 'Pay 100 euros' }).waitFor()
       const acts = async (name: string) => {
-        await choose('More acts')
+        await choose('More actions')
         await hand.getByRole('menuitem', { name }).tap()
       }
       await acts('Pin')

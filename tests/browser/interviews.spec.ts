@@ -127,7 +127,7 @@ test.group('Interviews in the browser', (group) => {
 
       await candidate.page.goto('/candidate/interviews')
       await candidate.page.getByText('The company says that you did not come').waitFor()
-      await candidate.page.getByRole('button', { name: 'It was otherwise' }).click()
+      await candidate.page.getByRole('button', { name: 'It went differently' }).click()
       await candidate.page
         .getByLabel('What happened?')
         .fill('I waited in the call for half an hour')

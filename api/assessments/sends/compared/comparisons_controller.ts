@@ -16,7 +16,7 @@ export default class ComparisonsController {
     await bouncer.with(SendPolicy).authorize('see', member, job.id)
     const { tests, rows, pagination } = await compareApplicants(job.id, wanted)
     return serialize({
-      message: 'Results beside each other',
+      message: 'Results side by side',
       data: ComparedTransformer.transform(rows).depth(2),
       pagination,
       job: { _id: String(job.id), jobTitle: job.title },

@@ -58,7 +58,7 @@ export function AttachedTests({ maySend }: { maySend: boolean }) {
         <Group gap="sm">
           {jobId && rows.length > 0 && (
             <Button component={Link} variant="default" to={`/client/assessments/results/${jobId}`}>
-              {t`Results beside each other`}
+              {t`Results side by side`}
             </Button>
           )}
           {maySend && jobId && (

@@ -146,7 +146,7 @@ function Form({ test }: { test?: Built }) {
               {...form.getInputProps('minutes')}
             />
             <NumberInput
-              label={t`Passed from percent`}
+              label={t`Pass mark in percent`}
               min={limits.percent.min}
               max={limits.percent.max}
               allowDecimal={false}

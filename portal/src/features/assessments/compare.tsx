@@ -36,7 +36,7 @@ export default function Compare() {
   const job = pages[0]?.job
   return (
     <>
-      <PageHeader title={t`Results beside each other`} tab={t`Results`}>
+      <PageHeader title={t`Results side by side`} tab={t`Results`}>
         {job ? (
           <Link className="as-job" to={`/client/jobs/${job._id}/applicants`}>
             {job.jobTitle}
@@ -122,7 +122,7 @@ function Cell({ row, testId }: { row: Row; testId: string }) {
         {result.score} % {result.passed ? '' : t`(not passed)`}
       </Link>
     )
-  return <span className="dim">{send ? sendStates[send.state].label : ''}</span>
+  return <span className="dim as-said">{send ? sendStates[send.state].label : ''}</span>
 }
 
 const kindWords = { country: t`Where they live`, experience: t`Years of work` }

@@ -49,7 +49,7 @@ export function Exercises({
         <TextInput
           type="search"
           aria-label={t`Find an exercise`}
-          placeholder={t`Words of what is asked`}
+          placeholder={t`Search the exercises`}
           flex={1}
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}

@@ -53,7 +53,7 @@ export function SentList({ onOpen }: { onOpen: (id: string) => void }) {
         />
         {jobId && (
           <Button component={Link} variant="default" to={`/client/assessments/results/${jobId}`}>
-            {t`Results beside each other`}
+            {t`Results side by side`}
           </Button>
         )}
       </Group>

@@ -136,9 +136,9 @@ function Begin() {
         <Select
           label={t`Where it comes from`}
           description={
-            system ? hints[system] : t`We find out from the files. Choose it if we get it wrong.`
+            system ? hints[system] : t`We detect it from the files. Choose it if we get it wrong.`
           }
-          placeholder={t`Find out from the files`}
+          placeholder={t`Detect from the files`}
           clearable
           data={importSystems}
           value={system}
@@ -153,7 +153,7 @@ function Begin() {
           onChange={(value) => value && setBasis(value)}
         />
         <TextInput
-          label={t`Note on it`}
+          label={t`Note`}
           description={t`Such as where and when they agreed (optional).`}
           maxLength={bulkLimits.basisNote.max}
           value={basisNote}

@@ -139,7 +139,7 @@ export function MyInterviewCard({
         )}
         {actions.includes('dispute') && (
           <Button variant="default" onClick={() => onEnd('dispute')}>
-            {status === 'no_show' ? t`It was otherwise` : t`The company did not come`}
+            {status === 'no_show' ? t`It went differently` : t`The company did not come`}
           </Button>
         )}
         <WriteButton to={{ clientId: Number(interview.clientId) }} size="sm" />

@@ -35,7 +35,7 @@ type Setting = DataOf<'GET', '/notification-settings'>[number]
 type Change = Partial<Pick<Setting, 'bell' | 'mail' | 'digest' | 'push'>>
 
 const mailWays = [
-  { value: 'mail', label: t`Mail at once` },
+  { value: 'mail', label: t`Mail immediately` },
   { value: 'digest', label: t`Mail in the digest` },
   { value: 'none', label: t`No mail` },
 ]

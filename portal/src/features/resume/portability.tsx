@@ -43,7 +43,7 @@ export function Portability({ onBrought }: { onBrought: () => void }) {
   return (
     <div className="res-port">
       <Section
-        title={t`Bring it from elsewhere`}
+        title={t`Import from elsewhere`}
         note={t`A JSON Resume, or the zip that LinkedIn sends you when you ask for your data.`}
       >
         <Stack gap="xs" align="flex-start">
@@ -69,7 +69,7 @@ export function Portability({ onBrought }: { onBrought: () => void }) {
           <Refused failure={bring.failure} beside={[]} />
         </Stack>
       </Section>
-      <Section title={t`Take it along`} note={t`Your profile as a file, for anywhere else.`}>
+      <Section title={t`Download your profile`} note={t`As a file, to use anywhere else.`}>
         <Group gap="xs">
           {[
             [t`PDF, one column`, '/candidate/export/resume.pdf?layout=classic', 'resume.pdf'],

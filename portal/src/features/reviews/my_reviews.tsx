@@ -59,7 +59,7 @@ export default function Reviews() {
           ))}
         </Section>
       )}
-      <Section title={t`What companies say of you`}>
+      <Section title={t`What companies say about you`}>
         <GrowingList
           list={about}
           what={t`The reviews`}
@@ -71,7 +71,7 @@ export default function Reviews() {
             </EmptyState>
           }
         >
-          <ReviewList reviews={aboutMe} label={t`What companies say of you`} />
+          <ReviewList reviews={aboutMe} label={t`What companies say about you`} />
         </GrowingList>
       </Section>
       {mine.length > 0 && (

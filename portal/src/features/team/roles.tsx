@@ -4,7 +4,7 @@ import { t } from '@lingui/core/macro'
 export const roles = {
   owner: {
     label: t`Owner`,
-    short: t`Everything, and who else owns`,
+    short: t`Everything, including other owners`,
     may: [t`Everything`, t`Give and take the owner role`],
   },
   admin: {
@@ -24,7 +24,7 @@ export const roles = {
   hiring_manager: {
     label: t`Hiring manager`,
     short: t`The applicants of their own jobs`,
-    may: [t`Edit assigned jobs`, t`Move and reject their applicants`, t`Look at search`],
+    may: [t`Edit assigned jobs`, t`Move and reject their applicants`, t`Open search`],
   },
   interviewer: {
     label: t`Interviewer`,

@@ -103,7 +103,7 @@ export default function Team() {
     columns.push(
       {
         key: 'active',
-        label: t`Last here`,
+        label: t`Last seen`,
         align: 'right',
         render: (one) =>
           one.lastActiveAt ? (

@@ -28,11 +28,11 @@ export function Visibility({ profile }: { profile: Profile }) {
   )
   return (
     <Section
-      title={t`Who finds you`}
+      title={t`Who can find you`}
       note={
         visibility === 'active'
           ? approval === 'approved'
-            ? t`Companies find your profile.`
+            ? t`Companies can find your profile.`
             : t`Companies find your profile once it is approved.`
           : visibility === 'snoozed'
             ? t`Hidden from search until ${{ day: snoozedUntil ? day(snoozedUntil) : t`later` }}; it comes back on its own.`

@@ -113,7 +113,7 @@ function MoreMenu(of: Of) {
   return (
     <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size={28} aria-label={t`More acts`}>
+        <ActionIcon variant="subtle" color="gray" size={28} aria-label={t`More actions`}>
           <IconDots size={18} stroke={1.5} />
         </ActionIcon>
       </Menu.Target>
