@@ -167,7 +167,7 @@ export function InterviewCard({
         {begun && ['scheduled', 'awaiting_outcome', 'completed'].includes(status) && (
           <Button
             size="sm"
-            variant={interview.scorecard ? 'default' : 'filled'}
+            variant={interview.scorecard || status !== 'completed' ? 'default' : 'filled'}
             onClick={() => onAct('score')}
           >
             {interview.scorecard ? t`Scorecards` : t`Write your scorecard`}
@@ -176,7 +176,11 @@ export function InterviewCard({
         )}
         <CallButtons interview={interview} side="client" />
         {actions.includes('complete') && (
-          <Button size="sm" onClick={() => onAct('complete')}>
+          <Button
+            variant={status === 'awaiting_outcome' ? 'filled' : 'default'}
+            size="sm"
+            onClick={() => onAct('complete')}
+          >
             {t`Say how it went`}
           </Button>
         )}
