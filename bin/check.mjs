@@ -38,8 +38,8 @@ async function check({ env }) {
     ...['--noEmit', '--singleThreaded', '-p', project, '--incremental'],
     ...['--tsBuildInfoFile', kept(`${what.split(' ').at(-1)}.tsbuildinfo`)],
   ]
+  // the longest first, so that no core waits for the last one
   const waiting = [
-    types('the API', '.'),
     // with the usual 16 MB for what is new, a seventh of its time goes into clearing
     [
       'the rules of the code',
@@ -49,7 +49,6 @@ async function check({ env }) {
       ...['--cache', '--cache-strategy', 'content', '--cache-location', kept('eslint')],
       '.',
     ],
-    types('the portal', 'portal'),
     // the same printer, but it reads the settings once a folder instead of once a file
     [
       'the format',
@@ -57,14 +56,16 @@ async function check({ env }) {
       ...['--experimental-cli', '--cache-location', kept('prettier')],
       ...['--check', '--log-level', 'warn', '.'],
     ],
-    types('the console', 'admin'),
+    // in one go, as both import most of the API, which would be checked for each
+    types('the portal and the console', 'tsconfig.pages.json'),
+    types('the API', '.'),
     [
       'who imports whom',
       'depcruise',
       ...['--config', '.dependency-cruiser.cjs', 'api', 'portal', 'admin'],
     ],
-    ['the questions', 'node', path('bin', 'check_questions.mjs')],
     ['what nothing uses', 'knip', '--no-progress', '--cache', '--cache-location', kept('knip')],
+    ['the questions', 'node', path('bin', 'check_questions.mjs')],
   ]
   const work = async () => {
     for (let next; (next = waiting.shift());) {
