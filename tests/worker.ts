@@ -26,6 +26,7 @@ import settings from '../adonisrc.js'
 
 const cheapArgon = drivers.argon2({ variant: 'id', iterations: 2, memory: 64, parallelism: 1 })
 const ROOT = new URL('../', import.meta.url)
+const CONNECTION = 'database.connections.postgres.connection'
 
 // bin/test.ts was killed: all that this process started, its group, ends with it
 process.on('disconnect', () =>
@@ -42,10 +43,12 @@ await new Ignitor(ROOT, {
     app.booting(async () => {
       await import('#config/env')
     })
-    // the product's 19 MiB twice would be a tenth of the suite's processor time
-    app.booted(() =>
+    app.booted(() => {
+      // the product's 19 MiB twice would be a tenth of the suite's processor time
       app.config.set('hash', defineConfig({ default: 'argon', list: { argon: cheapArgon } }))
-    )
+      // the transaction around a test waits while the test does, on a slow machine for more than the product's half minute
+      app.config.set(`${CONNECTION}.idle_in_transaction_session_timeout`, 0)
+    })
   })
   .testRunner()
   .run(work)
