@@ -1,18 +1,24 @@
 import db from '@adonisjs/lucid/services/db'
 import { enqueue } from '#api/queue/queue'
+import { Refusal } from '#api/http/refusal'
 import type { GatewayName } from '#api/billing/billing_facts'
 import { failpoint } from '#api/billing/failpoint'
-import { gatewayOf } from '#api/billing/gateways/gateways'
+import { gatewaysHere, gatewayOf } from '#api/billing/gateways/gateways'
 
 /**
  * Stores what a gateway tells, once for each event, together with the job that works it off; so it is answered fast, and
- * not lost. Refuses with 400 what is not signed by the gateway.
+ * not lost. Refuses with 400 what is not signed by the gateway, or by one that is not set up.
  */
 export async function storeWebhook(
   name: GatewayName,
   raw: string,
   header: (name: string) => string | undefined
 ) {
+  if (!gatewaysHere().includes(name))
+    throw new Refusal('This does not carry a signature of a gateway that takes payments here', {
+      status: 400,
+      code: 'E_SIGNATURE',
+    })
   const { id, kind, ref, payment, key, dispute } = gatewayOf(name).told(raw, header)
   await db.transaction(async (trx) => {
     const { rows } = await trx.rawQuery(

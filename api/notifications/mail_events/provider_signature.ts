@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { Refusal } from '#api/http/refusal'
 
 /** Hours after which a signed call counts as sent by somebody who found it. */
@@ -11,8 +11,11 @@ export const unsigned = () =>
     code: 'E_SIGNATURE',
   })
 
-const same = (one: string, other: string) =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
+/** Of whatever length in bytes, which a text of as many signs may have otherwise. */
+const same = (...texts: [string, string]) => {
+  const [one, other] = texts.map((text) => createHash('sha256').update(text).digest())
+  return timingSafeEqual(one, other)
+}
 
 /**
  * Mailgun signs its time and token with the account's signing key, not what it tells; old times are taken for none.

@@ -140,6 +140,7 @@ test.group('Answers by mail', (group) => {
     for (const wrong of [
       { ...good, signature: 'x'.repeat(64) },
       { ...good, signature: 'short' },
+      { ...good, signature: 'é'.repeat(64) },
       { ...good, token: randomUUID() },
       mailgun({
         recipient,
@@ -304,6 +305,8 @@ test.group('Answers by mail', (group) => {
       }
       ;(await client.post(PATH).json(mail)).assertStatus(400)
       ;(await client.post(PATH).json(mail).basicAuth('candor', 'another secret')).assertStatus(400)
+      const odd = await client.post(PATH).json(mail).basicAuth('candor', 'é'.repeat(SECRET.length))
+      odd.assertStatus(400)
       const sent = await client.post(PATH).json(mail).basicAuth('candor', SECRET)
       sent.assertBodyContains({ data: { sent: true } })
       const again = await client.post(PATH).json(mail).basicAuth('candor', SECRET)
