@@ -1,3 +1,4 @@
+import db from '@adonisjs/lucid/services/db'
 import User from '#api/accounts/models/user'
 import { port } from '#api/http/port'
 import { Refusal } from '#api/http/refusal'
@@ -25,6 +26,14 @@ export const ownerIsReached =
 
 /** A link that was made for a company or a person works as long as they may read the file (403 after). */
 export async function assertStillHeld(file: File, madeFor: { for?: number; by?: number }) {
+  if (
+    madeFor.for &&
+    !(await db.from('companies').where({ id: madeFor.for, is_active: true }).first())
+  )
+    throw new Refusal('Your company is suspended', {
+      status: 403,
+      reason: 'status',
+    })
   if (madeFor.for && !(await ownerIsReached(file, madeFor.for)))
     throw new Refusal('This person withdrew from your company, and their files with them', {
       status: 403,

@@ -5,7 +5,16 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { notify } from '#api/notifications/notify'
 import deliverMail from '#api/notifications/deliver_mail'
 import Mail from '#api/notifications/models/mail'
-import { givenAdmin, givenCandidate, givenCompany, givenJob, givenMember } from '#tests/givens'
+import drive from '@adonisjs/drive/services/main'
+import File from '#api/files/models/file'
+import {
+  givenAdmin,
+  givenApplication,
+  givenCandidate,
+  givenCompany,
+  givenJob,
+  givenMember,
+} from '#tests/givens'
 import { openSession } from '#api/accounts/sign_in/session_token_guard'
 import { send } from '#tests/send'
 
@@ -43,6 +52,31 @@ test.group('A suspended company', (group) => {
         .json(reason)
         .loginAs(await givenAdmin())
     ).assertStatus(409)
+  })
+
+  test('reads no resume any more by a link that it was given before', async ({
+    client,
+    assert,
+  }) => {
+    const { company, user } = await givenCompany()
+    const job = await givenJob(company)
+    const applied = await givenApplication(job)
+    const file = await File.query().where('owner_id', applied.user.id).firstOrFail()
+    await drive.use().put(file.storageKey, 'the resume')
+    await file.merge({ byteSize: 'the resume'.length }).save()
+    const listed = await client
+      .post('/api/v1/client/applicant-list')
+      .loginAs(user)
+      .json({ jobId: job.id })
+    const [{ resumeUrl }] = listed.body().data.applicants
+    ;(await client.get(resumeUrl)).assertStatus(200)
+    const admin = await givenAdmin()
+    ;(await client.put(suspendUrl(company.id)).json(reason).loginAs(admin)).assertStatus(200)
+    const closed = await client.get(resumeUrl)
+    closed.assertStatus(403)
+    assert.equal(closed.body().reason, 'status')
+    ;(await client.put(restoreUrl(company.id)).json(reason).loginAs(admin)).assertStatus(200)
+    ;(await client.get(resumeUrl)).assertStatus(200)
   })
 
   test('is signed out, then reads why and its papers and nothing else, and its jobs are hidden', async ({
