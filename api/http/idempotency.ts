@@ -4,6 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
 import encryption from '@adonisjs/core/services/encryption'
 import type { HttpContext } from '@adonisjs/core/http'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { Refusal } from '#api/http/refusal'
 import { running, type Attempt } from '#api/http/watched_transactions'
@@ -118,6 +119,15 @@ async function writeLater(write: () => PromiseLike<unknown>) {
   }
 }
 
+/** Forgets what was answered to the people of these companies: it may tell of somebody of whom they read nothing more. */
+export async function forgetAnswers(trx: TransactionClientContract, companyIds: number[]) {
+  await trx.rawQuery(
+    `update idempotent_requests set response = null
+     where response is not null and user_id in (select user_id from company_members where company_id = any(?))`,
+    [companyIds] as any[]
+  )
+}
+
 /** Removes what is older than a day; returns how many rows. Safe to run twice. */
 export default async function sweepIdempotentRequests() {
   const removed = await db
@@ -149,12 +159,12 @@ async function begin(userId: number, key: string, fingerprint: string) {
 }
 
 function repeat({ response }: HttpContext, row: Row) {
-  if (row.status !== null) {
-    const kept = row.response ? encryption.decrypt<{ body: unknown }>(row.response) : null
+  if (row.status !== null && row.response !== null) {
+    const kept = encryption.decrypt<{ body: unknown }>(row.response)
     response.header('idempotency-replayed', 'true')
     return response.status(row.status).send(kept?.body ?? null)
   }
-  if (row.changed)
+  if (row.changed || row.status !== null)
     refuse(
       409,
       'Your change was made, but its answer was lost. Read it again instead of sending it again',

@@ -64,6 +64,7 @@ import { queueMessages } from '#api/integrations/webhooks/queue_messages'
 import { WEBHOOK_PAUSE_SECONDS, WEBHOOK_TRIES } from '#api/integrations/integration_facts'
 import { BACKUP_TIMEOUT_SECONDS } from '#api/backups/backup_facts'
 import { PersonForgotten } from '#api/privacy/events'
+import { forgetAnswers } from '#api/http/idempotency'
 import { endArchives } from '#api/imports/archive/end_archives'
 import { claimBySignUp } from '#api/imports/claims/claim_profile'
 import { isUntold } from '#api/imports/claims/untold'
@@ -213,6 +214,7 @@ emitter.on(CompanyBlocked, async (blocked) => {
   await forgetCandidate(blocked)
   await forgetInCompany(blocked)
   await endArchives(blocked.trx, [blocked.companyId])
+  await forgetAnswers(blocked.trx, [blocked.companyId])
 })
 every('13 * * * *', 'spotlights.expire', () => import('#api/talent/spotlight/expire_spotlights'))
 every('14 * * * *', 'promotions.expire', () => import('#api/talent/spotlight/expire_promotions'))
@@ -298,7 +300,10 @@ every('7 2 * * *', 'applicants.anonymise', () => import('#api/privacy/anonymise_
 
 // imports
 emitter.on(accounts.UserSignedUp, claimBySignUp)
-emitter.on(PersonForgotten, ({ companyIds, trx }) => endArchives(trx, companyIds))
+emitter.on(PersonForgotten, async ({ companyIds, trx }) => {
+  await endArchives(trx, companyIds)
+  await forgetAnswers(trx, companyIds)
+})
 work('bulk.read', () => import('#api/imports/bulk/read_bulk_files'), {
   batch: 2,
   pause: 5,

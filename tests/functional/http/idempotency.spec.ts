@@ -10,7 +10,7 @@ import type User from '#api/accounts/models/user'
 import sweep from '#api/http/idempotency'
 import { hotPools } from '#api/http/hot_reads'
 import { emptyDatabase } from '#tests/empty_database'
-import { givenCandidate, givenCompany } from '#tests/givens'
+import { givenApplication, givenCandidate, givenCompany, givenJob } from '#tests/givens'
 
 const achievement = { title: 'A talk on payments' }
 
@@ -41,6 +41,31 @@ test.group('A write with an Idempotency-Key', (group) => {
       .json(achievement)
     refused.assertStatus(401)
     assert.isNull(await row(key))
+  })
+
+  test('tells a company nothing any more of a person who withdrew since', async ({
+    client,
+    assert,
+  }) => {
+    const { company, user } = await givenCompany()
+    const { application, user: developer } = await givenApplication(await givenJob(company))
+    await developer.merge({ lastName: 'Quistgaard' }).save()
+    const move = () =>
+      client
+        .put(`/api/v1/client/applied-job-status?appliedId=${application.id}&status=shortlisted`)
+        .loginAs(user)
+        .header('idempotency-key', 'moved')
+        .json({})
+    assert.include((await move()).text(), 'Quistgaard')
+    assert.include((await move()).text(), 'Quistgaard')
+    const blocked = await client
+      .delete(`/api/v1/candidate/data-map/${company.id}`)
+      .loginAs(developer)
+    blocked.assertStatus(200)
+    const again = await move()
+    again.assertStatus(409)
+    assert.equal(again.body().outcome, 'done')
+    assert.notInclude(again.text(), 'Quistgaard')
   })
 
   test('needs a key that is one', async ({ client, assert }) => {
