@@ -5,7 +5,7 @@ import { jobPosting } from '#api/pages/heads'
 import { recentBlogs } from '#api/content/blogs/blogs_of'
 import { FEED_ENTRIES } from '#api/content/content_facts'
 import { sanitizeArticle } from '#api/http/text/rich_text'
-import { escapeHtml } from '#api/http/text/escape_html'
+import { escapeXml } from '#api/http/text/escape_html'
 
 /** The newest public jobs, for job boards and readers. */
 const LATEST = 500
@@ -37,7 +37,7 @@ export default class FeedsController {
     const changed = blogs.map(({ updatedAt }) => updatedAt!.toUTC().toISO()!).sort()
     const entries = blogs.map((blog) => {
       const url = `${appUrl}/blogs/${blog.slug}`
-      return `<entry><id>${url}</id><title>${escapeHtml(blog.title)}</title><link href="${url}"/><published>${blog.publishedAt!.toUTC().toISO()}</published><updated>${blog.updatedAt!.toUTC().toISO()}</updated><author><name>${escapeHtml(blog.authorName ?? productName)}</name></author>${blog.tags.map((tag) => `<category term="${escapeHtml(tag)}"/>`).join('')}${blog.excerpt ? `<summary>${escapeHtml(blog.excerpt)}</summary>` : ''}<content type="html">${escapeHtml(sanitizeArticle(blog.body))}</content></entry>`
+      return `<entry><id>${url}</id><title>${escapeXml(blog.title)}</title><link href="${url}"/><published>${blog.publishedAt!.toUTC().toISO()}</published><updated>${blog.updatedAt!.toUTC().toISO()}</updated><author><name>${escapeXml(blog.authorName ?? productName)}</name></author>${blog.tags.map((tag) => `<category term="${escapeXml(tag)}"/>`).join('')}${blog.excerpt ? `<summary>${escapeXml(blog.excerpt)}</summary>` : ''}<content type="html">${escapeXml(sanitizeArticle(blog.body))}</content></entry>`
     })
     return response
       .header('content-type', 'application/atom+xml; charset=utf-8')
@@ -98,6 +98,6 @@ function jobElement(job: Job) {
   ]
   return `<job>${fields
     .filter(([, value]) => value)
-    .map(([name, value]) => `<${name}>${escapeHtml(value!)}</${name}>`)
+    .map(([name, value]) => `<${name}>${escapeXml(value!)}</${name}>`)
     .join('')}</job>`
 }

@@ -1,4 +1,5 @@
 import { appUrl, productName } from '#config/app'
+import { inXml } from '#api/http/text/escape_html'
 import { sanitizeRichText } from '#api/http/text/rich_text'
 import type Job from '#api/jobs/models/job'
 
@@ -12,11 +13,7 @@ const element = (name: string, fields: Field[]) =>
     .join('')}</${name}>`
 
 /** Text that neither ends its section nor holds what XML has no word for. */
-const safe = (value: string) =>
-  value
-    // eslint-disable-next-line no-control-regex
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-    .replaceAll(']]>', ']]]]><![CDATA[>')
+const safe = (value: string) => inXml(value).replaceAll(']]>', ']]]]><![CDATA[>')
 
 const document = (jobs: Job[], elements: string[]) => {
   const built = jobs[0]?.refreshedAt ?? jobs[0]?.publishedAt

@@ -22,6 +22,19 @@ test.group('Feeds, sitemap and robots', (group) => {
     answer.assertBodyContains({ code: 'E_NOT_FOUND' })
   })
 
+  test('a job with signs that XML has no word for breaks no feed', async ({ client, assert }) => {
+    const { company } = await givenCompany()
+    await givenJob(company, {
+      title: 'Engineer \u0007 of bells',
+      city: 'Pu\u000bne',
+      description: '<p>\u001b It \ufffe rings</p>',
+    })
+    const xml = (await client.get('/feeds/jobs.xml')).text()
+    assert.include(xml, '<city>Pune</city>')
+    // eslint-disable-next-line no-control-regex
+    assert.notMatch(xml, /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/)
+  })
+
   test('the feeds and the sitemap carry public jobs only, and hidden pay stays hidden', async ({
     client,
     assert,
