@@ -11,6 +11,7 @@ import {
   workModeValues,
 } from '#api/jobs/job_facts'
 import { paging } from '#api/http/pagination'
+import { plainSigns } from '#api/http/text/site_words'
 import { name, timeZone } from '#api/accounts/account_fields'
 import { accountLimits } from '#api/accounts/account_facts'
 import {
@@ -86,7 +87,13 @@ export const profileValidator = vine.withMetaData<{ countryCode: string | null }
     .optional(),
   countryCode: country().optional(),
   state: vine.string().trim().maxLength(placeLimits.stateCode.max).nullable().optional(),
-  city: vine.string().trim().maxLength(placeLimits.city.max).nullable().optional(),
+  city: vine
+    .string()
+    .trim()
+    .maxLength(placeLimits.city.max)
+    .use(plainSigns())
+    .nullable()
+    .optional(),
   timeZone: timeZone().optional(),
   noticePeriodDays: vine
     .number()

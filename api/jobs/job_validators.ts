@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
 import { time } from '#api/http/dates'
-import { noSite } from '#api/http/text/site_words'
+import { noSite, plainSigns } from '#api/http/text/site_words'
 import { email } from '#api/accounts/account_fields'
 import { id } from '#api/http/ids'
 import { paging } from '#api/http/pagination'
@@ -154,17 +154,17 @@ const jobFields = {
     .object({
       state: vine.string().trim().maxLength(10).optional(),
       stateName: vine.string().trim().maxLength(80).optional(),
-      city: vine.string().trim().maxLength(80).optional(),
+      city: vine.string().trim().maxLength(80).use(plainSigns()).optional(),
     })
     .optional(),
   jobCountry: vine
     .object({
       countryCode: code(2).optional(),
-      countryName: vine.string().trim().maxLength(80).optional(),
+      countryName: vine.string().trim().maxLength(80).use(plainSigns()).optional(),
     })
     .optional(),
   tags: vine
-    .array(vine.string().trim().minLength(1).maxLength(jobLimits.tag.max))
+    .array(vine.string().trim().minLength(1).maxLength(jobLimits.tag.max).use(plainSigns()))
     .maxLength(jobLimits.tags.max)
     .optional(),
   questionaries: vine
@@ -178,7 +178,8 @@ const jobFields = {
               .string()
               .trim()
               .minLength(jobLimits.question.min)
-              .maxLength(jobLimits.question.max),
+              .maxLength(jobLimits.question.max)
+              .use(plainSigns()),
             isMandatory: vine.boolean().optional(),
             isAdded: vine.boolean().optional(),
             isChecked: vine.boolean().optional(),

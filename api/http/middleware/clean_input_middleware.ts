@@ -1,9 +1,9 @@
 import type { HttpContext, HttpRequest } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { sentence } from '#api/languages/sentence'
+import { sentence, type Sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 
-/** Drops empty query values, leaves passwords as they were typed, and refuses NUL, which PostgreSQL text cannot hold, by the field's name. */
+/** Drops empty query values, leaves passwords as they were typed, and refuses by the field's name what PostgreSQL text cannot hold. */
 export default class CleanInputMiddleware {
   handle({ request }: HttpContext, next: NextFn) {
     const query = request.qs()
@@ -15,14 +15,10 @@ export default class CleanInputMiddleware {
     if (Object.keys(kept).length !== Object.keys(query).length) request.updateQs(kept)
     dropInherited(request.body())
     keepPasswords(request)
-    const field = findNul(kept) ?? findNul(request.body())
-    if (field !== undefined)
-      throw new Refusal(
-        sentence('{field} contains a NUL character; remove it and send again', {
-          field: field || 'The text',
-        }),
-        { status: 422, field }
-      )
+    for (const { holds, said } of unstorable) {
+      const field = findText(holds, kept) ?? findText(holds, request.body())
+      if (field !== undefined) throw new Refusal(said(field || 'The text'), { status: 422, field })
+    }
     return next()
   }
 }
@@ -51,13 +47,30 @@ function dropInherited(value: unknown, depth = 0) {
   }
 }
 
-function findNul(value: unknown, path = '', depth = 0): string | undefined {
-  if (typeof value === 'string') return value.includes('\0') ? path : undefined
+type Holds = (text: string) => boolean
+
+/** What the database cannot hold, and would refuse or replace without a word. */
+const unstorable: { holds: Holds; said: (field: string) => Sentence }[] = [
+  {
+    holds: (text) => text.includes('\0'),
+    said: (field) =>
+      sentence('{field} contains a NUL character; remove it and send again', { field }),
+  },
+  {
+    holds: (text) => !text.isWellFormed(),
+    said: (field) =>
+      sentence('{field} contains half of a character; remove it and send again', { field }),
+  },
+]
+
+/** The path of the first text, or name of a field, that holds such a sign. */
+function findText(holds: Holds, value: unknown, path = '', depth = 0): string | undefined {
+  if (typeof value === 'string') return holds(value) ? path : undefined
   if (!value || typeof value !== 'object' || depth > 20) return undefined
   for (const [key, child] of Object.entries(value)) {
-    const found = findNul(child, path ? `${path}.${key}` : key, depth + 1)
+    const found = findText(holds, child, path ? `${path}.${key}` : key, depth + 1)
     if (found !== undefined) return found
-    if (key.includes('\0')) return path || 'A field name'
+    if (holds(key)) return path || 'A field name'
   }
   return undefined
 }

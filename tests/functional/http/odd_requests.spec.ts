@@ -23,6 +23,42 @@ test.group('Odd requests', (group) => {
       assert.equal(answer.code, body === '' ? 'E_VALIDATION' : 'E_MALFORMED')
     })
 
+  test('half a character is refused by its field, wherever it would be stored', async ({
+    assert,
+  }) => {
+    const { token } = await openSession((await givenCompany()).user)
+    const half = 'Pay\ud800ments'
+    for (const [path, json, field] of [
+      ['client/saved-lists', { name: half }, 'name'],
+      ['add-job', { tags: [half] }, 'tags.0'],
+      ['add-job', { jobAddress: { city: half } }, 'jobAddress.city'],
+      ['job-list', { search: half }, 'search'],
+    ] as const) {
+      const answer = await send('POST', `/api/v1/${path}`, { token, json })
+      assert.equal(answer.status, 422, path)
+      assert.equal(answer.body.errors[0].field, field)
+      assert.include(answer.body.message, 'half of a character')
+    }
+  })
+
+  test('signs that turn the words after them are refused in a job’s tags, places and questions', async ({
+    assert,
+  }) => {
+    const { user } = await givenCompany()
+    const { token } = await openSession(user)
+    const turned = 'Pune \u202egnp'
+    const questionLists = [{ question: `Why do you want ${turned}?`, isAdded: true }]
+    for (const json of [
+      { tags: [turned] },
+      { jobAddress: { city: turned } },
+      { questionaries: [{ questionName: 'General Questions', questionLists }] },
+    ]) {
+      const answer = await send('POST', '/api/v1/add-job', { token, json })
+      const faults = answer.body.errors.filter(({ rule }: { rule: string }) => rule === 'name')
+      assert.lengthOf(faults, 1, JSON.stringify(json))
+    }
+  })
+
   test('are decoded once: what was encoded twice is another text, and no way to a file', async ({
     assert,
   }) => {
