@@ -1,4 +1,3 @@
-import db from '@adonisjs/lucid/services/db'
 import User from '#api/accounts/models/user'
 import { port } from '#api/http/port'
 import { Refusal } from '#api/http/refusal'
@@ -20,20 +19,12 @@ export async function mayRead(user: User, file: File): Promise<boolean> {
   return reader ? reader.default(user, file) : false
 }
 
-/** Does a company still reach the owner of a file? */
+/** Does a company still reach the owner of a file? Refuses (403) one that is suspended. */
 export const ownerIsReached =
   port<(file: Pick<File, 'ownerId'>, companyId: number) => Promise<boolean>>('owner is reached')
 
 /** A link that was made for a company or a person works as long as they may read the file (403 after). */
 export async function assertStillHeld(file: File, madeFor: { for?: number; by?: number }) {
-  if (
-    madeFor.for &&
-    !(await db.from('companies').where({ id: madeFor.for, is_active: true }).first())
-  )
-    throw new Refusal('Your company is suspended', {
-      status: 403,
-      reason: 'status',
-    })
   if (madeFor.for && !(await ownerIsReached(file, madeFor.for)))
     throw new Refusal('This person withdrew from your company, and their files with them', {
       status: 403,

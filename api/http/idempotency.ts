@@ -4,7 +4,6 @@ import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
 import encryption from '@adonisjs/core/services/encryption'
 import type { HttpContext } from '@adonisjs/core/http'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { Refusal } from '#api/http/refusal'
 import { running, type Attempt } from '#api/http/watched_transactions'
@@ -117,15 +116,6 @@ async function writeLater(write: () => PromiseLike<unknown>) {
       logger.warn({ err: error }, 'what became of an Idempotency-Key could not be kept yet')
     }
   }
-}
-
-/** Forgets what was answered to the people of these companies: it may tell of somebody of whom they read nothing more. */
-export async function forgetAnswers(trx: TransactionClientContract, companyIds: number[]) {
-  await trx.rawQuery(
-    `update idempotent_requests set response = null
-     where response is not null and user_id in (select user_id from company_members where company_id = any(?))`,
-    [companyIds] as any[]
-  )
 }
 
 /** Removes what is older than a day; returns how many rows. Safe to run twice. */

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { Refusal } from '#api/http/refusal'
 import User from '#api/accounts/models/user'
+import Company from '#api/companies/models/company'
 import Candidate from '#api/candidates/models/candidate'
 import { FORMER_APPLICANT } from '#api/candidates/candidate_facts'
 
@@ -72,8 +73,16 @@ export const withdrawn = (among = false) =>
     { code: 'E_WITHDRAWN' }
   )
 
-/** May a company still read the files of this owner? Asked by links that were made for it before. */
+/**
+ * May a company still read the files of this owner? Asked by links that were made for it before. Refuses (403) one that was
+ * suspended since.
+ */
 export async function reachesOwner({ ownerId }: { ownerId: number | null }, companyId: number) {
+  const company = await Company.query()
+    .where({ id: companyId, isActive: true })
+    .select('id')
+    .first()
+  if (!company) throw new Refusal('Your company is suspended', { status: 403, reason: 'status' })
   const candidate = await Candidate.query()
     .where('user_id', ownerId ?? 0)
     .select('id')
