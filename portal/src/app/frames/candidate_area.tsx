@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
-import { Workspace, type NavGroup, type WorkspaceScreen } from './workspace'
+import { Workspace, type WorkspaceScreen } from './workspace'
+import type { NavGroup } from './workspace/nav'
 import { screen } from '../routing/screen'
 import { UnreadMark } from '../../features/chat'
 import { jobSource } from '../../features/jobs'

@@ -1,59 +1,28 @@
 import './workspace.css'
 import '../look/styles_rest'
-import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react'
-import {
-  ActionIcon,
-  AppShell,
-  Burger,
-  Kbd,
-  NavLink as MantineNavLink,
-  ScrollArea,
-  UnstyledButton,
-} from '@mantine/core'
-import { Link, Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
-import {
-  IconDots,
-  IconLayoutSidebarLeftCollapse,
-  IconLayoutSidebarLeftExpand,
-  IconSearch,
-} from '@tabler/icons-react'
-import { t } from '@lingui/core/macro'
-import { setFlag, useFlags } from '../flags'
-import { useSession } from '../session/session'
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { AppShell } from '@mantine/core'
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { useFlags } from '../flags'
 import { Banner } from './banner'
-import { Foot, FootLink } from './foot'
-import { Brand, SkipLink } from './public_layout'
+import { SkipLink } from './public_layout'
 import { Offline } from '../offline'
 import type { Screen } from '../routing/screen'
-import { registerActions, type PaletteAction } from './palette_actions'
+import type { PaletteAction } from './palette_actions'
 import { endTyped, keepTyped } from './typed_ahead'
-import AccountMenu from './account_menu'
-import { useCtrlKey, useGoKeys, useKeys } from '../../components/keys'
+import { useCtrlKey, useKeys } from '../../components/keys'
 import { ErrorBoundary } from '../../components/page/error_boundary'
 import { PageSkeleton } from '../../components/page/skeletons'
 import NotFound from '../../components/page/not_found'
+import { useWayActions, useWays, type NavGroup, type NavItem } from './workspace/nav'
+import { OftenUsed } from './workspace/often_used'
+import { SideMenu } from './workspace/side_menu'
+import { TopBar } from './workspace/top_bar'
 
 const Palette = lazy(() => import('./palette'))
 const KeysDialog = lazy(() => import('./keys_dialog'))
 const ChatSidebar = lazy(() => import('../../features/chat/sidebar'))
 
-/** How many ways stand at the foot of a phone, beside the whole menu. */
-const FOOT = 4
-
-export type NavItem = {
-  label: string
-  to: string
-  icon: ComponentType<any>
-  badge?: ReactNode
-  end?: boolean
-  /** Where its other tabs are. */
-  tabs?: string[]
-  /** The letter that goes there after G. */
-  go?: string
-  /** The word below its icon among the first at the foot of a phone. */
-  foot?: string
-}
-export type NavGroup = { label?: string; items: NavItem[] }
 export type WorkspaceScreen = { path: string; screen: Screen }
 
 /** The frame of signed-in screens: navigation left, search, bell and account on top, a drawer on phones. */
@@ -80,47 +49,16 @@ export function Workspace({
   children?: ReactNode
 }) {
   const { menu, chatSidebar } = useFlags()
-  const { userType } = useSession()
   const { pathname } = useLocation()
   // the whole page is the chat there
   const inChat = pathname.startsWith(`${base}/chat`)
   const [opened, setOpened] = useState(false)
-  const [palette, setPalette] = useState(false)
-  const [keys, setKeys] = useState(false)
-  const navigate = useNavigate()
+  const overlays = useOverlays()
   const items = nav.flatMap((group) => group.items)
+  const onMenu = () => setOpened((now) => !now)
   useEffect(() => setOpened(false), [pathname])
-  useEffect(
-    () =>
-      registerActions([
-        ...nav.flatMap(({ items }) =>
-          items.map(({ label, to }) => ({ id: to, label, to, group: t`Go to` }))
-        ),
-        { id: '/settings', label: t`Settings`, to: '/settings', group: t`Go to` },
-        { id: '/help', label: t`Help`, to: '/help', group: t`Go to` },
-        { id: '/jobs', label: t`All open jobs`, to: '/jobs', group: t`Go to` },
-        {
-          id: 'keys',
-          label: t`Keys of this screen`,
-          keywords: ['shortcuts', 'keyboard'],
-          run: () => setKeys(true),
-        },
-        ...actions,
-      ]),
-    [nav, actions]
-  )
-  const openPalette = () => {
-    if (palette) return
-    keepTyped()
-    setPalette(true)
-  }
-  useCtrlKey('k', openPalette)
-  useKeys({ '?': () => setKeys(true) }, { onChoices: true })
-  useGoKeys((letter) => {
-    const item = items.find(({ go }) => go === letter)
-    if (item) void navigate(item.to)
-    return Boolean(item)
-  })
+  useWayActions(nav, actions, overlays.openKeys)
+  useWays(items)
   return (
     <AppShell
       header={{ height: 56 }}
@@ -133,75 +71,8 @@ export function Workspace({
       padding={0}
     >
       <SkipLink />
-      <AppShell.Header className="c-top-bar">
-        <Burger
-          opened={opened}
-          onClick={() => setOpened((now) => !now)}
-          hiddenFrom="sm"
-          size="sm"
-          aria-label={opened ? t`Close the menu` : t`Open the menu`}
-        />
-        <Brand to={`${base}/dashboard`} />
-        <UnstyledButton
-          className="c-palette-button"
-          onClick={openPalette}
-          aria-keyshortcuts="Control+K"
-        >
-          <IconSearch size={17} stroke={1.5} />
-          <span>{t`Search or go to`}</span>
-          <Kbd size="xs" aria-hidden>
-            Ctrl K
-          </Kbd>
-        </UnstyledButton>
-        <div className="c-top-end">
-          <AccountMenu userType={userType} />
-        </div>
-      </AppShell.Header>
-      <AppShell.Navbar className="c-side" data-small={!menu || undefined}>
-        <ScrollArea type="auto" style={{ flex: 1 }}>
-          <nav aria-label={t`Main`} aria-busy={waits || undefined}>
-            {waits && <MenuSkeleton />}
-            {(waits ? [] : nav).map((group, index) => (
-              <div key={group.label ?? index} className="c-side-group">
-                {group.label && <span className="c-side-label">{group.label}</span>}
-                {group.items.map(({ label, to, icon: Icon, badge, end, tabs = [] }) => {
-                  const active = [to, ...tabs].some(
-                    (path) => pathname === path || (!end && pathname.startsWith(`${path}/`))
-                  )
-                  return (
-                    <MantineNavLink
-                      key={to}
-                      component={Link}
-                      to={to}
-                      label={label}
-                      title={menu ? undefined : label}
-                      active={active}
-                      aria-current={active ? 'page' : undefined}
-                      leftSection={<Icon size={20} stroke={1.5} />}
-                      rightSection={badge}
-                    />
-                  )
-                })}
-              </div>
-            ))}
-          </nav>
-        </ScrollArea>
-        <ActionIcon
-          visibleFrom="sm"
-          variant="subtle"
-          color="gray"
-          size={36}
-          m={8}
-          aria-label={menu ? t`Collapse the menu` : t`Expand the menu`}
-          onClick={() => setFlag('menu', !menu)}
-        >
-          {menu ? (
-            <IconLayoutSidebarLeftCollapse size={20} stroke={1.5} />
-          ) : (
-            <IconLayoutSidebarLeftExpand size={20} stroke={1.5} />
-          )}
-        </ActionIcon>
-      </AppShell.Navbar>
+      <TopBar {...{ base, opened, onMenu }} onPalette={overlays.openPalette} />
+      <SideMenu nav={nav} waits={waits} />
       <AppShell.Main id="main">
         <Banner />
         <Offline />
@@ -209,15 +80,7 @@ export function Workspace({
           {banner}
           <ErrorBoundary key={pathname}>
             <Suspense fallback={<PageSkeleton />}>
-              {children ?? (
-                <Routes>
-                  {screens?.map(({ path, screen: One }) => (
-                    <Route key={path} path={path} element={<One />} />
-                  ))}
-                  <Route index element={<Navigate to={`${base}/dashboard`} replace />} />
-                  <Route path="*" element={<NotFound home={`${base}/dashboard`} />} />
-                </Routes>
-              )}
+              {children ?? <Screens base={base} screens={screens} />}
             </Suspense>
           </ErrorBoundary>
         </div>
@@ -227,21 +90,48 @@ export function Workspace({
           <ChatSidebar />
         </Suspense>
       )}
-      <Foot label={t`Often used`}>
-        {items
-          .filter(({ foot }) => foot)
-          .slice(0, FOOT)
-          .map(({ to, foot, icon: Icon, badge }) => (
-            <FootLink key={to} to={to} word={foot!}>
-              <Icon size={22} stroke={1.5} />
-              {badge && <span className="c-foot-badge">{badge}</span>}
-            </FootLink>
-          ))}
-        <button type="button" aria-expanded={opened} onClick={() => setOpened((now) => !now)}>
-          <IconDots size={22} stroke={1.5} />
-          <span>{t`More`}</span>
-        </button>
-      </Foot>
+      <OftenUsed {...{ items, opened, onMenu }} />
+      <Overlays overlays={overlays} items={items} />
+    </AppShell>
+  )
+}
+
+function Screens({ base, screens }: { base: string; screens?: WorkspaceScreen[] }) {
+  return (
+    <Routes>
+      {screens?.map(({ path, screen: One }) => (
+        <Route key={path} path={path} element={<One />} />
+      ))}
+      <Route index element={<Navigate to={`${base}/dashboard`} replace />} />
+      <Route path="*" element={<NotFound home={`${base}/dashboard`} />} />
+    </Routes>
+  )
+}
+
+/** The command palette and the list of keys, each over the screen. */
+function useOverlays() {
+  const [palette, setPalette] = useState(false)
+  const [keys, setKeys] = useState(false)
+  const openKeys = () => setKeys(true)
+  const openPalette = () => {
+    if (palette) return
+    keepTyped()
+    setPalette(true)
+  }
+  useCtrlKey('k', openPalette)
+  useKeys({ '?': openKeys }, { onChoices: true })
+  return { palette, setPalette, openPalette, keys, setKeys, openKeys }
+}
+
+function Overlays({
+  overlays: { palette, setPalette, keys, setKeys },
+  items,
+}: {
+  overlays: ReturnType<typeof useOverlays>
+  items: NavItem[]
+}) {
+  return (
+    <>
       {palette && (
         <Suspense fallback={null}>
           <Palette
@@ -260,16 +150,6 @@ export function Workspace({
           />
         </Suspense>
       )}
-    </AppShell>
+    </>
   )
 }
-
-const MenuSkeleton = () => (
-  <div className="c-side-group" aria-hidden="true">
-    {Array.from({ length: 11 }, (_, index) => (
-      <div key={index} className="c-side-waits">
-        <span className="c-skeleton" />
-      </div>
-    ))}
-  </div>
-)
