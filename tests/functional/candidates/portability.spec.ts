@@ -6,88 +6,19 @@ import type User from '#api/accounts/models/user'
 import ProfileImport from '#api/candidates/models/profile_import'
 import { pdfDrawers } from '#api/candidates/portability/resume_pdf'
 import { reader } from '#api/candidates/resume/draft/reader'
-import { linesInOrder } from '#api/engines/resume_reader/pages/reading_order'
-import { readPdf } from '#api/engines/resume_reader/pages/read_pdf'
-import { plainResume } from '#api/engines/resume_reader/resume_reader'
 import { givenCandidate, givenCompany, givenSkill } from '#tests/givens'
 import { docx, zip } from '#tests/sample_files'
 import { givenReadResume } from './given_draft.js'
+import { API, givenFullProfile } from '#tests/functional/candidates/portability_givens'
 
-const API = '/api/v1/candidate'
 const shown = async (client: ApiClient, user: User) =>
   (await client.get(`${API}/parsed-resume`).loginAs(user)).body().data
+
 const upload = (client: ApiClient, user: User, file: Buffer) =>
   client
     .post(`${API}/import/linkedin`)
     .loginAs(user)
     .file('archive', file, { filename: 'Basic_LinkedInDataExport.zip' })
-
-/** A profile with something in every section that travels. */
-async function givenFullProfile() {
-  const given = await givenCandidate({
-    city: 'Pune',
-    stateName: 'Maharashtra',
-    headline: 'Backend engineer for payments',
-  })
-  const { candidate, user } = given
-  await user.merge({ firstName: 'Asha', lastName: 'Deshpande', phone: '+919876543210' }).save()
-  await candidate
-    .merge({
-      story:
-        'I have built payment systems for ten years, and I like them small, quiet and well measured, all of them.',
-    })
-    .save()
-  const rows = (relation: 'employments', list: object[]) =>
-    candidate
-      .related(relation)
-      .createMany(list.map((row, position) => ({ ...row, position })) as never)
-  await rows('employments', [
-    {
-      company: 'Razorpay',
-      title: 'Senior Software Engineer',
-      startsOn: '2021-03-01',
-      isCurrent: true,
-      description: 'Designed the ledger\n• Halved its costs',
-      skillIds: [],
-    },
-    {
-      company: 'Tata Consultancy Services',
-      title: 'Software Engineer',
-      location: 'Mumbai',
-      startsOn: '2017-06-01',
-      endsOn: '2021-02-01',
-      skillIds: [],
-    },
-  ])
-  await rows('academicRecords' as 'employments', [
-    {
-      institution: 'Savitribai Phule Pune University',
-      degree: 'B.E.',
-      field: 'Computer Engineering',
-      startsOn: '2013-07-01',
-      endsOn: '2017-05-01',
-    },
-  ])
-  await rows('projects' as 'employments', [
-    { kind: 'main', title: 'LedgerLite', description: 'Keeps the books of small shops' },
-  ])
-  await rows('certifications' as 'employments', [
-    { name: 'AWS Certified Developer', issuer: 'Amazon Web Services', issuedOn: '2022-05-01' },
-  ])
-  await rows('achievements' as 'employments', [{ title: 'Winner, Smart India Hackathon' }])
-  await rows('socialLinks' as 'employments', [
-    { kind: 'github', url: 'https://github.com/asha' },
-    { kind: 'website', url: 'https://asha.dev/' },
-  ])
-  for (const name of ['TypeScript', 'PostgreSQL', 'Docker'])
-    await candidate.related('skills').create({
-      skillId: (await givenSkill(name)).id,
-      years: 3,
-      level: 'advanced',
-      position: 0,
-    } as never)
-  return given
-}
 
 const linkedin = (more: Record<string, string> = {}) =>
   zip({
@@ -108,6 +39,7 @@ const linkedin = (more: Record<string, string> = {}) =>
 
 test.group('Portability', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
   group.teardown(() => {
     reader.end()
     pdfDrawers.end()
@@ -251,150 +183,6 @@ test.group('Portability', (group) => {
     )
     assert.equal(again.basics.name, resume.basics.name)
     assert.equal(again.basics.summary, resume.basics.summary)
-  })
-
-  for (const layout of ['classic', 'sidebar'])
-    test(`what goes out as a PDF in the layout ${layout} is read back by our own reader`, async ({
-      client,
-      assert,
-    }) => {
-      const { user } = await givenFullProfile()
-      // the same for each run: a longer one is broken in the narrow column, and read without its end
-      await user.merge({ email: 'asha.deshpande@example.com' }).save()
-      const response = await client.get(`${API}/export/resume.pdf?layout=${layout}`).loginAs(user)
-      response.assertStatus(200)
-      response.assertHeader('content-type', 'application/pdf')
-      const read = plainResume(await reader.read(response.body()))
-      assert.equal(read.fullName, 'Asha Deshpande')
-      assert.equal(read.email, user.email)
-      assert.equal(read.phone, '+919876543210')
-      assert.deepEqual(
-        read.employment.map(({ company, title, start, end, current }) => [
-          company,
-          title,
-          start,
-          end,
-          current,
-        ]),
-        [
-          ['Razorpay', 'Senior Software Engineer', '2021-03', null, true],
-          ['Tata Consultancy Services', 'Software Engineer', '2017-06', '2021-02', false],
-        ]
-      )
-      assert.equal(read.education[0]?.institution, 'Savitribai Phule Pune University')
-      assert.includeMembers(read.skills, ['TypeScript', 'PostgreSQL', 'Docker'])
-    })
-
-  test('a name in any of our scripts stands in the PDF as it is, in the order of its letters', async ({
-    client,
-    assert,
-  }) => {
-    const { user } = await givenFullProfile()
-    for (const name of [
-      'Łukasz Żółć',
-      'Şükrü Yıldız',
-      'Đặng Thị Ngọc',
-      'Иван Подъяблонский',
-      'Γιώργος Παπαδόπουλος',
-      'अमित कुमार',
-      'श्रीकृष्ण शिंदे',
-      'শ্রীকৃষ্ণ মুখোপাধ্যায়',
-      'శ్రీనివాస్ కృష్ణమూర్తి',
-      'யோகேஷ் பெருமாள்',
-      'હર્ષ ક્ષત્રિય',
-      'ಶ್ರೀನಿವಾಸ ಕೊಡಗು',
-      'ശ്രീകൃഷ്ണൻ കൊച്ചി',
-      'ਕ੍ਰਿਸ਼ਨ ਸਿੰਘ',
-    ]) {
-      const [firstName, ...rest] = name.split(' ')
-      await user.merge({ firstName, lastName: rest.join(' ') }).save()
-      for (const layout of ['classic', 'sidebar']) {
-        const answer = await client.get(`${API}/export/resume.pdf?layout=${layout}`).loginAs(user)
-        answer.assertHeader('letters-missing', '')
-        const { fullName } = plainResume(await reader.read(answer.body()))
-        assert.equal(fullName?.normalize('NFC'), name.normalize('NFC'), layout)
-      }
-    }
-  }).timeout(60_000)
-
-  test('a Hindi page gives the PDF with Hindi headings and months, an English one in English', async ({
-    client,
-    assert,
-  }) => {
-    const { user } = await givenFullProfile()
-    const written = async (language: string, layout: string) => {
-      const answer = await client
-        .get(`${API}/export/resume.pdf?layout=${layout}`)
-        .header('accept-language', language)
-        .loginAs(user)
-      answer.assertHeader('letters-missing', '')
-      const pages = await readPdf(answer.body(), 20)
-      return linesInOrder(pages)
-        .map(({ text }) => text)
-        .join('\n')
-    }
-    for (const layout of ['classic', 'sidebar']) {
-      const hindi = await written('hi', layout)
-      for (const word of ['कौशल', 'वर्तमान', '2017']) assert.include(hindi, word, layout)
-      assert.notMatch(hindi, /Experience|Present|Jun 2017/)
-      const english = await written('en', layout)
-      for (const word of ['Experience', 'Skills', 'Jun 2017', 'Present'])
-        assert.include(english, word, layout)
-      assert.notMatch(english, /[\u0900-\u097f]/)
-    }
-  })
-
-  test('pictures are left out of the PDF, and letters that it cannot show are told', async ({
-    client,
-    assert,
-  }) => {
-    const { user, candidate } = await givenFullProfile()
-    await user.merge({ firstName: 'Li 王', lastName: 'Wei' }).save()
-    await candidate.merge({ headline: 'Engineer 🚀 for payments → ₹1 crore a day' }).save()
-    const answer = await client.get(`${API}/export/resume.pdf`).loginAs(user)
-    answer.assertHeader('letters-missing', encodeURIComponent('王'))
-    const lines = linesInOrder(await readPdf(answer.body(), 20)).map(({ text }) => text)
-    assert.include(lines, 'Li ? Wei')
-    assert.include(lines, 'Engineer for payments -> ₹1 crore a day')
-  })
-
-  test('a profile is drawn once, away from the server, and again when it changed', async ({
-    client,
-    assert,
-  }) => {
-    const { user } = await givenFullProfile()
-    const file = async () =>
-      (await client.get(`${API}/export/resume.pdf`).loginAs(user)).body() as Buffer
-    const before = pdfDrawers.seen.inputs
-    const [first, second] = await Promise.all([file(), file()])
-    assert.isTrue(first.equals(second))
-    assert.equal(pdfDrawers.seen.inputs, before + 1)
-    await user.merge({ firstName: 'Nisha' }).save()
-    assert.isFalse(first.equals(await file()))
-    assert.equal(pdfDrawers.seen.inputs, before + 2)
-  })
-
-  test('one account gets thirty PDFs a minute, another one is served meanwhile', async ({
-    client,
-  }) => {
-    const { user } = await givenFullProfile()
-    const other = await givenCandidate()
-    const path = `${API}/export/resume.pdf`
-    for (let count = 0; count < 30; count++)
-      (await client.get(path).loginAs(user)).assertStatus(200)
-    const refused = await client.get(path).loginAs(user)
-    refused.assertStatus(429)
-    refused.assert!.exists(refused.header('retry-after'))
-    ;(await client.get(path).loginAs(other.user)).assertStatus(200)
-  })
-
-  test('a PDF of plain letters carries no font', async ({ client, assert }) => {
-    const { user } = await givenFullProfile()
-    const answer = await client.get(`${API}/export/resume.pdf`).loginAs(user)
-    assert.notInclude(answer.body().toString('latin1'), '/FontFile')
-    await user.merge({ lastName: 'Żółć' }).save()
-    const other = await client.get(`${API}/export/resume.pdf`).loginAs(user)
-    assert.include(other.body().toString('latin1'), '/FontFile2')
   })
 })
 

@@ -5,17 +5,16 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import type { ApiClient } from '@japa/api-client'
 import type User from '#api/accounts/models/user'
 import Candidate from '#api/candidates/models/candidate'
-import { sections } from '#api/candidates/sections/sections'
-import Tool from '#api/taxonomy/models/tool'
 import Employment from '#api/candidates/models/employment'
 import Notification from '#api/notifications/models/notification'
 import File from '#api/files/models/file'
 import { emptyDatabase } from '#tests/empty_database'
 import { givenAdmin, givenCandidate, givenCompany, givenResume } from '#tests/givens'
 import { pdf, picture } from '#tests/sample_files'
+import { API, waiting } from '#tests/functional/candidates/updates_givens'
 
-const API = '/api/v1/candidate'
 const ADMIN = '/api/v1/admin/profile-update-requests'
+
 const employment = {
   company: 'Tamarind',
   title: 'Staff engineer',
@@ -29,11 +28,10 @@ const decide = (client: ApiClient, admin: User, id: string, reason?: string) =>
     .put(`${ADMIN}/${id}/${reason ? 'reject' : 'approve'}`)
     .loginAs(admin)
     .json(reason ? { reason } : {})
-const waiting = async (client: ApiClient, user: User) =>
-  (await client.get(`${API}/profile-update-requests?status=pending`).loginAs(user)).body().data
 
 test.group('Edits of an approved profile', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
   group.teardown(() => drive.use().deleteAll())
 
   test('belong to their candidate and to the moderators', async ({ client }) => {
@@ -265,100 +263,6 @@ test.group('Edits of an approved profile', (group) => {
     const [request] = await waiting(client, user)
     await client.delete(`${API}/dev-certification/${live.id}`).loginAs(user)
     ;(await decide(client, admin, request._id)).assertStatus(409)
-  })
-
-  test('a removed row is put back as it was at once, with its place and its projects, and only by its candidate', async ({
-    client,
-    assert,
-  }) => {
-    const { user, candidate } = await givenCandidate()
-    const stranger = await givenCandidate()
-    const row = (company: string, position: number) =>
-      candidate
-        .related('employments')
-        .create({ company, title: 'Engineer', startsOn: '2020-01-01', position })
-    const [first, second] = [await row('Tamarind', 0), await row('Juniper', 1)]
-    const project = await candidate
-      .related('projects')
-      .create({ kind: 'main', title: 'Ledger', employmentId: first.id } as never)
-    const restore = (who: User, body: object, area = 'dev-employment') =>
-      client.post(`${API}/${area}/restore`).loginAs(who).json(body)
-
-    const removed = await client.delete(`${API}/dev-employment/${first.id}`).loginAs(user)
-    const sealed: string = removed.body().data.restore
-    assert.notInclude(sealed, 'Tamarind')
-    ;(await client.post(`${API}/dev-employment/restore`).json({ restore: sealed })).assertStatus(
-      401
-    )
-    ;(await restore(user, {})).assertStatus(422)
-    ;(await restore(user, { restore: 'x'.repeat(200) })).assertStatus(409)
-    ;(await restore(stranger.user, { restore: sealed })).assertStatus(409)
-    ;(await restore(user, { restore: sealed }, 'dev-certification')).assertStatus(409)
-    assert.lengthOf(await Employment.query().where('candidate_id', candidate.id), 1)
-
-    const back = await restore(user, { restore: sealed })
-    back.assertStatus(201)
-    assert.containsSubset(back.body().data, { _id: String(first.id), company: 'Tamarind' })
-    assert.notExists(back.body().data.pending)
-    assert.lengthOf(await waiting(client, user), 0)
-    assert.deepEqual(
-      (await client.get(`${API}/dev-employment`).loginAs(user))
-        .body()
-        .data.map((one: any) => one._id),
-      [String(first.id), String(second.id)]
-    )
-    assert.equal((await project.refresh()).employmentId, first.id)
-    ;(await restore(user, { restore: sealed })).assertStatus(409)
-  })
-
-  test('what nobody has looked at does not come onto an approved profile by undoing', async ({
-    client,
-    assert,
-  }) => {
-    const { user, candidate } = await givenCandidate({ approval: 'incomplete' })
-    const live = await candidate.related('certifications').create({ name: 'Unseen', issuer: 'Me' })
-    const { restore } = (
-      await client.delete(`${API}/dev-certification/${live.id}`).loginAs(user)
-    ).body().data
-    await candidate.merge({ approval: 'approved' }).save()
-    const path = `${API}/dev-certification/restore`
-    ;(await client.post(path).loginAs(user).json({ restore })).assertStatus(409)
-    await candidate.merge({ approval: 'incomplete' }).save()
-    ;(await client.post(path).loginAs(user).json({ restore })).assertStatus(201)
-    assert.lengthOf(await candidate.related('certifications').query(), 1)
-  })
-
-  test('every list gives a removed row back', async ({ client, assert }) => {
-    const { user, candidate } = await givenCandidate()
-    const tool = await Tool.create({
-      name: 'Undo tool',
-      slug: 'undo-tool',
-      status: 'active',
-    } as never)
-    const rows: Record<string, object> = {
-      'dev-tools': { toolId: tool.id },
-      'dev-employment': { company: 'A', title: 'B', startsOn: '2020-01-01', skillIds: [1] },
-      'dev-project': { kind: 'main', title: 'A', description: 'B' },
-      'additional-dev-project': { kind: 'additional', title: 'A', description: 'B' },
-      'dev-certification': { name: 'A', issuer: 'B', issuedOn: '2020-01-01' },
-      'dev-academic-info': { institution: 'A', degree: 'B' },
-      'dev-achievements': { title: 'A' },
-      'social-profiles': { kind: 'website', url: 'https://undo.example' },
-    }
-    assert.sameMembers(Object.keys(rows), Object.keys(sections))
-    for (const [area, { relation }] of Object.entries(sections)) {
-      const own = () => candidate.related(relation as 'employments').query()
-      await candidate.related(relation as 'employments').create(rows[area] as never)
-      const [before] = (await own()).map((row) => row.serialize())
-      const { restore } = (await client.delete(`${API}/${area}/${before.id}`).loginAs(user)).body()
-        .data
-      ;(await client.post(`${API}/${area}/restore`).loginAs(user).json({ restore })).assertStatus(
-        201
-      )
-      const [after] = (await own()).map((row) => row.serialize())
-      for (const name of ['createdAt', 'updatedAt']) (delete before[name], delete after[name])
-      assert.deepEqual(after, before, area)
-    }
   })
 
   test('of the photo keep the old picture until they are approved', async ({ client, assert }) => {
