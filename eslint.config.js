@@ -26,6 +26,22 @@ const rules = configApp(
     },
   },
   {
+    // one function is one thing to read, one file one topic; these bounds only go down, to 60 lines and 400
+    ignores: ['database/{migrations,seeders}/**', 'admin/src/look/theme.ts', 'bin/describe.mjs'],
+    rules: {
+      'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
+      'max-lines-per-function': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
+    // a group of tests is a list of them, and a long one a path through the product; data has a file to itself
+    files: ['tests/**'],
+    rules: {
+      'max-lines': ['error', { max: 500, skipBlankLines: true, skipComments: true }],
+      'max-lines-per-function': 'off',
+    },
+  },
+  {
     // an engine gets its connection and its logger from its caller
     files: ['api/engines/**/*.ts'],
     rules: { 'no-restricted-imports': ['error', { patterns: ['@adonisjs/*', 'pg-boss'] }] },

@@ -47,21 +47,7 @@ export type Autosave<Values> = ReturnType<typeof createAutosave<Values & Record<
 const DEBOUNCE_MS = 900
 const RETRY_MS = [2_000, 4_000, 8_000, 15_000, 30_000]
 
-/**
- * Saves single fields as they are typed, and never over what someone changed meanwhile:
- * before it sends, it reads what the server holds, and asks where both sides differ.
- */
-export function createAutosave<Values extends Record<string, unknown>>({
-  live,
-  draft,
-  look,
-  send,
-  hold,
-  failureOf,
-  fieldOf = (name) => name,
-  onSaved,
-  after = afterMs,
-}: {
+type Options<Values> = {
   /** What the server holds. */
   live: Values
   draft: DraftPlace
@@ -77,7 +63,23 @@ export function createAutosave<Values extends Record<string, unknown>>({
   fieldOf?: (name: string) => keyof Values
   onSaved?: (changed: (keyof Values)[]) => void
   after?: After
-}) {
+}
+
+/**
+ * Saves single fields as they are typed, and never over what someone changed meanwhile:
+ * before it sends, it reads what the server holds, and asks where both sides differ.
+ */
+export function createAutosave<Values extends Record<string, unknown>>({
+  live,
+  draft,
+  look,
+  send,
+  hold,
+  failureOf,
+  fieldOf = (name) => name,
+  onSaved,
+  after = afterMs,
+}: Options<Values>) {
   let server = live
   let values = { ...live }
   const dirty = new Map<keyof Values, unknown>()
