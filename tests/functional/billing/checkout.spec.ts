@@ -367,7 +367,7 @@ test.group('Checkout', (group) => {
     const buyer = buying(client, user)
     const refused = await buyer.checkout({})
     refused.assertStatus(422)
-    assert.match(refused.body().message, /take it out/)
+    assert.match(refused.body().message, /remove it/)
     const taken = await client.delete(`/api/v1/candidate/cart/${gone._id}`).loginAs(user)
     taken.assertStatus(200)
     ;(await buyer.checkout({})).assertBodyContains({ data: { amount: 19_900 } })

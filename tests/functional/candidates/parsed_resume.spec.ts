@@ -269,7 +269,7 @@ test.group('A draft beside the profile', (group) => {
       await apply(client, user, { accept: ['achievements.0', 'achievements.1', 'phone'] })
     ).body().data
     assert.sameMembers(applied, ['achievements.0', 'phone'])
-    assert.match(skipped[0].reason, /holds 30 achievements/)
+    assert.match(skipped[0].reason, /can have 30 achievements/)
   })
 
   test('a place in words becomes the city, state and country of our list', async ({
