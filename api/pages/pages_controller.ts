@@ -33,7 +33,7 @@ export default class PagesController {
   async home(ctx: HttpContext) {
     const given = await Promise.all([
       begin.answers(ctx.serialize.bind(ctx)),
-      begin.trending(ctx.serialize.bind(ctx), 8),
+      begin.trending(ctx.serialize.bind(ctx), 7),
       begin.categories(),
       begin.promoted(4),
       begin.popular(POPULAR_INDUSTRIES),
