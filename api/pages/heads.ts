@@ -96,6 +96,17 @@ export function wallHead({ page = 1, industry }: { page?: number; industry?: str
   }
 }
 
+/** All companies that hire; a search among them is for people. */
+export function companiesHead({ page = 1, search }: { page?: number; search?: string }): Head {
+  const title = sentence('Companies that hire')
+  return {
+    title: page > 1 ? { ...pageOf, values: { title, page } } : title,
+    description: sentence('Companies with open jobs, and how many of their answers came in time.'),
+    canonical: page > 1 ? `/companies?page=${page}` : '/companies',
+    hidden: Boolean(search),
+  }
+}
+
 /** The prices of one country, the first, are for search engines; the others are for people. */
 export function pricingHead(
   asked: ReturnType<typeof pricingOf>,

@@ -13,6 +13,7 @@ import {
   companyHead,
   developerHead,
   jobHead,
+  companiesHead,
   listHead,
   pricingHead,
   recordHead,
@@ -51,11 +52,10 @@ export default class PagesController {
   }
 
   async jobs(ctx: HttpContext) {
-    const call = withFacets(jobListOf(addressOf(ctx)))
-    const plain = jobListOf(addressOf(ctx))
+    const call = jobListOf(addressOf(ctx))
     const given = await Promise.all([
-      begin.jobs(call),
-      ...(call.page === 1 ? [begin.sponsored(plain)] : []),
+      begin.jobs(withFacets(call)),
+      ...(call.page === 1 ? [begin.sponsored(call)] : []),
     ])
     return page(ctx, {
       given,
@@ -103,15 +103,10 @@ export default class PagesController {
   }
 
   async companies(ctx: HttpContext) {
+    const call = companiesOf(addressOf(ctx))
     return page(ctx, {
-      given: [await begin.companiesThatHire(ctx.serialize.bind(ctx), companiesOf(addressOf(ctx)))],
-      head: {
-        title: sentence('Companies that hire'),
-        description: sentence(
-          'Companies with open jobs, and how many of their answers came in time.'
-        ),
-        canonical: '/companies',
-      },
+      given: [await begin.companiesThatHire(ctx.serialize.bind(ctx), call)],
+      head: companiesHead(call),
     })
   }
 

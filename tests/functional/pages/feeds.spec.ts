@@ -6,6 +6,10 @@ import { givenCandidate, givenCompany, givenJob } from '#tests/givens'
 import { send } from '#tests/send'
 import { setSettings } from '#tests/settings'
 
+/** The paths that a sitemap names. */
+const addressesOf = (sitemap: string) =>
+  [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url.slice(appUrl.length))
+
 test.group('Feeds, sitemap and robots', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
@@ -87,6 +91,23 @@ test.group('Feeds, sitemap and robots', (group) => {
       )
     assert.notInclude(sitemap, draft.slug)
     assert.include((await client.get('/sitemap.xml')).text(), `/sitemaps/jobs-${stretch}.xml`)
+  })
+
+  test('what the sitemap names may be indexed under that address; a filtered list may not', async ({
+    client,
+    assert,
+  }) => {
+    const files = addressesOf((await client.get('/sitemap.xml')).text())
+    const maps = await Promise.all(files.map((file) => client.get(file)))
+    const paths = maps.flatMap((map) => addressesOf(map.text()).slice(0, 40))
+    assert.includeMembers(paths, ['/', '/jobs', '/companies', '/pricing'])
+    for (const path of paths) {
+      const html = (await client.get(path).accept('html')).text()
+      assert.notInclude(html, 'content="noindex"', path)
+      assert.include(html, `rel="canonical" href="${appUrl}${path}"`)
+    }
+    for (const path of ['/jobs?search=cook', '/jobs?mode=Remote', '/companies?search=x'])
+      assert.include((await client.get(path).accept('html')).text(), 'content="noindex"', path)
   })
 
   test('a stretch of ids in which nothing is public is in no sitemap', async ({
