@@ -9,9 +9,9 @@ import { Failed } from './failed'
 import { API, http } from './http'
 
 const looks = {
-  good: { Icon: IconCircleCheck, color: 'primary.main', words: 'As usual' },
-  look: { Icon: IconAlertTriangle, color: 'warning.main', words: 'Look at this' },
-  unknown: { Icon: IconHelpCircle, color: 'text.secondary', words: 'Nothing to compare with' },
+  good: { Icon: IconCircleCheck, color: 'primary.main', words: 'OK' },
+  look: { Icon: IconAlertTriangle, color: 'warning.main', words: 'Needs a look' },
+  unknown: { Icon: IconHelpCircle, color: 'text.secondary', words: 'Cannot tell' },
 }
 
 /** What the server looked at by itself, beside what an administrator decides on. */
@@ -27,10 +27,10 @@ export function Checks({ catalogue }: { catalogue: Catalogue }) {
       ),
   })
   return (
-    <Card component="section" aria-label="Checked automatically">
+    <Card component="section" aria-label="Automatic checks">
       <CardContent>
         <Box component="h3" sx={{ typography: 'h4', m: 0, mb: 1 }}>
-          Checked automatically
+          Automatic checks
         </Box>
         {error && !data && (
           <Failed what="The checks" error={error} onAgain={refetch} sx={{ mx: 0 }} />

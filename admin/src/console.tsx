@@ -32,9 +32,9 @@ const words: Record<string, string> = {
   'ra.notification.created': 'Added',
   'ra.notification.updated': 'Saved',
   'ra.notification.deleted': 'Deleted',
-  'ra.message.invalid_form': 'Some fields need a look; each says why',
-  'ra.page.error': 'This screen failed',
-  'ra.notification.http_error': 'The server did not answer; try again in a moment',
+  'ra.message.invalid_form': 'Some fields need correcting; see the message at each',
+  'ra.page.error': 'This screen could not be shown',
+  'ra.notification.http_error': 'The server did not respond. Try again in a moment.',
   'ra.action.show': 'View',
 }
 const i18nProvider: I18nProvider = {

@@ -13,7 +13,7 @@ export function Failed({
   onAgain: () => unknown
   sx?: object
 }) {
-  const why = error?.message || 'The server did not answer; check your connection'
+  const why = error?.message || 'The server did not respond; check your connection'
   return (
     <Alert
       severity="error"

@@ -44,7 +44,7 @@ async function answerOf(url: string, { method = 'GET', headers, body, ...options
     },
   }).catch((error) => {
     if (error.name === 'AbortError') throw error
-    throw new HttpError('The server does not answer; check your connection and try again', 0)
+    throw new HttpError('The server does not respond. Check your connection and try again.', 0)
   })
   if (response.ok) return response
   const text = await response.text()

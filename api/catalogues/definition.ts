@@ -3,7 +3,6 @@
 import type { EitherSide } from '#api/accounts/account_facts'
 import type { Choice } from '#api/http/choices'
 import { adminMay, type AdminRight } from '#api/accounts/admin_rights'
-import { PLACE_DAYS, placeSources } from '#api/talent/talent_facts'
 import { taxonStatuses } from '#api/taxonomy/taxonomy_facts'
 
 export type FieldType =
@@ -335,55 +334,13 @@ export const COUNTRY = {
   min: 2,
   max: 2,
   pattern: '^[A-Z]{2}$',
-  help: 'Its two letters, such as IN',
+  help: 'Two letters, such as IN',
 } as const satisfies Field
 export const CREATED = { type: 'datetime', readOnly: true } as const satisfies Field
 export const UPDATED = { type: 'datetime', readOnly: true } as const satisfies Field
 /** The words that an action needs; `help` says who reads them, `canned` what is said often. */
 export const reason = (help: string, canned?: readonly string[]) =>
   ({ type: 'longtext', required: true, min: 3, max: 500, help, canned }) as const satisfies Field
-
-/** The days of a spotlight or promotion. */
-const DAYS = {
-  type: 'number',
-  min: Math.min(...PLACE_DAYS),
-  max: Math.max(...PLACE_DAYS),
-} as const satisfies Field
-const dayList = `${PLACE_DAYS.slice(0, -1).join(', ')} or ${PLACE_DAYS.at(-1)}`
-
-/** What a spotlight or promotion asks for when it is granted from the row that it lights. */
-export const GRANT = {
-  days: { ...DAYS, help: `${dayList}, added to the time that is left` },
-  until: {
-    type: 'datetime',
-    label: 'Until',
-    help: 'A date instead of days; leave both empty to end it now',
-  },
-  note: { type: 'text', max: 300 },
-} as const satisfies Record<string, Field>
-
-/** What a granted spotlight or promotion says of itself, behind whom it lights. */
-export const GRANTED = {
-  days: {
-    ...DAYS,
-    createOnly: true,
-    detail: true,
-    help: `${dayList}, added to the time that is left; or say until when`,
-  },
-  source: { type: 'choice', choices: placeSources, readOnly: true },
-  isActive: { type: 'boolean', until: 'endsAt', label: 'Running' },
-  startsAt: { type: 'datetime', readOnly: true },
-  endsAt: { type: 'datetime', label: 'Until' },
-  note: { type: 'text', max: 300, detail: true },
-  grantedBy: { type: 'text', of: 'granter.fullName', detail: true },
-  grantedFrom: { type: 'datetime', readOnly: true, detail: true },
-  grantedUntil: { type: 'datetime', readOnly: true, detail: true },
-  endedBy: { type: 'text', of: 'ender.fullName', label: 'Shortened or ended by', detail: true },
-  warnedAt: { type: 'datetime', readOnly: true, detail: true },
-  closedAt: { type: 'datetime', readOnly: true, detail: true },
-  createdAt: CREATED,
-  updatedAt: UPDATED,
-} as const satisfies Record<string, Field>
 
 /** Whose row it is: a company's, a candidate's, or both. */
 export const BUYER = {
@@ -398,7 +355,7 @@ export const BUYER = {
     type: 'reference',
     column: 'candidateId',
     reference: 'developers',
-    label: 'Developer',
+    label: 'Candidate',
     readOnly: true,
   },
 } as const satisfies Record<string, Field>

@@ -31,9 +31,9 @@ test.group('Cases of the console', () => {
       for (const at of looks) {
         const { page, errors, close } = await openSignedIn(await givenAdmin('moderator'), at)
         await page.goto('/admin/review/profile-update-requests')
-        await page.getByText('Live now').waitFor()
+        await page.getByText('Requested').waitFor()
         await page.getByText('Keeps the ferries on time').waitFor()
-        const checks = page.getByRole('region', { name: 'Checked automatically' })
+        const checks = page.getByRole('region', { name: 'Automatic checks' })
         await checks.getByText('phone number is in the headline').waitFor()
         // as it will be once it is approved: companies do not read the number
         const seen = page.frameLocator('iframe[title="As companies will see it"]')
@@ -69,7 +69,7 @@ test.group('Cases of the console', () => {
         await page.getByText('On site').first().waitFor()
         await page.getByText('1,200,000').or(page.getByText('12,00,000')).first().waitFor()
         await page
-          .getByRole('region', { name: 'Checked automatically' })
+          .getByRole('region', { name: 'Automatic checks' })
           .getByText('The new title names the same work.')
           .waitFor()
         await page
@@ -81,7 +81,7 @@ test.group('Cases of the console', () => {
         await look(page, `job-${at.colorScheme}`)
         if (at.colorScheme === 'light') {
           await page.getByRole('button', { name: 'Approve' }).click()
-          await page.getByText('Nothing waits here').waitFor()
+          await page.getByText('All done').waitFor()
           await eventually(async () =>
             assert.equal((await job.refresh()).title, 'Senior Ferry Engineer')
           )
@@ -115,7 +115,7 @@ test.group('Cases of the console', () => {
       await page.getByRole('button', { name: 'Views' }).click()
       await page.getByRole('button', { name: 'Of old', exact: true }).waitFor()
       await page.getByLabel('Save this view as').fill('To verify')
-      await page.getByLabel('All admins see it').check()
+      await page.getByLabel('Share with all admins').check()
       await page.getByRole('button', { name: 'Save view' }).click()
       await page.getByText('View shared').waitFor()
       assert.deepEqual(await accessFaults(page), [])

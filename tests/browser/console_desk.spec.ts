@@ -39,7 +39,7 @@ test.group('The desk of an editor', (group) => {
       assert.deepEqual(await accessFaults(page), [])
       await look(page, 'merge')
       await dialog.getByRole('button', { name: 'Merge into another' }).click()
-      await page.getByText('Being merged into').waitFor()
+      await page.getByText('Merging into').waitFor()
       await drainQueue({ only: 'skills.merge' })
       await eventually(async () => assert.isNull(await Skill.find(from.id)))
       await page.goto(`/admin/skills/${into.id}/show`)
@@ -119,7 +119,7 @@ test.group('The desk of an editor', (group) => {
       const name = page.getByLabel(/name/i).first()
       await name.fill('One tool more')
       await page.getByRole('button', { name: 'Save and add another' }).click()
-      await page.getByText('Saved; here is the next one').waitFor()
+      await page.getByText('Saved. Add the next one.').waitFor()
       await eventually(async () => assert.equal(await name.inputValue(), ''))
       assert.isNotNull(await Tool.findBy('name', 'One tool more'))
       assert.deepEqual(await accessFaults(page), [])
@@ -181,7 +181,7 @@ test.group('The desk of an editor', (group) => {
       const slab = await PriceSlab.findByOrFail('product_id', product.id)
       const { page, errors, close } = await openSignedIn(await givenAdmin('super'))
       await page.goto(`/admin/pricing-slabs/${slab.id}`)
-      const prices = page.getByRole('textbox', { name: 'Price of one' })
+      const prices = page.getByRole('textbox', { name: 'Unit price' })
       await prices.waitFor()
       assert.equal(await prices.inputValue(), '100.50')
       await page.getByRole('spinbutton', { name: 'Up to' }).fill('9')
@@ -270,9 +270,9 @@ test.group('The desk of an editor', (group) => {
       await look(page, 'selection')
       await page
         .getByRole('region', { name: 'Selected rows' })
-        .getByRole('button', { name: 'Switch on or off' })
+        .getByRole('button', { name: 'Change status' })
         .click()
-      await page.getByRole('dialog').getByRole('button', { name: 'Switch on or off' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Change status' }).click()
       await eventually(async () =>
         assert.deepEqual(
           (await Promise.all(skills.map((skill) => skill.refresh()))).map(({ status }) => status),
@@ -305,7 +305,7 @@ test.group('The desk of an editor', (group) => {
       await page.getByText('₹24,50,000 to ₹33,00,000 a year').waitFor()
       assert.equal(await page.getByText('Currency', { exact: true }).count(), 0)
       await page.getByRole('button', { name: 'Reject' }).click()
-      const reasons = page.getByRole('group', { name: 'Said often' }).getByRole('button')
+      const reasons = page.getByRole('group', { name: 'Common reasons' }).getByRole('button')
       await reasons.first().waitFor()
       assert.deepEqual(
         await reasons.evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth)),

@@ -116,7 +116,7 @@ test.group('A day of an editor', (group) => {
       await dialog.getByRole('button', { name: into.name }).click()
       await dialog.getByText('A merge cannot be undone.').waitFor()
       await dialog.getByRole('button', { name: 'Merge into another' }).click()
-      await page.getByText('Being merged into').first().waitFor()
+      await page.getByText('Merging into').first().waitFor()
       await drainQueue({ only: 'skills.merge' })
       await eventually(async () => assert.isNull(await Skill.find(from.id)))
 

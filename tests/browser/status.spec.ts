@@ -34,7 +34,7 @@ test('a super admin sees what needs a look, and has failed background jobs tried
     await page.getByRole('heading', { name: '2 things need a look' }).waitFor()
     await page.getByText(/Age of the oldest mail that waits: 40 minutes/).waitFor()
     await page.getByText('Mails: 1 waits, the oldest for 40 minutes').waitFor()
-    const failed = page.getByRole('region', { name: 'Failed for good', exact: true })
+    const failed = page.getByRole('region', { name: 'Failed permanently', exact: true })
     await failed.getByText('connect ECONNREFUSED').waitFor()
     await page.getByRole('region', { name: 'Machines', exact: true }).getByText('0.1.0').waitFor()
     assert.deepEqual(await accessFaults(page), [])
@@ -42,7 +42,7 @@ test('a super admin sees what needs a look, and has failed background jobs tried
 
     await failed.getByRole('button', { name: `Try again: ${QUEUE}` }).click()
     await page.getByText('1 job is tried again').waitFor()
-    await failed.getByText('No background job failed for good.').waitFor()
+    await failed.getByText('No background job has failed permanently.').waitFor()
     await eventually(async () =>
       assert.lengthOf(await db.from('queue.job').where({ name: QUEUE, state: 'created' }), 1)
     )

@@ -129,14 +129,14 @@ test.group('The tour', (group) => {
       const { page, errors, close } = await openSignedIn(admin, desk)
       await page.goto('/admin/review/jobs')
       await record(page, '8-case-desk', async () => {
-        await page.getByText('Checked automatically').waitFor()
-        await page
-          .getByRole('region', { name: 'Checked automatically' })
-          .locator('li')
-          .first()
-          .waitFor()
+        await page.getByText('Automatic checks').waitFor()
+        await page.getByRole('region', { name: 'Automatic checks' }).locator('li').first().waitFor()
         await page.getByRole('button', { name: 'Reject', exact: true }).click()
-        await page.getByRole('group', { name: 'Said often' }).getByRole('button').first().click()
+        await page
+          .getByRole('group', { name: 'Common reasons' })
+          .getByRole('button')
+          .first()
+          .click()
         await page.keyboard.press('Escape')
       })
       assert.deepEqual(errors, [])

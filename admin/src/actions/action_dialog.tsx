@@ -75,7 +75,7 @@ export function ActionDialog({ action, title, typed, children, onClose, onSend }
             )}
             {typed !== undefined && (
               <TextField
-                label={`Type ${typed} to go on`}
+                label={`Type ${typed} to confirm`}
                 value={count}
                 onChange={(event) => setCount(event.target.value)}
                 inputMode="numeric"

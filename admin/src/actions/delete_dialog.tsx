@@ -58,8 +58,8 @@ export function DeleteDialog({
         <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
           {uses.isPending && (
             <Box>
-              Looking for what uses {ids.length === 1 ? 'it' : 'them'}
-              <LinearProgress sx={{ mt: 1 }} aria-label="Looking for what goes with it" />
+              Checking what uses {ids.length === 1 ? 'it' : 'them'}
+              <LinearProgress sx={{ mt: 1 }} aria-label="Checking what goes with it" />
             </Box>
           )}
           {uses.error && (
@@ -92,7 +92,7 @@ export function DeleteDialog({
           )}
           {many && goes > 0 && (
             <TextField
-              label={`Type ${wanted} to go on`}
+              label={`Type ${wanted} to confirm`}
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
               slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}

@@ -20,13 +20,14 @@ export default function MergeTouches({ record }: { record: { id: string } }) {
         signal,
       }).then(({ json }) => json),
   })
-  if (error && !data) return <Failed what="What it touches" error={error} onAgain={refetch} />
-  if (!data) return <LinearProgress aria-label="Looking for what it touches" />
+  if (error && !data)
+    return <Failed what="What the merge affects" error={error} onAgain={refetch} />
+  if (!data) return <LinearProgress aria-label="Checking what it affects" />
   return (
     <Box sx={{ display: 'grid', gap: 1.5, mb: 2 }}>
       {data.near.length > 0 && (
-        <Box role="group" aria-label="Nearly the same name" sx={{ display: 'grid', gap: 0.5 }}>
-          <Box sx={{ fontSize: 13, color: 'text.secondary' }}>Nearly the same name</Box>
+        <Box role="group" aria-label="Similar names" sx={{ display: 'grid', gap: 0.5 }}>
+          <Box sx={{ fontSize: 13, color: 'text.secondary' }}>Similar names</Box>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             {data.near.map(({ _id, skillName }) => (
               <Button
@@ -43,21 +44,19 @@ export default function MergeTouches({ record }: { record: { id: string } }) {
         </Box>
       )}
       <Box role="status">
-        {data.touched.length === 0
-          ? 'Nothing names this skill.'
-          : 'What names this skill names the other one instead:'}
+        {data.touched.length === 0 ? 'Nothing uses this skill.' : 'Moves to the other skill:'}
         <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
           {data.touched.map(({ name, label, rows, both }) => (
             <li key={name}>
               {label}: {rows.toLocaleString()}
-              {both > 0 && `, ${both.toLocaleString()} of them with both`}
+              {both > 0 && `, ${both.toLocaleString()} of them have both`}
             </li>
           ))}
         </Box>
       </Box>
       <Box>
-        Its names become other names of the skill that stays, so that search, resumes and lists
-        still find it. Of two tests or pages, those of the skill that stays are shown.{' '}
+        Its names become other names of the skill you keep, so search, resumes and lists still find
+        it. If both have a test or a page, the one of the skill you keep is shown.{' '}
         <strong>A merge cannot be undone.</strong>
       </Box>
     </Box>

@@ -10,13 +10,13 @@ import { ActionDialog } from './action_dialog'
 import { API, http } from '../http'
 
 const seeAs = {
-  label: 'See their account',
+  label: 'View as this person',
   input: {
     reason: {
       type: 'longtext',
       required: true,
       ...visitLimits.reason,
-      help: 'They read it afterwards',
+      help: 'They can read this afterwards',
     },
   },
 } as const satisfies Action
@@ -50,13 +50,13 @@ export default function SeeAs({ record }: { record: { id: string } & Record<stri
       {asked && (
         <ActionDialog
           action={seeAs}
-          title={`See the account of ${record.name}`}
+          title={`View as ${record.name}`}
           onClose={() => setAsked(false)}
           onSend={begin}
         >
           <Box sx={{ mb: 2 }}>
-            For {VISIT_MINUTES} minutes this tab shows what they see. Nothing can be changed there,
-            and files, exports and messages as they come stay closed. It is kept in the audit log,
+            For {VISIT_MINUTES} minutes, this tab shows what they see. You cannot change anything,
+            open files, export data or follow messages live. The visit is recorded in the audit log,
             and they are told afterwards.
           </Box>
         </ActionDialog>

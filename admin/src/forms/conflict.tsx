@@ -44,10 +44,10 @@ export function Conflict({
   )
   return (
     <Alert severity="warning" role="alert" sx={{ mb: 2, width: '100%' }}>
-      Somebody saved this {catalogue.one} while you edited it.{' '}
+      Someone else saved this {catalogue.one} while you were editing it.{' '}
       {both.length > 0
-        ? 'Both of you changed this:'
-        : 'You changed different things, so yours can go on top.'}
+        ? 'You both changed this:'
+        : 'You changed different fields, so both changes can be kept.'}
       {both.map((name) => (
         <Box key={name} sx={{ mt: 1 }}>
           <Box sx={{ fontWeight: 600 }}>{labelOf(name, catalogue.fields[name])}</Box>
@@ -58,17 +58,17 @@ export function Conflict({
               gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
             }}
           >
-            {side('Saved by them', theirs, name)}
+            {side('Saved by someone else', theirs, name)}
             {side('Typed by you', getValues(), name)}
           </Box>
         </Box>
       ))}
       <Box sx={{ display: 'flex', gap: 1, mt: 1.5 }}>
         <Button size="small" variant="outlined" onClick={() => goOn(mine)}>
-          Go on with mine
+          Keep mine
         </Button>
         <Button size="small" variant="outlined" onClick={() => goOn([])}>
-          Take theirs
+          Use theirs
         </Button>
       </Box>
     </Alert>

@@ -189,7 +189,7 @@ function AddEntry({ one }: { one: string }) {
 function Canned({ name, words }: { name: string; words: readonly string[] }) {
   const { setValue } = useFormContext()
   return (
-    <Box role="group" aria-label="Said often" sx={{ display: 'grid', gap: 0.5, mb: 1.5 }}>
+    <Box role="group" aria-label="Common reasons" sx={{ display: 'grid', gap: 0.5, mb: 1.5 }}>
       {words.map((text) => (
         <Button
           key={text}

@@ -91,9 +91,9 @@ function KeptDraft({ place }: { place: DraftPlace }) {
             </Button>
           }
         >
-          What you typed here and did not save is back.
+          Your unsaved changes are back.
           {timeOf(found.readAt) !== timeOf(readAt) &&
-            ' Somebody saved other changes since; compare before you save.'}
+            ' Someone else saved changes since; compare before you save.'}
         </Alert>
       )}
     </>

@@ -55,11 +55,11 @@ export function AskToLeave({
     <Dialog open={open} onClose={onStay} maxWidth="xs" aria-labelledby="leave-title">
       <DialogTitle id="leave-title">Leave without saving?</DialogTitle>
       <DialogContent>
-        <DialogContentText>What you changed here is not saved yet.</DialogContentText>
+        <DialogContentText>Your changes have not been saved.</DialogContentText>
       </DialogContent>
       <DialogActions>
         <Button color="error" variant="outlined" onClick={onLeave}>
-          Leave and lose it
+          Leave without saving
         </Button>
         <Button variant="contained" onClick={onStay} autoFocus>
           Stay

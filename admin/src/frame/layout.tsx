@@ -29,7 +29,7 @@ const places: Record<string, { to: string; label: string }> = {
   d: { to: '/', label: 'Dashboard' },
   j: { to: '/jobs', label: 'Jobs' },
   c: { to: '/clients', label: 'Companies' },
-  p: { to: '/developers', label: 'Developers' },
+  p: { to: '/developers', label: 'Candidates' },
   r: { to: '/review/jobs', label: 'Jobs to approve' },
   v: { to: '/review/developers', label: 'Profiles to approve' },
   o: { to: '/orders', label: 'Orders' },

@@ -125,7 +125,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
       <InputBase
         autoFocus
         fullWidth
-        placeholder="A screen, job, company or developer"
+        placeholder="A screen, job, company or candidate"
         value={text}
         onChange={(event) => {
           setText(event.target.value)
@@ -180,10 +180,10 @@ export default function Palette({ onClose }: { onClose: () => void }) {
         ))}
       </List>
       {found.error && (
-        <Failed what="Jobs, companies and developers" error={found.error} onAgain={found.refetch} />
+        <Failed what="Jobs, companies and candidates" error={found.error} onAgain={found.refetch} />
       )}
       {!entries.length && !found.isFetching && !found.error && (
-        <Box sx={{ px: 2.5, pb: 2, color: 'text.secondary' }}>Nothing is called that.</Box>
+        <Box sx={{ px: 2.5, pb: 2, color: 'text.secondary' }}>Nothing matches.</Box>
       )}
     </Dialog>
   )

@@ -27,16 +27,16 @@ export function Trail({ catalogue }: { catalogue: Catalogue }) {
       ),
   })
   if (allowed && error && !data)
-    return <Failed what="What admins did here" error={error} onAgain={refetch} sx={{ m: 0 }} />
+    return <Failed what="The change history" error={error} onAgain={refetch} sx={{ m: 0 }} />
   if (!allowed || !data) return null
   return (
     <Card>
       <CardContent>
         <Box component="h2" sx={{ typography: 'h4', m: 0, mb: 1.5 }}>
-          What admins did
+          Change history
         </Box>
         {!data.data.length && (
-          <Box sx={{ color: 'text.secondary' }}>Nobody changed this here yet.</Box>
+          <Box sx={{ color: 'text.secondary' }}>No admin has changed this yet.</Box>
         )}
         <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
           {data.data.map((entry) => (

@@ -72,7 +72,7 @@ export function ColumnsButton({ catalogue }: { catalogue: Catalogue }) {
         </Box>
         <Box sx={{ px: 1.5, pb: 1 }}>
           <Button size="small" onClick={reset}>
-            As at first
+            Reset to default
           </Button>
         </Box>
       </Popover>

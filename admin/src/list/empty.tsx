@@ -23,16 +23,16 @@ export function Empty({ catalogue }: { catalogue: Catalogue }) {
       <Drawing name={filtered ? 'search' : (drawings[catalogue.group] ?? 'papers')} />
       <Box component="h2" sx={{ typography: 'h3', m: 0, mb: 0.5 }}>
         {filtered
-          ? `No ${inSentence(catalogue.label)} fit these filters`
+          ? `No ${inSentence(catalogue.label)} match these filters`
           : `No ${inSentence(catalogue.label)} yet`}
       </Box>
       <Box sx={{ color: 'text.secondary' }}>
         {filtered
-          ? 'Widen the search, or clear the filters.'
+          ? 'Try a wider search, or clear the filters.'
           : (catalogue.empty ??
             (adds
-              ? `Add the first ${catalogue.one}; it shows here.`
-              : 'They show here as soon as there are some.'))}
+              ? `Add the first ${catalogue.one}.`
+              : 'They appear here as soon as there are some.'))}
       </Box>
       {filtered ? (
         <Button variant="outlined" sx={{ mt: 2 }} onClick={() => setFilters({}, {})}>

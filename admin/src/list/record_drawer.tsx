@@ -85,7 +85,7 @@ export function RecordDrawer({
               variant="outlined"
               to={path({ resource: catalogue.name, type: 'show', id })}
             >
-              Open the page
+              Open full page
             </Button>
             <ActionButtons
               catalogue={catalogue}

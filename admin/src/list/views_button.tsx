@@ -160,7 +160,7 @@ function SaveView({
             onChange={({ target }) => setShared(target.checked)}
           />
         }
-        label="All admins see it"
+        label="Share with all admins"
       />
       <Box sx={{ display: 'flex', gap: 1 }}>
         <Button type="submit" size="small" variant="contained" disabled={!called.trim()}>

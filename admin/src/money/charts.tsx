@@ -44,7 +44,7 @@ export default function ChartsScreen() {
       <Title title="Money" />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, minHeight: 56 }}>
         <Box component="h1" sx={{ typography: 'h2', m: 0, flex: 1, minWidth: 200 }}>
-          Charts of money
+          Revenue charts
         </Box>
         {data && shown && (
           <TextField

@@ -43,10 +43,10 @@ export const useDashboard = (days: DashboardDays = 30) =>
 
 const questions: [string, string][] = [
   ['jobs', 'Are companies posting jobs?'],
-  ['applications', 'Are developers applying?'],
+  ['applications', 'Are candidates applying?'],
   ['interviews', 'Do applications lead to interviews?'],
-  ['developers', 'Do developers join?'],
-  ['companies', 'Do companies join?'],
+  ['developers', 'Are candidates joining?'],
+  ['companies', 'Are companies joining?'],
 ]
 
 /** What waits for a decision first, then what the last days were like. */
@@ -67,7 +67,7 @@ export default function Dashboard() {
         {!data
           ? `Hello ${identity?.fName ?? ''}`
           : own.length === 0
-            ? 'Nothing waits for you'
+            ? 'Nothing needs your decision'
             : `${decisions(own)} for you`}
       </Box>
       {error && (
@@ -177,10 +177,10 @@ function Quiet({ queues }: { queues: Queue[] }) {
   return (
     <Box
       component="nav"
-      aria-label="Queues in which nothing waits"
+      aria-label="Empty queues"
       sx={{ mt: 2, fontSize: 14, color: 'text.secondary', maxWidth: 900 }}
     >
-      Nothing waits in:{' '}
+      Empty queues:{' '}
       {queues.map(({ name, label }, at) => (
         <span key={name}>
           <Link component={RouterLink} to={`/review/${name}`}>

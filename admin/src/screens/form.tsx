@@ -120,7 +120,7 @@ function AddAnother() {
       sx={{ ml: 1 }}
       mutationOptions={{
         onSuccess: () => {
-          notify('Saved; here is the next one')
+          notify('Saved. Add the next one.')
           reset()
           window.scrollTo(0, 0)
         },

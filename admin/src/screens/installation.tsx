@@ -45,7 +45,9 @@ export default function InstallationScreen() {
 }
 
 const heading = (count: number) =>
-  count === 0 ? 'All is fine' : `${count} ${count === 1 ? 'thing needs' : 'things need'} a look`
+  count === 0
+    ? 'Everything is running'
+    : `${count} ${count === 1 ? 'thing needs' : 'things need'} attention`
 
 function Sections({ status, onDone }: { status: Status; onDone: () => void }) {
   return (
@@ -68,7 +70,7 @@ function Background({ status }: { status: Status }) {
   const { mails, queues } = status
   return (
     <Figures
-      title="What waits"
+      title="Waiting"
       note={`Mails: ${mails.waiting.toLocaleString()} ${mails.waiting === 1 ? 'waits' : 'wait'}${mails.waiting ? `, the oldest for ${secondsWords(mails.oldestSeconds)}` : ''}; ${mails.failed.toLocaleString()} failed within a day.`}
       columns={['Background job', 'Waiting', 'Oldest']}
       words={1}
@@ -77,7 +79,7 @@ function Background({ status }: { status: Status }) {
         waiting.toLocaleString(),
         secondsWords(oldestSeconds),
       ])}
-      empty="No background job waits."
+      empty="No background job is waiting."
     />
   )
 }
@@ -104,8 +106,8 @@ function DeadLetters({ status, onDone }: { status: Status; onDone: () => void })
   }
   return (
     <Figures
-      title="Failed for good"
-      note="Background jobs whose last try failed. They stay here for 30 days."
+      title="Failed permanently"
+      note="Background jobs that ran out of retries. They are kept for 30 days."
       columns={['Background job', 'Reason of the last one', 'Jobs', 'Last']}
       words={2}
       rows={status.deadLetters.map(({ queue, count, latestAt, message }) => [
@@ -127,7 +129,7 @@ function DeadLetters({ status, onDone }: { status: Status; onDone: () => void })
         count.toLocaleString(),
         <When at={latestAt} />,
       ])}
-      empty="No background job failed for good."
+      empty="No background job has failed permanently."
     />
   )
 }
@@ -159,7 +161,7 @@ function Machines({ status }: { status: Status }) {
   ]
   return (
     <Figures
-      title="Machines"
+      title="System"
       columns={['What', 'Now']}
       words={2}
       rows={facts.filter(([, value]) => value !== undefined)}

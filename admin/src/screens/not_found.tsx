@@ -8,10 +8,10 @@ export default function NotFound() {
     <Box sx={{ mt: 1.5, maxWidth: 640 }}>
       <Title title="Nothing here" />
       <Box component="h1" sx={{ typography: 'h2', m: 0, mb: 1.5 }}>
-        There is nothing at this address
+        This page does not exist
       </Box>
       <Box sx={{ color: 'text.secondary', mb: 2 }}>
-        It has a typing slip, or belongs to a screen that is no more. All screens are in the menu.
+        The address may be mistyped or out of date. All screens are in the menu.
       </Box>
       <Button variant="outlined" component={RouterLink} to="/">
         Go to the dashboard

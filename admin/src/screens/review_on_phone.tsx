@@ -30,15 +30,11 @@ export function Steps({
 }) {
   return (
     <Box sx={{ display: { xs: 'flex', md: 'none' }, ml: 'auto', alignSelf: 'center' }}>
-      <IconButton
-        aria-label="The one before"
-        disabled={at === 0}
-        onClick={() => onChoose(of[at - 1].id)}
-      >
+      <IconButton aria-label="Previous" disabled={at === 0} onClick={() => onChoose(of[at - 1].id)}>
         <IconChevronLeft size={20} stroke={1.5} />
       </IconButton>
       <IconButton
-        aria-label="The next one"
+        aria-label="Next"
         disabled={at === of.length - 1}
         onClick={() => onChoose(of[at + 1].id)}
       >

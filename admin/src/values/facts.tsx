@@ -72,7 +72,7 @@ const FactList = ({ fields, record }: { fields: Named[]; record?: RaRecord }) =>
       display: 'grid',
       gridTemplateColumns: {
         xs: 'repeat(2, minmax(0, 1fr))',
-        sm: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
+        sm: 'repeat(auto-fill, minmax(min(160px, 100%), 1fr))',
       },
       columnGap: { xs: 2, sm: 3 },
       rowGap: 2,

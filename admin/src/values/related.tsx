@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import {
   Box,
@@ -38,23 +38,33 @@ const ROWS = 5
 /** People of a company whose sessions are looked for at most; a filter takes no more values. */
 const MOST_BETWEEN = 100
 
-/** What belongs to a row in other catalogues, those that the administrator may read: a tab each, by the page. */
-export function RelatedRows({ catalogue }: { catalogue: Catalogue }) {
+/** A tab before those of related rows. */
+type Own = { label: string; content: ReactNode }
+
+/**
+ * What belongs to a row in other catalogues, those that the administrator may read: a tab each, by the page. `own` are
+ * tabs of the screen itself, which stand before them.
+ */
+export function RelatedRows({ catalogue, own = [] }: { catalogue: Catalogue; own?: Own[] }) {
   const { permissions } = usePermissions()
   const record = useRecordContext()
   const [chosen, setChosen] = useState(0)
-  if (!record || !catalogue.related) return null
-  const readable = catalogue.related.filter(({ catalogue: name }) =>
+  const readable = (catalogue.related ?? []).filter(({ catalogue: name }) =>
     mayRead(catalogueOf(name), permissions)
   )
-  const related = readable[chosen]
-  if (!related) return null
+  if (!record || own.length + readable.length === 0) return null
+  const related = readable[chosen - own.length]
+  const tab = (at: number) => ({
+    'value': at,
+    'id': `related-tab-${at}`,
+    'aria-controls': 'related-rows',
+  })
   return (
-    <Box sx={{ mt: 2 }}>
+    <Box sx={{ mt: own.length ? 0 : 2, minWidth: 0 }}>
       <Tabs
         value={chosen}
         onChange={(_, to) => setChosen(to)}
-        aria-label="What belongs to it"
+        aria-label={own.length ? 'Parts of this record' : 'Related records'}
         sx={{
           'mb': 1,
           // all of them are seen: where they need two lines, each has its own mark
@@ -65,18 +75,15 @@ export function RelatedRows({ catalogue }: { catalogue: Catalogue }) {
           '& .Mui-selected': { boxShadow: 'inset 0 -2px currentColor' },
         }}
       >
+        {own.map(({ label }, at) => (
+          <Tab key={label} label={label} {...tab(at)} />
+        ))}
         {readable.map((one, at) => (
-          <Counted
-            key={one.catalogue}
-            related={one}
-            value={at}
-            id={`related-tab-${at}`}
-            aria-controls="related-rows"
-          />
+          <Counted key={one.catalogue} related={one} {...tab(own.length + at)} />
         ))}
       </Tabs>
       <div id="related-rows" role="tabpanel" aria-labelledby={`related-tab-${chosen}`}>
-        <Rows key={related.catalogue} related={related} />
+        {related ? <Rows key={related.catalogue} related={related} /> : own[chosen]?.content}
       </div>
     </Box>
   )

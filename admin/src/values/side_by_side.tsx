@@ -35,9 +35,9 @@ export function SideBySide({
               gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
             }}
           >
-            <Side label="Live now" value={from} name={name} field={parts[name]} cell={cell} />
+            <Side label="Now" value={from} name={name} field={parts[name]} cell={cell} />
             <Side
-              label="Asked for"
+              label="Requested"
               value={to}
               name={name}
               field={parts[name]}

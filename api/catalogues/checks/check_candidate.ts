@@ -80,15 +80,15 @@ async function wordsOf({ id }: WholeProfile): Promise<Check> {
   )
   const found = rows as { words: string; _id: string | null; title: string }[]
   if (found[0].words.length < ENOUGH)
-    return unknown(label, 'Story and work are told in too few words to compare.')
+    return unknown(label, 'Story and employment are too short to compare.')
   const others = found.filter((row): row is typeof row & { _id: string } => row._id !== null)
   return others.length > 0
     ? look(
         label,
-        `Nearly the same words tell ${counted(others.length, 'other profile', 'other profiles')}.`,
+        `Almost the same text as ${counted(others.length, 'other profile', 'other profiles')}.`,
         toProfiles(others)
       )
-    : good(label, `Its words are its own among the newest ${NEWEST} profiles.`)
+    : good(label, `Not copied from any of the newest ${NEWEST} profiles.`)
 }
 
 /** Names on the profile, or asked for by its person, that no list of ours has. */
@@ -105,7 +105,7 @@ async function listsOf({ userId, preferredTitles }: WholeProfile): Promise<Check
   )
   const titles = (rows as { wanted: string }[]).map(({ wanted }) => `"${wanted}"`)
   if (titles.length === 0 && asked.length === 0)
-    return good(label, 'Every title and skill stands in our lists.')
+    return good(label, 'Every title and skill is in our lists.')
   return look(
     label,
     [

@@ -27,27 +27,27 @@ async function nameOf({ id, name, website }: Company): Promise<Check> {
   return found.length > 0
     ? look(
         label,
-        `${counted(found.length, 'other company has', 'other companies have')} nearly this name or this website.`,
+        `${counted(found.length, 'other company has', 'other companies have')} a similar name or the same website.`,
         found.map((row) => ({ catalogue: 'clients', ...row }))
       )
-    : good(label, 'No other company is called so.')
+    : good(label, 'No other company has this name.')
 }
 
 function addressOf({ email, website }: Company): Check {
   const label = 'Addresses'
   if (!email) return look(label, 'No e-mail address is given.')
-  if (FREE_MAIL.test(email)) return look(label, 'Its e-mail address is one that anybody can have.')
+  if (FREE_MAIL.test(email)) return look(label, 'Its e-mail address is from a free mail service.')
   const site = website && URL.canParse(website) ? new URL(website).hostname : null
   if (!site) return look(label, 'No website is given.')
   const domain = email.split('@')[1].toLowerCase()
   return site === domain || site.endsWith(`.${domain}`)
-    ? good(label, 'E-mail address and website belong together.')
+    ? good(label, 'E-mail address and website match.')
     : look(label, `Mail comes from ${domain}, the website is ${site}.`)
 }
 
 function profileOf({ missingForVerification: missing }: Company): Check {
   const label = 'Profile'
   return missing.length > 0
-    ? look(label, `It lacks ${missing.join(', ')}.`)
-    : good(label, 'Everything that is asked for is there.')
+    ? look(label, `Missing: ${missing.join(', ')}.`)
+    : good(label, 'The profile is complete.')
 }

@@ -12,7 +12,7 @@ export function checkContacts(texts: Texts): Check {
   return found.length > 0
     ? look(
         label,
-        `An address, a link or a phone number is in ${found.map(([name]) => name).join(', ')}.`
+        `Address, link or phone number found in ${found.map(([name]) => name).join(', ')}.`
       )
-    : good(label, 'No address, link or phone number is in the texts.')
+    : good(label, 'No address, link or phone number in the text.')
 }

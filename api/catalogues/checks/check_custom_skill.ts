@@ -25,10 +25,10 @@ export async function checkCustomSkill(id: number): Promise<Check[]> {
     near.length > 0
       ? look(
           'Name',
-          `${counted(near.length, 'skill has', 'skills have')} nearly this name; perhaps it is another name of one of them.`,
+          `${counted(near.length, 'skill has', 'skills have')} a similar name; perhaps it is the same skill.`,
           near.map((row: { _id: string; title: string }) => ({ catalogue: 'skills', ...row }))
         )
-      : good('Name', 'No skill has nearly this name.'),
+      : good('Name', 'No skill has a similar name.'),
     asked[0].count > 0
       ? look(
           'Asked before',

@@ -42,7 +42,7 @@ export async function checkPay(job: Job): Promise<Check> {
   if (budgetMin && budgetMax && budgetMax > budgetMin * WIDEST)
     return look(
       label,
-      `The upper end is ${(budgetMax / budgetMin).toFixed(1)} times the lower: candidates cannot tell what it pays.`
+      `The upper end is ${(budgetMax / budgetMin).toFixed(1)} times the lower: too wide to tell candidates what it pays.`
     )
   const { rows } = await db.rawQuery(
     `with worths as (
@@ -64,9 +64,9 @@ export async function checkPay(job: Job): Promise<Check> {
   const { others, low, high, own } = rows[0] as Record<'others' | 'low' | 'high' | 'own', number>
   const among = `${counted(others, 'live job')} of its category`
   if (others < ENOUGH || !own) return unknown(label, `Too few to compare: ${among}.`)
-  if (own > high * WIDEST) return look(label, `Far above nine of ten among ${among}.`)
-  if (own * WIDEST < low) return look(label, `Far below nine of ten among ${among}.`)
-  return good(label, `As usual among ${among}.`)
+  if (own > high * WIDEST) return look(label, `Far above 90 % of ${among}.`)
+  if (own * WIDEST < low) return look(label, `Far below 90 % of ${among}.`)
+  return good(label, `In the usual range of ${among}.`)
 }
 
 async function wordsOf({ id, companyId, jobCategoryId, description }: Job): Promise<Check> {
@@ -93,13 +93,13 @@ async function wordsOf({ id, companyId, jobCategoryId, description }: Job): Prom
     }
   )
   const found = rows as { _id: string; title: string; elsewhere: boolean }[]
-  if (found.length === 0) return good(label, 'Stands nowhere else.')
+  if (found.length === 0) return good(label, 'Not found in any other job.')
   const others = found.filter(({ elsewhere }) => elsewhere).length
   return look(
     label,
     others > 0
-      ? `Nearly the same text stands at ${counted(others, 'other company', 'other companies')}.`
-      : 'Nearly the same text stands in another job of this company.',
+      ? `Almost the same text at ${counted(others, 'other company', 'other companies')}.`
+      : 'Almost the same text in another job of this company.',
     found.map(({ _id, title }) => ({ catalogue: 'jobs', _id, title }))
   )
 }

@@ -21,8 +21,8 @@ export async function checkJobChange(id: number): Promise<Check[]> {
   withRevision(job, revision)
   return [
     stale.length > 0
-      ? look('Still fits', 'The job was changed meanwhile: what shows as live here is older.')
-      : good('Still fits', 'The job is as it was when this was asked for.'),
+      ? look('Still fits', 'The job has changed since: the values shown as current here are older.')
+      : good('Still fits', 'The job has not changed since this was requested.'),
     await workOf(title, job.title, applicantCount),
     await checkPay(job),
     checkContacts([['the title', job.title]]),
@@ -42,8 +42,8 @@ async function workOf(before: string, after: string, applicants: number): Promis
     { before, after }
   )
   if (rows[0].likeness < SAME_WORK)
-    return look(label, `The new title names other work than "${before}". ${who}`.trim())
+    return look(label, `The new title is a different job from "${before}". ${who}`.trim())
   return before === after
-    ? good(label, `The title stays. ${who}`.trim())
-    : good(label, `The new title names the same work. ${who}`.trim())
+    ? good(label, `The title does not change. ${who}`.trim())
+    : good(label, `The new title is the same kind of job. ${who}`.trim())
 }

@@ -22,6 +22,6 @@ export async function checkPairs(skillIds: number[], none: string): Promise<Chec
     ({ one, other }) => `${one} and ${other}`
   )
   return pairs.length > 0
-    ? look(label, `Nearly the same: ${pairs.join(', ')}.`)
+    ? look(label, `Almost the same: ${pairs.join(', ')}.`)
     : good(label, `${counted(skillIds.length, 'skill')}, none twice.`)
 }

@@ -50,14 +50,14 @@ export async function checkResume(
   if (same.length > 0)
     return look(
       label,
-      `Word for word that of ${counted(same.length, 'other profile', 'other profiles')}.`,
+      `Identical to that of ${counted(same.length, 'other profile', 'other profiles')}.`,
       toProfiles(same)
     )
   if (draft.hiddenText?.found)
     return look(label, `It has text that nobody sees: "${draft.hiddenText.extract ?? ''}".`)
   const named = draft.fullName?.value
   if (named && !shareAName(named, fullName))
-    return look(label, `It is that of ${named}; the profile says ${fullName}.`)
+    return look(label, `It names ${named}; the profile says ${fullName}.`)
   const read = new Set(draft.skills?.map(({ id }) => Number(id)))
   const proven = skillIds.filter((id) => read.has(id)).length
   const words = `It names ${proven} of ${counted(skillIds.length, 'skill')} of the profile.`

@@ -60,8 +60,8 @@ async function newOf(request: ProfileUpdateRequest, candidate: Candidate): Promi
 function nameOf({ user }: Candidate, name: string): Check {
   const label = 'Name'
   return shareAName(user.fullName, name)
-    ? good(label, `Part of it stays: ${user.fullName} becomes ${name}.`)
-    : look(label, `Nothing of ${user.fullName} stays. Is it still the same person?`)
+    ? good(label, `Part of it remains: ${user.fullName} becomes ${name}.`)
+    : look(label, `No part of ${user.fullName} remains. Is it still the same person?`)
 }
 
 /** Whether it is at the same time as other full-time work, and whether others here worked there. */

@@ -11,18 +11,19 @@ export default defineCatalogue({
   write: 'keep_admins',
   can: [],
   fields: {
-    userName: { type: 'text', of: 'user.fullName', label: 'Account of' },
+    userName: { type: 'text', of: 'user.fullName', label: 'Account viewed' },
     userId: { type: 'id', readOnly: true, detail: true },
-    adminName: { type: 'text', of: 'admin.fullName', label: 'Seen by' },
+    adminName: { type: 'text', of: 'admin.fullName', label: 'Viewed by' },
     reason: { type: 'text', readOnly: true },
     createdAt: { ...CREATED, label: 'From' },
     endedAt: { type: 'datetime', readOnly: true, label: 'Until' },
-    expiresAt: { type: 'datetime', readOnly: true, label: 'At most until', detail: true },
+    expiresAt: { type: 'datetime', readOnly: true, label: 'Expires', detail: true },
   },
   list: ['userName', 'adminName', 'reason', 'createdAt', 'endedAt'],
   filters: ['createdAt', 'userId'],
   sorts: ['createdAt'],
   sort: ['createdAt', 'DESC'],
   search: ['reason', 'user.firstName+lastName'],
-  empty: 'Who of us looked at whose account to help them, and why.',
+  empty:
+    'When an admin views an account to help its owner, the visit and its reason are listed here.',
 })

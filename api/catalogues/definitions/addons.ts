@@ -17,7 +17,7 @@ export default defineCatalogue({
     description: { type: 'text', max: 300, detail: true },
     kind: { type: 'choice', choices: productKinds, required: true, createOnly: true },
     side: { type: 'choice', choices: buyerSides, required: true, createOnly: true, label: 'For' },
-    days: { type: 'number', min: 1, max: 366, help: 'Of a place or of further users' },
+    days: { type: 'number', min: 1, max: 366, help: 'For spotlights, promotions and extra users' },
     sac: { type: 'text', max: 8, default: '998365', label: 'SAC', detail: true },
     position: { type: 'number', min: 0, max: 1000, default: 0 },
     status: { type: 'choice', choices: saleStatuses, default: 'active' },
@@ -31,5 +31,5 @@ export default defineCatalogue({
   search: ['name'],
   usedBy: { order_lines: 'product_id', price_slabs: 'product_id' },
   related: [{ catalogue: 'pricing-slabs', by: 'productId' }],
-  empty: 'Add what is bought once.',
+  empty: 'Add a product that is bought once.',
 })

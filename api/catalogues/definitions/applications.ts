@@ -1,5 +1,5 @@
 import { applicationFlow } from '#api/applications/application_flow'
-import { CREATED, defineCatalogue, UPDATED } from '#api/catalogues/definition'
+import { BUYER, CREATED, defineCatalogue, UPDATED } from '#api/catalogues/definition'
 
 export default defineCatalogue({
   name: 'applications',
@@ -13,20 +13,8 @@ export default defineCatalogue({
   can: [],
   fields: {
     jobId: { type: 'reference', reference: 'jobs', readOnly: true },
-    devId: {
-      type: 'reference',
-      column: 'candidateId',
-      reference: 'developers',
-      readOnly: true,
-      label: 'Developer',
-    },
-    clientId: {
-      type: 'reference',
-      column: 'companyId',
-      reference: 'clients',
-      readOnly: true,
-      label: 'Company',
-    },
+    devId: BUYER.devId,
+    clientId: BUYER.clientId,
     status: {
       type: 'choice',
       readOnly: true,

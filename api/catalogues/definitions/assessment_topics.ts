@@ -20,7 +20,7 @@ export default defineCatalogue({
       label: 'Test',
     },
     name: { type: 'text', required: true, ...assessmentLimits.topic },
-    section: { type: 'choice', choices: englishSections, help: 'Of the English test alone' },
+    section: { type: 'choice', choices: englishSections, help: 'Only for the English test' },
     position: { type: 'number', min: 0, max: 1000, default: 0, detail: true },
     status: STATUS,
     createdAt: CREATED,

@@ -1,4 +1,4 @@
-import { CREATED, defineCatalogue, STATUS, UPDATED } from '#api/catalogues/definition'
+import { BUYER, CREATED, defineCatalogue, STATUS, UPDATED } from '#api/catalogues/definition'
 import { assessmentKinds, assessmentLimits } from '#api/assessments/assessment_facts'
 
 export default defineCatalogue({
@@ -14,19 +14,23 @@ export default defineCatalogue({
   fields: {
     name: { type: 'text', required: true, ...assessmentLimits.name },
     kind: { type: 'choice', choices: assessmentKinds, required: true, createOnly: true },
-    skillId: { type: 'reference', reference: 'skills', createOnly: true, help: 'Of a skill test' },
-    stackId: { type: 'reference', reference: 'stacks', createOnly: true, help: 'Of a stack test' },
+    skillId: {
+      type: 'reference',
+      reference: 'skills',
+      createOnly: true,
+      help: 'Only for a skill test',
+    },
+    stackId: {
+      type: 'reference',
+      reference: 'stacks',
+      createOnly: true,
+      help: 'Only for a stack test',
+    },
     description: { type: 'longtext', ...assessmentLimits.description, detail: true },
     questionCount: { type: 'number', required: true, min: 1, max: 100, label: 'Questions' },
     minutes: { type: 'number', required: true, min: 1, max: 240 },
-    passPercent: { type: 'number', required: true, min: 1, max: 100, label: 'Passes from, in %' },
-    clientId: {
-      type: 'reference',
-      column: 'companyId',
-      reference: 'clients',
-      readOnly: true,
-      label: 'Company',
-    },
+    passPercent: { type: 'number', required: true, min: 1, max: 100, label: 'Pass mark, %' },
+    clientId: BUYER.clientId,
     status: { ...STATUS, label: 'Offered' },
     createdAt: CREATED,
     updatedAt: UPDATED,

@@ -1,4 +1,4 @@
-import { defineCatalogue } from '#api/catalogues/definition'
+import { BUYER, defineCatalogue } from '#api/catalogues/definition'
 
 export default defineCatalogue({
   name: 'audit-log',
@@ -17,14 +17,7 @@ export default defineCatalogue({
     subjectLabel: { type: 'text', readOnly: true, label: 'About' },
     actorId: { type: 'reference', reference: 'members', readOnly: true, label: 'By' },
     actorName: { type: 'text', of: 'actor.fullName', label: 'Who' },
-    clientId: {
-      type: 'reference',
-      column: 'companyId',
-      reference: 'clients',
-      readOnly: true,
-      label: 'Company',
-      detail: true,
-    },
+    clientId: { ...BUYER.clientId, detail: true },
     changes: { type: 'json', readOnly: true },
     reason: { type: 'text', readOnly: true },
     ipAddress: { type: 'text', readOnly: true, detail: true },

@@ -36,7 +36,7 @@ export default defineCatalogue({
     },
     coverAlt: {
       type: 'text',
-      label: 'What the cover shows',
+      label: 'Description of the cover',
       ...contentLimits.imageAlt,
       detail: true,
     },
@@ -45,7 +45,7 @@ export default defineCatalogue({
       min: 0,
       max: 100,
       default: 50,
-      label: 'Focus of the cover, % from the left',
+      label: 'Cover focus, % from the left',
       detail: true,
     },
     coverY: {
@@ -53,7 +53,7 @@ export default defineCatalogue({
       min: 0,
       max: 100,
       default: 50,
-      label: 'Focus of the cover, % from the top',
+      label: 'Cover focus, % from the top',
       detail: true,
     },
     status: { type: 'choice', choices: blogFlow.choices, readOnly: true },
@@ -70,10 +70,10 @@ export default defineCatalogue({
   sort: ['updatedAt', 'DESC'],
   search: ['title', 'body'],
   groups: [
-    { label: 'The article', fields: ['title', 'slug', 'excerpt', 'body', 'author', 'tags'] },
-    { label: 'Its cover', fields: ['coverKey', 'coverAlt', 'coverX', 'coverY'] },
+    { label: 'Article', fields: ['title', 'slug', 'excerpt', 'body', 'author', 'tags'] },
+    { label: 'Cover', fields: ['coverKey', 'coverAlt', 'coverX', 'coverY'] },
     {
-      label: 'How it stands',
+      label: 'Status',
       fields: ['status', 'readingMinutes', 'publishAt', 'publishedAt', 'createdAt', 'updatedAt'],
     },
   ],
@@ -90,6 +90,6 @@ export default defineCatalogue({
     withdraw: { label: blogFlow.moves.withdraw.label, when: blogFlow.when('withdraw') },
     archive: { label: blogFlow.moves.archive.label, when: blogFlow.when('archive') },
   },
-  queue: { label: 'Articles in review', filter: { status: 'review' }, order: 'updatedAt' },
+  queue: { label: 'Articles to review', filter: { status: 'review' }, order: 'updatedAt' },
   empty: 'Write the first article.',
 })

@@ -16,16 +16,16 @@ export default defineCatalogue({
     state: {
       type: 'choice',
       choices: [
-        { value: 'working', label: 'Being read' },
+        { value: 'working', label: 'In progress' },
         { value: 'done', label: 'Done' },
       ],
       readOnly: true,
     },
     total: { type: 'number', readOnly: true, label: 'Files' },
-    parsed: { type: 'number', readOnly: true, label: 'Brought in' },
-    duplicates: { type: 'number', readOnly: true, label: 'Known already' },
+    parsed: { type: 'number', readOnly: true, label: 'Imported' },
+    duplicates: { type: 'number', readOnly: true, label: 'Duplicates' },
     failed: { type: 'number', readOnly: true },
-    percent: { type: 'number', readOnly: true, label: 'Done, percent' },
+    percent: { type: 'number', readOnly: true, label: 'Progress, %' },
     basis: { type: 'choice', choices: importBases, readOnly: true, label: 'Lawful basis' },
     basisNote: { type: 'text', max: bulkLimits.basisNote.max, readOnly: true, detail: true },
     invites: { type: 'boolean', readOnly: true, label: 'Invites by mail', detail: true },
@@ -39,5 +39,5 @@ export default defineCatalogue({
   sort: ['createdAt', 'DESC'],
   search: ['basisNote'],
   related: [{ catalogue: 'imported-profiles', by: 'uploadId' }],
-  empty: 'Upload resumes as PDFs, or as a zip of them, and their people are invited to claim them.',
+  empty: 'Upload resumes as PDFs or a zip of them; each person is invited to claim their profile.',
 })

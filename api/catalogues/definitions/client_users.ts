@@ -1,4 +1,11 @@
-import { CREATED, defineCatalogue, inWords, reason, UPDATED } from '#api/catalogues/definition'
+import {
+  BUYER,
+  CREATED,
+  defineCatalogue,
+  inWords,
+  reason,
+  UPDATED,
+} from '#api/catalogues/definition'
 import { userStatuses } from '#api/accounts/account_facts'
 import { memberStatuses } from '#api/companies/company_facts'
 import { companyRoles, roleNames } from '#api/companies/access/company_rights'
@@ -18,13 +25,7 @@ export default defineCatalogue({
     name: { type: 'text', of: 'user.fullName' },
     email: { type: 'email', of: 'user.email' },
     userId: { type: 'id', readOnly: true, detail: true },
-    clientId: {
-      type: 'reference',
-      column: 'companyId',
-      reference: 'clients',
-      readOnly: true,
-      label: 'Company',
-    },
+    clientId: BUYER.clientId,
     role: {
       type: 'choice',
       choices: companyRoles.map((value) => ({ value, label: inWords(roleNames[value]) })),

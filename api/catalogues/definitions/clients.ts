@@ -1,11 +1,5 @@
-import {
-  COUNTRY,
-  CREATED,
-  defineCatalogue,
-  UPDATED,
-  GRANT,
-  reason,
-} from '#api/catalogues/definition'
+import { COUNTRY, CREATED, defineCatalogue, UPDATED, reason } from '#api/catalogues/definition'
+import { GRANT } from '#api/catalogues/granted_places'
 import { accountLimits } from '#api/accounts/account_facts'
 import { companyLimits, companySizes } from '#api/companies/company_facts'
 import { placeLimits } from '#api/taxonomy/taxonomy_facts'
@@ -61,7 +55,12 @@ export default defineCatalogue({
       readOnly: true,
     },
     verificationNote: { type: 'text', readOnly: true, detail: true },
-    pendingName: { type: 'text', readOnly: true, label: 'New name that waits', detail: true },
+    pendingName: {
+      type: 'text',
+      readOnly: true,
+      label: 'New name awaiting approval',
+      detail: true,
+    },
     nameStatus: { type: 'choice', choices: nameFlow.choices, readOnly: true, detail: true },
     nameNote: { type: 'text', readOnly: true, detail: true },
     verifiedAt: { type: 'datetime', readOnly: true },
@@ -91,7 +90,7 @@ export default defineCatalogue({
   usedBy: { company_members: 'company_id', jobs: 'company_id', applications: 'company_id' },
   groups: [
     {
-      label: 'What decides',
+      label: 'Key facts',
       fields: [
         'companyName',
         'website',
@@ -104,9 +103,9 @@ export default defineCatalogue({
         'countryCode',
       ],
     },
-    { label: 'Its words', fields: ['tagline', 'aboutCompany'] },
+    { label: 'Description', fields: ['tagline', 'aboutCompany'] },
     {
-      label: 'How it stands',
+      label: 'Status',
       fields: [
         'verification',
         'verificationNote',
@@ -138,10 +137,10 @@ export default defineCatalogue({
       when: companyFlow.when('reject'),
       input: {
         reason: reason('The company reads this', [
-          'The website does not open, or says nothing of a company of this name. Correct the address and ask again.',
-          'The e-mail address is not one of the company. Use an address at its own domain.',
-          'The profile says too little of what the company does. Write some sentences and ask again.',
-          'This company is here already. Ask a colleague there to invite you.',
+          'The website does not open or does not mention a company of this name. Correct the address and ask again.',
+          'The e-mail address does not belong to the company. Use an address at its own domain.',
+          'The profile says too little about what the company does. Add a few sentences and ask again.',
+          'This company already has an account. Ask a colleague there to invite you.',
         ]),
       },
     },
@@ -179,7 +178,11 @@ export default defineCatalogue({
         note: GRANT.note,
       },
     },
-    'top-company': { label: 'Turn top company on or off', method: 'toggleTopCompany', bulk: true },
+    'top-company': {
+      label: 'Mark as top company, or unmark',
+      method: 'toggleTopCompany',
+      bulk: true,
+    },
   },
   related: [
     { catalogue: 'client-users', by: 'clientId' },

@@ -22,7 +22,7 @@ export default defineCatalogue({
       readOnly: true,
     },
     reason: { type: 'text', readOnly: true, label: 'Purpose' },
-    fields: { type: 'list', readOnly: true, label: 'Taken out' },
+    fields: { type: 'list', readOnly: true, label: 'Details viewed' },
     quotaSpent: { type: 'number', readOnly: true, detail: true },
   },
   list: ['lastContactAt', 'by', 'clientId', 'devId', 'linkedinCandidateId', 'reason', 'fields'],
@@ -31,5 +31,5 @@ export default defineCatalogue({
   sort: ['lastContactAt', 'DESC'],
   search: ['reason'],
   paged: 'logs',
-  empty: 'Each time that contact details are taken out it is noted here: who, when and why.',
+  empty: 'Each time someone views contact details, it is logged here: who, when and why.',
 })

@@ -2,7 +2,7 @@ import { CREATED, defineCatalogue } from '#api/catalogues/definition'
 
 export default defineCatalogue({
   name: 'content-versions',
-  label: 'Versions of pages',
+  label: 'Page versions',
   one: 'version',
   model: 'ContentVersion',
   group: 'Content',
@@ -28,7 +28,7 @@ export default defineCatalogue({
   sort: ['createdAt', 'DESC'],
   search: ['title'],
   actions: {
-    restore: { label: 'Restore these words', harm: true },
+    restore: { label: 'Restore this version', harm: true },
   },
-  empty: 'A page has a version each time that its words are saved.',
+  empty: 'Each time a page is saved, its earlier text is kept here.',
 })

@@ -3,8 +3,8 @@ import { redemptionFlow } from '#api/billing/coupons/redemption_flow'
 
 export default defineCatalogue({
   name: 'coupon-uses',
-  label: 'Uses of coupons',
-  one: 'use of a coupon',
+  label: 'Coupon uses',
+  one: 'coupon use',
   model: 'CouponRedemption',
   group: 'Money',
   title: '_id',

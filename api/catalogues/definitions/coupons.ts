@@ -34,7 +34,7 @@ export default defineCatalogue({
     amount: { ...AMOUNT, label: 'Amount off', askedWhen: { kind: 'fixed' } },
     currency: { type: 'choice', choices: currencies },
     cap: { ...AMOUNT, label: 'At most', detail: true, askedWhen: { kind: 'percent' } },
-    minimum: { ...AMOUNT, label: 'From an order of', min: 0, detail: true },
+    minimum: { ...AMOUNT, label: 'Minimum order', min: 0, detail: true },
     startsAt: { type: 'datetime', detail: true },
     endsAt: { type: 'datetime' },
     totalLimit: { type: 'number', min: 1, max: 1_000_000 },
@@ -55,7 +55,7 @@ export default defineCatalogue({
   usedBy: { coupon_redemptions: 'coupon_id', orders: 'coupon_id' },
   groups: [
     {
-      label: 'What it takes off',
+      label: 'Discount',
       fields: [
         'code',
         'description',
@@ -68,11 +68,11 @@ export default defineCatalogue({
       ],
     },
     {
-      label: 'When and how often',
+      label: 'Validity and limits',
       fields: ['startsAt', 'endsAt', 'totalLimit', 'accountLimit', 'firstPurchaseOnly', 'status'],
     },
-    { label: 'For whom and for what', fields: ['side', 'planIds', 'productIds'] },
+    { label: 'Who and what it applies to', fields: ['side', 'planIds', 'productIds'] },
   ],
   related: [{ catalogue: 'coupon-uses', by: 'couponId' }],
-  empty: 'Add a code that takes something off.',
+  empty: 'Add a code that gives a discount.',
 })

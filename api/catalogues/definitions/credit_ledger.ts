@@ -1,5 +1,5 @@
 import { creditKinds, MOST_CREDITS } from '#api/assessments/credits/credit_facts'
-import { CREATED, defineCatalogue, reason } from '#api/catalogues/definition'
+import { BUYER, CREATED, defineCatalogue, reason } from '#api/catalogues/definition'
 
 export default defineCatalogue({
   name: 'credit-ledger',
@@ -13,21 +13,8 @@ export default defineCatalogue({
   can: ['create'],
   creates: 'bookByHand',
   fields: {
-    clientId: {
-      type: 'reference',
-      column: 'companyId',
-      reference: 'clients',
-      label: 'Company',
-      required: true,
-    },
-    devId: {
-      type: 'reference',
-      column: 'candidateId',
-      reference: 'developers',
-      label: 'Developer',
-      readOnly: true,
-      detail: true,
-    },
+    clientId: { ...BUYER.clientId, readOnly: false, required: true },
+    devId: { ...BUYER.devId, detail: true },
     kind: {
       type: 'choice',
       choices: creditKinds,
@@ -40,7 +27,7 @@ export default defineCatalogue({
       required: true,
       min: -MOST_CREDITS,
       max: MOST_CREDITS,
-      help: 'More than 0 gives credits, less takes some back',
+      help: 'A positive number grants credits, a negative one takes them back',
     },
     held: { type: 'number', label: 'Reserved', signed: true, readOnly: true },
     balance: { type: 'number', readOnly: true },
@@ -54,5 +41,5 @@ export default defineCatalogue({
   sorts: ['createdAt'],
   sort: ['createdAt', 'DESC'],
   search: ['reference'],
-  empty: 'Give a company credits here.',
+  empty: 'Grant credits to a company here.',
 })

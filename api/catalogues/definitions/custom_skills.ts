@@ -16,7 +16,7 @@ export default defineCatalogue({
     name: { type: 'text', required: true, max: taxonomyLimits.name.max },
     kind: { type: 'choice', choices: customSkillKinds, required: true },
     status: { type: 'choice', choices: customSkillFlow.choices, readOnly: true },
-    requestedByName: { type: 'text', of: 'requester.fullName', label: 'Asked for by' },
+    requestedByName: { type: 'text', of: 'requester.fullName', label: 'Requested by' },
     skillId: { type: 'reference', reference: 'skills', readOnly: true },
     reason: { type: 'text', readOnly: true },
     createdAt: CREATED,
@@ -37,7 +37,7 @@ export default defineCatalogue({
         categoryId: {
           type: 'reference',
           reference: 'categories',
-          help: 'The category it joins; needed for a skill',
+          help: 'The category for the new skill',
         },
       },
     },
@@ -57,5 +57,5 @@ export default defineCatalogue({
     },
   },
   queue: { label: 'Custom skills', filter: customSkillFlow.columns('pending'), order: 'createdAt' },
-  empty: 'Names that people asked for wait here until you decide.',
+  empty: 'Skills that people asked for are listed here until you decide.',
 })

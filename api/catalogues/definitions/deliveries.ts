@@ -30,7 +30,7 @@ export default defineCatalogue({
   sort: ['createdAt', 'DESC'],
   search: ['note'],
   actions: {
-    begin: { label: 'Take it on', when: deliveryFlow.when('begin') },
+    begin: { label: 'Start', when: deliveryFlow.when('begin') },
     deliver: {
       label: 'Deliver',
       when: deliveryFlow.when('deliver'),
@@ -45,5 +45,5 @@ export default defineCatalogue({
       input: { reason: reason('The buyer reads it') },
     },
   },
-  queue: { label: 'Deliveries that wait', filter: { status: ['waiting'] }, order: 'createdAt' },
+  queue: { label: 'Deliveries to start', filter: { status: ['waiting'] }, order: 'createdAt' },
 })

@@ -1,11 +1,5 @@
-import {
-  COUNTRY,
-  CREATED,
-  defineCatalogue,
-  UPDATED,
-  GRANT,
-  reason,
-} from '#api/catalogues/definition'
+import { COUNTRY, CREATED, defineCatalogue, UPDATED, reason } from '#api/catalogues/definition'
+import { GRANT } from '#api/catalogues/granted_places'
 import { availabilities, candidateLimits, englishResults } from '#api/candidates/candidate_facts'
 import { placeLimits } from '#api/taxonomy/taxonomy_facts'
 import { approvalFlow } from '#api/candidates/approval_flow'
@@ -13,8 +7,8 @@ import { visibilityFlow } from '#api/candidates/control/visibility_flow'
 
 export default defineCatalogue({
   name: 'developers',
-  label: 'Developers',
-  one: 'developer',
+  label: 'Candidates',
+  one: 'candidate',
   model: 'Candidate',
   group: 'Marketplace',
   title: 'name',
@@ -91,7 +85,7 @@ export default defineCatalogue({
   search: ['headline', 'user.firstName+lastName', 'user.email'],
   groups: [
     {
-      label: 'What decides',
+      label: 'Key facts',
       fields: [
         'name',
         'headline',
@@ -106,7 +100,7 @@ export default defineCatalogue({
       ],
     },
     {
-      label: 'How it stands',
+      label: 'Status',
       fields: [
         'approval',
         'approvalReason',
@@ -120,7 +114,7 @@ export default defineCatalogue({
       ],
     },
     {
-      label: 'Places',
+      label: 'Spotlight and promotion',
       fields: [
         'spotLight',
         'spotlightExpiryDate',
@@ -142,7 +136,7 @@ export default defineCatalogue({
       method: 'requestChanges',
       when: approvalFlow.when('requestChanges'),
       input: {
-        reason: reason('The developer reads this', [
+        reason: reason('The candidate reads this', [
           'Your work is described in a few words only. Say for each post what you did and with what.',
           'The photo does not show one person clearly. Choose another one, or go without.',
           'Your profile names contact details. Take them out; companies ask for them here.',
@@ -157,7 +151,7 @@ export default defineCatalogue({
       bulk: true,
       when: approvalFlow.when('reject'),
       input: {
-        reason: reason('The developer reads this', [
+        reason: reason('The candidate reads this', [
           'What the profile says and what the resume says do not fit together.',
           'We take profiles of people who build software; this one is of another field.',
         ]),
@@ -174,7 +168,7 @@ export default defineCatalogue({
     'restore': {
       label: 'Restore',
       when: visibilityFlow.when('restore'),
-      input: { reason: reason('The developer reads this') },
+      input: { reason: reason('The candidate reads this') },
     },
     'spotlight': {
       label: 'Spotlight',

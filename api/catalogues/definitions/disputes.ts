@@ -13,7 +13,7 @@ export default defineCatalogue({
   write: 'keep_money',
   can: [],
   fields: {
-    gatewayDispute: { type: 'text', label: 'Name at the gateway', readOnly: true },
+    gatewayDispute: { type: 'text', label: 'Gateway reference', readOnly: true },
     orderId: { type: 'reference', reference: 'orders', label: 'Order', readOnly: true },
     status: { type: 'choice', choices: disputeFlow.choices, readOnly: true },
     amount: { type: 'number', moneyIn: 'currency', readOnly: true },
@@ -40,7 +40,7 @@ export default defineCatalogue({
   sort: ['createdAt', 'DESC'],
   search: ['gatewayDispute'],
   queue: {
-    label: 'Disputes that need an answer',
+    label: 'Disputes to answer',
     filter: { status: ['open'] },
     order: 'createdAt',
   },

@@ -1,4 +1,4 @@
-import { CREATED, defineCatalogue } from '#api/catalogues/definition'
+import { BUYER, CREATED, defineCatalogue } from '#api/catalogues/definition'
 import { mailStatuses } from '#api/notifications/notification_facts'
 
 export default defineCatalogue({
@@ -17,14 +17,7 @@ export default defineCatalogue({
     subject: { type: 'text', readOnly: true },
     kind: { type: 'text', readOnly: true, isCode: true },
     userId: { type: 'id', readOnly: true, detail: true },
-    clientId: {
-      type: 'reference',
-      column: 'companyId',
-      reference: 'clients',
-      readOnly: true,
-      detail: true,
-      label: 'Company',
-    },
+    clientId: { ...BUYER.clientId, detail: true },
     text: { type: 'longtext', column: 'bodyText', readOnly: true },
     html: { type: 'preview', column: 'bodyHtml', readOnly: true },
     status: {
@@ -42,5 +35,5 @@ export default defineCatalogue({
   sorts: ['createdAt'],
   sort: ['createdAt', 'DESC'],
   search: ['recipient', 'subject'],
-  empty: 'Every mail that we send is kept here.',
+  empty: 'Every mail sent is kept here.',
 })

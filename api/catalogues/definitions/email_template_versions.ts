@@ -2,8 +2,8 @@ import { CREATED, defineCatalogue } from '#api/catalogues/definition'
 
 export default defineCatalogue({
   name: 'email-template-versions',
-  label: 'Versions of e-mail templates',
-  one: 'version of an e-mail template',
+  label: 'E-mail template versions',
+  one: 'template version',
   model: 'PlatformTemplateVersion',
   group: 'Platform',
   title: 'subject',
@@ -28,5 +28,5 @@ export default defineCatalogue({
   sorts: ['createdAt'],
   sort: ['createdAt', 'DESC'],
   search: ['subject'],
-  empty: 'Each save of a template keeps its words here.',
+  empty: 'Each time a template is saved, its earlier text is kept here.',
 })

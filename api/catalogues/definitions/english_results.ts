@@ -45,6 +45,10 @@ export default defineCatalogue({
       },
     },
   },
-  queue: { label: 'English to look at', filter: { clearance: 'waiting' }, order: 'createdAt' },
+  queue: {
+    label: 'English results to review',
+    filter: { clearance: 'waiting' },
+    order: 'createdAt',
+  },
   empty: 'Nobody has taken the English test yet.',
 })

@@ -19,7 +19,7 @@ export default defineCatalogue({
       column: 'faqGroup',
       required: true,
       ...contentLimits.group,
-      help: 'Questions with the same group stand together',
+      help: 'Questions of one group are shown together',
     },
     question: { type: 'text', required: true, ...contentLimits.question },
     answer: {
@@ -33,13 +33,13 @@ export default defineCatalogue({
       type: 'number',
       ...contentLimits.position,
       default: 0,
-      label: 'Place of the group',
+      label: 'Position of the group',
     },
     position: {
       type: 'number',
       ...contentLimits.position,
       default: 0,
-      label: 'Place in its group',
+      label: 'Position in its group',
     },
     status: { type: 'choice', choices: pageFlow.choices, default: 'draft', move: 'setStatus' },
     publishedAt: { type: 'datetime', readOnly: true, detail: true },
@@ -60,5 +60,5 @@ export default defineCatalogue({
     withdraw: { label: 'Back to draft', bulk: true, when: pageFlow.when('withdraw') },
     archive: { label: 'Archive', bulk: true, when: pageFlow.when('archive') },
   },
-  empty: 'Add what people ask again and again.',
+  empty: 'Add the questions that people ask often.',
 })

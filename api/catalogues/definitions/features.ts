@@ -19,7 +19,7 @@ export default defineCatalogue({
       createOnly: true,
       pattern: '^[a-z][a-z_]{1,59}$',
       max: 60,
-      help: 'The name that plans and rules know it by, such as open_jobs',
+      help: 'The code that plans and rules refer to, such as open_jobs',
     },
     kind: { type: 'choice', choices: featureKinds, default: 'limit' },
     description: { type: 'text', max: 300, detail: true },
@@ -34,5 +34,5 @@ export default defineCatalogue({
   sort: ['position', 'ASC'],
   order: { by: 'position', within: [] },
   search: ['name', 'slug'],
-  empty: 'Add what plans may include.',
+  empty: 'Add a feature that plans can include.',
 })

@@ -29,7 +29,7 @@ export default defineCatalogue({
       type: 'number',
       ...contentLimits.position,
       default: 0,
-      label: 'Place in its category',
+      label: 'Position in its category',
     },
     status: { type: 'choice', choices: pageFlow.choices, default: 'draft', move: 'setStatus' },
     yesCount: { type: 'number', readOnly: true, label: 'Helped' },
@@ -61,10 +61,10 @@ export default defineCatalogue({
         status: {
           type: 'choice',
           choices: pageFlow.choices,
-          help: 'Left empty, it turns between published and draft',
+          help: 'Leave empty to switch between published and draft',
         },
       },
     },
   },
-  empty: 'Write how things are done here.',
+  empty: 'Write how something is done.',
 })

@@ -2,7 +2,7 @@ import { CREATED, defineCatalogue } from '#api/catalogues/definition'
 
 export default defineCatalogue({
   name: 'help-votes',
-  label: 'Votes on help',
+  label: 'Help votes',
   one: 'vote',
   model: 'HelpVote',
   group: 'Content',
@@ -21,5 +21,5 @@ export default defineCatalogue({
   sorts: ['createdAt'],
   sort: ['createdAt', 'DESC'],
   search: ['comment'],
-  empty: 'Nobody has said yet whether a page helped.',
+  empty: 'No reader has rated a help page yet.',
 })

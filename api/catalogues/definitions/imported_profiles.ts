@@ -1,4 +1,4 @@
-import { CREATED, defineCatalogue } from '#api/catalogues/definition'
+import { BUYER, CREATED, defineCatalogue } from '#api/catalogues/definition'
 import { bulkLimits, importBases, importSources } from '#api/imports/import_facts'
 import { importedProfileFlow } from '#api/imports/claims/imported_profile_flow'
 
@@ -15,13 +15,7 @@ export default defineCatalogue({
   can: ['delete'],
   removes: 'discard',
   fields: {
-    devId: {
-      type: 'reference',
-      column: 'candidateId',
-      reference: 'developers',
-      label: 'Developer',
-      readOnly: true,
-    },
+    devId: BUYER.devId,
     name: { type: 'text', of: 'candidate.user.fullName' },
     email: { type: 'email', of: 'candidate.user.email' },
     source: { type: 'choice', choices: importSources, readOnly: true },
@@ -39,14 +33,7 @@ export default defineCatalogue({
       readOnly: true,
       detail: true,
     },
-    clientId: {
-      type: 'reference',
-      column: 'companyId',
-      reference: 'clients',
-      label: 'Company',
-      readOnly: true,
-      detail: true,
-    },
+    clientId: { ...BUYER.clientId, detail: true },
     by: { type: 'text', of: 'importer.fullName', detail: true },
     invitedAt: { type: 'datetime', readOnly: true },
     claimedAt: { type: 'datetime', readOnly: true, detail: true },
@@ -66,5 +53,5 @@ export default defineCatalogue({
       bulk: true,
     },
   },
-  empty: 'People whose resumes were brought in wait here until they claim them.',
+  empty: 'People whose resumes were imported are listed here until they claim their profile.',
 })

@@ -1,4 +1,4 @@
-import { CREATED, defineCatalogue, UPDATED } from '#api/catalogues/definition'
+import { BUYER, CREATED, defineCatalogue, UPDATED } from '#api/catalogues/definition'
 import { interviewOutcomes, interviewTypes } from '#api/interviews/interview_facts'
 import { interviewFlow } from '#api/interviews/interview_flow'
 
@@ -14,20 +14,8 @@ export default defineCatalogue({
   can: [],
   fields: {
     jobId: { type: 'reference', reference: 'jobs', readOnly: true },
-    devId: {
-      type: 'reference',
-      column: 'candidateId',
-      reference: 'developers',
-      readOnly: true,
-      label: 'Developer',
-    },
-    clientId: {
-      type: 'reference',
-      column: 'companyId',
-      reference: 'clients',
-      readOnly: true,
-      label: 'Company',
-    },
+    devId: BUYER.devId,
+    clientId: BUYER.clientId,
     appliedId: {
       type: 'reference',
       column: 'applicationId',

@@ -1,4 +1,4 @@
-import { CREATED, defineCatalogue, UPDATED, reason } from '#api/catalogues/definition'
+import { BUYER, CREATED, defineCatalogue, UPDATED, reason } from '#api/catalogues/definition'
 import { payPeriods, workModes } from '#api/jobs/job_facts'
 import { revisionFlow } from '#api/jobs/revisions/revision_flow'
 
@@ -15,18 +15,12 @@ export default defineCatalogue({
   fields: {
     jobTitle: { type: 'text', of: 'job.title' },
     jobId: { type: 'reference', reference: 'jobs', readOnly: true },
-    clientId: {
-      type: 'reference',
-      column: 'companyId',
-      reference: 'clients',
-      readOnly: true,
-      label: 'Company',
-    },
+    clientId: BUYER.clientId,
     changes: {
       type: 'json',
       readOnly: true,
       detail: true,
-      label: 'What changes',
+      label: 'Changes',
       sideBySide: true,
       parts: {
         title: { type: 'text', label: 'Job title' },
@@ -54,8 +48,8 @@ export default defineCatalogue({
   sort: ['createdAt', 'DESC'],
   search: ['job.title'],
   groups: [
-    { label: 'What decides', fields: ['changes', 'jobId', 'clientId', 'createdAt'] },
-    { label: 'How it stands', fields: ['status', 'reason', 'decidedAt'] },
+    { label: 'Key facts', fields: ['changes', 'jobId', 'clientId', 'createdAt'] },
+    { label: 'Status', fields: ['status', 'reason', 'decidedAt'] },
   ],
   preview: '/preview/jobs/:jobId?change=:id',
   checks: true,
@@ -68,9 +62,9 @@ export default defineCatalogue({
       when: revisionFlow.when('reject'),
       input: {
         reason: reason('The company reads this', [
-          'The new title names other work. Who applied has applied for the old one: close this job and post the new one.',
-          'The pay falls below what people applied for. Say so to those who applied, or leave it as it is.',
-          'Contact details do not belong into a title. Take them out; people apply here.',
+          'The new title is a different job, and people have applied for the old one. Close this job and post a new one.',
+          'The pay is lower than what people applied for. Tell the applicants first, or leave it as it is.',
+          'Contact details do not belong in a title. Take them out; people apply here.',
         ]),
       },
     },
@@ -86,5 +80,6 @@ export default defineCatalogue({
     filter: revisionFlow.columns('pending'),
     order: 'createdAt',
   },
-  empty: 'Changes of live jobs wait here until you decide; the job shows its old words meanwhile.',
+  empty:
+    'Changes to live jobs are listed here until you decide; until then the job shows its earlier text.',
 })

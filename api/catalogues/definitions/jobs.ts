@@ -1,4 +1,5 @@
-import { CREATED, defineCatalogue, UPDATED, GRANT, reason } from '#api/catalogues/definition'
+import { BUYER, CREATED, defineCatalogue, UPDATED, reason } from '#api/catalogues/definition'
+import { GRANT } from '#api/catalogues/granted_places'
 import { jobFlow, type JobState } from '#api/jobs/job_flow'
 import {
   jobLimits,
@@ -23,13 +24,7 @@ export default defineCatalogue({
   fields: {
     jobTitle: { type: 'text', column: 'title', required: true, ...jobLimits.title },
     slug: { type: 'text', readOnly: true, detail: true },
-    clientId: {
-      type: 'reference',
-      column: 'companyId',
-      reference: 'clients',
-      readOnly: true,
-      label: 'Company',
-    },
+    clientId: BUYER.clientId,
     organisation: { type: 'text', ...jobLimits.organisation, detail: true },
     jobCategory: { type: 'reference', column: 'jobCategoryId', reference: 'job-categories' },
     industryId: { type: 'reference', reference: 'industries', detail: true },
@@ -67,7 +62,7 @@ export default defineCatalogue({
     hideBudgetToDev: {
       type: 'boolean',
       column: 'hideBudget',
-      label: 'Pay hidden from developers',
+      label: 'Pay hidden from candidates',
       detail: true,
     },
     minExpRange: {
@@ -153,7 +148,7 @@ export default defineCatalogue({
   search: ['title', 'organisation'],
   groups: [
     {
-      label: 'What decides',
+      label: 'Key facts',
       fields: [
         'jobTitle',
         'clientId',
@@ -170,9 +165,9 @@ export default defineCatalogue({
         'skillIds',
       ],
     },
-    { label: 'Its words', fields: ['shortDesc', 'editorText', 'tags'] },
+    { label: 'Description', fields: ['shortDesc', 'editorText', 'tags'] },
     {
-      label: 'How it stands',
+      label: 'Status',
       fields: [
         'state',
         'status',
@@ -204,11 +199,11 @@ export default defineCatalogue({
       when: jobFlow.when('reject'),
       input: {
         reason: reason('The company reads this', [
-          'The pay is missing or too wide to mean anything. Give a range whose upper end is at most twice the lower.',
+          'The pay is missing or its range is too wide. Give a range whose upper end is at most twice the lower.',
           'The text does not say what the person will do. Describe the work, the team and the tools.',
-          'This job stands here already. Edit the first one, or close it.',
-          'Contact details and links to other sites do not belong into the text. Take them out; people apply here.',
-          'The text asks for something that the law does not allow to ask for, such as age, gender or family.',
+          'This job is already posted. Edit the first one, or close it.',
+          'Contact details and links to other sites do not belong in the text. Take them out; people apply here.',
+          'The text asks for something that the law does not allow you to ask, such as age, gender or family.',
         ]),
       },
     },

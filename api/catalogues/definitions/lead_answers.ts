@@ -2,7 +2,7 @@ import { CREATED, defineCatalogue } from '#api/catalogues/definition'
 
 export default defineCatalogue({
   name: 'lead-answers',
-  label: 'Answers to leads',
+  label: 'Lead answers',
   one: 'answer',
   model: 'LeadAnswer',
   group: 'Content',
@@ -21,5 +21,5 @@ export default defineCatalogue({
   sorts: ['createdAt'],
   sort: ['createdAt', 'DESC'],
   search: ['body'],
-  empty: 'No lead was answered yet.',
+  empty: 'No lead has been answered yet.',
 })

@@ -1,4 +1,4 @@
-import { CREATED, defineCatalogue, UPDATED } from '#api/catalogues/definition'
+import { BUYER, CREATED, defineCatalogue, UPDATED } from '#api/catalogues/definition'
 import { linkedinLimits, seniorities } from '#api/imports/import_facts'
 
 export default defineCatalogue({
@@ -27,17 +27,10 @@ export default defineCatalogue({
       readOnly: true,
       label: 'Seniority',
     },
-    profileComplete: { type: 'boolean', readOnly: true, label: 'Whole profile' },
-    hasContact: { type: 'boolean', of: 'hasContact', label: 'Has a contact' },
+    profileComplete: { type: 'boolean', readOnly: true, label: 'Complete profile' },
+    hasContact: { type: 'boolean', of: 'hasContact', label: 'Has contact details' },
     tags: { type: 'list', readOnly: true, detail: true },
-    devId: {
-      type: 'reference',
-      column: 'candidateId',
-      reference: 'developers',
-      label: 'Developer here',
-      readOnly: true,
-      detail: true,
-    },
+    devId: { ...BUYER.devId, label: 'Candidate here', detail: true },
     lastContactAt: { type: 'datetime', readOnly: true, label: 'Last contact' },
     createdAt: CREATED,
     updatedAt: UPDATED,
@@ -56,5 +49,5 @@ export default defineCatalogue({
   sort: ['updatedAt', 'DESC'],
   search: ['firstName+lastName+headline+company'],
   related: [{ catalogue: 'contact-logs', by: 'linkedinCandidateId' }],
-  empty: 'Import a CSV that LinkedIn gave you and that you have the right to use.',
+  empty: 'Import a CSV from LinkedIn that you have the right to use.',
 })

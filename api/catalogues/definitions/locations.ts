@@ -35,11 +35,11 @@ export default defineCatalogue({
   sort: ['name', 'ASC'],
   search: ['name'],
   groups: [
-    { label: 'What it is', fields: ['name', 'kind', 'code', 'population', 'status'] },
+    { label: 'Place', fields: ['name', 'kind', 'code', 'population', 'status'] },
     {
-      label: 'Where it lies',
+      label: 'Geography',
       fields: ['countryCode', 'stateCode', 'region', 'timeZone', 'latitude', 'longitude'],
     },
-    { label: 'What people there use', fields: ['currency', 'dialCode'] },
+    { label: 'Currency and phone', fields: ['currency', 'dialCode'] },
   ],
 })

@@ -3,8 +3,8 @@ import { suppressionReasons } from '#api/notifications/notification_facts'
 
 export default defineCatalogue({
   name: 'mail-suppressions',
-  label: 'Addresses without mails',
-  one: 'address without mails',
+  label: 'Blocked mail addresses',
+  one: 'blocked mail address',
   model: 'MailSuppression',
   group: 'Platform',
   title: 'address',
@@ -23,5 +23,5 @@ export default defineCatalogue({
   sorts: ['createdAt'],
   sort: ['createdAt', 'DESC'],
   search: ['address'],
-  empty: 'Addresses that bounced, or whose people called a mail spam, stand here.',
+  empty: 'Addresses that bounced, or that marked a mail as spam, are listed here.',
 })

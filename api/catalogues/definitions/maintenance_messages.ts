@@ -20,13 +20,13 @@ export default defineCatalogue({
       type: 'choice',
       choices: messageAudiences,
       default: 'all',
-      help: 'Who reads it; a blocking one for candidates or companies holds these alone',
+      help: 'Who sees it. A blocking message for candidates or companies blocks only them',
     },
     enabled: { type: 'boolean', default: false, label: 'Announced' },
     startsAt: {
       type: 'datetime',
       label: 'From',
-      help: 'Left empty, it begins when it is announced',
+      help: 'Leave empty to start when it is announced',
     },
     endsAt: { type: 'datetime', label: 'Until' },
     state: { type: 'choice', of: 'state', choices: maintenanceFlow.choices },
@@ -48,5 +48,5 @@ export default defineCatalogue({
       when: maintenanceFlow.when('cancel'),
     },
   },
-  empty: 'Nothing was ever announced.',
+  empty: 'Nothing has been announced yet.',
 })

@@ -49,7 +49,7 @@ export default defineCatalogue({
       ...accountLimits.password,
       createOnly: true,
       secret: true,
-      help: 'Left empty, they get a mail to choose one',
+      help: 'Leave empty to mail them a link to choose one',
     },
     status: { type: 'choice', choices: userStatuses, readOnly: true },
     countryCode: { ...COUNTRY, default: 'IN', detail: true },

@@ -1,4 +1,4 @@
-import { CREATED, defineCatalogue } from '#api/catalogues/definition'
+import { BUYER, CREATED, defineCatalogue } from '#api/catalogues/definition'
 import { reportReasons } from '#api/chat/chat_facts'
 import { reportFlow } from '#api/chat/reports/report_flow'
 
@@ -16,20 +16,13 @@ export default defineCatalogue({
     excerpt: {
       type: 'longtext',
       readOnly: true,
-      label: 'The message, as it was reported',
+      label: 'Reported message',
     },
     reason: { type: 'choice', choices: reportReasons, readOnly: true },
-    note: { type: 'text', readOnly: true, label: 'What the reporter adds' },
+    note: { type: 'text', readOnly: true, label: 'Note from the reporter' },
     senderName: { type: 'text', of: 'sender.fullName', label: 'Written by' },
     authorName: { type: 'text', of: 'author.fullName', label: 'Reported by' },
-    clientId: {
-      type: 'reference',
-      column: 'companyId',
-      reference: 'clients',
-      readOnly: true,
-      label: 'Company page',
-      detail: true,
-    },
+    clientId: { ...BUYER.clientId, label: 'Company page', detail: true },
     status: { type: 'choice', choices: reportFlow.choices, readOnly: true },
     decidedAt: { type: 'datetime', readOnly: true, detail: true },
     createdAt: CREATED,

@@ -65,8 +65,8 @@ export default defineCatalogue({
   search: ['number'],
   actions: {
     refund: {
-      label: 'Pay back',
-      done: 'It is on its way; what is above the limit waits for a second admin, beside the order',
+      label: 'Refund',
+      done: 'The refund is on its way. Above the limit, a second admin approves it first.',
       method: 'payBack',
       harm: true,
       when: { status: ['paid'] },
@@ -76,7 +76,7 @@ export default defineCatalogue({
           moneyIn: 'currency',
           min: 1,
           max: 1_000_000_000_000,
-          help: 'Empty: all that is left. Above the limit a second admin approves it',
+          help: 'Leave empty to refund all that is left. Above the limit, a second admin approves it',
         },
         reason: reason('It stands on the credit note'),
       },

@@ -17,10 +17,10 @@ export default defineCatalogue({
     description: { type: 'text', max: 300, detail: true },
     entitlements: {
       type: 'map',
-      label: 'What it includes',
+      label: 'Included features',
       keys: { catalogue: 'features', by: 'slug', yesNo: { kind: 'switch' } },
       required: true,
-      help: 'An empty number leaves a feature as companies without a plan have it',
+      help: 'Leave a number empty to give the same as without a plan',
       detail: true,
     },
     trialDays: { type: 'number', min: 0, max: 90, default: 0 },
@@ -42,5 +42,5 @@ export default defineCatalogue({
     { catalogue: 'pricing-slabs', by: 'planId' },
     { catalogue: 'subscriptions', by: 'planId' },
   ],
-  empty: 'Add what companies can subscribe to.',
+  empty: 'Add a plan that companies can subscribe to.',
 })

@@ -21,7 +21,7 @@ export default defineCatalogue({
     countryCode: {
       ...COUNTRY,
       createOnly: true,
-      help: 'Two letters, such as IN; else a region; else everywhere, in USD',
+      help: 'Two letters, such as IN. Leave empty for a region, or for everywhere in USD',
     },
     region: { type: 'text', max: 30, createOnly: true, help: 'Such as Europe or Asia' },
     currency: { type: 'choice', choices: currencies, required: true },
@@ -37,14 +37,14 @@ export default defineCatalogue({
         upTo: { type: 'number', label: 'Up to', min: 1, whenEmpty: 'Any number' },
         each: {
           type: 'number',
-          label: 'Price of one',
+          label: 'Unit price',
           moneyIn: 'currency',
           min: 0,
           required: true,
         },
-        flat: { type: 'number', label: 'Besides, once', moneyIn: 'currency', min: 0 },
+        flat: { type: 'number', label: 'Fixed fee', moneyIn: 'currency', min: 0 },
       },
-      help: 'The whole quantity has the price of its band; the last one has no end',
+      help: 'The whole quantity is priced by its band; the last band has no upper limit',
     },
     taxIncluded: { type: 'boolean', default: false },
     version: { type: 'number', readOnly: true },
@@ -59,5 +59,5 @@ export default defineCatalogue({
   sort: ['createdAt', 'DESC'],
   search: ['slug'],
   usedBy: { order_lines: 'price_slab_id' },
-  empty: 'Add what plans and products cost where.',
+  empty: 'Add what a plan or product costs in a country or region.',
 })

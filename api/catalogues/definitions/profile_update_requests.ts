@@ -1,4 +1,4 @@
-import { CREATED, defineCatalogue, UPDATED, reason } from '#api/catalogues/definition'
+import { BUYER, CREATED, defineCatalogue, UPDATED, reason } from '#api/catalogues/definition'
 import { checkedParts, updateActions } from '#api/candidates/candidate_facts'
 import { jobTypes } from '#api/jobs/job_facts'
 import { updateFlow } from '#api/candidates/updates/update_flow'
@@ -14,14 +14,8 @@ export default defineCatalogue({
   write: 'decide_people',
   can: [],
   fields: {
-    name: { type: 'text', of: 'user.fullName', label: 'Developer' },
-    devId: {
-      type: 'reference',
-      column: 'candidateId',
-      reference: 'developers',
-      readOnly: true,
-      label: 'Profile',
-    },
+    name: { type: 'text', of: 'user.fullName', label: 'Candidate' },
+    devId: { ...BUYER.devId, label: 'Profile' },
     part: {
       type: 'choice',
       choices: checkedParts,
@@ -32,7 +26,7 @@ export default defineCatalogue({
       type: 'json',
       readOnly: true,
       detail: true,
-      label: 'What changes',
+      label: 'Changes',
       sideBySide: true,
       parts: { employmentType: { type: 'choice', choices: jobTypes } },
     },
@@ -55,10 +49,10 @@ export default defineCatalogue({
   search: ['user.firstName+lastName', 'user.email'],
   groups: [
     {
-      label: 'What decides',
+      label: 'Key facts',
       fields: ['changes', 'part', 'action', 'devId', 'fileName', 'createdAt'],
     },
-    { label: 'How it stands', fields: ['status', 'reason', 'decidedAt'] },
+    { label: 'Status', fields: ['status', 'reason', 'decidedAt'] },
   ],
   preview: '/preview/developers/:devId?update=:id',
   previewFor: 'companies',
@@ -72,7 +66,7 @@ export default defineCatalogue({
       bulk: true,
       when: updateFlow.when('reject'),
       input: {
-        reason: reason('The developer reads this', [
+        reason: reason('The candidate reads this', [
           'Contact details do not belong into the profile. Take them out; companies ask for them here.',
           'The photo does not show one person clearly. Choose another one, or go without.',
           'The new resume and the profile do not fit together. Correct the one that is wrong.',

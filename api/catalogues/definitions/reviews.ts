@@ -1,4 +1,11 @@
-import { CREATED, defineCatalogue, EITHER, UPDATED, reason } from '#api/catalogues/definition'
+import {
+  BUYER,
+  CREATED,
+  defineCatalogue,
+  EITHER,
+  UPDATED,
+  reason,
+} from '#api/catalogues/definition'
 import { reviewFlow } from '#api/reviews/review_flow'
 
 export default defineCatalogue({
@@ -13,21 +20,8 @@ export default defineCatalogue({
   can: ['edit', 'delete'],
   fields: {
     companyName: { type: 'text', of: 'company.name', label: 'Company' },
-    clientId: {
-      type: 'reference',
-      column: 'companyId',
-      reference: 'clients',
-      readOnly: true,
-      label: 'Company page',
-      detail: true,
-    },
-    devId: {
-      type: 'reference',
-      column: 'candidateId',
-      reference: 'developers',
-      readOnly: true,
-      label: 'Developer',
-    },
+    clientId: { ...BUYER.clientId, label: 'Company page', detail: true },
+    devId: BUYER.devId,
     side: {
       type: 'choice',
       choices: EITHER,

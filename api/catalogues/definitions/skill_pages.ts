@@ -43,5 +43,5 @@ export default defineCatalogue({
     withdraw: { label: 'Back to draft', bulk: true, when: pageFlow.when('withdraw') },
     archive: { label: 'Archive', bulk: true, when: pageFlow.when('archive') },
   },
-  empty: 'Write what a skill is and who looks for it; jobs and pay come by themselves.',
+  empty: 'Write what a skill is and who hires for it; jobs and pay are added automatically.',
 })

@@ -33,7 +33,7 @@ export default defineCatalogue({
       type: 'reference',
       reference: 'skills',
       readOnly: true,
-      label: 'Being merged into',
+      label: 'Merging into',
       detail: true,
     },
     createdAt: CREATED,
@@ -47,14 +47,14 @@ export default defineCatalogue({
   usedBy: { candidate_skills: 'skill_id', jobs: 'skill_ids[]', stacks: 'skill_ids[]' },
   actions: {
     status: {
-      label: 'Switch on or off',
+      label: 'Change status',
       method: 'setStatus',
       bulk: true,
       input: {
         status: {
           type: 'choice',
           choices: taxonStatuses,
-          help: 'Left empty, it is turned over',
+          help: 'Leave empty to switch between active and inactive',
         },
       },
     },
@@ -67,12 +67,12 @@ export default defineCatalogue({
           type: 'reference',
           reference: 'skills',
           required: true,
-          label: 'The skill that stays',
+          label: 'Skill to keep',
         },
         reason: { type: 'text', max: 300 },
       },
-      done: 'The merge is under way; the skill is gone once everything has moved',
+      done: 'Merging. The skill disappears once everything has moved.',
     },
   },
-  empty: 'Add the skills that jobs ask for and developers name.',
+  empty: 'Add the skills that jobs ask for and candidates name.',
 })

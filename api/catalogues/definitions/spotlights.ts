@@ -1,4 +1,5 @@
-import { defineCatalogue, GRANTED } from '#api/catalogues/definition'
+import { BUYER, defineCatalogue } from '#api/catalogues/definition'
+import { placesOf } from '#api/catalogues/granted_places'
 import { spotlightFlow } from '#api/talent/spotlight/place_flow'
 
 export default defineCatalogue({
@@ -6,33 +7,9 @@ export default defineCatalogue({
   label: 'Spotlights',
   one: 'spotlight',
   model: 'Spotlight',
-  group: 'Marketplace',
-  title: '_id',
-  read: 'see_places',
-  write: 'grant_places',
-  can: ['create', 'edit', 'delete'],
-  fields: {
-    devId: {
-      type: 'reference',
-      column: 'candidateId',
-      reference: 'developers',
-      label: 'Developer',
-      createOnly: true,
-    },
-    clientId: {
-      type: 'reference',
-      column: 'companyId',
-      reference: 'clients',
-      label: 'Company',
-      createOnly: true,
-    },
-    ...GRANTED,
-    state: { type: 'choice', of: 'state', choices: spotlightFlow.choices },
-  },
-  list: ['devId', 'clientId', 'source', 'isActive', 'startsAt', 'endsAt'],
-  filters: ['devId', 'clientId', 'source', 'endsAt'],
-  sorts: ['endsAt'],
-  sort: ['endsAt', 'DESC'],
-  search: ['note'],
-  empty: 'Grant one from a developer, or add it here.',
+  ...placesOf('clientId', BUYER.clientId, {
+    type: 'choice',
+    of: 'state',
+    choices: spotlightFlow.choices,
+  }),
 })

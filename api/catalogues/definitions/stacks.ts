@@ -31,14 +31,14 @@ export default defineCatalogue({
   usedBy: { jobs: 'stack_ids[]' },
   actions: {
     status: {
-      label: 'Switch on or off',
+      label: 'Change status',
       method: 'setStatus',
       bulk: true,
       input: {
         status: {
           type: 'choice',
           choices: taxonStatuses,
-          help: 'Left empty, it is turned over',
+          help: 'Leave empty to switch between active and inactive',
         },
       },
     },

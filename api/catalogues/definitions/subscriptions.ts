@@ -1,4 +1,4 @@
-import { CREATED, defineCatalogue, UPDATED } from '#api/catalogues/definition'
+import { BUYER, CREATED, defineCatalogue, UPDATED } from '#api/catalogues/definition'
 import { billingIntervals } from '#api/billing/billing_facts'
 import { subscriptionFlow } from '#api/billing/subscriptions/subscription_flow'
 
@@ -13,13 +13,7 @@ export default defineCatalogue({
   write: 'keep_money',
   can: ['edit'],
   fields: {
-    clientId: {
-      type: 'reference',
-      column: 'companyId',
-      reference: 'clients',
-      label: 'Company',
-      readOnly: true,
-    },
+    clientId: BUYER.clientId,
     planId: { type: 'reference', reference: 'plans', readOnly: true },
     billingInterval: { type: 'choice', choices: billingIntervals, readOnly: true },
     status: { type: 'choice', choices: subscriptionFlow.choices, readOnly: true },
@@ -29,7 +23,7 @@ export default defineCatalogue({
     periodStart: { type: 'datetime', readOnly: true, detail: true },
     periodEnd: {
       type: 'datetime',
-      help: 'A later end gives time for free; the renewal moves with it',
+      help: 'A later end extends it for free and moves the renewal',
     },
     trialEndsAt: { type: 'datetime', readOnly: true, detail: true },
     pastDueSince: { type: 'datetime', readOnly: true },

@@ -1,4 +1,4 @@
-import { CREATED, defineCatalogue, reason, UPDATED } from '#api/catalogues/definition'
+import { BUYER, CREATED, defineCatalogue, reason, UPDATED } from '#api/catalogues/definition'
 import { assessmentLimits } from '#api/assessments/assessment_facts'
 import { accommodationFlow } from '#api/assessments/accommodations/accommodation_flow'
 
@@ -7,25 +7,25 @@ const terms = {
     type: 'number',
     required: true,
     ...assessmentLimits.extraPercent,
-    label: 'More time in %',
-    help: 'Of tests that are started from now on',
+    label: 'Extra time, %',
+    help: 'For tests started from now on',
   },
-  endsAt: { type: 'datetime', label: 'Until', help: 'Without a day it holds until it is ended' },
+  endsAt: { type: 'datetime', label: 'Until', help: 'Leave empty to keep it until you end it' },
   note: {
     type: 'longtext',
     required: true,
     min: 3,
     max: assessmentLimits.note.max,
     detail: true,
-    label: 'Why it is granted',
-    help: 'Only the platform reads this; it needs no diagnosis',
+    label: 'Reason for granting',
+    help: 'Only admins read this; no diagnosis is needed',
   },
 } as const
 
 export default defineCatalogue({
   name: 'test-accommodations',
-  label: 'Wishes for more time',
-  one: 'more time',
+  label: 'Extra time requests',
+  one: 'extra time request',
   model: 'TestAccommodation',
   group: 'Tests',
   title: 'name',
@@ -34,24 +34,17 @@ export default defineCatalogue({
   can: ['create'],
   creates: 'give',
   fields: {
-    name: { type: 'text', of: 'candidate.user.fullName', label: 'Developer', echo: true },
-    devId: {
-      type: 'reference',
-      column: 'candidateId',
-      reference: 'developers',
-      required: true,
-      createOnly: true,
-      label: 'Developer',
-    },
+    name: { type: 'text', of: 'candidate.user.fullName', label: 'Candidate', echo: true },
+    devId: { ...BUYER.devId, readOnly: false, required: true, createOnly: true },
     status: { type: 'choice', choices: accommodationFlow.choices, readOnly: true },
     ...terms,
     need: {
       type: 'longtext',
       readOnly: true,
       detail: true,
-      label: 'What the candidate wrote',
+      label: 'Request',
     },
-    reason: { type: 'text', readOnly: true, detail: true, label: 'What the candidate was told' },
+    reason: { type: 'text', readOnly: true, detail: true, label: 'Answer to the candidate' },
     startsAt: { type: 'datetime', readOnly: true, detail: true, label: 'From' },
     by: { type: 'text', of: 'granter.fullName', label: 'Decided by' },
     createdAt: CREATED,
@@ -79,9 +72,9 @@ export default defineCatalogue({
     },
   },
   queue: {
-    label: 'Wishes for more time',
+    label: 'Extra time requests',
     filter: accommodationFlow.columns('asked'),
     order: 'createdAt',
   },
-  empty: 'Candidates ask for more time from the rules of a test; you can also give it here.',
+  empty: 'Candidates ask for extra time on the rules page of a test; you can also grant it here.',
 })

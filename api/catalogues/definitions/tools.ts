@@ -27,5 +27,5 @@ export default defineCatalogue({
   sort: ['toolName', 'ASC'],
   search: ['name'],
   usedBy: { candidate_tools: 'tool_id' },
-  empty: 'Add the tools that developers work with.',
+  empty: 'Add the tools that candidates work with.',
 })
