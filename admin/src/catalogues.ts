@@ -1,3 +1,4 @@
+import { locale } from './values/when'
 import { catalogues } from '#generated/catalogues'
 import {
   choicesOf,
@@ -26,9 +27,11 @@ export const inGroup = (group: string, role?: string) =>
     .filter((catalogue) => catalogue.group === group && mayRead(catalogue, role))
     .sort((a, b) => a.label.localeCompare(b.label))
 
-/** A label within a sentence: "e-mail history", while "FAQs" and "LinkedIn candidates" keep their capitals. */
+/** A label within a sentence: "e-mail history", while "FAQs", "LinkedIn candidates" and "English clearance" keep their capitals. */
 export const inSentence = (label: string) =>
-  label.replace(/[\w-]+/g, (word) => (/^[A-Z][a-z-]*$/.test(word) ? word.toLowerCase() : word))
+  label.replace(/[\w-]+/g, (word) =>
+    word !== 'English' && /^[A-Z][a-z-]*$/.test(word) ? word.toLowerCase() : word
+  )
 
 /** How a row is called: of a text of several lines its first. */
 export function titleOf(catalogue: Catalogue, record: any): string {
@@ -43,12 +46,20 @@ export function titleOf(catalogue: Catalogue, record: any): string {
 
 const firstLine = (text: unknown) => (typeof text === 'string' ? text.trim().split('\n')[0] : '')
 
-/** `contact.unlock` is "Contact: unlock", `order:12` "Order 12". */
+/** `contact.unlock` is "Contact: unlock", `order:12` "Order 12", `plan:9:20261119` "Plan 9, 19 Nov 2026". */
 export const codeInWords = (code: string) =>
   inWords(code)
+    .replace(/:(\d{4})(\d\d)(\d\d)$/, (_, ...parts) => `, ${dayOf(parts.slice(0, 3).join('-'))}`)
     .replaceAll('-', ' ')
     .replace('.', ': ')
     .replace(/:(?! )/, ' ')
+
+const dayOf = (date: string) =>
+  new Date(`${date}T12:00:00`).toLocaleDateString(locale, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  })
 
 /** "3 skills", "1 skill". */
 export const some = (catalogue: Catalogue, count: number) =>

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import Job from '#api/jobs/models/job'
 import JobRevision from '#api/jobs/models/job_revision'
 import ProfileUpdateRequest from '#api/candidates/models/profile_update_request'
 import { emptyDatabase } from '#tests/empty_database'
@@ -31,10 +32,10 @@ test.group('Cases of the console', () => {
       for (const at of looks) {
         const { page, errors, close } = await openSignedIn(await givenAdmin('moderator'), at)
         await page.goto('/admin/review/profile-update-requests')
-        await page.getByText('Requested').waitFor()
+        await page.getByText('Requested', { exact: true }).waitFor()
         await page.getByText('Keeps the ferries on time').waitFor()
         const checks = page.getByRole('region', { name: 'Automatic checks' })
-        await checks.getByText('phone number is in the headline').waitFor()
+        await checks.getByText('phone number found in the headline').waitFor()
         // as it will be once it is approved: companies do not read the number
         const seen = page.frameLocator('iframe[title="As companies will see it"]')
         await seen.getByText('Ferries, call [hidden]').waitFor()
@@ -70,7 +71,7 @@ test.group('Cases of the console', () => {
         await page.getByText('1,200,000').or(page.getByText('12,00,000')).first().waitFor()
         await page
           .getByRole('region', { name: 'Automatic checks' })
-          .getByText('The new title names the same work.')
+          .getByText('The new title is the same kind of job.')
           .waitFor()
         await page
           .frameLocator('iframe[title="As everybody will see it"]')
@@ -89,6 +90,53 @@ test.group('Cases of the console', () => {
         assert.deepEqual(errors, [])
         await close()
       }
+    }))
+
+  test('a rejection is undone with its reason kept, a held key decides once, and what belongs to a job is a tab of its review', ({
+    assert,
+  }) =>
+    withScreens('case-reject', async () => {
+      await Job.query().whereNull('is_approved').update({ isApproved: true })
+      const { company } = await givenCompany()
+      const [job, other] = [
+        await givenJob(company, { title: 'Ferry Analyst', isApproved: null }),
+        await givenJob(company, { title: 'Ferry Designer', isApproved: null }),
+      ]
+      const { page, errors, close } = await openSignedIn(await givenAdmin('moderator'))
+      const heading = (name: string) => page.getByRole('heading', { level: 2, name })
+      await page.goto('/admin/review/jobs')
+      await heading(job.title).waitFor()
+      await page.getByRole('tab', { name: 'Applications 0' }).click()
+      await page.getByRole('tabpanel').getByText('None yet.').waitFor()
+      assert.deepEqual(await accessFaults(page), [])
+      await look(page, 'review-tabs')
+
+      const dialog = page.getByRole('dialog')
+      await page.keyboard.press('r')
+      const reason = dialog.getByRole('group', { name: 'Common reasons' }).getByRole('button')
+      const words = await reason.first().innerText()
+      await reason.first().click()
+      await dialog.getByRole('button', { name: 'Reject' }).click()
+      await heading(other.title).waitFor()
+      await page.getByText(`Reject: ${job.title}`).waitFor()
+      await page.keyboard.press('u')
+      await heading(job.title).waitFor()
+      assert.isNull((await job.refresh()).isApproved)
+      await page.getByRole('button', { name: 'Reject' }).click()
+      assert.equal(await dialog.getByRole('textbox', { name: 'Reason' }).inputValue(), words)
+      await dialog.getByRole('button', { name: 'Reject' }).click()
+      await heading(other.title).waitFor()
+      await eventually(async () => assert.equal((await job.refresh()).rejectionReason, words))
+
+      await page.getByRole('button', { name: 'Approve' }).waitFor()
+      await page.evaluate(() =>
+        document.body.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'a', bubbles: true, repeat: true })
+        )
+      )
+      assert.equal(await page.getByText(`Approve: ${other.title}`).count(), 0)
+      assert.deepEqual(errors, [])
+      await close()
     }))
 
   test('a view is there on the next device and for a colleague, and views of the browser move to the server', ({

@@ -21,12 +21,13 @@ type Props = {
   title: string
   /** Typed before a big change is made. */ typed?: number
   /** Said before the inputs. */ children?: ReactNode
+  /** What was typed here before it was undone or refused. */ before?: object
   onClose: () => void
   onSend: (input: object) => Promise<unknown>
 }
 
 /** Asks for what an action needs, and shows beside the fields what the server finds wrong. Closing it asks before what was typed is lost. */
-export function ActionDialog({ action, title, typed, children, onClose, onSend }: Props) {
+export function ActionDialog({ action, title, typed, children, before, onClose, onSend }: Props) {
   useFocusBack()
   const notify = useNotify()
   const [busy, setBusy] = useState(false)
@@ -61,7 +62,7 @@ export function ActionDialog({ action, title, typed, children, onClose, onSend }
 
   return (
     <Dialog open onClose={close} maxWidth="xs" fullWidth aria-labelledby="action-title">
-      <Form onSubmit={send} record={known}>
+      <Form onSubmit={send} record={{ ...known, ...before }}>
         <LeaveGuard />
         <Written on={written} />
         <DialogTitle id="action-title" sx={{ overflowWrap: 'anywhere' }}>

@@ -6,6 +6,7 @@ import { fits, type Action } from '#api/catalogues/definition'
 import { act } from '../http'
 import { mayWrite, titleOf, type Catalogue } from '../catalogues'
 import { ActionDialog } from './action_dialog'
+import { keptInput } from './kept_input'
 import { saidBefore } from './special'
 
 export type Named = Action & { name: string }
@@ -37,12 +38,12 @@ const CONSENT = 'a'
 /** Does an action ask back, or for words, before it is sent? */
 export const asks = (action: Action) => action.harm || Object.values(action.input ?? {}).length > 0
 
-/** Buttons of a row's actions. Those that ask nothing back are sent by `onPlain` where it is given. */
+/** Buttons of a row's actions. Decisions, and what asks nothing back, are sent by `onDecide` where it is given. */
 export function ActionButtons({
   catalogue,
   record,
   onDone,
-  onPlain,
+  onDecide,
   only = () => true,
   most = Infinity,
   open,
@@ -51,7 +52,7 @@ export function ActionButtons({
   catalogue: Catalogue
   record: any
   /** After one that asked back went through. */ onDone?: (row: any) => void
-  onPlain?: (action: Named) => void
+  onDecide?: (action: Named, input: object) => void
   /** Which of the actions stand here. */ only?: (action: Named) => boolean
   /** How many have a button of their own; the others are in a menu. */ most?: number
   open?: string
@@ -74,7 +75,7 @@ export function ActionButtons({
   }
   const choose = (action: Named) => {
     if (asks(action)) ask(action.name)
-    else if (onPlain) onPlain(action)
+    else if (onDecide) onDecide(action, {})
     else
       send(action, {}).catch((error) => {
         notify(error.message, { type: 'error' })
@@ -98,7 +99,8 @@ export function ActionButtons({
           color={action.harm ? 'error' : 'primary'}
           aria-keyshortcuts={setOpen && action.key}
           title={action.key && setOpen ? `Key ${action.key}` : undefined}
-          onClick={() => choose(action)}
+          // the second click of a double one would fall on the row that comes next
+          onClick={({ detail }) => detail < 2 && choose(action)}
         >
           {action.label}
         </Button>
@@ -110,8 +112,11 @@ export function ActionButtons({
         <ActionDialog
           action={asked}
           title={`${asked.label}: ${titleOf(catalogue, record)}`}
+          before={keptInput(catalogue.name, record.id, asked.name)}
           onClose={() => ask(undefined)}
-          onSend={(input) => send(asked, input)}
+          onSend={async (input) =>
+            onDecide && asked.key ? onDecide(asked, input) : send(asked, input)
+          }
         >
           {Before && (
             <Suspense fallback={<LinearProgress aria-label="The form loads" />}>

@@ -17,6 +17,7 @@ export const KeyCap = ({ children }: { children: React.ReactNode }) => (
       bgcolor: 'background.paper',
     }}
   >
-    {children}
+    {/* a letter as it stands on the key */}
+    {typeof children === 'string' && children.length === 1 ? children.toUpperCase() : children}
   </Box>
 )

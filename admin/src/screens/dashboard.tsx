@@ -299,8 +299,8 @@ function Chart({ name, question, days }: { name: string; question: string; days:
             {sum === 0
               ? ` in ${days.length} days`
               : after === before
-                ? ', as many in the second half'
-                : `, ${Math.abs(after - before).toLocaleString()} ${after > before ? 'more' : 'fewer'} in the second half`}
+                ? ', the same in both halves'
+                : `, ${after > before ? 'up' : 'down'} ${Math.abs(after - before).toLocaleString()} on the first ${half} days`}
           </Box>
         </Box>
         <Bars

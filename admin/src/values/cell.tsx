@@ -192,7 +192,7 @@ const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' })
 
 /** What names the row may take more room than what else is known of it. */
 const lineOf = (isName: boolean) =>
-  isName ? { ...oneLine, maxWidth: { xs: '100%', sm: 'clamp(220px, 24vw, 400px)' } } : oneLine
+  isName ? { ...oneLine, maxWidth: { xs: '100%', sm: 'clamp(220px, 30vw, 560px)' } } : oneLine
 const oneLine = {
   'display': 'inline-block',
   // more where there is room: the last column is seen on a small desktop, too
