@@ -97,17 +97,25 @@ test.group('Cases of the console', () => {
   }) =>
     withScreens('case-reject', async () => {
       await Job.query().whereNull('is_approved').update({ isApproved: true })
-      const { company } = await givenCompany()
+      const { company, user } = await givenCompany()
       const [job, other] = [
         await givenJob(company, { title: 'Ferry Analyst', isApproved: null }),
         await givenJob(company, { title: 'Ferry Designer', isApproved: null }),
       ]
+      await JobRevision.create({
+        jobId: job.id,
+        companyId: company.id,
+        submittedBy: user.id,
+        changes: { title: { from: job.title, to: 'Harbour Analyst' } },
+        status: 'rejected',
+      })
       const { page, errors, close } = await openSignedIn(await givenAdmin('moderator'))
       const heading = (name: string) => page.getByRole('heading', { level: 2, name })
       await page.goto('/admin/review/jobs')
       await heading(job.title).waitFor()
-      await page.getByRole('tab', { name: 'Applications 0' }).click()
-      await page.getByRole('tabpanel').getByText('None yet.').waitFor()
+      await page.getByRole('tab', { name: 'Job changes 1' }).click()
+      await page.getByRole('region', { name: 'Job changes' }).getByText('Rejected').waitFor()
+      assert.equal(await page.getByRole('tab', { name: /^Applications/ }).count(), 0)
       assert.deepEqual(await accessFaults(page), [])
       await look(page, 'review-tabs')
 

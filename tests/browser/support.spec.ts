@@ -43,7 +43,7 @@ test.group('Questions to support', (group) => {
       await page.goto(`/admin/support/${zoya.id}`)
       const log = page.getByRole('log')
       await log.getByText('Detail 149', { exact: true }).waitFor()
-      await page.getByText('Nobody answers yet').waitFor()
+      await page.getByText('Nobody has taken this yet').waitFor()
       const older = log.getByRole('button', { name: 'Show older messages' })
       const kept = log.getByText('Detail 50', { exact: true })
       await older.scrollIntoViewIfNeeded()

@@ -24,7 +24,7 @@ test.group('Seeing an account to help its person', (group) => {
       await page.goto(`/admin/client-users/${member.id}/show`)
       await page.getByRole('button', { name: 'View as this person' }).click()
       const dialog = page.getByRole('dialog', { name: 'View as Asha Rao' })
-      await dialog.getByText(`For ${VISIT_MINUTES} minutes this tab shows`).waitFor()
+      await dialog.getByText(`For ${VISIT_MINUTES} minutes, this tab shows`).waitFor()
       await check('the question')
       await look(page, 'visit-ask')
       await dialog.getByRole('button', { name: 'View as this person' }).click()

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { Alert, Box, Button } from '@mui/material'
 import { RecordContextProvider, useRecordContext } from 'react-admin'
@@ -24,6 +25,12 @@ export function Conflict({
   const { getValues, reset, setValue } = useFormContext()
   const { dirtyFields } = useFormState()
   const read = useRecordContext()
+  const shown = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // the form was saved at its end, out of sight of this
+    shown.current?.focus({ preventScroll: true })
+    shown.current?.scrollIntoView({ block: 'center' })
+  }, [theirs])
   const mine = Object.keys(dirtyFields)
   const both = mine.filter(
     (name) => !same(theirs[name], read?.[name]) && !same(theirs[name], getValues(name))
@@ -43,7 +50,7 @@ export function Conflict({
     </RecordContextProvider>
   )
   return (
-    <Alert severity="warning" role="alert" sx={{ mb: 2, width: '100%' }}>
+    <Alert ref={shown} tabIndex={-1} severity="warning" role="alert" sx={{ mb: 2, width: '100%' }}>
       Someone else saved this {catalogue.one} while you were editing it.{' '}
       {both.length > 0
         ? 'You both changed this:'

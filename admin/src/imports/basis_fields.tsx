@@ -22,7 +22,7 @@ export function BasisFields({
         value={value.basis}
         disabled={disabled}
         onChange={(event) => onChange({ ...value, basis: event.target.value })}
-        helperText="Why you may bring these people in; each is told"
+        helperText="Your legal ground for importing these people; each of them is told"
       >
         {importBases.map(({ value: one, label }) => (
           <MenuItem key={one} value={one}>

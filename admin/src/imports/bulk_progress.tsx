@@ -118,7 +118,7 @@ export default function BulkProgress({ record }: { record: { id: string } }) {
           </ToggleButtonGroup>
           {writes && failed > 0 && (
             <Button variant="outlined" size="small" disabled={busy} onClick={() => void retry()}>
-              Read failed files again
+              Retry failed files
             </Button>
           )}
         </Box>
@@ -127,7 +127,9 @@ export default function BulkProgress({ record }: { record: { id: string } }) {
         ) : !files.data ? (
           <LinearProgress aria-label="The files load" />
         ) : files.data.rows.length === 0 ? (
-          <Typography sx={{ color: 'text.secondary', py: 2 }}>No such files here.</Typography>
+          <Typography sx={{ color: 'text.secondary', py: 2 }}>
+            No files with this status.
+          </Typography>
         ) : (
           <>
             <TableContainer tabIndex={0} role="region" aria-label="Files of this upload">

@@ -80,7 +80,7 @@ export default function BulkUpload() {
   }
 
   if (!adminMay('bring_people_in', permissions))
-    return <Alert severity="info">Only moderators and supers bring people in.</Alert>
+    return <Alert severity="info">Only moderators and super admins can import people.</Alert>
   const percent = state && state.total > 0 ? Math.floor((100 * state.sent) / state.total) : 0
   return (
     <Box sx={{ maxWidth: 720 }}>
@@ -122,11 +122,11 @@ export default function BulkUpload() {
                   onChange={(event) => setInvite(event.target.checked)}
                 />
               }
-              label="Mail each person an invitation to take their profile over"
+              label="Mail each person an invitation to claim their profile"
             />
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              No company sees these profiles. Who claims theirs gets it, who says no is removed at
-              once, and what nobody claims is removed after {UNCLAIMED_DAYS} days.
+              Companies do not see these profiles. People who claim theirs keep it; those who
+              decline are removed at once, and unclaimed profiles after {UNCLAIMED_DAYS} days.
             </Typography>
             {state && (
               <Box>
@@ -165,7 +165,7 @@ export default function BulkUpload() {
                   component={RouterLink}
                   to={`/bulk-pdf-uploads/${state.upload._id}/show`}
                 >
-                  See what becomes of each file
+                  See the result of each file
                 </Button>
               ) : (
                 <Button

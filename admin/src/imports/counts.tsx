@@ -46,8 +46,8 @@ export function LinkedinCounts() {
       counts={
         stats && [
           { label: 'Candidates', value: stats.total },
-          { label: 'Whole profiles', value: stats.profileComplete },
-          { label: 'With a contact', value: stats.withContact },
+          { label: 'Complete profiles', value: stats.profileComplete },
+          { label: 'With contact details', value: stats.withContact },
           { label: 'Contacted', value: stats.contacted },
         ]
       }
@@ -67,7 +67,7 @@ export function ContactCounts() {
     <Counts
       counts={
         stats && [
-          { label: 'Contacts taken out', value: stats.total },
+          { label: 'Contacts viewed', value: stats.total },
           { label: 'In 30 days', value: stats.thirtyDays },
           { label: 'By companies', value: stats.byCompanies },
           { label: 'By the platform', value: stats.byPlatform },

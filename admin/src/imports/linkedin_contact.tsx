@@ -56,7 +56,7 @@ export default function LinkedinContact({
             <Typography>{contact.email ?? 'No e-mail address'}</Typography>
             <Typography>{contact.phone ?? 'No phone number'}</Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-              Noted in the contact log. You may take out {contact.quotaLeft} more today.
+              Noted in the contact log. You can view {contact.quotaLeft} more today.
             </Typography>
           </Box>
         ) : (
@@ -87,7 +87,7 @@ export default function LinkedinContact({
               variant="contained"
               disabled={busy || purpose.trim().length < linkedinLimits.purpose.min}
             >
-              Take out the contact
+              View contact details
             </Button>
           </Box>
         )}

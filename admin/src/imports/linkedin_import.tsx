@@ -66,7 +66,7 @@ export default function LinkedinImport() {
   }
 
   if (!adminMay('bring_people_in', permissions))
-    return <Alert severity="info">Only moderators and supers bring people in.</Alert>
+    return <Alert severity="info">Only moderators and super admins can import people.</Alert>
   return (
     <Box sx={{ maxWidth: 820 }}>
       <Title title="LinkedIn candidates" />
@@ -83,7 +83,7 @@ export default function LinkedinImport() {
             </Typography>
             <FilePicker
               label="Choose a CSV"
-              hint={`Up to ${megabytes(linkedinLimits.bytes.max)} and ${linkedinLimits.rows.max.toLocaleString('en')} rows. It is tried first; nothing is written yet.`}
+              hint={`Up to ${megabytes(linkedinLimits.bytes.max)} and ${linkedinLimits.rows.max.toLocaleString('en')} rows. It is checked first; nothing is imported yet.`}
               accept=".csv,.txt,text/csv"
               disabled={busy !== undefined}
               onFiles={([chosen]) => {
@@ -142,12 +142,12 @@ function Faults({ outcome: { faults, faulty } }: { outcome: Outcome }) {
   return (
     <Box>
       <Box component="h2" sx={{ typography: 'h3', m: 0, mb: 1 }}>
-        Rows that cannot be taken
+        Rows that cannot be imported
       </Box>
       <TableContainer
         tabIndex={0}
         role="region"
-        aria-label="Rows that cannot be taken"
+        aria-label="Rows that cannot be imported"
         sx={{ maxHeight: 360 }}
       >
         <Table size="small" stickyHeader>
@@ -155,7 +155,7 @@ function Faults({ outcome: { faults, faulty } }: { outcome: Outcome }) {
             <TableRow>
               <TableCell>Line</TableCell>
               <TableCell>Column</TableCell>
-              <TableCell>What is wrong</TableCell>
+              <TableCell>Problem</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>

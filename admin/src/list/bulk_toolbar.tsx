@@ -34,7 +34,7 @@ export function BulkToolbar({ catalogue, removes }: { catalogue: Catalogue; remo
       }
       onSelect(ids)
     } catch (error) {
-      notify(`Nothing more was selected: ${(error as Error).message}`, { type: 'error' })
+      notify(`No more rows were selected: ${(error as Error).message}`, { type: 'error' })
     } finally {
       setBusy(false)
     }

@@ -112,7 +112,7 @@ function Period({ books }: { books: Books }) {
     <Box sx={{ display: 'grid', gap: 2, mt: 1 }}>
       {!books.isOver && (
         <Alert severity="info">
-          This period still runs: what is sold until its end comes in. File it when it is over.
+          This period is not over yet; sales until its end will be added. File it afterwards.
         </Alert>
       )}
       {!books.gstin && (
@@ -125,8 +125,8 @@ function Period({ books }: { books: Books }) {
         <Alert severity="warning" sx={{ '& .MuiAlert-message': { minWidth: 0 } }}>
           <strong>
             {faultCount === 1
-              ? 'One paper needs a look before you file'
-              : `${faultCount} papers need a look before you file`}
+              ? 'One document needs a look before you file'
+              : `${faultCount} documents need a look before you file`}
           </strong>
           <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, overflowWrap: 'anywhere' }}>
             {faults.map(({ number, message }) => (
@@ -141,7 +141,7 @@ function Period({ books }: { books: Books }) {
       <Downloads books={books} />
       <Figures
         title="GSTR-1"
-        note={`${papers} ${papers === 1 ? 'paper' : 'papers'}, in rupees; foreign currencies by the rate of their day. E-invoices: ${eInvoices.ready} of ${eInvoices.of} are whole.`}
+        note={`${papers} ${papers === 1 ? 'document' : 'documents'}, in rupees; foreign currencies by the rate of their day. E-invoices: ${eInvoices.ready} of ${eInvoices.of} are complete.`}
         columns={['Table', 'What', 'Papers', 'Taxable', 'IGST', 'CGST', 'SGST', 'Value']}
         words={2}
         rows={tables.map((row) => [
@@ -174,7 +174,7 @@ function Period({ books }: { books: Books }) {
           count.toLocaleString(locale),
           range === count ? 'None' : String(range - count),
         ])}
-        empty="No paper was issued in this period."
+        empty="No document was issued in this period."
       />
       <Figures
         title="Accounts"
@@ -186,7 +186,7 @@ function Period({ books }: { books: Books }) {
           currency,
           ...[opening, debit, credit, closing].map((amount) => moneyWords(amount, currency)),
         ])}
-        empty="Nothing was ever booked."
+        empty="Nothing has been booked yet."
       />
     </Box>
   )

@@ -123,22 +123,21 @@ function Charts({ data, currency }: { data: Data; currency?: string }) {
     return (
       <Card sx={{ mt: 1 }}>
         <CardContent sx={{ color: 'text.secondary' }}>
-          Nothing was sold, paid or refused in this time. Choose a longer one.
+          Nothing was sold, paid or refused in this period. Choose a longer one.
         </CardContent>
       </Card>
     )
   return (
     <>
       <Box sx={{ color: 'text.secondary', fontSize: 14, mt: 0.5 }}>
-        Amounts in {currency} alone
-        {others.length > 0 &&
-          `; ${others.join(', ')} are shown by themselves, as nothing is converted`}
-        . Days are those of India, as in the books.
+        Amounts in {currency} only
+        {others.length > 0 && `; choose ${others.join(' or ')} above, as nothing is converted`}.
+        Days are in Indian time, as in the books.
       </Box>
       <Grid>
         <Chart
           title="Revenue"
-          note="Before tax, less what was given back, by the day of the invoice or credit note."
+          note="Before tax, minus refunds, by the day of the invoice or credit note."
           bars={data.bars}
           unit={data.unit}
           values={of(data.revenue)}
@@ -147,7 +146,7 @@ function Charts({ data, currency }: { data: Data; currency?: string }) {
         />
         <Chart
           title="Monthly recurring revenue"
-          note="What paid plans bring a month at the end of each bar: after coupons, before tax, a year by its twelfth. Trials bring nothing."
+          note="Monthly income from paid plans at the end of each bar: after coupons, before tax, a yearly plan as a twelfth. Trials count as nothing."
           bars={data.bars}
           unit={data.unit}
           values={of(data.recurring)}
@@ -167,7 +166,7 @@ function Charts({ data, currency }: { data: Data; currency?: string }) {
         />
         <Chart
           title="Failed payments"
-          note={`Orders whose payment was refused and that are not paid: ${count(sum(data.failures))} in all currencies, beside ${count(sum(data.payments))} payments that came.`}
+          note={`Orders left unpaid after a refused payment: ${count(sum(data.failures))} in all currencies, against ${count(sum(data.payments))} successful payments.`}
           bars={data.bars}
           unit={data.unit}
           values={of(data.failed)}
@@ -177,7 +176,7 @@ function Charts({ data, currency }: { data: Data; currency?: string }) {
         />
         <Chart
           title="Cost of coupons"
-          note={`What they took off orders that were paid: ${count(sum(data.redemptions))} ${sum(data.redemptions) === 1 ? 'use' : 'uses'} in all currencies.`}
+          note={`Discounts on paid orders: ${count(sum(data.redemptions))} ${sum(data.redemptions) === 1 ? 'use' : 'uses'} in all currencies.`}
           bars={data.bars}
           unit={data.unit}
           values={of(data.coupons)}

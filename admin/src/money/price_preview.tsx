@@ -71,7 +71,7 @@ export default function PricePreview({
             sx={{ width: 220 }}
           />
           <TextField
-            label="How many"
+            label="Quantity"
             size="small"
             type="number"
             value={quantity}
@@ -82,7 +82,7 @@ export default function PricePreview({
             sx={{ width: 220 }}
           />
         </Box>
-        {isFetching && <LinearProgress aria-label="The price is reckoned" />}
+        {isFetching && <LinearProgress aria-label="Calculating the price" />}
         {error && <Failed what="The price" error={error} onAgain={refetch} sx={{ mx: 0 }} />}
         {data && !error && <Found preview={data} id={record.id} />}
       </CardContent>
@@ -100,8 +100,8 @@ function Found({
   if (!price)
     return (
       <Alert severity="warning">
-        It is not on sale in {nameOf(countryCode)}: neither the country nor its region has a price,
-        and there is none in USD for everywhere.
+        Not on sale in {nameOf(countryCode)}: there is no price for the country or its region, and
+        none in USD for everywhere else.
       </Alert>
     )
   const money = (amount: number) => moneyWords(amount, price.currency)
@@ -116,7 +116,7 @@ function Found({
           `By this price${price.of === 'everywhere' ? ', as none is nearer' : ''}.`
         ) : (
           <>
-            Another price counts there:{' '}
+            Another price applies there:{' '}
             <Link component={RouterLink} to={`/pricing-slabs/${price.slabId}/show`}>
               {price.of === 'country'
                 ? `that of ${nameOf(countryCode)}`

@@ -136,15 +136,16 @@ export function CatalogueEdit() {
   const draft = useDraft(catalogue, id)
   const notify = useNotify()
   const [theirs, setTheirs] = useState<Record<string, unknown>>()
-  const onError = (error: any) => {
+  const onError = (error: any, sent: any) => {
+    const tell = ({ message }: Error) => notify(message, { type: 'error' })
     // what is wrong with a field stands beside it, a value that is taken, too
     if (error.body?.errors) return
-    notify(error.message, { type: 'error' })
-    if (error.status === 409)
-      http(`${API}/admin/${catalogue.name}/${id}`).then(
-        ({ json }) => setTheirs(json),
-        (failed) => notify(failed.message, { type: 'error' })
-      )
+    if (error.status !== 409) return tell(error)
+    // the form itself tells of a change by somebody else; what a rule refuses is told as it is
+    http(`${API}/admin/${catalogue.name}/${id}`).then(
+      ({ json }) => (json.updatedAt === sent?.data?.updatedAt ? tell(error) : setTheirs(json)),
+      tell
+    )
   }
   return (
     <EditBase
@@ -179,7 +180,7 @@ function Editing({
     <>
       <Title title={catalogue.label} />
       <Heading title={`Edit ${titleOf(catalogue, record)}`} />
-      <Card sx={{ ...width, mt: 1 }}>
+      <Card sx={width}>
         <SimpleForm
           toolbar={
             <Toolbar sx={{ justifyContent: 'space-between' }}>
@@ -200,7 +201,7 @@ function Editing({
 function Heading({ title }: { title: string }) {
   useDocumentTitle(title)
   return (
-    <Box component="h1" sx={{ typography: 'h2', m: 0, mt: 1.5, overflowWrap: 'anywhere' }}>
+    <Box component="h1" sx={{ typography: 'h2', m: 0, mt: 1.5, mb: 1, overflowWrap: 'anywhere' }}>
       {title}
     </Box>
   )

@@ -92,7 +92,7 @@ function Head({ catalogue, writes }: { catalogue: Catalogue; writes: boolean }) 
         display: 'flex',
         alignItems: 'center',
         flexWrap: 'wrap',
-        columnGap: 2,
+        columnGap: { xs: 0.5, sm: 2 },
         mt: 1,
         mb: 0.5,
       }}

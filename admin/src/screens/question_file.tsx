@@ -47,7 +47,7 @@ export default function QuestionFile() {
         body: JSON.stringify({ file: bytes, dryRun }),
       })
       setReport(json)
-      if (json.written) notify('The questions are in', { type: 'success' })
+      if (json.written) notify('Questions imported', { type: 'success' })
     } catch (error: any) {
       if (error.body?.report) setReport(error.body.report)
       notify(error.message, { type: 'error' })
@@ -79,9 +79,9 @@ export default function QuestionFile() {
         Questions as CSV
       </Typography>
       <Typography sx={{ mb: 2, color: 'text.secondary' }}>
-        A row is a question, found again by its key: the same file twice changes nothing, and a
-        question that says something else becomes a new version. A file is tried first; nothing is
-        written while one row is wrong. At most {MOST_IMPORTED} questions at once.
+        Each row is a question, recognised by its key. Importing a file twice changes nothing; a
+        changed question becomes a new version. The file is checked first, and nothing is imported
+        while a row has a problem. At most {MOST_IMPORTED} questions at once.
       </Typography>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mb: 2 }}>
         <input
@@ -96,7 +96,7 @@ export default function QuestionFile() {
           }}
         />
         <Button variant="contained" disabled={busy} onClick={() => input.current?.click()}>
-          Choose a CSV to try
+          Choose a CSV
         </Button>
         <Button
           variant="outlined"
@@ -115,10 +115,10 @@ export default function QuestionFile() {
             {counted(report.rows, 'row')}: {report.added} new, {report.changed} changed,{' '}
             {report.same} as they are.{' '}
             {report.written
-              ? 'They are in.'
+              ? 'Imported.'
               : report.faultCount > 0
-                ? `${counted(report.faultCount, 'fault')}; nothing is written.`
-                : 'Nothing is written yet.'}
+                ? `${counted(report.faultCount, 'fault')}; nothing was imported.`
+                : 'Nothing has been imported yet.'}
           </Typography>
           {report.notes.map((note) => (
             <Alert key={note} severity="info" sx={{ mb: 1 }}>
@@ -131,27 +131,22 @@ export default function QuestionFile() {
               disabled={busy}
               onClick={() => void send(file.bytes, false)}
             >
-              Bring in {counted(report.added + report.changed, 'question')}
+              Import {counted(report.added + report.changed, 'question')}
             </Button>
           )}
           {report.errorFile && (
             <Button variant="outlined" onClick={() => save('faults.csv', report.errorFile!)}>
-              Download the wrong rows
+              Download rows with problems
             </Button>
           )}
           {report.faults.length > 0 && (
-            <Box
-              sx={{ overflowX: 'auto', mt: 2 }}
-              tabIndex={0}
-              role="region"
-              aria-label="What is wrong"
-            >
+            <Box sx={{ overflowX: 'auto', mt: 2 }} tabIndex={0} role="region" aria-label="Problem">
               <Table size="small">
                 <TableHead>
                   <TableRow>
                     <TableCell>Row</TableCell>
                     <TableCell>Column</TableCell>
-                    <TableCell>What is wrong</TableCell>
+                    <TableCell>Problem</TableCell>
                   </TableRow>
                 </TableHead>
                 <TableBody>

@@ -73,7 +73,7 @@ function Screen({ catalogue }: { catalogue: Catalogue }) {
               Preview
             </Button>
           )}
-          <ActionButtons catalogue={catalogue} record={record} most={small ? 1 : undefined} />
+          <ActionButtons catalogue={catalogue} record={record} most={small ? 1 : 3} />
           {Beside && (
             <Suspense fallback={null}>
               <Beside record={record as { id: string }} />

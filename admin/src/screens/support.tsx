@@ -49,7 +49,7 @@ export default function Support() {
             <LinearProgress aria-label="The questions load" />
           ) : rows.length === 0 ? (
             <Typography sx={{ p: 2, color: 'text.secondary' }}>
-              Nobody has asked anything yet. Questions come from “Write to support” in the portal.
+              No questions yet. They come from “Write to support” in the portal.
             </Typography>
           ) : (
             <>

@@ -77,7 +77,7 @@ export function Talk({ id, one }: { id: string; one?: Conversation }) {
 
 function whoAnswers({ users, answererId }: Conversation) {
   const answerer = users.find(({ _id }) => _id === answererId)
-  return answerer ? `${nameOf(answerer)} answers` : 'Nobody answers yet'
+  return answerer ? `${nameOf(answerer)} answers` : 'Nobody has taken this yet'
 }
 
 /** The messages, at their end; what is read stays in its place while older ones come above it. */

@@ -35,7 +35,11 @@ export function Values({ value, parts = {} }: { value: object; parts?: Fields })
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', fontSize: 14 }}>
       {inOrder(filled(value), Object.keys(parts)).map(([name, each]) => (
         <Box component="li" key={name} sx={{ overflowWrap: 'anywhere' }}>
-          {!Array.isArray(value) && `${labelOf(name, parts[name])}: `}
+          {!Array.isArray(value) && (
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              {labelOf(name, parts[name])}:{' '}
+            </Box>
+          )}
           {typeof each === 'object' && each !== null ? partsOf(each) : show(each, parts[name])}
         </Box>
       ))}

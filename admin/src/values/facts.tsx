@@ -1,6 +1,7 @@
 import { Box } from '@mui/material'
 import { useRecordContext, type RaRecord } from 'react-admin'
 import { grouped, labelOf, type Catalogue, type Field } from '../catalogues'
+import { hidden } from '../hidden'
 import { Cell } from './cell'
 import { saidAlong } from './span'
 
@@ -61,8 +62,17 @@ export function Facts({
 const isWide = (field: Field, value: unknown) =>
   wide.has(field.type) || (typeof value === 'string' && value.length > LONG)
 
-/** Characters of a text from which on it has a row for itself. */
+/** Characters of a text from which on it has a row for itself, and two columns. */
 const LONG = 80
+const BROAD = 20
+
+/** How much of a line a fact takes; there are two columns at least. */
+const columnsOf = (field: Field, value: unknown) =>
+  isWide(field, value)
+    ? '1 / -1'
+    : field.type !== 'datetime' && typeof value === 'string' && value.length > BROAD
+      ? 'span 2'
+      : undefined
 
 const FactList = ({ fields, record }: { fields: Named[]; record?: RaRecord }) => (
   <Box
@@ -83,14 +93,26 @@ const FactList = ({ fields, record }: { fields: Named[]; record?: RaRecord }) =>
         key={name}
         sx={{
           minWidth: 0,
-          gridColumn: isWide(field, record?.[name]) ? '1 / -1' : undefined,
+          gridColumn: columnsOf(field, record?.[name]),
           maxWidth: 720,
         }}
       >
-        <Box component="dt" sx={{ color: 'text.secondary', fontSize: 13 }}>
+        <Box
+          component="dt"
+          // each change has a name of its own
+          sx={field.sideBySide ? hidden : { color: 'text.secondary', fontSize: 13 }}
+        >
           {field.span?.label ?? labelOf(name, field)}
         </Box>
-        <Box component="dd" sx={{ m: 0, mt: 0.25, overflowWrap: 'anywhere' }}>
+        <Box
+          component="dd"
+          sx={{
+            'm': 0,
+            'mt': 0.25,
+            'overflowWrap': 'anywhere',
+            '& > span': { whiteSpace: 'normal' },
+          }}
+        >
           <Cell name={name} field={field} label={labelOf(name, field)} />
         </Box>
       </Box>

@@ -54,6 +54,8 @@ export function RelatedRows({ catalogue, own = [] }: { catalogue: Catalogue; own
   )
   if (!record || own.length + readable.length === 0) return null
   const related = readable[chosen - own.length]
+  // one tab is none
+  if (readable.length === 0 && own.length === 1) return own[0].content
   const tab = (at: number) => ({
     'value': at,
     'id': `related-tab-${at}`,
@@ -67,6 +69,8 @@ export function RelatedRows({ catalogue, own = [] }: { catalogue: Catalogue; own
         aria-label={own.length ? 'Parts of this record' : 'Related records'}
         sx={{
           'mb': 1,
+          'minHeight': 40,
+          '& .MuiTab-root': { minHeight: 40, minWidth: 0, px: 1.25, py: 1 },
           // all of them are seen: where they need two lines, each has its own mark
           '& .MuiTabs-list': { flexWrap: { sm: 'wrap' } },
           // on a phone they would fill the screen
@@ -79,7 +83,13 @@ export function RelatedRows({ catalogue, own = [] }: { catalogue: Catalogue; own
           <Tab key={label} label={label} {...tab(at)} />
         ))}
         {readable.map((one, at) => (
-          <Counted key={one.catalogue} related={one} {...tab(own.length + at)} />
+          <Counted
+            key={one.catalogue}
+            related={one}
+            // beside what is decided on, what there is none of is no news
+            onlyFilled={own.length > 0}
+            {...tab(own.length + at)}
+          />
         ))}
       </Tabs>
       <div id="related-rows" role="tabpanel" aria-labelledby={`related-tab-${chosen}`}>
@@ -126,8 +136,13 @@ function useRelated({ catalogue: name, by, of = 'id', where, through }: Related,
 }
 
 /** The tab of a related catalogue, with how many rows it has. */
-function Counted({ related, ...tab }: { related: Related } & TabProps) {
+function Counted({
+  related,
+  onlyFilled,
+  ...tab
+}: { related: Related; onlyFilled: boolean } & TabProps) {
   const { catalogue, total } = useRelated(related)
+  if (onlyFilled && !total) return null
   return (
     <Tab
       {...tab}

@@ -15,7 +15,7 @@ export default defineCatalogue({
   fields: {
     title: { type: 'text', required: true, ...contentLimits.title },
     slug: { type: 'slug', from: 'title', ...contentLimits.slug },
-    excerpt: { type: 'text', ...contentLimits.summary, detail: true },
+    excerpt: { type: 'longtext', ...contentLimits.summary, detail: true },
     body: {
       type: 'html',
       article: true,

@@ -16,7 +16,7 @@ export default defineCatalogue({
     title: { type: 'text', required: true, ...contentLimits.title },
     slug: { type: 'slug', from: 'title', ...contentLimits.slug },
     category: { type: 'text', required: true, ...contentLimits.category },
-    summary: { type: 'text', ...contentLimits.summary, detail: true },
+    summary: { type: 'longtext', ...contentLimits.summary, detail: true },
     body: {
       type: 'html',
       article: true,

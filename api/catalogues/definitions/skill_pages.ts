@@ -16,7 +16,7 @@ export default defineCatalogue({
     skillId: { type: 'reference', reference: 'skills', required: true, label: 'Skill' },
     title: { type: 'text', required: true, ...contentLimits.title },
     slug: { type: 'slug', from: 'title', ...contentLimits.slug },
-    summary: { type: 'text', ...contentLimits.summary, detail: true },
+    summary: { type: 'longtext', ...contentLimits.summary, detail: true },
     body: {
       type: 'html',
       article: true,
