@@ -150,10 +150,12 @@ const theme = (mode: 'light' | 'dark', c: Palette): RaThemeOptions => ({
     MuiDialog: {
       styleOverrides: {
         paper: {
-          borderRadius: 12,
-          border: `1px solid ${c.line}`,
-          backgroundColor: c.raised,
-          boxShadow: '0 12px 48px rgba(20,33,29,.2)',
+          'borderRadius': 12,
+          'border': `1px solid ${c.line}`,
+          'backgroundColor': c.raised,
+          'boxShadow': '0 12px 48px rgba(20,33,29,.2)',
+          // the buttons stay in sight while what is above them scrolls
+          '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0 },
         },
       },
     },
