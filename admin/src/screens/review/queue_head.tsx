@@ -14,8 +14,16 @@ export function QueueHead({
   actions: Deciding['actions']
 }) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 2, my: 1.5 }}>
-      <Box component="h1" sx={{ typography: 'h2', m: 0 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'baseline',
+        gap: { xs: 1, sm: 2 },
+        my: 1.5,
+      }}
+    >
+      <Box component="h1" sx={{ typography: { xs: 'h3', sm: 'h2' }, m: 0 }}>
         {catalogue.queue!.label}
       </Box>
       {queue.data && (

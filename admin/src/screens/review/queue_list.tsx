@@ -43,15 +43,15 @@ export function NothingWaits({ waiting: { left, queue } }: { waiting: Waiting })
       <CardContent sx={{ p: 5, textAlign: 'center' }}>
         <Drawing name="answered" />
         <Box component="h2" data-heading sx={{ typography: 'h3', m: 0, mb: 0.5 }}>
-          {left > 0 ? 'The next ones come' : 'Nothing waits here'}
+          {left > 0 ? 'Loading the next ones' : 'All done'}
         </Box>
         <Box sx={{ color: 'text.secondary', mb: 2 }}>
           {left > 0
-            ? `${left.toLocaleString()} more wait.`
-            : 'You are through with this queue. New ones come in by themselves.'}
+            ? `${left.toLocaleString()} more to go.`
+            : 'Nothing is left in this queue. New items appear here on their own.'}
         </Box>
         <Button variant="outlined" onClick={() => queue.refetch()}>
-          Look again
+          Check again
         </Button>
       </CardContent>
     </Card>

@@ -1,15 +1,13 @@
 import { Link as RouterLink } from 'react-router-dom'
-import { Alert, Box, Button, Card, CardContent, LinearProgress } from '@mui/material'
+import { Box, Button, Card, LinearProgress } from '@mui/material'
 import { RecordContextProvider, useCreatePath } from 'react-admin'
 import { ActionButtons } from '../../actions/actions'
-import { reviewed } from '../../actions/special'
 import { titleOf } from '../../catalogues'
 import { Checks } from '../../checks'
-import { Trail } from '../../frame/trail'
 import { NotLoaded } from '../../not_loaded'
-import { PublicView } from '../../public_view'
-import { Facts } from '../../values/facts'
+import { RelatedRows } from '../../values/related'
 import { decisions } from '../review_on_phone'
+import { ReviewDetails } from './review_details'
 import type { Deciding } from './use_deciding'
 import type { Waiting } from './use_waiting'
 
@@ -23,15 +21,31 @@ export function ReviewedRow({ waiting, deciding }: Row) {
     return <NotLoaded catalogue={catalogue} error={detail.error} onAgain={detail.refetch} inPart />
   return (
     <RecordContextProvider value={record}>
-      <Box sx={{ display: 'grid', gap: 2, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <Card sx={{ overflow: 'visible' }}>
+      {/* no grid: a sticky head would stay within its own row */}
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1, minWidth: 0 }}>
+        <Card sx={{ overflow: 'visible', position: { md: 'sticky' }, top: 60, zIndex: 1 }}>
           <RowHead waiting={waiting} deciding={deciding} />
-          <CardContent sx={{ p: { xs: 2, sm: 3 } }}>
-            <RowBody waiting={waiting} deciding={deciding} />
-          </CardContent>
         </Card>
-        {record && catalogue.preview && <PublicView catalogue={catalogue} />}
-        {record && <Trail catalogue={catalogue} />}
+        {record ? (
+          <RelatedRows
+            key={record.id}
+            catalogue={catalogue}
+            own={[
+              {
+                label: 'Details',
+                content: (
+                  <ReviewDetails
+                    catalogue={catalogue}
+                    isOver={!deciding.waits}
+                    onNext={deciding.through}
+                  />
+                ),
+              },
+            ]}
+          />
+        ) : (
+          <LinearProgress aria-label={`The ${catalogue.one} loads`} />
+        )}
       </Box>
       {record && catalogue.checks && (
         <Box sx={{ position: { lg: 'sticky' }, top: 72 }}>
@@ -54,14 +68,7 @@ function RowHead({ waiting: { catalogue, current, again }, deciding }: Row) {
         gap: 1.5,
         alignItems: 'center',
         px: { xs: 2, sm: 3 },
-        py: 2,
-        borderBottom: 1,
-        borderColor: 'divider',
-        position: { md: 'sticky' },
-        top: 52,
-        bgcolor: 'background.paper',
-        borderRadius: '12px 12px 0 0',
-        zIndex: 1,
+        py: { xs: 1, sm: 2 },
       }}
     >
       <Box
@@ -71,7 +78,7 @@ function RowHead({ waiting: { catalogue, current, again }, deciding }: Row) {
           typography: 'h3',
           m: 0,
           flex: 1,
-          minWidth: 180,
+          minWidth: { xs: 140, sm: 180 },
           overflowWrap: 'anywhere',
         }}
       >
@@ -82,7 +89,7 @@ function RowHead({ waiting: { catalogue, current, again }, deciding }: Row) {
         size="small"
         to={path({ resource: catalogue.name, type: 'show', id: current.id })}
       >
-        Open the page
+        Open full page
       </Button>
       {waits && (
         <Box sx={decisions}>
@@ -90,7 +97,7 @@ function RowHead({ waiting: { catalogue, current, again }, deciding }: Row) {
             only={decides}
             catalogue={catalogue}
             record={record}
-            onPlain={decide}
+            onDecide={decide}
             onDone={() => {
               through()
               void again()
@@ -101,31 +108,5 @@ function RowHead({ waiting: { catalogue, current, again }, deciding }: Row) {
         </Box>
       )}
     </Box>
-  )
-}
-
-function RowBody({ waiting: { catalogue }, deciding }: Row) {
-  const { record, waits, through } = deciding
-  const More = reviewed[catalogue.name]
-  if (!record) return <LinearProgress aria-label={`The ${catalogue.one} loads`} />
-  return (
-    <>
-      {!waits && (
-        <Alert
-          severity="info"
-          variant="outlined"
-          sx={{ mb: 2 }}
-          action={
-            <Button size="small" variant="outlined" onClick={through}>
-              Next
-            </Button>
-          }
-        >
-          It does not wait any more: somebody decided or changed it meanwhile.
-        </Alert>
-      )}
-      {More && <More record={record} />}
-      <Facts catalogue={catalogue} textsFirst />
-    </>
   )
 }

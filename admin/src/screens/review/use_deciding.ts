@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { fits, type When } from '#api/catalogues/definition'
 import { useKeys } from '../../../../portal/src/components/keys'
 import { useActions, type Named } from '../../actions/actions'
+import { keepInput } from '../../actions/kept_input'
 import { later } from '../../actions/undo'
 import { titleOf, type Catalogue } from '../../catalogues'
 import { focusHeading } from '../../focus_back'
@@ -38,14 +39,18 @@ export function useDeciding(waiting: Waiting) {
     goOn()
     waiting.remove(record.id)
   }
-  const decide = (action: Named) => {
+  const decide = (action: Named, input: object = {}) => {
     const title = titleOf(catalogue, record)
+    // what was typed is there again after an undo or a refusal
+    const keep = (typed?: object) => keepInput(catalogue.name, record.id, action.name, typed)
+    keep(input)
     later({
       rows: [`${catalogue.name} ${record.id}`],
       label: `${action.label}: ${title}`,
       async send() {
         try {
-          await act(catalogue.name, action.name, record)
+          await act(catalogue.name, action.name, record, input)
+          keep()
           waiting.remove(record.id)
           void waiting.again()
         } catch (error) {
@@ -80,11 +85,13 @@ export function useQueueKeys({ list, at, choose }: Waiting, deciding: Deciding) 
             ? [
                 [
                   action.key,
-                  () =>
-                    // one that needs words asks for them
-                    action.harm || Object.values(action.input ?? {}).some((field) => field.required)
+                  // a key that is held down decides once; one that needs words asks for them
+                  ({ repeat }: KeyboardEvent) =>
+                    repeat ||
+                    (action.harm ||
+                    Object.values(action.input ?? {}).some((field) => field.required)
                       ? setOpen(action.name)
-                      : decide(action),
+                      : decide(action)),
                 ],
               ]
             : []

@@ -1,10 +1,10 @@
 import { Alert, Box, Button, Card, CardContent } from '@mui/material'
 import { useRecordContext } from 'react-admin'
-import { reviewed } from '../actions/special'
-import type { Catalogue } from '../catalogues'
-import { Trail } from '../frame/trail'
-import { PublicView } from '../public_view'
-import { Facts } from '../values/facts'
+import { reviewed } from '../../actions/special'
+import type { Catalogue } from '../../catalogues'
+import { Trail } from '../../frame/trail'
+import { PublicView } from '../../public_view'
+import { Facts } from '../../values/facts'
 
 /** What a decision is made on: the facts, how others will see the row, and what admins did to it. */
 export function ReviewDetails({
