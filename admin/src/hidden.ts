@@ -1,8 +1,9 @@
 /** Text for screen readers only. */
 export const hidden = {
   position: 'absolute',
-  width: 1,
-  height: 1,
+  // a bare 1 is the whole width in `sx`
+  width: '1px',
+  height: '1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',

@@ -32,7 +32,7 @@ test.group('The desk of an editor', (group) => {
       await dialog.getByRole('button', { name: 'Okapi.js' }).click()
       await eventually(async () =>
         assert.equal(
-          await dialog.getByRole('combobox', { name: /skill that stays/ }).inputValue(),
+          await dialog.getByRole('combobox', { name: /^Skill to keep/ }).inputValue(),
           'Okapi.js'
         )
       )
