@@ -61,8 +61,8 @@ export async function awaitProof(wish: Wish) {
       expiresAt: DateTime.now().plus({ hours: SIGN_UP_HOURS }),
     }
     const waiting = await SignUp.waiting(wish.email).useTransaction(trx).select('id')
-    // each has a code of its own, so that none can push out another's
-    if (waiting.length >= SIGN_UPS_WAITING) return new SignUp().merge(row)
+    // each has a code of its own, so that none can push out another's; one that gets a code, of which there are few, is kept
+    if (waiting.length >= SIGN_UPS_WAITING && !maySend) return new SignUp().merge(row)
     const kept = await SignUp.create(row, { client: trx })
     const owner = await accountAt(trx, wish.email)
     if (maySend) await (owner ? AddressTaken.dispatch(owner, trx) : requestVerification(trx, kept))
