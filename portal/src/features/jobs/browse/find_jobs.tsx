@@ -56,7 +56,7 @@ export default function Jobs() {
   const first = answer?.data[0]?.slug
   // of another list it is the first again
   const shown = beside ? (chosen?.of === list ? chosen.slug : first) : undefined
-  const open = (job: Job) => (beside && setChosen({ slug: job.slug, of: list }), beside)
+  const open = (job: Job) => (beside && setChosen({ slug: job.slug, of: list }), Boolean(beside))
 
   const links = useFilterLinks()
   const { to } = links
@@ -165,7 +165,7 @@ export default function Jobs() {
               <JobPane slug={shown} mine={mine} />
             </Suspense>
           ) : (
-            first && <ListSkeleton rows={3} height={120} />
+            first && beside === undefined && <ListSkeleton rows={3} height={120} />
           )}
         </aside>
       </div>
@@ -173,9 +173,9 @@ export default function Jobs() {
   )
 }
 
-/** Whether the screen has room for a job beside the list; known in the browser only. */
+/** Whether the screen has room for a job beside the list; undefined until the browser tells. */
 function useBeside() {
-  const [beside, setBeside] = useState(false)
+  const [beside, setBeside] = useState<boolean>()
   useEffect(() => {
     const wide = window.matchMedia('(min-width: 80em)')
     const look = () => setBeside(wide.matches)
