@@ -91,7 +91,7 @@ function DeskBody({
   acts: Acts
   inDialog: boolean
 }) {
-  const phone = useMediaQuery('(max-width: 48em)') ?? false
+  const phone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
   const [spot, setSpot] = useState<Spot>()
   const [proof, setProof] = useState<Proof>()
   const { evidence } = desk
