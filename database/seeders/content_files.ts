@@ -278,9 +278,13 @@ export function knownOf(root: string): Known {
       ...[...read('api/pages/routes.ts').matchAll(/'(\/[^'*]*)'/g)]
         .map(([, at]) => at!)
         .filter((at) => !/^\/(candidate|client|admin)/.test(at)),
-      ...[...read('portal/src/app/routes.tsx').matchAll(/(?:open|account)\('([^'*]+)'/g)].map(
-        ([, at]) => at!
-      ),
+      ...['routes', 'inner_routes']
+        .flatMap((name) => [
+          ...read(`portal/src/app/routing/${name}.tsx`).matchAll(
+            /(?:open|account)\(\s*'([^'*]+)'/g
+          ),
+        ])
+        .map(([, at]) => at!),
       ...areas,
       '/docs/api',
       '/docs/states',

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
-import { sentence } from '#api/languages/sentence'
+import { sentence, type Sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
@@ -25,8 +25,11 @@ type Options = {
   maxRecords: number
   /** Which of the first lines are the headings, as some exports begin with notes; the first one unless told. */
   isHead?: (cells: string[]) => boolean
+  /** What to say where none of them is. */
+  noHead?: string | Sentence
 }
 
+const NO_HEAD = sentence('This file has no header row; the first line must name the columns')
 /** How many lines may stand before the headings. */
 const PREAMBLE = 20
 /** A cell that is longer is no data of a person. */
@@ -37,7 +40,7 @@ const MAX_CELL = 200_000
  * of its encoding. Refuses with 422 on the field, in words that say what to do, when it is no table or too wide.
  */
 export async function readTable(path: string, options: Options): Promise<Table> {
-  const { field, maxColumns, isHead = () => true } = options
+  const { field, maxColumns, isHead = () => true, noHead = NO_HEAD } = options
   const encoding = await encodingOf(path)
   const head = await firstText(path, encoding)
   if (!head.trim())
@@ -62,10 +65,7 @@ export async function readTable(path: string, options: Options): Promise<Table> 
       )
     return { encoding, delimiter, headings, records: { [Symbol.asyncIterator]: () => records } }
   }
-  throw new Refusal('This file has no header row; the first line must name the columns', {
-    status: 422,
-    field,
-  })
+  throw new Refusal(noHead, { status: 422, field })
 }
 
 /** By its mark, else by whether it decodes as UTF-8; what is neither is from an old Windows or Excel. */

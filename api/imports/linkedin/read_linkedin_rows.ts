@@ -1,5 +1,4 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js'
-import { Refusal } from '#api/http/refusal'
 import { linkedinLimits, type Seniority } from '#api/imports/import_facts'
 import { readTable, type Record } from '#api/imports/csv/read_table'
 import {
@@ -32,6 +31,8 @@ export type Fault = { row: number; column: string; message: string }
 export type LinkedinTable = { rows: number; valid: LinkedinRow[]; faults: Fault[]; faulty: number }
 
 const MAX_COLUMNS = 300
+const NO_LIST =
+  'This is not a list of LinkedIn candidates: it needs a name (First Name, Last Name) and a URL or Email Address column; export Connections or Candidates again and send that file'
 
 /** Reads a CSV of LinkedIn candidates; each row that cannot be taken is told with its line and column. */
 export async function readLinkedinRows(path: string, field: string): Promise<LinkedinTable> {
@@ -40,9 +41,7 @@ export async function readLinkedinRows(path: string, field: string): Promise<Lin
     maxColumns: MAX_COLUMNS,
     maxRecords: linkedinLimits.rows.max,
     isHead: isLinkedinHead,
-  }).catch((error) => {
-    if (error instanceof Refusal && /headings/.test(error.message)) throw noColumns(field)
-    throw error
+    noHead: NO_LIST,
   })
   const columns = columnsOf(headings)
   const table: LinkedinTable = { rows: 0, valid: [], faults: [], faulty: 0 }
@@ -69,12 +68,6 @@ export async function readLinkedinRows(path: string, field: string): Promise<Lin
   }
   return table
 }
-
-const noColumns = (field: string) =>
-  new Refusal(
-    'This is no list of LinkedIn candidates: it needs a name (First Name, Last Name) and a URL or Email Address column; export Connections or Candidates again and send that file',
-    { status: 422, field }
-  )
 
 function rowOf(
   { line, cells }: Record,

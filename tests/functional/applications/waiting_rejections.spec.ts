@@ -110,12 +110,12 @@ test.group('A rejection that waits', (group) => {
     const bells = await db
       .from('notifications')
       .where({ user_id: user.id, kind: 'application.status' })
-      .whereLike('message', '%will not go on%')
+      .whereLike('message', '%will not continue%')
     assert.lengthOf(bells, 1)
     const mail = await db
       .from('mails')
       .where({ user_id: user.id, kind: 'application.status' })
-      .whereLike('subject', '%will not go on%')
+      .whereLike('subject', '%will not continue%')
     assert.lengthOf(mail, 1)
     assert.include(mail[0].body_text, FEEDBACK)
     assert.isTrue(mail[0].send_after <= new Date())

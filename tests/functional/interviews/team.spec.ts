@@ -270,7 +270,7 @@ test.group('A disputed no-show', (group) => {
       .from('notifications')
       .where({ user_id: applicant.client.id, kind: 'interview.dispute' })
       .firstOrFail()
-    assert.include(bell.message, 'says that it was otherwise')
+    assert.include(bell.message, 'went differently')
     ;(await dispute(client, applicant.developer, interview.id)).assertStatus(409)
     assert.includeMembers((await seen(client, applicant.client)).actions, [
       'settle_completed',

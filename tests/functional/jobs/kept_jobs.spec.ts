@@ -63,7 +63,7 @@ test.group('Jobs that a company keeps up', (group) => {
     assert.closeTo(DateTime.fromISO(data.publishedAt).toMillis(), old.toMillis(), 1)
     const again = await refresh()
     again.assertStatus(409)
-    assert.match(again.body().message, /once in 7 days/)
+    assert.match(again.body().message, /once every 7 days/)
 
     const far = await givenJob(company, {
       refreshedAt: old,

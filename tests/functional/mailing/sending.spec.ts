@@ -82,7 +82,7 @@ test.group('Writing mails to candidates', (group) => {
       [{ body: '<p>{{candidate.shoeSize}}</p>' }, 'body', /shoeSize/],
       [{ appliedIds: [] }, 'appliedIds', /at least one/],
       [{ sendAt: '2020-01-01T10:00:00Z' }, 'sendAt', /passed/],
-      [{ sendAt: '2090-01-01T10:00:00Z' }, 'sendAt', /days at most/],
+      [{ sendAt: '2090-01-01T10:00:00Z' }, 'sendAt', /at most 60 days/],
       [
         { devIds: [saved.candidate.id] },
         'subject',
