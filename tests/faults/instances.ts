@@ -273,22 +273,26 @@ const elsewhereRead =
 const same = elsewhereRead && Buffer.from(elsewhereRead).equals(bytes)
 must('a file of one instance that another did not give', same ? [] : [upload.status, upload.body])
 
-const minutes = await query(
-  `select name, date_trunc('minute', created_on) as minute, count(*)::int as runs,
-     count(*) filter (where state = 'completed')::int as done
-   from queue.job where name = any($1) and created_on between date_trunc('minute', $2::timestamptz) + interval '1 minute'
-     and date_trunc('minute', $3::timestamptz)
-   group by 1, 2 order by 2, 1`,
+const scheduled = await query(
+  `select o.data->>'name' as name, count(*)::int as minutes,
+     count(*) filter (where o.singleton_on between date_trunc('minute', $2::timestamptz at time zone 'UTC') + interval '1 minute'
+       and date_trunc('minute', $3::timestamptz at time zone 'UTC') - interval '1 minute')::int as whole,
+     extract(epoch from date_trunc('minute', $3::timestamptz) - date_trunc('minute', $2::timestamptz))::int / 60 - 1 as wanted,
+     (select count(*)::int from queue.job where name = o.data->>'name') as runs,
+     (select count(*)::int from queue.job where name = o.data->>'name' and created_on < $3 and state <> 'completed') as undone
+   from queue.job o where o.name = '__pgboss__send-it' and o.state = 'completed' and o.data->>'name' = any($1) group by 1`,
   [EACH_MINUTE, began[0].at, ended[0].at]
 )
-print('scheduled commands in whole minutes', minutes.length)
+print('whole minutes; scheduled commands', `${scheduled[0]?.wanted}; ${scheduled.length}`)
 must(
-  'scheduled commands that ran more than once, or not at all',
-  minutes.filter(({ runs, done }) => runs !== 1 || done !== 1)
+  'scheduled commands that ran more than once a minute, or not at all',
+  scheduled.filter(
+    ({ minutes, runs, whole, wanted, undone }) => runs !== minutes || whole !== wanted || undone
+  )
 )
 must(
   'scheduled commands that were not seen',
-  SECONDS < 125 || minutes.length >= EACH_MINUTE.length ? [] : [minutes]
+  SECONDS < 125 || scheduled.length === EACH_MINUTE.length ? [] : [scheduled]
 )
 
 printLoad()
