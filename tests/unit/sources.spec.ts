@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
-import { contentDisposition } from '#api/files/file_answer'
+import { contentDisposition } from '#api/http/answers/content_disposition'
 
 const sources = globSync('{api,portal/src,admin/src}/**/*.{ts,tsx}').map((file) => ({
   file,
