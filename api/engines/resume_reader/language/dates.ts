@@ -79,7 +79,7 @@ const SEASON =
 const YEAR = '(?:(?:19[6-9]|20[0-4])\\d)'
 const SHORT_YEAR = "(?:['’´`]\\s?\\d{2})"
 const NOW =
-  "(?:presente?|present\\s+date|now|current(?:ly)?|ongoing|on\\s?-?going|continu(?:e|ing)|till\\s*-?\\s*(?:date|now|present|today)|to\\s+date|until\\s+now|today|heute|jetzt|aktuell|laufend|aujourd['’]?\\s?hui|a\\s+ce\\s+jour|en\\s+cours|ce\\s+jour|actuel(?:lement)?|actual(?:idad|mente)?|la\\s+actualidad|hoy|o?\\s?momento(?:\\s+atual)?|atual(?:mente)?|o\\s+momento|hoje|at\\s+present|halen|devam(?:\\s+ediyor)?|gunumuz|bugun|simdi|oggi|attuale|in\\s+corso|em\\s+andamento|cursando|en\\s+curso|in\\s+progress|onwards?|cont(?:d|inued)?|as\\s+of\\s+(?:now|today)|heden|obecnie|nadal|sekarang|date|dato|∞|nu|nuvarande|pagaende|tot\\s+heden|teraz|dzis|do\\s+dzis|do\\s+teraz|(?:по\\s+)?настоящее(?:\\s+время)?|н\\.?\\s?в\\.?|сеичас|(?:по\\s+)?теперішніи\\s+час|дотепер|(?:in\\s+)?prezent|dosud|soucasnost|jelenleg|danas|trenutno|saat\\s+ini|nykyinen|i\\s+dag)"
+  "(?:presente?|present\\s+date|now|current(?:ly)?|ongoing|on\\s?-?going|continu(?:e|ing)|till\\s*-?\\s*(?:date|now|present|today)|to\\s+date|until\\s+now|today|(?:bis\\s+)?(?:heute|jetzt)|aktuell|laufend|aujourd['’]?\\s?hui|a\\s+ce\\s+jour|en\\s+cours|ce\\s+jour|actuel(?:lement)?|actual(?:idad|mente)?|la\\s+actualidad|hoy|o?\\s?momento(?:\\s+atual)?|atual(?:mente)?|o\\s+momento|hoje|at\\s+present|halen|devam(?:\\s+ediyor)?|gunumuz|bugun|simdi|oggi|attuale|in\\s+corso|em\\s+andamento|cursando|en\\s+curso|in\\s+progress|onwards?|cont(?:d|inued)?|as\\s+of\\s+(?:now|today)|heden|obecnie|nadal|sekarang|date|dato|∞|nu|nuvarande|pagaende|tot\\s+heden|teraz|dzis|do\\s+dzis|do\\s+teraz|(?:по\\s+)?настоящее(?:\\s+время)?|н\\.?\\s?в\\.?|сеичас|(?:по\\s+)?теперішніи\\s+час|дотепер|(?:in\\s+)?prezent|dosud|soucasnost|jelenleg|danas|trenutno|saat\\s+ini|nykyinen|i\\s+dag)"
 const DASH =
   '(?:\\s*(?:–|—|-{1,3}|−|~|→|>|‒|―|\\u00ad|⁃|⟶|➔|›)\\s*|\\s+(?:to|until|till|through|thru|bis|a|à|au|ate|hasta|al|up\\s+to|tot|t/m|по|до|do|s/d|hingga|sampai)\\s+|\\s*\\bbis(?:\\s+zum)?\\s+)'
 
@@ -113,7 +113,8 @@ const EXPECTED =
 
 const RANGE = new RegExp(
   `${BEFORE}(?:` +
-    `(?<day>${DAY})(?<dash1>${DASH})(?<e1>${DAY}\\s*,?\\s*${YEAR})` +
+    `(?<year>${YEAR})\\s*[,:.]?\\s*(?<from>${MONTH})\\.?${DASH}(?<till>${MONTH})(?![\\p{L}])(?!\\.?,?\\s*(?:de\\s+)?(?:\\d{2}|['’]))` +
+    `|(?<day>${DAY})(?<dash1>${DASH})(?<e1>${DAY}\\s*,?\\s*${YEAR})` +
     `|(?:(?:${SINCE}|von|vom|de|du)\\s+)?(?<s>${MOMENT}|${BARE_MONTH}(?=\\s*(?:–|—|-|to\\s|bis\\s|a\\s|à\\s)))\\s*\\)?(?<dash>${DASH})\\(?(?:${EXPECTED})?(?<e>${NOW}|${MOMENT}|${SHORT_END})` +
     `|(?<s5>${NAMED})\\s?/\\s?(?<e5>${NOW}|${NAMED})` +
     `|(?<since>${SINCE})\\s+(?<s2>${MOMENT})` +
@@ -173,6 +174,12 @@ function rangeOf(match: RegExpExecArray | RegExpMatchArray): DateRange | null {
     const [start, end] = [groups.first, groups.last].map((year) => momentOf(year)!)
     if (before(end, start)) return null
     return { start, end, current: false, single: false, ...place }
+  }
+  if (groups.year) {
+    const [start, end] = [groups.from, groups.till].map((month) =>
+      momentOf(`${groups.year} ${month}`)!
+    )
+    return before(end, start) ? null : { start, end, current: false, single: false, ...place }
   }
   if (groups.day) return rangeOfDays(groups.day, groups.e1, place)
   const first = groups.s ?? groups.s5 ?? groups.s3
