@@ -75,8 +75,10 @@ function gutters(sorted: Cell[], x: number, centred: Set<Cell>, nested: boolean)
   }
   for (const cell of sorted) {
     // A cell that crosses ends the run, and so does one that leaves no room before the gutter.
-    if ((cell.x < x && cell.right > x + 1) || centred.has(cell)) finish()
-    else run.push(cell)
+    if ((cell.x < x && cell.right > x + 1) || centred.has(cell)) {
+      while (run.length && besides(run.at(-1)!, cell)) run.pop()
+      finish()
+    } else run.push(cell)
   }
   finish()
   return found
@@ -103,6 +105,9 @@ function judge(run: Cell[], x: number, nested: boolean): Gutter | null {
   // Headings in the margin, each beside its text, are no column.
   if (leftHeads && leftHeads > left.length * (rightHeads ? 0.9 : 0.6)) return null
   if (right.every(({ text }) => headingOf(text))) return null
+  // Above the first of them a paragraph may end.
+  const firstHead = left.findIndex((cell) => headsSection(cell.text))
+  if (leftHeads > 2 && leftHeads > (left.length - firstHead) * 0.9) return null
   const both = leftHeads > 0 && rightHeads > 0
   // Within a column headings stand over their entries: dates and employers beside what was done are no column.
   if (nested && leftHeads && !rightHeads) return null
@@ -126,7 +131,13 @@ function judge(run: Cell[], x: number, nested: boolean): Gutter | null {
     x,
     both,
     top: run[0].baseline,
-    bottom: Math.min(run.at(-1)!.baseline, ends(left, leftHeads), ends(right, rightHeads)),
+    bottom: Math.min(
+      run.at(-1)!.baseline,
+      ends(left, leftHeads),
+      ends(right, rightHeads),
+      firstRowBelow(left, right),
+      firstRowBelow(right, left)
+    ),
     score:
       Math.min(left.length, right.length) +
       (both ? 40 : 0) +
@@ -178,6 +189,23 @@ function ends(side: Cell[], heads: number): number {
     side.length - last < 4 &&
     side.slice(0, last + 1).filter((cell) => CONTACT.test(cell.text)).length > last * 0.6
   return isBlock ? side[last].baseline : Infinity
+}
+
+/**
+ * Where what stands over the page's whole width begins below two columns, though its first row respects their gutter:
+ * dates at the end of a side that has none otherwise, beside a name, with the heading above them.
+ */
+function firstRowBelow(side: Cell[], other: Cell[]): number {
+  const last = side.at(-1)!
+  const beside = other.findLast((cell) => besides(cell, last))
+  if (!looksLikeDates(last.text) || datesIn(side) > 1 || !beside || beside !== other.at(-1))
+    return Infinity
+  const row = Math.min(last.baseline, beside.baseline)
+  const heading = [...side, ...other].findLast(
+    (cell) =>
+      cell.baseline < row - 2 && row - cell.baseline < last.size * 4 && headsSection(cell.text)
+  )
+  return (heading?.baseline ?? row) - 1
 }
 
 const datesIn = (side: Cell[]) => side.filter((cell) => looksLikeDates(cell.text)).length

@@ -68,7 +68,11 @@ export function splitSections(lines: Line[]): { sections: Section[]; language?: 
           isWithinEntries(heading?.kind, stream.section.kind)) ||
         isNamedGroup ||
         isDetail
-      if (heading && !isWithin && !isSubheading(line, style, body)) {
+      const isLesser =
+        heading &&
+        isSubheading(line, style, body) &&
+        !isOnlyOne(line, heading.kind, joinedLines, body)
+      if (heading && !isWithin && !isLesser) {
         for (const language of heading.languages)
           spoken.set(language, (spoken.get(language) ?? 0) + 1 / heading.languages.length)
         stream.section = { kind: heading.kind, title: line.text, lines: [] }
@@ -268,8 +272,14 @@ function isSubheading(line: Line, style: Style | null, body: Body): boolean {
     style.size > Math.max(line.size, body.size) * 1.12 ||
     (style.capitals && !isCapitals(line.text) && Math.abs(style.size - line.size) < 1)
   if (!isLesser) return false
-  return style.streams.has(line.stream) && !(isCapitals(line.text) && line.bold)
+  const isBeside = style.streams.has(line.stream) || Math.abs(line.x - style.x) < SAME_EDGE
+  return isBeside && !(isCapitals(line.text) && line.bold)
 }
+
+/** Without this heading the file would have no post or no school: it heads them, however it is set. */
+const isOnlyOne = (line: Line, kind: SectionKind, lines: Line[], body: Body) =>
+  (kind === 'employment' || kind === 'education') &&
+  lines.every((other) => other === line || headed(other, body)?.kind !== kind)
 
 type Style = {
   streams: Set<number>

@@ -1,7 +1,7 @@
 import { type DateRange, dateRangesIn } from '#api/engines/resume_reader/language/dates'
 import { kindOf } from '#api/engines/resume_reader/language/lexicon'
 import type { Line } from '#api/engines/resume_reader/pages/lines'
-import { isBullet } from '#api/engines/resume_reader/sections/records/header_text'
+import { isBullet, isCapitalised } from '#api/engines/resume_reader/sections/records/header_text'
 import { saysEmployment } from '#api/engines/resume_reader/sections/records/body_lines'
 
 const DATE_LABEL =
@@ -28,7 +28,15 @@ export function anchorsOf(lines: Line[], body: boolean[], singles: boolean): Anc
     const isOwnCell =
       /(^|\t)[^\p{L}\p{N}\t]*$/u.test(before) || /^[^\p{L}\p{N}\t]*(\t|$)/u.test(after)
     const isParted = /[(\[|•·]\s*$/.test(before)
-    if (!(isFirst || isLast || isOwnCell || isParted || isRunOn(before, range))) continue
+    if (!(
+      isFirst ||
+      isLast ||
+      isOwnCell ||
+      isParted ||
+      isRunOn(before, range) ||
+      isBetween(line, before, after, range)
+    ))
+      continue
     const stands = isOwnCell && /\t/.test(line.text)
     if (body[at] && isBullet(line) && !stands) {
       // A point that ends with a range is a header only where it says little else.
@@ -63,6 +71,17 @@ export function anchorsOf(lines: Line[], body: boolean[], singles: boolean): Anc
 /** "Lead Designer 2001-2004 Designed …": what was done begins in the line of the title. */
 const isRunOn = (before: string, { single }: DateRange) =>
   !single && before.trim().split(' ').length < 6 && kindOf(before).title >= 0.9
+
+/** "Engineer (Web) 11/20 to 05/21 – Foo, Lisbon": names on both sides, one of them parted from the dates. */
+const isBetween = (line: Line, before: string, after: string, { single }: DateRange) =>
+  !single &&
+  !isBullet(line) &&
+  line.text.length < LONGEST_BETWEEN &&
+  (/^\s*[–—|,:;•·)-]/.test(after) || /[–—|,:;•·(-]\s*$/.test(before)) &&
+  [before, after].every((side) => isCapitalised(side) && /\p{Lu}/u.test(side)) &&
+  !/[.;]\s*$/.test(before)
+
+const LONGEST_BETWEEN = 120
 
 function isDuring(one: DateRange, other: DateRange): boolean {
   const end = ({ current, end }: DateRange) => (current ? Infinity : (end?.year ?? Infinity))
@@ -108,6 +127,17 @@ export function headerAbove(lines: Line[], body: boolean[], anchors: Anchor[]): 
     // After a body nothing but the header stands above the dates.
     return { named, isSure: index === 0 || (above >= 0 && body[above]) }
   })
+  // Wider apart above its dates than below them, each record begins with them.
+  const isApart = anchors.map(({ at }) => {
+    const [line, next] = [lines[at], lines[at + 1]]
+    return Boolean(next && !body[at + 1] && line.above > next.above + line.size * 0.12)
+  })
+  if (
+    anchors.length > 2 &&
+    isApart.filter(Boolean).length >= anchors.length * 0.75 &&
+    anchors.every(({ at, range }) => range.index === 0 && lines[at].cells.length > 1)
+  )
+    return anchors.map(() => 0)
   const sure = between.filter(({ isSure }) => isSure)
   const usual = mostCommon(sure.map(({ named }) => named.length))
   const isAgreed = sure.filter(({ named }) => named.length === usual).length > 1

@@ -112,7 +112,7 @@ const namesWithNext = (line: Line, next: Line | undefined) =>
   next.cells.some((cell) => looksLikeDates(cell.text))
 
 function isSentence(line: Line): boolean {
-  const { text, cells } = line
+  const { text, cells, bold } = line
   if (cells.length > 1 && cells.some((cell) => looksLikeDates(cell.text))) return false
   if (!isBullet(line) && endsWithRange(text)) return false
   const longest =
@@ -120,6 +120,9 @@ function isSentence(line: Line): boolean {
       ? text
       : cells.reduce((best, cell) => (cell.text.length > best.length ? cell.text : best), '')
   const count = longest.split(/\s+/).length
+  // What is bold, or in capitals word by word, is a name, and few sentences are.
+  if ((bold || isCapitalised(text)) && cells.length === 1 && count < 24 && !/[.;]$/.test(text))
+    return false
   if (count > 14) return !dateRangesIn(text).some((range) => !range.single)
   return count > 6 && /[a-zà-ÿ][.;]$/.test(text)
 }

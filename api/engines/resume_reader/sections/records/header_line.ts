@@ -57,6 +57,8 @@ function parted(text: string, words: Line['cells'][number]['words']): string {
     const [previous, word] = [words[index - 1], words[index]]
     const isParted = /[,;:–—|-]$/.test(previous.text) || /^[,;:–—|-]/.test(word.text)
     if (previous.bold === word.bold && previous.italic === word.italic) continue
+    // "Architect (Cloud)" in two styles is one.
+    if (/^\(/.test(word.text) || /\)$/.test(word.text)) continue
     if (LITTLE_WORD.test(previous.text) || LITTLE_WORD.test(word.text)) continue
     if (!isParted && !(hasName(words.slice(0, index)) && hasName(words.slice(index)))) continue
     const start = marked.indexOf(`${previous.text} ${word.text}`, from)
