@@ -116,20 +116,28 @@ export class Vocabulary {
   place(text: string, small = false): { country: string | null; weight: number } | null {
     const cleaned = text
       .replace(/\b(remote|hybrid|on-?site|remoto|híbrido|presencial)\b/gi, ' ')
-      .replace(/\b\d{4,6}(-\d{3,4})?\b/g, ' ')
-      .replace(/\b(greater|area|metropolitan|region|bay area|district|city|cedex)\b/gi, (word) =>
-        /bay/i.test(word) ? word : ' '
-      )
+      .replace(/\b\d{4,8}(-\d{3,4})?\b/g, ' ')
     const parts = cleaned
       .split(/\s*[,|/()·•❖–—]\s*|\s+(?:-|&|and|und|et|e|y)\s+|\t/)
-      .map((part) => part.trim().replace(/[.;]+$/, ''))
+      .map((part) =>
+        part
+          .trim()
+          .replace(/[.;]+$/, '')
+          .replace(/^the\s+(?=\p{Lu})/iu, '')
+      )
       .filter(Boolean)
     if (!parts.length) return /remote|remoto/i.test(text) ? { country: null, weight: 0.4 } : null
     if (parts.length > 4) return null
     let country: string | null = null
     let weight = 0
     for (const [index, part] of parts.entries()) {
-      let found = this.#placePart(part, index)
+      // "Systems and IT": of a country's letters a comma says that they are.
+      if (
+        /^[A-Z]{2}$/.test(part) &&
+        /\s(?:and|und|et|e|y|&)$/.test(cleaned.split(part)[0].trimEnd())
+      )
+        return null
+      let found = this.#placePart(part, index) ?? this.#placePart(withoutKind(part), index)
       // A town that no gazetteer has stands before a state or a country that is known.
       if (
         !found &&
@@ -173,9 +181,10 @@ export class Vocabulary {
     if (words.length > 1 && words.length < 5) {
       const tail = words.at(-1)!
       const head = this.#cities.get(unaccented(words.slice(0, -1).join(' ')))
-      if (head && (this.#stateCodes.has(tail) || this.#countries.has(unaccented(tail))))
+      const whole = this.#stateCodes.get(tail) ?? this.#countries.get(unaccented(tail))
+      if (head && whole)
         return {
-          country: this.#stateCodes.get(tail) ?? this.#countries.get(unaccented(tail))!,
+          country: whole,
           weight: 0.8,
         }
     }
@@ -228,6 +237,15 @@ const skillKey = (text: string) =>
     .replace(/[^\p{L}\p{N}+#]+$/u, '')
     .replace(/[\s.-]*js$/, 'js')
     .replace(/[\s-]+/g, '')
+    .trim()
+
+/** "Greater Boston Area" without what says what kind of place it is. */
+const withoutKind = (part: string) =>
+  part
+    .replace(/\b(greater|area|metropolitan|region|bay area|district|city|cedex)\b/gi, (word) =>
+      /bay/i.test(word) ? word : ' '
+    )
+    .replace(/\s+/g, ' ')
     .trim()
 
 const SPOKEN = 'de fr es pt it nl tr sv pl ro'.split(' ')

@@ -8,12 +8,19 @@ export const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)
 const HIDDEN_EMAIL =
   /([\p{L}\p{N}._+-]{2,64})\s*(?:\[\s*at\s*\]|\(\s*at\s*\)|\{\s*at\s*\}|<at>|\s+at\s+)\s*([\p{L}\p{N}-]{2,}(?:\s*(?:\[\s*dot\s*\]|\(\s*dot\s*\)|\{\s*dot\s*\}|\s+dot\s+|\.)\s*[\p{L}\p{N}-]{2,}){1,3})/iu
 
+/** "ana@example.comLisbon": what a capital begins behind a host's end is no more of it. */
+const withoutTail = (address: string) =>
+  address.replace(
+    /(\.(?:com|org|net|edu|io|dev|me|in|de|fr|es|it|br|uk|co))\p{Lu}\p{Ll}[\p{L}.-]*$/u,
+    '$1'
+  )
+
 /** The first address near the name, else anywhere, else of a link; "name (at) host (dot) com" is read, too. */
 export function readEmail(near: Line[], lines: Line[], links: PageLink[]): Field | null {
   const linked = links
     .map((link) => link.url.match(/^mailto:\s*([^?\s]+)/i)?.[1])
     .filter((address): address is string => address !== undefined)
-    .map((address) => safeDecode(address))
+    .map((address) => withoutTail(safeDecode(address)))
   for (const [list, sure] of [
     [near, 0.9],
     [lines, 0.75],
@@ -22,12 +29,16 @@ export function readEmail(near: Line[], lines: Line[], links: PageLink[]): Field
       const text = line.text.replace(/(?<=[\p{L}\p{N}])\s*@\s*(?=[\p{L}\p{N}-]+\.\p{L})/u, '@')
       const match = text.match(EMAIL)
       if (match) {
-        const value = match[0].replace(/^(e-?mail|mail)[:.]?(?=\w+@)/i, '').replace(/^[.-]+/, '')
+        const value = withoutTail(match[0])
+          .replace(/^(e-?mail|mail)[:.]?(?=\w+@)/i, '')
+          .replace(/^[.-]+/, '')
         // A narrow column may have cut its end, which the link has.
         const whole = linked.find(
           (address) =>
             address.length > value.length &&
-            address.toLowerCase().startsWith(value.toLowerCase()) &&
+            (address.toLowerCase().startsWith(value.toLowerCase()) ||
+              // "f ana@": a sign that the font lacks parted it
+              address.toLowerCase().endsWith(`_${value.toLowerCase()}`)) &&
             EMAIL.test(address)
         )
         if (whole) return found(whole.match(EMAIL)![0], 0.95, line)

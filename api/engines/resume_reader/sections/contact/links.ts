@@ -7,7 +7,7 @@ import { EMAIL } from '#api/engines/resume_reader/sections/contact/email'
 
 /** Addresses of sites in running text, with or without their scheme. */
 export const URL_IN_TEXT =
-  /(?:https?:\/\/|www\.)[^\s,;|<>()"“”]+|(?<![@\p{L}\p{N}.-])(?:[\p{L}\p{N}-]+\.)+(?:com|org|net|io|dev|me|in|co|ai|app|tech|de|fr|uk|br|tr|es|pt|eu|us|ca|xyz|page|site|info|ch|at|nl|kr|it|be|gg|so|tv|blog|codes|cloud|link|bio|edu|id|sh|studio|design|online|space|website|digital|pro)(?:\/[^\s,;|<>()"“”]*)?(?![\p{L}\p{N}@])/giu
+  /(?:https?:\/\/|www\.)[^\s,;|<>()"“”•·]+|(?<![@\p{L}\p{N}.-])(?:[\p{L}\p{N}-]+\.)+(?:com|org|net|io|dev|me|in|co|ai|app|tech|de|fr|uk|br|tr|es|pt|eu|us|ca|xyz|page|site|info|ch|at|nl|kr|it|be|gg|so|tv|blog|codes|cloud|link|bio|edu|id|sh|studio|design|online|space|website|digital|pro)(?:\/[^\s,;|<>()"“”•·]*)?(?![\p{L}\p{N}@])/giu
 
 const HOSTS: [DraftLink['kind'], RegExp][] = [
   ['linkedin', /^(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub)\/[^/?#]+/i],
@@ -70,8 +70,8 @@ export function readLinks(near: Line[], { lines, links, sections, vocabulary }: 
     nearBottoms.some(
       (line) =>
         line.page === link.page &&
-        link.bottom > line.top - 2 &&
-        link.top < line.bottom + 2 &&
+        link.bottom > line.top - Math.max(line.size * 1.8, 2) &&
+        link.top < line.bottom + Math.max(line.size * 1.8, 2) &&
         link.right > line.x - 30 &&
         link.x < line.right + 30
     )
@@ -111,7 +111,7 @@ export function readLinks(near: Line[], { lines, links, sections, vocabulary }: 
       ({ kind, lines: own }) => ['projects', 'employment'].includes(kind) && own.includes(line)
     )
   for (const line of lines)
-    if (OWN_SITE.test(line.text) && !isOfWork(line))
+    if (OWN_SITE.test(line.text) && (!isOfWork(line) || THEIRS.test(line.text)))
       for (const match of line.text.matchAll(URL_IN_TEXT)) keep(match[0], boxOf([line]), true, 0.7)
   // Profiles named elsewhere, as in a footer.
   for (const line of lines)
@@ -127,6 +127,9 @@ export function readLinks(near: Line[], { lines, links, sections, vocabulary }: 
 /** "Blog: example.org" says whose it is, wherever it stands. */
 const OWN_SITE =
   /^[^\p{L}]*(?:(?:my |personal )?(?:blog|website|web ?site|web ?page|home ?page|portfolio))\s*[:–-]\s*(?:https?:|www\.|[\w-]+\.\w)/iu
+
+/** Said so even among projects. */
+const THEIRS = /^\P{L}*(?:(?:my|personal)\s|portfolio)/iu
 
 /** Of two addresses at LinkedIn or GitHub the annotated one leads to the person; a narrow column cuts the other. */
 function onePerProfile(links: OwnLink[]): OwnLink[] {
@@ -166,7 +169,7 @@ function addressOf(raw: string): { bare: string; url: string } | null {
   const text = raw
     .trim()
     .replace(/^.*(?=https?:\/\/)/i, '')
-    .replace(/[.,;:)\]]+$/, '')
+    .replace(/(?:[.,;:)\]•·]|%E2%80%A2)+$/i, '')
   const withScheme = /^https?:\/\//i.test(text) ? text : `https://${text.replace(/^\/+/, '')}`
   let url: URL
   try {

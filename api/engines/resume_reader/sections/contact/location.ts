@@ -76,7 +76,7 @@ const townBeside = (piece: string) =>
   /^(?:[A-Z]{1,2}-)?(?!(?:19|20)\d\d\b)\d{4,6}(?:-\d{3,4})?,?\s+\p{Lu}[\p{L}'’.-]+(?:[ -][\p{Lu}\p{Ll}'’-]+){0,3}$/u.test(
     piece
   )
-    ? { country: null, weight: 0.6 }
+    ? { country: null, weight: 0.8 }
     : null
 
 /** "Calle Mayor 2, 11402 Thornbury (Spain)": the town behind a house and a postcode. */
@@ -92,7 +92,10 @@ export function readLocation(near: Line[], top: Line[], vocabulary: Vocabulary) 
     // What is plainly something else parts what may be a place.
     const text = line.text
       .replace(/\t\s*:(?=\s)/, ':')
-      .replace(/\s*[-–]\s*\d{3} ?\d{3}(?=\s*(?:,|$))|\s*[-–]\s*\d{5}(?=\s*(?:,|$))/g, '')
+      .replace(
+        /\s*[-–]\s*\d{3} ?\d{3}(?=\s*(?:,|$))|(?<!\b[A-Z]{1,2})\s*[-–]\s*\d{5}(?=\s*(?:,|$))/g,
+        ''
+      )
       .replace(/\s*\((?:willing|open|ready|relocat|remote|hybrid|prefer)[^)]*\)/gi, '')
       .replace(/[\p{L}\p{N}._%+-]+\s?@[\p{L}\p{N}.-]+/gu, ' | ')
       .replace(URL_IN_TEXT, ' | ')

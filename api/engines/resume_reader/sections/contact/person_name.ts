@@ -65,6 +65,8 @@ export function readName(
     }
     if (line.cells.length > 1)
       consider(line.cells.map((cell) => cell.text).join(' '), line, line.size, -0.05)
+    const [label, ...said] = line.text.split(/\s*(?::\s*\t?|\t\s*:?)\s*/)
+    if (NAME_LABEL.test(label) && said.length) consider(said.join(' '), line, line.size, 0.6)
     // A name over two lines beside other text, at one edge.
     for (const cell of line.cells.length > 1 ? line.cells.slice(0, 2) : []) {
       const next = cellBelow(cell, tops)
@@ -91,6 +93,10 @@ export function readName(
   if (!chosen) return null
   return found(properCase(chosen.text), Math.min(0.98, 0.35 + chosen.score * 0.35), chosen.line)
 }
+
+/** What stands before a name in a form. */
+const NAME_LABEL =
+  /^(?:(?:full|candidate(?:['’]?s)?|applicant(?:['’]?s)?|first and last|complete)\s+)?name$|^(?:name,?\s*vorname|vorname,?\s*(?:und\s+)?(?:nach)?name|vor-?\s*und\s*(?:nach|zu)name|nom et prénoms?|nom,?\s*prénoms?|prénoms? et nom|nombre(?:\s+completo|\s+y\s+apellidos)?|nome(?:\s+completo)?|nome e cognome|ad[ıi]?\s*soyad[ıi]?)$/iu
 
 /** The cell set as this one is, at its left or right edge in the next line or the one after, where both are short. */
 function cellBelow(cell: Cell, lines: Line[]): Cell | undefined {
@@ -129,7 +135,7 @@ function nameText(raw: string): string | null {
     .trim()
   const words = text.split(/\s+/)
   if (!words[0] || words.length > 6 || text.length < 3 || text.length > 60) return null
-  if (/[\d@/\\<>{}[\]=+*&%$#!?_•]|\p{L}{4}\.\s/u.test(text) || NOT_NAMES.test(text)) return null
+  if (/[\d@:/\\<>{}[\]=+*&%$#!?_•]|\p{L}{4}\.\s/u.test(text) || NOT_NAMES.test(text)) return null
   if (!/^\p{L}/u.test(text)) return null
   // Small words of names (de, van, bin) aside, each begins with a capital.
   const small = words.filter(
