@@ -37,6 +37,43 @@ test.group('Posts of a resume', () => {
     assert.deepEqual(postsIn(rows).at(-1), ['Forest Walks', 'Almanac', '2017-06'])
   })
 
+  test('dates between a title and its employer part them', ({ assert }) => {
+    const rows = rowsFrom(60, [
+      heading('Experience'),
+      { text: 'Backend Developer (Ledgers) 11/2020 to 05/2022 – Ironbark, Pune', bold: true },
+      point,
+      { text: 'Data Analyst (Charts) 01/2019 to 10/2020 – Brightleaf, Pune', bold: true },
+      point,
+    ])
+    assert.deepEqual(postsIn(rows), [
+      ['Backend Developer (Ledgers)', 'Ironbark', '2020-11'],
+      ['Data Analyst (Charts)', 'Brightleaf', '2019-01'],
+    ])
+  })
+
+  test('German says by a little word who somebody works for', ({ assert }) => {
+    const rows = rowsFrom(60, [
+      heading('Berufserfahrung'),
+      'Krankenpfleger im Haus Ulmenhof | 03/2015 - 02/2016',
+      'Elektroniker, Almanac, 89073 Ulm | 05/2013 - 02/2015',
+    ])
+    assert.deepEqual(postsIn(rows), [
+      ['Krankenpfleger', 'Haus Ulmenhof', '2015-03'],
+      ['Elektroniker', 'Almanac', '2013-05'],
+    ])
+  })
+
+  test('a house in its street is no employer', ({ assert }) => {
+    const rows = rowsFrom(60, [
+      heading('Experience'),
+      { text: 'Ironbark Games | Jan 2022 - Present', bold: true },
+      '11951 Beach Blvd Suite L',
+      { text: 'Backend Developer', bold: true },
+      point,
+    ])
+    assert.deepEqual(postsIn(rows), [['Backend Developer', 'Ironbark Games', '2022-01']])
+  })
+
   test('a table of companies and designations is one of posts under any heading', ({ assert }) => {
     const rows = rowsFrom(60, [
       heading('Profile Summary'),

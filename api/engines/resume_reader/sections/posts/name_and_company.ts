@@ -12,7 +12,7 @@ type Votes = { slots: Map<string, Record<Role, number>>; count: number }
 /** A company begins with a capital or a digit, and is no sentence and no list. */
 const isName = ({ text, company, style }: Piece) =>
   text.split(/,\s/).length < 4 &&
-  (!/^\p{Ll}/u.test(text) || /^\p{Ll}+\p{Lu}|\.\p{L}{2,}/u.test(text)) &&
+  (!/^\p{Ll}/u.test(text) || /^\p{Ll}+\p{Lu}|\.\p{L}{2,}/u.test(text) || company >= 0.9) &&
   (text.split(/\s+/).length <= 6 ||
     // What is bold is named, however long.
     ((company > 0.4 || style.startsWith('true')) && isCapitalised(text))) &&

@@ -74,11 +74,19 @@ function saidIn(text: string): string[] | null {
 /** Who led the work is neither its title nor its employer. */
 const ADVISED = /[(,;–-]?\s*\b(?:supervis|advis|mentor|guid)\p{L}+\s*(?:by|:)\s*[^)|]*\)?/giu
 
+/** "Pflegerin im Klinikum", where German says so of who works there. */
+const WITHIN = /^(.{3,}?)\s+(?:im|am|an der|in der)\s+(?=\p{Lu})(.{2,})$/u
+
 function byAt(text: string, vocabulary: Vocabulary): string[] {
+  const within = text.match(WITHIN)
+  if (within && kindOf(within[1]).title > 0.6 && !/\bBereich\b/.test(within[2]))
+    return [within[1], AT_SIGN + within[2]]
   const at = text.match(
-    /^(.{3,}?)\s*(?:\s(?:at|bei(?:\s+der)?|chez|hos|w firmie|в компании|à(?: la)?(?!\s[ld]['’])(?=\s\p{Lu}))\s|\s(?:à|de) l['’]\s?(?=\p{Lu})|\s*@\s*)(.{2,})$/iu
+    /^(.{3,}?)\s*(?:\s(?:at|bei(?:\s+der)?|beim|chez|hos|w firmie|в компании|à(?: la)?(?!\s[ld]['’])(?=\s\p{Lu}))\s|\s(?:à|de) l['’]\s?(?=\p{Lu})|\s*@\s*)(.{2,})$/iu
   )
   if (!at) return [text]
+  // "University of Texas at Austin" is one name.
+  if (/^(?:the )?university of \p{Lu}\p{L}+$/iu.test(at[1])) return [text]
   // In these languages the word says nothing else.
   if (/\s(?:chez|hos|w firmie|в компании)\s/iu.test(text))
     return [at[1], AT_SIGN + at[2].replace(/\.$/, '')]
@@ -127,6 +135,9 @@ function byComma(text: string, vocabulary: Vocabulary): string[] {
     const isNamed = list.slice(0, from).some((part) => kindOf(part).title < 0.6)
     if (tail === list.length && vocabulary.place(list.slice(from).join(', '), isNamed)) tail = from
   }
+  // A postcode begins an address: "Foo, 10115 Berlin".
+  const postcode = list.findIndex((part, at) => at > 0 && /^\d{4,5}\s+\p{Lu}/u.test(part))
+  if (postcode > 0) tail = Math.min(tail, postcode)
   const places = tail < list.length ? [list.slice(tail).join(', ').replace(/\.$/, '')] : []
   const rest = list.slice(0, tail)
   const last = rest.length - 1

@@ -30,7 +30,7 @@ const NOISE =
 const LONGEST_CELL = 400
 
 /** "@ Foo", where the title before it is set otherwise. */
-const AT = /^(?:@|at\s)\s*(?=[\p{Lu}\d])/u
+const AT = /^(?:@|(?:at|bei|BEI|chez|CHEZ)\s)\s*(?=[\p{Lu}\d])/u
 
 /** What tells of the work, said below a header: "Project Name: Foo Hotels". */
 const DETAIL =
@@ -87,6 +87,7 @@ export function piecesOf(record: ResumeRecord, vocabulary: Vocabulary): Piece[] 
           )
         )
           continue
+        if (STREET.test(cleaned)) continue
         if (TOLD_BELOW.test(cleaned) || DOING.test(cleaned)) continue
         if (/^https?:|^www\.|@\w+\./i.test(cleaned)) continue
         if (
@@ -127,6 +128,10 @@ export function piecesOf(record: ResumeRecord, vocabulary: Vocabulary): Piece[] 
   }
   return pieces
 }
+
+/** A house in its street is where somebody worked, and no employer. */
+const STREET =
+  /^\d+\s.*\b(?:street|st|avenue|ave|boulevard|blvd|road|rd|lane|ln|drive|dr|suite|highway|hwy)\b/i
 
 /** A kind of employment that is the title where no other is named. */
 const INTERN =
