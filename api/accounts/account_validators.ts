@@ -1,5 +1,4 @@
 import vine from '@vinejs/vine'
-import { oneLine } from '#api/http/text/free_text'
 import { languages } from '#api/languages/language_facts'
 import { noSite } from '#api/http/text/site_words'
 import {
@@ -40,7 +39,9 @@ export const newcomerFields = {
   userType: vine.enum(signUpTypes),
   fName: name(),
   lName: name(),
-  companyName: oneLine()
+  companyName: vine
+    .string()
+    .trim()
     .minLength(companyLimits.name.min)
     .maxLength(companyLimits.name.max)
     .use(noSite())
@@ -118,6 +119,6 @@ export const secondStepValidator = vine.create({
 export const passwordAgainValidator = vine.create({ password: knownPassword() })
 export const confirmTotpValidator = vine.create({ code: code() })
 export const passkeyValidator = vine.create({
-  name: oneLine().minLength(1).maxLength(60),
+  name: vine.string().trim().minLength(1).maxLength(60),
   passkey: passkey(),
 })

@@ -1,5 +1,4 @@
 import vine from '@vinejs/vine'
-import { oneLine, prose } from '#api/http/text/free_text'
 import { id } from '#api/http/ids'
 import { paging } from '#api/http/pagination'
 import { SEARCH_MAX } from '#api/http/paging_facts'
@@ -13,12 +12,14 @@ import { applicationFlow, clientTargets } from '#api/applications/application_fl
 
 /** What an application says beside the person and the resume. */
 export const applicationFields = {
-  coverLetter: prose().maxLength(limits.coverLetter.max).nullable().optional(),
+  coverLetter: vine.string().trim().maxLength(limits.coverLetter.max).nullable().optional(),
   answers: vine
     .array(
       vine.object({
         question: vine.string().maxLength(jobLimits.question.max),
-        answer: prose()
+        answer: vine
+          .string()
+          .trim()
           .maxLength(limits.answer.max)
           .nullable()
           .optional()
@@ -30,9 +31,9 @@ export const applicationFields = {
   /** Where the link came from: what stood behind it, or the page before. */
   source: vine
     .object({
-      utm_source: oneLine().maxLength(200).optional(),
-      utm_medium: oneLine().maxLength(200).optional(),
-      utm_campaign: oneLine().maxLength(200).optional(),
+      utm_source: vine.string().trim().maxLength(200).optional(),
+      utm_medium: vine.string().trim().maxLength(200).optional(),
+      utm_campaign: vine.string().trim().maxLength(200).optional(),
       ref: vine.string().trim().maxLength(200).optional(),
       referrer: vine.string().trim().maxLength(500).optional(),
     })
@@ -46,8 +47,8 @@ export const applyValidator = vine.create({
 })
 
 const said = {
-  feedBack: prose().maxLength(limits.feedback.max).nullable().optional(),
-  note: prose().maxLength(limits.note.max).nullable().optional(),
+  feedBack: vine.string().trim().maxLength(limits.feedback.max).nullable().optional(),
+  note: vine.string().trim().maxLength(limits.note.max).nullable().optional(),
 }
 
 export const moveValidator = vine.create({
@@ -57,12 +58,12 @@ export const moveValidator = vine.create({
   /** Where the person saw it; a colleague's move in between is refused. */
   from: vine.enum(applicationFlow.names).optional(),
   fromStageId: id().nullable().optional(),
-  reason: prose().maxLength(limits.reason.max).nullable().optional(),
+  reason: vine.string().trim().maxLength(limits.reason.max).nullable().optional(),
   ...said,
 })
 
 export const withdrawValidator = vine.create({
-  reason: prose().maxLength(limits.withdrawal.max).nullable().optional(),
+  reason: vine.string().trim().maxLength(limits.withdrawal.max).nullable().optional(),
 })
 
 export const applicantListValidator = vine.create({

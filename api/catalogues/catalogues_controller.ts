@@ -1,7 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { LucidModel } from '@adonisjs/lucid/types/model'
 import { rowId } from '#api/http/ids'
-import { answerTable } from '#api/http/answers/held_answer'
 import { pagination } from '#api/http/pagination'
 import type { Action, Catalogue } from '#api/catalogues/definition'
 import {
@@ -61,11 +60,12 @@ export default class CataloguesController {
    *
    * @produces text/csv
    */
-  async export(ctx: HttpContext) {
-    const { request, catalogue, stillMay } = ctx
+  async export({ request, response, catalogue }: HttpContext) {
     const { filter } = readListQuery(catalogue, request.qs())
-    const table = exportRows(catalogue, await modelOf(catalogue), filter)
-    return answerTable(ctx, { ...table, fileName: `${catalogue.name}.csv`, stillMay })
+    response
+      .header('content-type', 'text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${catalogue.name}.csv"`)
+    return response.stream(exportRows(catalogue, await modelOf(catalogue), filter))
   }
 
   /** Shows a row with its long fields. */

@@ -1,3 +1,5 @@
+import { pipeline, Readable } from 'node:stream'
+import { stringify } from 'csv-stringify'
 import type { LucidModel } from '@adonisjs/lucid/types/model'
 import { columnsOf, labelOf, type Catalogue } from '#api/catalogues/definition'
 import { readFilter } from '#api/catalogues/list_query'
@@ -7,8 +9,9 @@ import { listColumns, rowsOf, toWire } from '#api/catalogues/rows'
 const BATCH = 500
 
 /**
- * All rows that a filter finds as a table, in the order of their ids: the columns of the list first, then what it may show
- * besides.
+ * All rows that a filter finds as CSV, in the order of their ids: the columns of the list first, then what it may show
+ * besides. They are read in batches as fast as the reader takes them; a cell that a spreadsheet would run as a formula
+ * is defused.
  */
 export function exportRows(
   catalogue: Catalogue,
@@ -21,7 +24,12 @@ export function exportRows(
   )
   // a filter that means nothing is refused before anything is sent
   readFilter(catalogue, filter)
-  return { options: { columns }, batches: rows(catalogue, model, filter, names) }
+  // a failed read ends the answer, and a reader who left ends the reading
+  return pipeline(
+    Readable.from(rows(catalogue, model, filter, names)),
+    stringify({ header: true, columns, bom: true, escape_formulas: true }),
+    () => {}
+  )
 }
 
 async function* rows(
@@ -37,10 +45,10 @@ async function* rows(
       .select(listColumns(catalogue, model))
       .whereIn('id', ids)
       .orderBy('id')
-    yield found.map((row) => {
+    for (const row of found) {
       const wire = toWire(catalogue, row, true)
-      return names.map((name) => inCell(wire[name]))
-    })
+      yield names.map((name) => inCell(wire[name]))
+    }
     after = ids.at(-1)!
   }
 }

@@ -1,12 +1,14 @@
 import vine from '@vinejs/vine'
-import { words } from '#api/http/text/free_text'
 import { email } from '#api/accounts/account_fields'
 import { time } from '#api/http/dates'
 import { formDefence } from '#api/accounts/proof_of_work'
 import { leadLimits as limits, type LeadKind } from '#api/content/leads/lead_facts'
 
-const name = () => words(limits.name)
-const message = () => words(limits.message)
+const text = ({ min, max }: { min: number; max: number }) =>
+  vine.string().trim().minLength(min).maxLength(max)
+
+const name = () => text(limits.name)
+const message = () => text(limits.message)
 
 export const contactValidator = vine.create({
   ...formDefence,
@@ -25,7 +27,7 @@ export const demoValidator = vine.create({
   ...formDefence,
   name: name(),
   email: email(),
-  company: words(limits.company),
+  company: text(limits.company),
   preferredAt: time().nullable().optional(),
   message: message().nullable().optional(),
 })
@@ -33,7 +35,7 @@ export const salesValidator = vine.create({
   ...formDefence,
   name: name(),
   email: email(),
-  company: words(limits.company),
+  company: text(limits.company),
   message: message(),
 })
 export const feedbackValidator = vine.create({
@@ -50,7 +52,7 @@ export const feedbackValidator = vine.create({
 })
 export const servicesValidator = vine.create({
   ...formDefence,
-  service: words(limits.service),
+  service: text(limits.service),
   name: name(),
   email: email(),
   message: message(),

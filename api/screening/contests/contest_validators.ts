@@ -1,5 +1,4 @@
 import vine from '@vinejs/vine'
-import { prose } from '#api/http/text/free_text'
 import { id } from '#api/http/ids'
 import { paging } from '#api/http/pagination'
 import {
@@ -11,11 +10,11 @@ import { contestFlow } from '#api/screening/contests/contest_flow'
 
 export const contestValidator = vine.create({
   kind: vine.enum(contestKindValues),
-  message: prose().minLength(limits.message.min).maxLength(limits.message.max),
+  message: vine.string().trim().minLength(limits.message.min).maxLength(limits.message.max),
 })
 
 export const answerValidator = vine.create({
-  answer: prose().minLength(limits.answer.min).maxLength(limits.answer.max),
+  answer: vine.string().trim().minLength(limits.answer.min).maxLength(limits.answer.max),
   outcome: vine.enum(contestOutcomeValues),
 })
 

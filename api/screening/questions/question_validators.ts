@@ -1,5 +1,4 @@
 import vine from '@vinejs/vine'
-import { prose, words } from '#api/http/text/free_text'
 import { id } from '#api/http/ids'
 import { questionKindValues, screeningLimits as limits } from '#api/screening/screening_facts'
 
@@ -17,7 +16,11 @@ export const keepValidator = vine.create({
     .array(
       vine.object({
         _id: id().optional(),
-        question: words(limits.question),
+        question: vine
+          .string()
+          .trim()
+          .minLength(limits.question.min)
+          .maxLength(limits.question.max),
         kind: vine.enum(questionKindValues).optional(),
         weight: vine
           .number()
@@ -25,7 +28,7 @@ export const keepValidator = vine.create({
           .min(limits.weight.min)
           .max(limits.weight.max)
           .optional(),
-        idealAnswer: prose().maxLength(limits.idealAnswer.max).nullable().optional(),
+        idealAnswer: vine.string().trim().maxLength(limits.idealAnswer.max).nullable().optional(),
       })
     )
     .minLength(1)

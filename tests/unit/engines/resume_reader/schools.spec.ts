@@ -31,6 +31,9 @@ test.group('Schools', () => {
       ['Bachelor, double major in Physics and Music', 'Bachelor', 'Physics and Music'],
       ['B.COM, First Division', 'B.COM', null],
       ['Senior Secondary (XII)', 'Senior Secondary (XII)', null],
+      ['Secondary (High School)', 'Secondary (High School)', null],
+      ['Master of Science (M. Sc.) Informatik', 'Master of Science (M. Sc.)', 'Informatik'],
+      ['BASc in Software Engineering', 'BASc', 'Software Engineering'],
       ['M.Des. Interaction', 'M.Des', 'Interaction'],
       ['B.A. Computer Science and B.S. Business', 'B.A.', 'Computer Science'],
       ['B.S./M.S. Computer Science', 'B.S./M.S.', 'Computer Science'],
@@ -288,6 +291,34 @@ test.group('Schools', () => {
         ['Harbour College', '2027'],
         ['Lakeside School', '2023'],
       ]
+    )
+  })
+
+  test('each point of a list is a school, with or without its year', ({ assert }) => {
+    assert.deepEqual(
+      schoolsIn([
+        '• B.Tech Physics, Harbour University',
+        '• Higher Secondary, Ulmenhof School, 2019',
+        '• Secondary, Brightleaf School, 2017',
+      ]).map(([institution, , , end]) => [institution, end]),
+      [
+        ['Harbour University', undefined],
+        ['Ulmenhof School', '2019'],
+        ['Brightleaf School', '2017'],
+      ]
+    )
+  })
+
+  test('below a school with dates those without are schools, too', ({ assert }) => {
+    assert.deepEqual(
+      schoolsIn([
+        { text: 'Bachelor of Arts in Music', bold: true },
+        'Harbour University',
+        '2020 - 2023',
+        { text: 'Secondary - Class X', bold: true },
+        'Score: 87% – Ulmenhof School',
+      ]).map(([institution]) => institution),
+      ['Harbour University', 'Ulmenhof School']
     )
   })
 })

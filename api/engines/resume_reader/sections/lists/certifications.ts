@@ -1,5 +1,5 @@
 import { looksLikeDates, dateRangesIn, written } from '#api/engines/resume_reader/language/dates'
-import { type Line, isWrappedFrom, textOf } from '#api/engines/resume_reader/pages/lines'
+import { type Line, isWrappedFrom, lineOf, textOf } from '#api/engines/resume_reader/pages/lines'
 import {
   withoutBullet,
   isBullet,
@@ -76,9 +76,32 @@ function withoutDetails(items: Item[]): Item[] {
   })
 }
 
+/** Two beside each other, and below each who issued it: each with its issuer in a line of its own. */
+function withoutGrid(lines: Line[]): Line[] {
+  const [first, second] = lines
+  const isGrid =
+    lines.length >= 4 &&
+    lines.length % 2 === 0 &&
+    second.cells.length === 2 &&
+    lines.every(
+      ({ cells, above }, at) =>
+        cells.length === 2 &&
+        Math.abs(cells[1].x - first.cells[1].x) < 4 &&
+        !cells.some(({ text }) => looksLikeDates(text)) &&
+        (at % 2 === 0 || (at > 1 && above < lines[at - 1].above * 0.5) || above < 2)
+    ) &&
+    lines.slice(2).every(({ above }, at) => at % 2 === 1 || above > 4)
+  if (!isGrid) return lines
+  return lines.flatMap((line, at) =>
+    at % 2
+      ? []
+      : line.cells.map((cell, index) => lineOf([cell, lines[at + 1].cells[index]], line.stream))
+  )
+}
+
 /** The items of a section of certificates: points, lines or rows of a table, or one line with all of them. */
 function ownItems(section: Section): Item[] {
-  const lines = withTableRows(joinBrokenRanges(ofPerson(section.lines)))
+  const lines = withoutGrid(withTableRows(joinBrokenRanges(ofPerson(section.lines))))
   const items = withoutDetails(namedInBold(itemsOf(lines))).flatMap(ofOneIssuer)
   const [only] = items
   if (items.length !== 1 || isBulleted(items)) return items

@@ -4,7 +4,7 @@ import { tidy } from '#api/engines/resume_reader/sections/records/header_text'
 const OF_DEGREES =
   /^((?:bachelor|master|associate|doctor|b\.?|m\.?)(?:['’]?s)?(?:\s+degree)?\s+of\s+(?:(?:applied|business|fine)\s+)?(?:science|arts|engineering|technology|commerce|business administration|philosophy|computer applications?|applications|design|laws?|education|architecture|fine arts|applied science|music|sciences|studies|research|pharmacy|medicine)s?(?:\s+(?:and|&)\s+(?:engineering|science|technology|arts)s?\b)?)(?![\p{L}])/iu
 const SHORT_DEGREE =
-  /^((?:integrated\s+|dual\s+)?(?:b\.?\s?tech(?:nology)?|m\.?\s?tech|b\.?\s?e\.?(?![\p{L}])|m\.?\s?e\.?(?![\p{L}])|b\.?\s?sc\.?|m\.?\s?sci?\.?|b\.?\s?s\.?(?![\p{L}])|m\.?\s?s\.?(?![\p{L}])|b\.?\s?a\.?(?![\p{L}])|m\.?\s?a\.?(?![\p{L}])|b\.?\s?eng\.?|m\.?\s?eng\.?|b\.?\s?com\.?|m\.?\s?com\.?|b\.?c\.?a\.?|m\.?c\.?a\.?|bba|mba|b\.?\s?arch|b\.?\s?des|m\.?\s?des|b\.?\s?voc|b\.?\s?ed|ph\.?\s?d\.?|m\.?phil|dphil|mcomp|mmath|mphys|mres|bscs|bsit|bsse|mscs|bcs|bfa|pgdca|a\.\s?b\.?(?![\p{L}])|sc\.?\s?b\.?(?![\p{L}])|dut|bts|but|i?gcse)(?:\s*\(?\s*hon(?:ou?r)?s\.?\s*\)?)?)(?=$|[\s,.:(/–-])/iu
+  /^((?:integrated\s+|dual\s+)?(?:b\.?\s?tech(?:nology)?|m\.?\s?tech|b\.?\s?e\.?(?![\p{L}])|m\.?\s?e\.?(?![\p{L}])|b\.?\s?sc\.?|m\.?\s?sci?\.?|b\.?\s?s\.?(?![\p{L}])|m\.?\s?s\.?(?![\p{L}])|b\.?\s?a\.?(?![\p{L}])|m\.?\s?a\.?(?![\p{L}])|b\.?\s?a\.?\s?sc\.?|b\.?\s?eng\.?|m\.?\s?eng\.?|b\.?\s?com\.?|m\.?\s?com\.?|b\.?c\.?a\.?|m\.?c\.?a\.?|bba|mba|b\.?\s?arch|b\.?\s?des|m\.?\s?des|b\.?\s?voc|b\.?\s?ed|ph\.?\s?d\.?|m\.?phil|dphil|mcomp|mmath|mphys|mres|bscs|bsit|bsse|mscs|bcs|bfa|pgdca|a\.\s?b\.?(?![\p{L}])|sc\.?\s?b\.?(?![\p{L}])|dut|bts|but|i?gcse)(?:\s*\(?\s*hon(?:ou?r)?s\.?\s*\)?)?)(?=$|[\s,.:(/–-])/iu
 
 const MINOR = /[\s,;]+(?:(?:with|and|&)\s+)?(?:an?\s+)?minors?(?:\s+in\b|\s*:).*$/i
 const IN_BRACKETS =
@@ -57,7 +57,10 @@ export function degreeAndField(text: string): { degree: string; subject: string 
   if (long) {
     const rest = cleaned.slice(long[0].length)
     const bracket = rest.match(/^\s*\(([^)]*)\)/)
-    if (bracket && /^(hons?|honou?rs|[A-Z.]{2,6}|B\.?\w+|M\.?\w+)\.?$/i.test(bracket[1].trim()))
+    if (
+      bracket &&
+      /^(hons?|honou?rs|[A-Z.]{2,6}|B\.?\w+|M\.?\w+)\.?$/i.test(bracket[1].replace(/\s/g, ''))
+    )
       return { degree: long[0] + bracket[0], subject: field(rest.slice(bracket[0].length)) }
     return { degree: long[0], subject: field(rest) }
   }
@@ -90,7 +93,7 @@ export function degreeAndField(text: string): { degree: string; subject: string 
   const short = cleaned.match(SHORT_DEGREE)
   if (short) return { degree: tidy(short[0]), subject: field(cleaned.slice(short[0].length)) }
   const of = cleaned.match(
-    /^((?:bachelor|master|licence|licenciatura|graduação|mestrado|diplôme|diploma|baccalauréat|bacharel(?:ado)?|tecnólogo|técnico|specialist|engineer(?:['’]?s)?|technical|ing\.|lic\.|doctorat|maîtrise|ingénieur|ingeniería|grado|tecnologia|doutorado|certificate)(?:['’]?s)?(?:\s+degree)?)\s*(?:,|:|\bof\b|\bde\b|\bem\b|\ben\b|\bin\b|-)\s+(.+)$/i
+    /^((?:bachelor|master|licen[cs]e|licenciatura|graduação|mestrado|diplôme|diploma|baccalauréat|bacharel(?:ado)?|tecnólogo|técnico|specialist|engineer(?:['’]?s)?|technical|ing\.|lic\.|doctorat|maîtrise|ingénieur|ingeniería|grado|tecnologia|doutorado|certificate)(?:['’]?s)?(?:\s+degree)?)\s*(?:,|:|\bof\b|\bde\b|\bem\b|\ben\b|\bin\b|-)\s+(.+)$/i
   )
   if (of) {
     // "Bachelor of Computing (Games)"
@@ -113,6 +116,14 @@ export function degreeAndField(text: string): { degree: string; subject: string 
     /\bpass|\d(?:th)?\b|\bclass|^(?:x|xii|cbse|icse|isc|hsc|ssc|state board|ihk|hwk|vwa|fh)\b/i.test(
       colon[2]
     )
+  )
+    return { degree: cleaned, subject: null }
+  // "Secondary (High School)": the degree again, in other words.
+  if (
+    colon &&
+    degreeIn(colon[1]) &&
+    degreeIn(colon[2])?.index === 0 &&
+    !SHORT_DEGREE.test(colon[2])
   )
     return { degree: cleaned, subject: null }
   if (colon && degreeIn(colon[1])) return { degree: tidy(colon[1]), subject: field(colon[2]) }

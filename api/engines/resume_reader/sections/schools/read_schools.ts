@@ -11,7 +11,12 @@ import { withTableRows } from '#api/engines/resume_reader/sections/tables'
 import type { Section } from '#api/engines/resume_reader/sections/split_sections'
 import type { DraftEducation, Field } from '#api/engines/resume_reader/resume_draft'
 import { withoutPoints, wholeCells } from '#api/engines/resume_reader/sections/schools/school_lines'
-import { wholeLines, oneALine } from '#api/engines/resume_reader/sections/schools/school_records'
+import {
+  eachPoint,
+  oneALine,
+  wholeLines,
+  withUndatedSchools,
+} from '#api/engines/resume_reader/sections/schools/school_records'
 import {
   startsWithDegree,
   schoolParts,
@@ -30,8 +35,12 @@ const GRADE =
 export function readSchools(sections: Section[], vocabulary: Vocabulary): DraftEducation[] {
   const schools: DraftEducation[] = []
   for (const section of sections) {
-    const lines = withoutPoints(wholeCells(withTableRows(ofPerson(section.lines))))
-    let records = wholeLines(lines) ?? recordsOf(lines, { singles: true })
+    const points = wholeCells(withTableRows(ofPerson(section.lines)))
+    const lines = withoutPoints(points)
+    let records =
+      wholeLines(lines) ??
+      eachPoint(points, lines) ??
+      recordsOf(lines, { singles: true }).flatMap(withUndatedSchools)
     if (!records.length) records = undatedRecords(lines).flatMap(oneALine)
     let before: DraftEducation | null = null
     for (const record of records) {
@@ -226,7 +235,7 @@ function nameSchool(said: Said, { range, header }: ResumeRecord) {
 function nameSubject(said: Said, parts: string[]) {
   const { institution, degree, others } = said
   const isSubject = (part: string, most: number) =>
-    SUBJECT.test(part) && part.split(/\s+/).length <= most
+    SUBJECT.test(part) && !/\bboard\b/i.test(part) && part.split(/\s+/).length <= most
   if (degree && !said.subject)
     said.subject =
       others
@@ -274,7 +283,12 @@ const NOTE =
 /** Without what only says when it ended, and without what was told besides. */
 function withoutNotes(part: string): string[] {
   if (NOTE.test(part)) return []
-  const bare = tidy(part.replace(GRADUATION, '').replace(/^\.\s+|(?<=\p{Ll}{4})\.$/gu, ''))
+  const bare = tidy(
+    part
+      .replace(GRADUATION, '')
+      .replace(/^\((?:expect(?:ed)?|exp\.?|ongoing|pursuing)\)\s*/i, '')
+      .replace(/^\.\s+|(?<=\p{Ll}{4})\.$/gu, '')
+  )
   return bare.length > 1 ? [bare] : []
 }
 

@@ -77,7 +77,11 @@ export function schoolParts(text: string, vocabulary: Vocabulary): string[] {
     const list = strong.split(/\s*[,;]\s+/)
     let run = ''
     const push = () => {
-      const cleaned = withoutSite(tidy(run))
+      const whole = withoutSite(tidy(run))
+      // "University of Leeds (Leeds, UK)"
+      const [, named, town] = whole.match(/^(.{4,}?)\s*\(([^()]+)\)$/) ?? []
+      const cleaned =
+        named && isSchool(named) && /\p{Ll}/u.test(town) && vocabulary.place(town) ? named : whole
       const [, school, place] = cleaned.match(/^(.*), ([^,]+)$/) ?? []
       const isPlaced =
         school &&
@@ -151,7 +155,10 @@ export function schoolParts(text: string, vocabulary: Vocabulary): string[] {
     // "Bachelor of Science in Physics at/from Foo University"
     const told = part.replace(TOLD, '')
     const from = told.match(FROM)
-    if (!from || !startsWithDegree(from[1])) return [startsWithDegree(told) ? told : part]
+    // "Life Science an der Harbour Universität": what was taken and where, without its degree.
+    const isTaken = from && isSchool(from[3]) && !isSchool(from[1]) && !/^of/i.test(from[2])
+    if (!from || !(startsWithDegree(from[1]) || isTaken))
+      return [startsWithDegree(told) ? told : part]
     const isNamed =
       isSchool(from[3]) || (!/^(?:an der|of the)$/i.test(from[2]) && /^\p{Lu}/u.test(from[3]))
     return isNamed ? [from[1], from[3].replace(/\s+(?:in|with)$/i, '')] : [part]
@@ -160,7 +167,7 @@ export function schoolParts(text: string, vocabulary: Vocabulary): string[] {
 
 /** Between what was taken and where. */
 const FROM =
-  /^(.{2,}?)\s+(from|at|an der|of the|à l['’](?=\p{Lu})|à la(?=\s\p{Lu})|à(?=\s\p{Lu})|chez|vid|på|aan de)\s*(?<=\s|['’])(.*)$/iu
+  /^(.{2,}?)\s+(from|at|an der|bei|of the|à l['’](?=\p{Lu})|à la(?=\s\p{Lu})|à(?=\s\p{Lu})|chez|vid|på|aan de)\s*(?<=\s|['’])(.*)$/iu
 
 const STUDENT_AT =
   /^(?:currently |an? |the )*(?:(?:under)?graduate )?student (?:at|of) (?=.*\b(?:universit|college|faculty|institut|school))/i
