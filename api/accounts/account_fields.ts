@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import { IANAZone } from 'luxon'
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import { oneLine } from '#api/http/text/free_text'
 import { noSite } from '#api/http/text/site_words'
 import { isBreachedPassword } from '#api/accounts/passwords/breached_passwords'
 import { isCommonPassword } from '#api/accounts/passwords/common_passwords'
@@ -74,8 +75,7 @@ const asFound = vine.createRule((value, _, field) => {
 /** An e-mail address as accounts are found by: trimmed, in lower case. */
 export const email = () => vine.string().trim().maxLength(limits.email.max).email().use(asFound())
 /** A part of a person's name: letters of any script, and nothing that reads as a site. */
-export const name = () =>
-  vine.string().trim().minLength(1).maxLength(400).use(personName()).use(noSite())
+export const name = () => oneLine().minLength(1).maxLength(400).use(personName()).use(noSite())
 /** A new password. */
 export const newPassword = () => vine.string().maxLength(1_000).use(strongPassword())
 /** A country by its two letters. */

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { oneLine } from '#api/http/text/free_text'
 import { languages } from '#api/languages/language_facts'
 import { noSite } from '#api/http/text/site_words'
 import {
@@ -39,9 +40,7 @@ export const newcomerFields = {
   userType: vine.enum(signUpTypes),
   fName: name(),
   lName: name(),
-  companyName: vine
-    .string()
-    .trim()
+  companyName: oneLine()
     .minLength(companyLimits.name.min)
     .maxLength(companyLimits.name.max)
     .use(noSite())
@@ -119,6 +118,6 @@ export const secondStepValidator = vine.create({
 export const passwordAgainValidator = vine.create({ password: knownPassword() })
 export const confirmTotpValidator = vine.create({ code: code() })
 export const passkeyValidator = vine.create({
-  name: vine.string().trim().minLength(1).maxLength(60),
+  name: oneLine().minLength(1).maxLength(60),
   passkey: passkey(),
 })

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { oneLine, prose } from '#api/http/text/free_text'
 import { id } from '#api/http/ids'
 import { paging } from '#api/http/pagination'
 import { SEARCH_MAX } from '#api/http/paging_facts'
@@ -12,14 +13,12 @@ import { applicationFlow, clientTargets } from '#api/applications/application_fl
 
 /** What an application says beside the person and the resume. */
 export const applicationFields = {
-  coverLetter: vine.string().trim().maxLength(limits.coverLetter.max).nullable().optional(),
+  coverLetter: prose().maxLength(limits.coverLetter.max).nullable().optional(),
   answers: vine
     .array(
       vine.object({
         question: vine.string().maxLength(jobLimits.question.max),
-        answer: vine
-          .string()
-          .trim()
+        answer: prose()
           .maxLength(limits.answer.max)
           .nullable()
           .optional()
@@ -31,9 +30,9 @@ export const applicationFields = {
   /** Where the link came from: what stood behind it, or the page before. */
   source: vine
     .object({
-      utm_source: vine.string().trim().maxLength(200).optional(),
-      utm_medium: vine.string().trim().maxLength(200).optional(),
-      utm_campaign: vine.string().trim().maxLength(200).optional(),
+      utm_source: oneLine().maxLength(200).optional(),
+      utm_medium: oneLine().maxLength(200).optional(),
+      utm_campaign: oneLine().maxLength(200).optional(),
       ref: vine.string().trim().maxLength(200).optional(),
       referrer: vine.string().trim().maxLength(500).optional(),
     })
@@ -47,8 +46,8 @@ export const applyValidator = vine.create({
 })
 
 const said = {
-  feedBack: vine.string().trim().maxLength(limits.feedback.max).nullable().optional(),
-  note: vine.string().trim().maxLength(limits.note.max).nullable().optional(),
+  feedBack: prose().maxLength(limits.feedback.max).nullable().optional(),
+  note: prose().maxLength(limits.note.max).nullable().optional(),
 }
 
 export const moveValidator = vine.create({
@@ -58,12 +57,12 @@ export const moveValidator = vine.create({
   /** Where the person saw it; a colleague's move in between is refused. */
   from: vine.enum(applicationFlow.names).optional(),
   fromStageId: id().nullable().optional(),
-  reason: vine.string().trim().maxLength(limits.reason.max).nullable().optional(),
+  reason: prose().maxLength(limits.reason.max).nullable().optional(),
   ...said,
 })
 
 export const withdrawValidator = vine.create({
-  reason: vine.string().trim().maxLength(limits.withdrawal.max).nullable().optional(),
+  reason: prose().maxLength(limits.withdrawal.max).nullable().optional(),
 })
 
 export const applicantListValidator = vine.create({

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { oneLine, prose } from '#api/http/text/free_text'
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js'
 import type { FieldContext } from '@vinejs/vine/types'
 import { id } from '#api/http/ids'
@@ -11,7 +12,6 @@ import {
   workModeValues,
 } from '#api/jobs/job_facts'
 import { paging } from '#api/http/pagination'
-import { plainSigns } from '#api/http/text/site_words'
 import { name, timeZone } from '#api/accounts/account_fields'
 import { accountLimits } from '#api/accounts/account_facts'
 import {
@@ -52,8 +52,7 @@ const notAfterThisYear = vine.createRule((value: unknown, _: undefined, field: F
 /** A country by its two letters, in any case. */
 export const country = () => vine.string().trim().toUpperCase().use(isCountry())
 
-const headline = () =>
-  vine.string().trim().minLength(limits.headline.min).maxLength(limits.headline.max)
+const headline = () => oneLine().minLength(limits.headline.min).maxLength(limits.headline.max)
 
 /** Only what is sent changes; null clears what may be empty. */
 export const profileValidator = vine.withMetaData<{ countryCode: string | null }>().create({
@@ -64,17 +63,9 @@ export const profileValidator = vine.withMetaData<{ countryCode: string | null }
     .optional()
     .requiredWhen((field) => 'lName' in field.data),
   headline: headline().nullable().optional(),
-  story: vine
-    .string()
-    .trim()
-    .minLength(limits.story.min)
-    .maxLength(limits.story.max)
-    .nullable()
-    .optional(),
+  story: prose().minLength(limits.story.min).maxLength(limits.story.max).nullable().optional(),
   preferredTitles: vine
-    .array(
-      vine.string().trim().minLength(limits.preferredTitle.min).maxLength(limits.preferredTitle.max)
-    )
+    .array(oneLine().minLength(limits.preferredTitle.min).maxLength(limits.preferredTitle.max))
     .maxLength(limits.preferredTitles.max)
     .distinct()
     .optional(),
@@ -87,13 +78,7 @@ export const profileValidator = vine.withMetaData<{ countryCode: string | null }
     .optional(),
   countryCode: country().optional(),
   state: vine.string().trim().maxLength(placeLimits.stateCode.max).nullable().optional(),
-  city: vine
-    .string()
-    .trim()
-    .maxLength(placeLimits.city.max)
-    .use(plainSigns())
-    .nullable()
-    .optional(),
+  city: oneLine().maxLength(placeLimits.city.max).nullable().optional(),
   timeZone: timeZone().optional(),
   noticePeriodDays: vine
     .number()

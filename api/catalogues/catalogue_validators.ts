@@ -1,5 +1,6 @@
 import { newPassword } from '#api/accounts/account_fields'
 import vine, { type VineValidator } from '@vinejs/vine'
+import { oneLine, prose, words } from '#api/http/text/free_text'
 import type { FieldContext } from '@vinejs/vine/types'
 import { time } from '#api/http/dates'
 import { id } from '#api/http/ids'
@@ -86,7 +87,7 @@ function bare(field: Field): any {
         .maxLength(field.max ?? 100)
         .distinct()
     case 'list':
-      return vine.array(vine.string().trim().minLength(1).maxLength(80)).maxLength(field.max ?? 50)
+      return vine.array(oneLine().minLength(1).maxLength(80)).maxLength(field.max ?? 50)
     case 'rows':
       return vine
         .array(vine.object(mapped(field.parts!, (part) => rule(part, true))))
@@ -99,7 +100,7 @@ function bare(field: Field): any {
     case 'password':
       return newPassword()
     default: {
-      const schema = vine.string().trim()
+      const schema = field.type === 'text' ? words({ max: field.max ?? 1_000 }) : prose()
       if (field.type === 'email') schema.email()
       if (field.type === 'url') schema.url({ protocols: ['https'], require_protocol: true })
       if (field.pattern) schema.regex(new RegExp(field.pattern))

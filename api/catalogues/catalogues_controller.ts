@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { LucidModel } from '@adonisjs/lucid/types/model'
 import { rowId } from '#api/http/ids'
+import { answerTable } from '#api/http/answers/held_answer'
 import { pagination } from '#api/http/pagination'
 import type { Action, Catalogue } from '#api/catalogues/definition'
 import {
@@ -60,12 +61,11 @@ export default class CataloguesController {
    *
    * @produces text/csv
    */
-  async export({ request, response, catalogue }: HttpContext) {
+  async export(ctx: HttpContext) {
+    const { request, catalogue, stillMay } = ctx
     const { filter } = readListQuery(catalogue, request.qs())
-    response
-      .header('content-type', 'text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="${catalogue.name}.csv"`)
-    return response.stream(exportRows(catalogue, await modelOf(catalogue), filter))
+    const table = exportRows(catalogue, await modelOf(catalogue), filter)
+    return answerTable(ctx, { ...table, fileName: `${catalogue.name}.csv`, stillMay })
   }
 
   /** Shows a row with its long fields. */

@@ -1,5 +1,3 @@
-import { pipeline, Readable } from 'node:stream'
-import { stringify } from 'csv-stringify'
 import type { LucidModel } from '@adonisjs/lucid/types/model'
 import { columnsOf, labelOf, type Catalogue } from '#api/catalogues/definition'
 import { readFilter } from '#api/catalogues/list_query'
@@ -9,9 +7,8 @@ import { listColumns, rowsOf, toWire } from '#api/catalogues/rows'
 const BATCH = 500
 
 /**
- * All rows that a filter finds as CSV, in the order of their ids: the columns of the list first, then what it may show
- * besides. They are read in batches as fast as the reader takes them; a cell that a spreadsheet would run as a formula
- * is defused.
+ * All rows that a filter finds as a table, in the order of their ids: the columns of the list first, then what it may show
+ * besides.
  */
 export function exportRows(
   catalogue: Catalogue,
@@ -24,12 +21,7 @@ export function exportRows(
   )
   // a filter that means nothing is refused before anything is sent
   readFilter(catalogue, filter)
-  // a failed read ends the answer, and a reader who left ends the reading
-  return pipeline(
-    Readable.from(rows(catalogue, model, filter, names)),
-    stringify({ header: true, columns, bom: true, escape_formulas: true }),
-    () => {}
-  )
+  return { options: { columns }, batches: rows(catalogue, model, filter, names) }
 }
 
 async function* rows(
@@ -45,10 +37,10 @@ async function* rows(
       .select(listColumns(catalogue, model))
       .whereIn('id', ids)
       .orderBy('id')
-    for (const row of found) {
+    yield found.map((row) => {
       const wire = toWire(catalogue, row, true)
-      yield names.map((name) => inCell(wire[name]))
-    }
+      return names.map((name) => inCell(wire[name]))
+    })
     after = ids.at(-1)!
   }
 }

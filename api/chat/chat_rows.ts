@@ -16,6 +16,10 @@ export const chatUserSql = (u: string) =>
 export const hereSql = (u: string) =>
   `exists (select from presences here where here.user_id = ${u}.id and here.expires_at > now())`
 
+/** Where nothing can be sent any more, nobody reads whether the other is here. */
+export const unseenWhere = <One extends { here: boolean }>(closed: string | null, one: One): One =>
+  closed ? { ...one, here: false } : one
+
 export type Attachment = {
   fileId: number
   fileName: string
@@ -41,6 +45,10 @@ export type MessageRow = {
   replyTo: { id: number; body: string; firstName: string | null; deleted: boolean } | null
   seenBy: number[]
 }
+
+/** A message as it is read in a conversation that may be closed. */
+export const seenWithin = (closed: string | null, row: MessageRow): MessageRow =>
+  row.sender ? { ...row, sender: unseenWhere(closed, row.sender) } : row
 
 /** SQL: what is read of `messages m`, whose files are in this table. */
 export const messageSqlWith = (

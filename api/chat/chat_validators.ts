@@ -1,10 +1,11 @@
 import vine from '@vinejs/vine'
+import { prose } from '#api/http/text/free_text'
 import { id } from '#api/http/ids'
 import { paging } from '#api/http/pagination'
 import { chatLimits, reactionValues, reportReasonValues } from '#api/chat/chat_facts'
 
 const search = () => vine.string().trim().maxLength(chatLimits.search.max)
-const text = () => vine.string().trim().maxLength(chatLimits.text.max)
+const text = () => prose().maxLength(chatLimits.text.max)
 
 export const friendList = vine.create({ ...paging, search: search().optional() })
 export const friendSearch = vine.create({ ...paging, search: search().optional() })
@@ -54,7 +55,7 @@ export const react = vine.create({
 export const pin = vine.create({ pinned: vine.boolean() })
 export const report = vine.create({
   reason: vine.enum(reportReasonValues),
-  note: vine.string().trim().maxLength(chatLimits.reportNote.max).nullable().optional(),
+  note: prose().maxLength(chatLimits.reportNote.max).nullable().optional(),
 })
 
 export const history = vine.create({

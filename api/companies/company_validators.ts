@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { oneLine, plainProse } from '#api/http/text/free_text'
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { id } from '#api/http/ids'
 import { paging } from '#api/http/pagination'
@@ -60,15 +61,13 @@ const readable = vine.createRule((value, max: number, field) => {
   else field.mutate(textOf(clean) ? clean : null, field)
 })
 
-const needed = (max: number) => vine.string().trim().minLength(1).maxLength(max)
-const line = (max: number) => vine.string().trim().maxLength(max).nullable().optional()
+const needed = (max: number) => oneLine().minLength(1).maxLength(max)
+const line = (max: number) => oneLine().maxLength(max).nullable().optional()
 const address = (kind: LinkKind) =>
   vine.string().trim().maxLength(limits.link.max).use(link(kind)).nullable().optional()
 
 export const saveCompanyProfile = vine.create({
-  companyName: vine
-    .string()
-    .trim()
+  companyName: oneLine()
     .minLength(limits.name.min)
     .maxLength(limits.name.max)
     .use(noSite())
@@ -76,6 +75,7 @@ export const saveCompanyProfile = vine.create({
   tagline: line(limits.tagline.max),
   about: vine
     .string()
+    .use(plainProse())
     .maxLength(4 * limits.about.max)
     .use(readable(limits.about.max))
     .nullable()

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { prose } from '#api/http/text/free_text'
 import { paging } from '#api/http/pagination'
 import { SEARCH_MAX } from '#api/http/paging_facts'
 import { contentLimits as limits, faqAudienceValues } from '#api/content/content_facts'
@@ -25,5 +26,5 @@ export const pageListValidator = vine.create(paging)
 export const recentValidator = vine.create({ limit: paging.limit })
 export const voteValidator = vine.create({
   helpful: vine.boolean(),
-  comment: vine.string().trim().maxLength(limits.voteComment.max).nullable().optional(),
+  comment: prose().maxLength(limits.voteComment.max).nullable().optional(),
 })

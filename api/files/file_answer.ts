@@ -2,17 +2,19 @@ import drive from '@adonisjs/drive/services/main'
 import type { HttpContext } from '@adonisjs/core/http'
 import { sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
+import { contentDisposition } from '#api/http/answers/content_disposition'
+import { heldBytes, type StillMay } from '#api/http/answers/held_answer'
 import { rangeOf, readRange } from '#api/files/byte_range'
 import type File from '#api/files/models/file'
 
 // what a browser may show in a frame of ours; everything else is downloaded
 const shown = ['application/pdf', 'image/webp', 'video/mp4', 'video/webm']
 
-/** Sends a private file: downloaded under its name, or shown in a frame of our own pages. */
+/** Sends a private file, as long as its reader may have it: downloaded under its name, or shown in a frame of our own pages. */
 export async function answerFile(
   { request, response }: HttpContext,
   file: File,
-  as: 'attachment' | 'inline'
+  { as, stillMay }: { as: 'attachment' | 'inline'; stillMay: StillMay }
 ) {
   // a length that is told before the storage has no such file would break the response off
   if (!(await drive.use().exists(file.storageKey)))
@@ -45,25 +47,10 @@ export async function answerFile(
   }
   if (!range) {
     response.header('content-length', String(file.byteSize))
-    return response.stream(await drive.use().getStream(file.storageKey))
+    return response.stream(heldBytes(await drive.use().getStream(file.storageKey), stillMay))
   }
   const part = await rangeOf(file.storageKey, range)
   response.header('content-range', `bytes ${range.start}-${range.end}/${file.byteSize}`)
   response.header('content-length', String(range.end - range.start + 1))
-  return response.status(206).stream(part)
-}
-
-/** The header of RFC 6266: a plain name for the old, the true one by RFC 5987. */
-export function contentDisposition(kind: 'attachment' | 'inline', fileName: string) {
-  const plain =
-    fileName
-      .normalize('NFKD')
-      .replace(/[^\x20-\x7e]/g, '')
-      .replace(/["\\;%]/g, '_')
-      .trim() || 'file'
-  const encoded = encodeURIComponent(fileName.toWellFormed()).replace(
-    /['()*]/g,
-    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`
-  )
-  return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`
+  return response.status(206).stream(heldBytes(part, stillMay))
 }

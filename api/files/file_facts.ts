@@ -11,6 +11,19 @@ const documents = [
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 ]
 
+const pictures = ['.png', '.jpg', '.jpeg', '.webp']
+
+/** How the name of a file of a type may end; one that is told otherwise gets the first. A picture is stored anew, whatever it came as. */
+export const endings: Record<string, readonly string[]> = {
+  'application/pdf': ['.pdf'],
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['.docx'],
+  'image/jpeg': pictures,
+  'image/png': pictures,
+  'image/webp': pictures,
+  'video/mp4': ['.mp4', '.m4v', '.mov'],
+  'video/webm': ['.webm'],
+}
+
 /** What may be uploaded: by kind the types that we take, told by content, and how large. */
 export const fileKinds: Record<FileKind, Rule> = {
   resume: {

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { oneLine } from '#api/http/text/free_text'
 import { id } from '#api/http/ids'
 import { partKinds } from '#api/files/file_facts'
 
@@ -12,7 +13,7 @@ export const readFileValidator = vine.create({
 
 export const beginPartsValidator = vine.create({
   kind: vine.enum(partKinds),
-  fileName: vine.string().trim().minLength(1).maxLength(150),
+  fileName: oneLine().minLength(1).maxLength(150),
   byteSize: vine.number().withoutDecimals().min(1).max(Number.MAX_SAFE_INTEGER),
 })
 

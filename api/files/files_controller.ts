@@ -1,8 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { errors } from '@adonisjs/lucid'
 import File from '#api/files/models/file'
 import FilePolicy from '#api/files/file_policy'
 import { answerFile } from '#api/files/file_answer'
-import { assertStillHeld } from '#api/files/file_readers'
+import { assertStillHeld, mayRead } from '#api/files/file_readers'
 import { readFileValidator } from '#api/files/file_validators'
 import { rowId } from '#api/http/ids'
 
@@ -14,6 +15,7 @@ export default class FilesController {
    */
   async show(ctx: HttpContext) {
     const signed = ctx.request.hasValidSignature('file')
+    const token = ctx.auth.use('token')
     if (!signed) await ctx.auth.authenticate()
     const file = await File.findOrFail(rowId(ctx.params.id))
     if (!signed) await ctx.bouncer.with(FilePolicy).authorize('read', file)
@@ -21,6 +23,10 @@ export default class FilesController {
       data: ctx.request.qs(),
     })
     if (signed) await assertStillHeld(file, madeFor)
-    return answerFile(ctx, file, as ?? 'attachment')
+    const stillMay = async () => {
+      if (signed) return assertStillHeld(file, madeFor)
+      if (!(await mayRead(await token.authenticateAnew(), file))) throw new errors.E_ROW_NOT_FOUND()
+    }
+    return answerFile(ctx, file, { as: as ?? 'attachment', stillMay })
   }
 }

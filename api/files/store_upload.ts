@@ -5,7 +5,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 import File from '#api/files/models/file'
-import { isImageKind } from '#api/files/file_facts'
+import { endings, isImageKind } from '#api/files/file_facts'
 import type { Upload } from '#api/files/receive_upload'
 import { imagePlace } from '#api/files/image_url'
 
@@ -61,10 +61,17 @@ export async function storeUpload(
       companyId: owner.companyId ?? null,
       purpose: upload.kind as File['purpose'],
       storageKey: key,
-      fileName: upload.fileName,
+      fileName: namedAs(upload.fileName, upload.mimeType),
     },
     { client: trx }
   )
+}
+
+/** A name ends as its content is, so that nobody who saves "report.html" opens a PDF that a browser runs as a page. */
+function namedAs(fileName: string, mimeType: string) {
+  const fitting = endings[mimeType] ?? []
+  const fits = fitting.some((ending) => fileName.toLowerCase().endsWith(ending))
+  return fits || fitting.length === 0 ? fileName : `${fileName}${fitting[0]}`
 }
 
 const imageFacts = (image: Buffer) => ({

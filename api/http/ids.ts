@@ -1,8 +1,15 @@
 import vine from '@vinejs/vine'
 import { errors } from '@adonisjs/lucid'
 
+/** A number as people write it; a list of one number, or 1e3, is none. */
+const written = (value: unknown) =>
+  typeof value === 'object' || (typeof value === 'string' && !/^-?\d+(?:\.\d+)?$/.test(value))
+    ? value && Number.NaN
+    : value
+
 /** A row's id in a body or query: a number or its text, within what a bigint identity can be. */
-export const id = () => vine.number().withoutDecimals().min(1).max(Number.MAX_SAFE_INTEGER)
+export const id = () =>
+  vine.number().parse(written).withoutDecimals().min(1).max(Number.MAX_SAFE_INTEGER)
 
 /** A row's id in a path; anything else is a row that is not there. */
 export function rowId(value: unknown): number {

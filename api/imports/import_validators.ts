@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { oneLine, prose } from '#api/http/text/free_text'
 import { id } from '#api/http/ids'
 import { paging } from '#api/http/pagination'
 import {
@@ -17,7 +18,7 @@ import { bulkFileFlow } from '#api/imports/bulk/bulk_file_flow'
 
 const basis = {
   basis: vine.enum(importBasisValues).optional(),
-  basisNote: vine.string().trim().maxLength(bulkLimits.basisNote.max).optional(),
+  basisNote: prose().maxLength(bulkLimits.basisNote.max).optional(),
 }
 
 export const bulkUploadValidator = vine.create({
@@ -59,11 +60,7 @@ export const linkedinListValidator = vine.create({
 })
 
 export const contactFetchValidator = vine.create({
-  purpose: vine
-    .string()
-    .trim()
-    .minLength(linkedinLimits.purpose.min)
-    .maxLength(linkedinLimits.purpose.max),
+  purpose: prose().minLength(linkedinLimits.purpose.min).maxLength(linkedinLimits.purpose.max),
 })
 
 /** Where people stand who come without a job; null for the pool. */
@@ -98,7 +95,7 @@ export const importChangeValidator = vine.create({
   stages: vine
     .array(
       vine.object({
-        name: vine.string().trim().minLength(1).maxLength(200),
+        name: oneLine().minLength(1).maxLength(200),
         status: vine.enum([...stageStatuses, 'rejected', 'withdrawn'] as const),
       })
     )

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { oneLine, prose } from '#api/http/text/free_text'
 import { valuesOf } from '#api/http/choices'
 import { paging } from '#api/http/pagination'
 import { careersLimits } from '#api/integrations/careers/careers_facts'
@@ -12,7 +13,7 @@ import {
   webhookStatuses,
 } from '#api/integrations/integration_facts'
 
-const name = () => vine.string().trim().minLength(limits.name.min).maxLength(limits.name.max)
+const name = () => oneLine().minLength(limits.name.min).maxLength(limits.name.max)
 
 export const pageValidator = vine.create(paging)
 
@@ -63,6 +64,6 @@ export const careersValidator = vine.create({
     .regex(/^#[0-9a-f]{6}$/i)
     .transform((color) => color.toLowerCase())
     .optional(),
-  headline: vine.string().trim().maxLength(careersLimits.headline.max).nullable().optional(),
-  intro: vine.string().trim().maxLength(careersLimits.intro.max).nullable().optional(),
+  headline: oneLine().maxLength(careersLimits.headline.max).nullable().optional(),
+  intro: prose().maxLength(careersLimits.intro.max).nullable().optional(),
 })

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { oneLine, prose } from '#api/http/text/free_text'
 import { DateTime } from 'luxon'
 import { id } from '#api/http/ids'
 import { paging } from '#api/http/pagination'
@@ -53,7 +54,7 @@ const slots = () =>
     .minLength(limits.slots.min)
     .maxLength(limits.slots.max)
 const timeZone = () => vine.string().trim().maxLength(accountLimits.timeZone.max).use(isZone())
-const words = () => vine.string().trim().maxLength(limits.message.max)
+const words = () => prose().maxLength(limits.message.max)
 
 const terms = {
   type: vine.enum(interviewTypeValues),
@@ -64,7 +65,7 @@ const terms = {
     .url({ protocols: ['https'], require_protocol: true })
     .use(onlyForVideo())
     .optional(),
-  location: vine.string().trim().maxLength(limits.location.max).optional(),
+  location: oneLine().maxLength(limits.location.max).optional(),
   message: words().optional(),
   interviewerIds: vine.array(id()).maxLength(limits.interviewers.max).distinct().optional(),
 }
@@ -124,7 +125,7 @@ export const completeValidator = vine.create({
         .max(limits.rating.max)
         .optional(),
       recommendation: vine.enum(recommendationValues).optional(),
-      notes: vine.string().trim().maxLength(limits.notes.max).optional(),
+      notes: prose().maxLength(limits.notes.max).optional(),
     })
     .optional(),
 })

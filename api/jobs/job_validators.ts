@@ -1,7 +1,8 @@
 import vine from '@vinejs/vine'
+import { oneLine, prose, plainLine, plainProse } from '#api/http/text/free_text'
 import type { FieldContext } from '@vinejs/vine/types'
 import { time } from '#api/http/dates'
-import { noSite, plainSigns } from '#api/http/text/site_words'
+import { noSite } from '#api/http/text/site_words'
 import { email } from '#api/accounts/account_fields'
 import { id } from '#api/http/ids'
 import { paging } from '#api/http/pagination'
@@ -98,6 +99,7 @@ const title = () =>
   vine
     .string()
     .parse(within(1000, normaliseTitle))
+    .use(plainLine())
     .minLength(jobLimits.title.min)
     .maxLength(jobLimits.title.max)
     .use(decent())
@@ -106,6 +108,7 @@ const richText = (most: number) =>
   vine
     .string()
     .parse(within(100_000, sanitizeRichText))
+    .use(plainProse())
     .maxLength(100_000)
     .use(textLength({ min: 0, max: most }))
 const code = (length: number) =>
@@ -121,8 +124,8 @@ const jobFields = {
   jobTitle: title(),
   jobCategory: id().optional(),
   industryId: id().optional(),
-  organisation: vine.string().trim().maxLength(jobLimits.organisation.max).use(noSite()).optional(),
-  employerRole: vine.string().trim().maxLength(jobLimits.employerRole.max).optional(),
+  organisation: oneLine().maxLength(jobLimits.organisation.max).use(noSite()).optional(),
+  employerRole: oneLine().maxLength(jobLimits.employerRole.max).optional(),
   currency: code(3).optional(),
   budgetMin: vine.number().withoutDecimals().min(0).max(MOST_PAY).optional(),
   budgetMax: vine
@@ -153,33 +156,28 @@ const jobFields = {
   jobAddress: vine
     .object({
       state: vine.string().trim().maxLength(10).optional(),
-      stateName: vine.string().trim().maxLength(80).optional(),
-      city: vine.string().trim().maxLength(80).use(plainSigns()).optional(),
+      stateName: oneLine().maxLength(80).optional(),
+      city: oneLine().maxLength(80).optional(),
     })
     .optional(),
   jobCountry: vine
     .object({
       countryCode: code(2).optional(),
-      countryName: vine.string().trim().maxLength(80).use(plainSigns()).optional(),
+      countryName: oneLine().maxLength(80).optional(),
     })
     .optional(),
   tags: vine
-    .array(vine.string().trim().minLength(1).maxLength(jobLimits.tag.max).use(plainSigns()))
+    .array(oneLine().minLength(1).maxLength(jobLimits.tag.max))
     .maxLength(jobLimits.tags.max)
     .optional(),
   questionaries: vine
     .array(
       vine.object({
-        questionName: vine.string().trim().maxLength(80),
+        questionName: oneLine().maxLength(80),
         isCustomQuestion: vine.boolean().optional(),
         questionLists: vine.array(
           vine.object({
-            question: vine
-              .string()
-              .trim()
-              .minLength(jobLimits.question.min)
-              .maxLength(jobLimits.question.max)
-              .use(plainSigns()),
+            question: oneLine().minLength(jobLimits.question.min).maxLength(jobLimits.question.max),
             isMandatory: vine.boolean().optional(),
             isAdded: vine.boolean().optional(),
             isChecked: vine.boolean().optional(),
@@ -192,14 +190,9 @@ const jobFields = {
     .use(fewQuestions(jobLimits.questions.max))
     .optional(),
   companyEmail: email().nullable().optional(),
-  companyAddress: vine
-    .string()
-    .trim()
-    .maxLength(jobLimits.companyAddress.max)
-    .nullable()
-    .optional(),
+  companyAddress: prose().maxLength(jobLimits.companyAddress.max).nullable().optional(),
   aboutCompany: richText(jobLimits.aboutCompany.max).nullable().optional(),
-  recruitCRM: vine.string().trim().maxLength(200).optional(),
+  recruitCRM: oneLine().maxLength(200).optional(),
   answerByDays: vine
     .number()
     .withoutDecimals()
@@ -261,7 +254,7 @@ export const jobList = vine.create({
   jobLocation: listOf(vine.enum(workModeValues)),
   countryCode: code(2).optional(),
   state: vine.string().trim().maxLength(placeLimits.stateName.max).optional(),
-  city: vine.string().trim().maxLength(placeLimits.city.max).optional(),
+  city: oneLine().maxLength(placeLimits.city.max).optional(),
   minExp: experience().optional(),
   maxExp: experience().optional(),
   budgetMin: vine.number().withoutDecimals().min(0).max(MOST_PAY_A_YEAR).optional(),

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { words } from '#api/http/text/free_text'
 import { time } from '#api/http/dates'
 import { id } from '#api/http/ids'
 import { paging } from '#api/http/pagination'
@@ -10,8 +11,6 @@ import {
   templateStatusValues,
 } from '#api/mailing/mail_facts'
 
-const text = ({ min, max }: { min: number; max: number }) =>
-  vine.string().trim().minLength(min).maxLength(max)
 const search = () => vine.string().trim().maxLength(100).optional()
 
 export const templateListValidator = vine.create({
@@ -22,30 +21,30 @@ export const templateListValidator = vine.create({
 })
 
 export const templateValidator = vine.create({
-  name: text(limits.name),
-  subject: text(limits.subject),
-  body: text(limits.body),
+  name: words(limits.name),
+  subject: words(limits.subject),
+  body: words(limits.body),
   templateFor: vine.enum(templatePurposeValues).optional(),
   status: vine.enum(templateStatusValues).optional(),
 })
 
 export const changedTemplateValidator = vine.create({
-  name: text(limits.name).optional(),
-  subject: text(limits.subject).optional(),
-  body: text(limits.body).optional(),
+  name: words(limits.name).optional(),
+  subject: words(limits.subject).optional(),
+  body: words(limits.body).optional(),
   templateFor: vine.enum(templatePurposeValues).optional(),
   status: vine.enum(templateStatusValues).optional(),
 })
 
 export const signatureValidator = vine.create({
-  name: text(limits.name),
-  body: text(limits.signature),
+  name: words(limits.name),
+  body: words(limits.signature),
   isDefault: vine.boolean().optional(),
 })
 
 export const changedSignatureValidator = vine.create({
-  name: text(limits.name).optional(),
-  body: text(limits.signature).optional(),
+  name: words(limits.name).optional(),
+  body: words(limits.signature).optional(),
   isDefault: vine.boolean().optional(),
 })
 
@@ -53,8 +52,8 @@ const people = () => vine.array(id()).maxLength(limits.people.max).distinct().op
 
 export const sendMailValidator = vine.create({
   templateId: id().nullable().optional(),
-  subject: text(limits.subject).optional(),
-  body: text(limits.body).optional(),
+  subject: words(limits.subject).optional(),
+  body: words(limits.body).optional(),
   appliedIds: people(),
   devIds: people(),
   signatureId: id().nullable().optional(),

@@ -6,6 +6,7 @@ import { sentence, type Sentence } from '#api/languages/sentence'
 import { onlyOnce } from '#api/http/idempotency'
 import { askTogether, columnsOf } from '#api/http/joined'
 import type { Access } from '#api/http/access'
+import type { StillMay } from '#api/http/answers/held_answer'
 import { Refusal } from '#api/http/refusal'
 import { chooseReplica } from '#api/http/replica/read_replica'
 import { isMissing } from '#api/accounts/second_factor/keep_second'
@@ -23,6 +24,8 @@ import { holdWrites } from '#api/content/maintenance/hold_writes'
 import { findKey, whyDead } from '#api/integrations/keys/find_key'
 import type ApiKey from '#api/integrations/models/api_key'
 import { type UserType } from '#api/accounts/account_facts'
+
+type Signed = Exclude<Access, { to: 'open' }>
 
 /**
  * The guard of every route: who calls, and whether their role has the right that the route asks for. Clients
@@ -52,33 +55,14 @@ export default class AccessMiddleware {
       await floods.address.consume(`refused:${network(ctx.request.ip())}`)
     const user = ctx.auth.getUserOrFail()
     await floods.account.consume(`account:${user.id}`)
-    if (access.to !== 'user' && user.userType !== access.to) {
-      throw new Refusal(audience[access.to], {
-        status: 403,
-        reason: 'role',
-      })
-    }
-    if (access.to === 'admin' && isMissing(user, token.session))
-      throw new Refusal('Administrators sign in with a second factor; set one up to go on', {
-        status: 403,
-        reason: 'second_factor',
-      })
-    if (access.to === 'admin' && !adminMay(access.right, user.adminRole))
-      throw new Refusal('Your role does not include this; ask a super admin', {
-        status: 403,
-        reason: 'role',
-      })
+    assertMeant(token, access)
     return visiting(ctx, async () => {
       await holdWrites(ctx, user)
-      if (user.userType === 'client') {
-        ctx.member = memberOf(token)
-        if ((access.to === 'client' || access.to === 'user') && access.right)
-          assertMay(ctx.member, access.right)
-      } else if (user.userType === 'developer') {
-        const candidate = token.brought(Candidate)
-        // what belongs to the account itself, such as its language, does not wait for a profile
-        if (!candidate && !ofAccount(access)) throw new errors.E_ROW_NOT_FOUND(Candidate)
-        if (candidate) ctx.candidate = candidate
+      place(ctx, token, access)
+      ctx.stillMay = async () => {
+        await token.authenticateAnew()
+        assertMeant(token, access)
+        place(ctx, token, access)
       }
       return onlyOnce(ctx, user.id, next)
     })
@@ -89,38 +73,83 @@ export default class AccessMiddleware {
    * scope: with that person's right as it is now, so that it ends with their role, their place and their company.
    */
   async #byKey(ctx: HttpContext, next: NextFn, access: Access) {
-    const token = ctx.auth.use('token')
-    const key = await findKey(token.apiKey!)
+    const token = ctx.auth.use('token').apiKey!
+    const key = await findKey(token)
     if (!key) {
       await floods.address.consume(`refused:${network(ctx.request.ip())}`)
-      throw new Refusal(await whyDead(token.apiKey!), { status: 401, code: 'E_UNAUTHORIZED' })
+      throw await deadKey(token)
     }
     await floods.key.consume(`key:${key.id}`)
-    if (access.to !== 'client' || !access.scope)
-      throw new Refusal('API keys cannot be used here; sign in as a person', {
+    await actBy(ctx, key, access)
+    ctx.stillMay = async () => {
+      const now = await findKey(token)
+      if (!now) throw await deadKey(token)
+      await actBy(ctx, now, access)
+    }
+    await holdWrites(ctx, key.maker)
+    return onlyOnce(ctx, key.maker.id, next)
+  }
+}
+
+const deadKey = async (token: string) =>
+  new Refusal(await whyDead(token), { status: 401, code: 'E_UNAUTHORIZED' })
+
+/** Lets a call act for the person of its key, where key and person may; refuses it else. */
+async function actBy(ctx: HttpContext, key: ApiKey, access: Access) {
+  if (access.to !== 'client' || !access.scope)
+    throw new Refusal('API keys cannot be used here; sign in as a person', {
+      status: 403,
+      reason: 'scope',
+    })
+  if (!key.scopes.includes(access.scope))
+    throw new Refusal(
+      sentence('This API key lacks the scope {scope}; create one that has it', {
+        scope: access.scope,
+      }),
+      {
         status: 403,
         reason: 'scope',
-      })
-    if (!key.scopes.includes(access.scope))
-      throw new Refusal(
-        sentence('This API key lacks the scope {scope}; create one that has it', {
-          scope: access.scope,
-        }),
-        {
-          status: 403,
-          reason: 'scope',
-          details: { scope: access.scope },
-        }
-      )
-    const user = key.maker
-    token.actFor(user)
-    // policies ask the authenticator, which knows who was let in by a check only
-    await ctx.auth.check()
-    await holdWrites(ctx, user)
-    ctx.apiKey = key
-    ctx.member = await membership(user.id)
-    assertMay(ctx.member, access.right)
-    return onlyOnce(ctx, user.id, next)
+        details: { scope: access.scope },
+      }
+    )
+  ctx.auth.use('token').actFor(key.maker)
+  // policies ask the authenticator, which knows who was let in by a check only
+  await ctx.auth.check()
+  ctx.apiKey = key
+  ctx.member = await membership(key.maker.id)
+  assertMay(ctx.member, access.right)
+}
+
+/** Refuses a person whom a route is not for, by their side and an administrator's role. */
+function assertMeant(token: SessionTokenGuard, access: Signed) {
+  const user = token.getUserOrFail()
+  if (access.to !== 'user' && user.userType !== access.to)
+    throw new Refusal(audience[access.to], { status: 403, reason: 'role' })
+  if (access.to !== 'admin') return
+  if (isMissing(user, token.session))
+    throw new Refusal('Administrators sign in with a second factor; set one up to go on', {
+      status: 403,
+      reason: 'second_factor',
+    })
+  if (!adminMay(access.right, user.adminRole))
+    throw new Refusal('Your role does not include this; ask a super admin', {
+      status: 403,
+      reason: 'role',
+    })
+}
+
+/** Gives the call its person's place in a company, or their profile; refuses one whose place lacks the route's right. */
+function place(ctx: HttpContext, token: SessionTokenGuard, access: Signed) {
+  const { userType } = token.getUserOrFail()
+  if (userType === 'client') {
+    ctx.member = memberOf(token)
+    if ((access.to === 'client' || access.to === 'user') && access.right)
+      assertMay(ctx.member, access.right)
+  } else if (userType === 'developer') {
+    const candidate = token.brought(Candidate)
+    // what belongs to the account itself, such as its language, does not wait for a profile
+    if (!candidate && !ofAccount(access)) throw new errors.E_ROW_NOT_FOUND(Candidate)
+    if (candidate) ctx.candidate = candidate
   }
 }
 
@@ -155,7 +184,7 @@ const theirProfile = {
 }
 
 /** What comes with the session of a caller, by whom the route is for: their place in a company, their profile. */
-const alongWith: Record<Exclude<Access['to'], 'open'>, Along> = {
+const alongWith: Record<Signed['to'], Along> = {
   admin: along('admin'),
   client: along('client', theirCompany),
   developer: along('developer', theirProfile),
@@ -207,6 +236,8 @@ declare module '@adonisjs/core/http' {
     /** Of the call of a program; none where a person calls. */
     apiKey?: ApiKey
     candidate: Candidate
+    /** Asks anew whether the caller has the right of the route, as they are now, and refuses them else: for answers that take long. */
+    stillMay: StillMay
     /** Of an administrator who sees the account of the person. */
     visit?: AccountVisit
   }

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { PART_BYTES } from '#api/files/file_facts'
 import { mp4 } from '../sample_files.js'
+import { isToAskAgain } from './calls.js'
 
 type Answer = { status: number; body: any }
 type Asked = { token?: string; json?: object; bytes?: Buffer; key?: string }
@@ -16,7 +17,7 @@ export async function sendVideos({ api, read, token }: Given, going: () => boole
   const patiently = async (method: string, path: string, asked: Asked) => {
     for (;;) {
       const answer = await api(method, path, { ...asked, token })
-      if (answer.status > 0 && answer.status < 500) return answer
+      if (answer.status > 0 && answer.status < 500 && !isToAskAgain(answer)) return answer
       seen.again++
       await delay(200)
     }

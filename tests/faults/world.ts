@@ -11,8 +11,9 @@ import {
   dropDatabase,
   startCluster,
 } from '#database/embedded'
-import { startApp } from '../load/own_app.js'
 import { ROOT, startServer } from '../load/own_server.js'
+
+export { prepare } from './prepare.js'
 
 // Where faults happen: a PostgreSQL that keeps what it was told, as the product's own does, a storage, and processes.
 
@@ -46,19 +47,6 @@ export function command(words: string[], root = ROOT) {
       error ? reject(new Error(`${words.join(' ')}: ${out}${said}`)) : resolve(out + said)
     )
   )
-}
-
-/** Makes rows with the product's own code in this process, which then lets go of the database. */
-export async function prepare<T>(make: () => Promise<T>): Promise<T> {
-  const app = await startApp()
-  const { default: testUtils } = await import('@adonisjs/core/services/test_utils')
-  const { default: hash } = await import('@adonisjs/core/services/hash')
-  await testUtils.db().migrate()
-  // nobody signs in by a password here
-  hash.fake()
-  const made = await make()
-  await app.terminate()
-  return made
 }
 
 /** The rows of a question to the database, on a connection of its own. */

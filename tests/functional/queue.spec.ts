@@ -5,6 +5,7 @@ import db from '@adonisjs/lucid/services/db'
 import { connection } from '#config/database'
 import QueueProvider from '#providers/queue_provider'
 import { enqueue, patient, works } from '#api/queue/queue'
+import { workWords } from '#api/queue/work_facts'
 import { emptyDatabase } from '#tests/empty_database'
 
 const DAY_SECONDS = 24 * 3_600
@@ -50,6 +51,11 @@ test.group('The queue', (group) => {
     await db.from('queue.queue').update({ monitor_claim_on: null, monitor_on: null })
     await boss.supervise('mail.deliver')
     assert.equal(await state(job.id), 'retry')
+  })
+
+  test('names each of its works in words', ({ assert }) => {
+    assert.isAbove(works.size, 50)
+    assert.deepEqual(Object.keys(workWords).sort(), [...works.keys()].sort())
   })
 
   test('tries for more than a day what hangs on a server of others', async ({ assert }) => {

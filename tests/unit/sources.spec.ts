@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
-import { contentDisposition } from '#api/files/file_answer'
+import { contentDisposition } from '#api/http/answers/content_disposition'
 
 const sources = globSync('{api,portal/src,admin/src}/**/*.{ts,tsx}').map((file) => ({
   file,
@@ -52,6 +52,42 @@ test.group('The sources', () => {
       found(/\beval\(|\bnew Function\(/g).filter(
         ({ file }) => !file.startsWith('api/engines/code_runner/')
       )
+    )
+  })
+
+  test('let nobody write for others by a field without the rule for free text', ({ assert }) => {
+    // fields that no other person reads: searches, keys of ours and of others, answers by their letter
+    const unread = new Set(
+      (
+        'search term wordy tag category slug state sortBy cursor userType host url address endpoint channel kind key ref referrer ' +
+        'token ticket code id iss error signature challenge nonce captcha website credential password knownPassword restore ' +
+        'client_id razorpay_payment_id razorpay_payment_link_id razorpay_payment_link_reference_id razorpay_payment_link_status razorpay_signature'
+      ).split(' ')
+    )
+    // what is compared with words that are stored: a job's questions, the letters of answers, a job that is complete
+    const compared = ['question', 'answer', 'jobTitle']
+    const call = String.raw`\.\w+\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)`
+    const field = new RegExp(
+      String.raw`(?:(\w+)['"]?\s*(?::|= \([^)]*\) =>|=)\s*(?:vine\s*\.array\(\s*)?)?vine\s*\.string\(\)((?:\s*${call})*)`,
+      'g'
+    )
+    const fields = sources
+      .filter(
+        ({ file }) =>
+          /(?:_validators|_fields|tools)\.ts$/.test(file) && !/_mail_|mail_event|taking_/.test(file)
+      )
+      .flatMap(({ file, text }) =>
+        [...text.matchAll(field)].map(([, name = 'a value', rules]) => ({ file, name, rules }))
+      )
+    assert.isAbove(fields.length, 60)
+    const loose = fields
+      .filter(
+        ({ rules }) => !/\.(?:regex|email|url|uuid|use|fixedLength|toUpperCase)\(/.test(rules)
+      )
+      .filter(({ name }) => !unread.has(name) && !compared.includes(name))
+    assert.deepEqual(
+      loose.map(({ file, name }) => `${file}: ${name}`),
+      ['api/catalogues/catalogue_validators.ts: a value']
     )
   })
 

@@ -7,6 +7,7 @@ import { useKeys } from '../../../portal/src/components/keys'
 import { ActionButtons } from '../actions/actions'
 import { titleOf, type Catalogue } from '../catalogues'
 import { Facts } from '../values/facts'
+import { RelatedRows } from '../values/related'
 import { useFocusBack } from '../focus_back'
 import { API, http } from '../http'
 import { NotLoaded } from '../not_loaded'
@@ -94,7 +95,12 @@ export function RecordDrawer({
             />
           </Box>
           <Box sx={{ p: 2.5 }}>
-            <Facts catalogue={catalogue} />
+            <RelatedRows
+              key={id}
+              catalogue={catalogue}
+              narrow
+              own={[{ label: 'Details', content: <Facts catalogue={catalogue} /> }]}
+            />
           </Box>
         </RecordContextProvider>
       )}

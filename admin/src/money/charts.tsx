@@ -14,7 +14,7 @@ import {
 import { Title } from 'react-admin'
 import { figureSpans, type Figures as Data, type Series } from '#api/billing/figures/figure_facts'
 import { moneyWords } from '#api/billing/money/currency_facts'
-import { Bars } from '../values/bars'
+import { Bars, chartGrid } from '../values/bars'
 import { useDocumentTitle } from '../document_title'
 import { Failed } from '../failed'
 import { API, http } from '../http'
@@ -101,7 +101,7 @@ const Grid = ({ children }: { children: ReactNode }) => (
       gap: 2,
       mt: 1,
       alignItems: 'start',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(360px, 100%), 1fr))',
+      ...chartGrid,
     }}
   >
     {children}

@@ -15,7 +15,7 @@ import { adminRoles } from '#api/accounts/account_facts'
 import { dashboardDays, mayWrite, type DashboardDays } from '#api/catalogues/definition'
 import { catalogueOf } from '../catalogues'
 import { API, http } from '../http'
-import { Bars } from '../values/bars'
+import { Bars, chartGrid } from '../values/bars'
 import { useDocumentTitle } from '../document_title'
 import { Failed } from '../failed'
 import { locale, When } from '../values/when'
@@ -118,14 +118,15 @@ export default function Dashboard() {
         sx={{
           display: 'grid',
           gap: 2,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))',
+          ...chartGrid,
         }}
       >
         {data
           ? questions.map(([name, question]) => (
               <Chart key={name} name={name} question={question} days={data.activity} />
             ))
-          : !error && [1, 2, 3].map((n) => <Skeleton key={n} variant="rounded" height={150} />)}
+          : !error &&
+            questions.map(([name]) => <Skeleton key={name} variant="rounded" height={168} />)}
       </Box>
     </Box>
   )

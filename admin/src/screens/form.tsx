@@ -179,7 +179,7 @@ function Editing({
   return (
     <>
       <Title title={catalogue.label} />
-      <Heading title={`Edit ${titleOf(catalogue, record)}`} />
+      <Heading title={`Edit ${catalogue.one}: ${titleOf(catalogue, record)}`} />
       <Card sx={width}>
         <SimpleForm
           toolbar={

@@ -10,6 +10,7 @@ import {
   secondsWords,
   thresholdWords,
 } from '#api/reporting/installation/alarm_facts'
+import { workWords } from '#api/queue/work_facts'
 import { useDocumentTitle } from '../document_title'
 import { Failed } from '../failed'
 import { API, http } from '../http'
@@ -75,7 +76,7 @@ function Background({ status }: { status: Status }) {
       columns={['Background job', 'Waiting', 'Oldest']}
       words={1}
       rows={queues.map(({ name, waiting, oldestSeconds }) => [
-        name,
+        <WorkName name={name} />,
         waiting.toLocaleString(),
         secondsWords(oldestSeconds),
       ])}
@@ -83,6 +84,16 @@ function Background({ status }: { status: Status }) {
     />
   )
 }
+
+/** What a background job does, and below it the name that the logs have. */
+const WorkName = ({ name }: { name: string }) => (
+  <>
+    <Box>{workWords[name] ?? (name || 'Unknown')}</Box>
+    {workWords[name] && (
+      <Box sx={{ color: 'text.secondary', fontSize: 13, overflowWrap: 'anywhere' }}>{name}</Box>
+    )}
+  </>
+)
 
 /** Puts jobs back; the list shows what is left of them. */
 function DeadLetters({ status, onDone }: { status: Status; onDone: () => void }) {
@@ -112,14 +123,14 @@ function DeadLetters({ status, onDone }: { status: Status; onDone: () => void })
       words={2}
       rows={status.deadLetters.map(({ queue, count, latestAt, message }) => [
         <>
-          <Box>{queue || 'unknown'}</Box>
+          <WorkName name={queue} />
           <Button
             size="small"
             sx={{ ml: -0.5 }}
             startIcon={<IconRefresh size={16} stroke={1.5} />}
             loading={isPending && asked === queue}
             disabled={isPending}
-            aria-label={`Try again: ${queue}`}
+            aria-label={`Try again: ${workWords[queue] ?? queue}`}
             onClick={() => again(queue)}
           >
             Try again

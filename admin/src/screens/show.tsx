@@ -9,12 +9,13 @@ import {
   type Theme,
 } from '@mui/material'
 import { Link } from 'react-router-dom'
+import { IconPencil } from '@tabler/icons-react'
 import {
-  EditButton,
   ShowBase,
   Title,
   TopToolbar,
   usePermissions,
+  useCreatePath,
   useResourceContext,
   useShowContext,
 } from 'react-admin'
@@ -43,6 +44,7 @@ export default function CatalogueShow() {
 function Screen({ catalogue }: { catalogue: Catalogue }) {
   const { record, isPending, error, refetch } = useShowContext()
   const { permissions } = usePermissions()
+  const path = useCreatePath()
   const writes = mayWrite(catalogue, permissions)
   const small = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
   const Below = shownBelow[catalogue.name]
@@ -79,7 +81,17 @@ function Screen({ catalogue }: { catalogue: Catalogue }) {
               <Beside record={record as { id: string }} />
             </Suspense>
           )}
-          {writes && catalogue.can.includes('edit') && <EditButton variant="outlined" />}
+          {writes && catalogue.can.includes('edit') && (
+            <Button
+              component={Link}
+              size="small"
+              variant="outlined"
+              startIcon={<IconPencil size={16} stroke={1.5} />}
+              to={path({ resource: catalogue.name, type: 'edit', id: record.id })}
+            >
+              Edit
+            </Button>
+          )}
           {writes && catalogue.can.includes('delete') && <DeleteRowButton catalogue={catalogue} />}
         </TopToolbar>
       </Box>

@@ -2,6 +2,18 @@ import { Box } from '@mui/material'
 
 const HEIGHT = 64
 
+/** The columns of five charts, so that no row is left half empty. */
+export const chartGrid = {
+  'gridTemplateColumns': {
+    xs: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    lg: 'repeat(6, minmax(0, 1fr))',
+  },
+  '& > *': { gridColumn: { lg: 'span 2' } },
+  '& > :first-of-type': { gridColumn: { sm: 'span 2', lg: 'span 3' } },
+  '& > :nth-of-type(2)': { gridColumn: { lg: 'span 3' } },
+} as const
+
 /** A bar a value, drawn by hand: a chart library would weigh more than the screen. Values below zero hang under the line. */
 export function Bars({
   values,

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import {
   Box,
@@ -41,61 +41,126 @@ const MOST_BETWEEN = 100
 /** A tab before those of related rows. */
 type Own = { label: string; content: ReactNode }
 
+type Props = {
+  catalogue: Catalogue
+  own?: Own[]
+  /** There is no room for a table, as in a drawer. */ narrow?: boolean
+}
+
 /**
  * What belongs to a row in other catalogues, those that the administrator may read: a tab each, by the page. `own` are
- * tabs of the screen itself, which stand before them.
+ * tabs of the screen itself, which stand before them; without one, the first that has rows is open.
  */
-export function RelatedRows({ catalogue, own = [] }: { catalogue: Catalogue; own?: Own[] }) {
+export function RelatedRows({ catalogue, own = [], narrow = false }: Props) {
   const { permissions } = usePermissions()
   const record = useRecordContext()
-  const [chosen, setChosen] = useState(0)
+  const [chosen, setChosen] = useState<number>()
+  const [totals, setTotals] = useState<Totals>({})
   const readable = (catalogue.related ?? []).filter(({ catalogue: name }) =>
     mayRead(catalogueOf(name), permissions)
   )
   if (!record || own.length + readable.length === 0) return null
-  const related = readable[chosen - own.length]
   // one tab is none
   if (readable.length === 0 && own.length === 1) return own[0].content
+  const isCounted = readable.every(({ catalogue: name }) => name in totals)
+  const filled = readable.findIndex(({ catalogue: name }) => totals[name] !== 0)
+  const first = own.length > 0 ? 0 : isCounted ? Math.max(0, filled) : undefined
+  const shown = chosen ?? first
+  const related = shown === undefined ? undefined : readable[shown - own.length]
+  const isBare = own.length === 1 && isCounted && filled === -1 && shown === 0
+  return (
+    <Box sx={{ mt: own.length ? 0 : 2, minWidth: 0 }}>
+      {isBare ? (
+        <NoneOf related={readable} />
+      ) : (
+        <RelatedTabs
+          own={own}
+          related={readable}
+          chosen={shown}
+          onChoose={setChosen}
+          onCount={(name, total) =>
+            setTotals((before) => (before[name] === total ? before : { ...before, [name]: total }))
+          }
+        />
+      )}
+      <div
+        id="related-rows"
+        {...(!isBare && { 'role': 'tabpanel', 'aria-labelledby': `related-tab-${shown ?? 0}` })}
+      >
+        {related ? (
+          <Rows key={related.catalogue} related={related} narrow={narrow} />
+        ) : (
+          own[shown ?? 0]?.content
+        )}
+      </div>
+    </Box>
+  )
+}
+
+/** How many rows each related catalogue has; null where that could not be told. */
+type Totals = Record<string, number | null>
+
+/** Where the tabs would be, when each of them would be empty. */
+function NoneOf({ related }: { related: Related[] }) {
+  const names = related.map((one) => catalogueOf(one.catalogue).label.toLowerCase())
+  return (
+    <Box sx={{ color: 'text.secondary', fontSize: 14, minHeight: 40, px: 0.5, py: 1, mb: 1 }}>
+      {names.length > 5
+        ? 'Nothing belongs to it yet.'
+        : `No ${new Intl.ListFormat('en', { type: 'disjunction' }).format(names)} yet.`}
+    </Box>
+  )
+}
+
+function RelatedTabs({
+  own,
+  related,
+  chosen,
+  onChoose,
+  onCount,
+}: {
+  own: Own[]
+  related: Related[]
+  chosen?: number
+  onChoose: (at: number) => void
+  onCount: (name: string, total: number | null) => void
+}) {
   const tab = (at: number) => ({
     'value': at,
     'id': `related-tab-${at}`,
     'aria-controls': 'related-rows',
   })
   return (
-    <Box sx={{ mt: own.length ? 0 : 2, minWidth: 0 }}>
-      <Tabs
-        value={chosen}
-        onChange={(_, to) => setChosen(to)}
-        aria-label={own.length ? 'Parts of this record' : 'Related records'}
-        sx={{
-          'mb': 1,
-          'minHeight': 40,
-          '& .MuiTab-root': { minHeight: 40, minWidth: 0, px: 1.25, py: 1 },
-          // all of them are seen: where they need two lines, each has its own mark
-          '& .MuiTabs-list': { flexWrap: { sm: 'wrap' } },
-          // on a phone they would fill the screen
-          '& .MuiTabs-scroller': { overflowX: { xs: 'auto !important', sm: 'visible' } },
-          '& .MuiTabs-indicator': { display: 'none' },
-          '& .Mui-selected': { boxShadow: 'inset 0 -2px currentColor' },
-        }}
-      >
-        {own.map(({ label }, at) => (
-          <Tab key={label} label={label} {...tab(at)} />
-        ))}
-        {readable.map((one, at) => (
-          <Counted
-            key={one.catalogue}
-            related={one}
-            // beside what is decided on, what there is none of is no news
-            onlyFilled={own.length > 0}
-            {...tab(own.length + at)}
-          />
-        ))}
-      </Tabs>
-      <div id="related-rows" role="tabpanel" aria-labelledby={`related-tab-${chosen}`}>
-        {related ? <Rows key={related.catalogue} related={related} /> : own[chosen]?.content}
-      </div>
-    </Box>
+    <Tabs
+      value={chosen ?? false}
+      onChange={(_, to) => onChoose(to)}
+      aria-label={own.length ? 'Parts of this record' : 'Related records'}
+      sx={{
+        'mb': 1,
+        'minHeight': 40,
+        '& .MuiTab-root': { minHeight: 40, minWidth: 0, px: 1.25, py: 1 },
+        // all of them are seen: where they need two lines, each has its own mark
+        '& .MuiTabs-list': { flexWrap: { sm: 'wrap' } },
+        // on a phone they would fill the screen
+        '& .MuiTabs-scroller': { overflowX: { xs: 'auto !important', sm: 'visible' } },
+        '& .MuiTabs-indicator': { display: 'none' },
+        '& .Mui-selected': { boxShadow: 'inset 0 -2px currentColor' },
+      }}
+    >
+      {own.map(({ label }, at) => (
+        <Tab key={label} label={label} {...tab(at)} />
+      ))}
+      {related.map((one, at) => (
+        <Counted
+          key={one.catalogue}
+          related={one}
+          onCount={onCount}
+          // beside what is decided on, what there is none of is no news
+          onlyFilled={own.length > 0}
+          {...tab(own.length + at)}
+        />
+      ))}
+    </Tabs>
   )
 }
 
@@ -139,10 +204,19 @@ function useRelated({ catalogue: name, by, of = 'id', where, through }: Related,
 function Counted({
   related,
   onlyFilled,
+  onCount,
   ...tab
-}: { related: Related; onlyFilled: boolean } & TabProps) {
-  const { catalogue, total } = useRelated(related)
-  if (onlyFilled && !total) return null
+}: {
+  related: Related
+  onlyFilled: boolean
+  onCount: (name: string, total: number | null) => void
+} & TabProps) {
+  const { catalogue, total, error } = useRelated(related)
+  useEffect(() => {
+    if (total !== undefined || error) onCount(related.catalogue, total ?? null)
+  }, [total, Boolean(error)])
+  // one that could not be counted says why on its page
+  if (onlyFilled && !total && !error) return null
   return (
     <Tab
       {...tab}
@@ -151,11 +225,11 @@ function Counted({
   )
 }
 
-function Rows({ related }: { related: Related }) {
+function Rows({ related, narrow }: { related: Related; narrow: boolean }) {
   const { by } = related
   const [page, setPage] = useState(0)
   const createPath = useCreatePath()
-  const small = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
+  const small = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm')) || narrow
   const { catalogue, filter, data, total, isPending, error, refetch } = useRelated(related, page)
   const columns = catalogue.list.filter((name) => name !== by && name !== catalogue.title)
   return (

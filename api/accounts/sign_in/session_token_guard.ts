@@ -220,6 +220,14 @@ export class SessionTokenGuard implements GuardContract<User> {
     return this.user
   }
 
+  /** Looks the session up again, as it is now; refuses one that has ended meanwhile. */
+  authenticateAnew() {
+    this.authenticationAttempted = false
+    this.isAuthenticated = false
+    this.user = undefined
+    return this.authenticate()
+  }
+
   async check() {
     try {
       await this.authenticate()

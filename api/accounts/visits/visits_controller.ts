@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
+import { prose } from '#api/http/text/free_text'
 import { id } from '#api/http/ids'
 import { deviceOf } from '#api/accounts/sign_in/session_token_guard'
 import { beginVisit } from '#api/accounts/visits/begin_visit'
@@ -7,7 +8,7 @@ import { visitLimits } from '#api/accounts/visits/visit_facts'
 
 export const visitValidator = vine.create({
   userId: id(),
-  reason: vine.string().trim().minLength(visitLimits.reason.min).maxLength(visitLimits.reason.max),
+  reason: prose().minLength(visitLimits.reason.min).maxLength(visitLimits.reason.max),
 })
 
 /** An administrator sees an account as its person does; signing out of it ends that. */

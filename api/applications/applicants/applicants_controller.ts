@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { rowId } from '#api/http/ids'
+import { answerTable } from '#api/http/answers/held_answer'
 import { pagination } from '#api/http/pagination'
 import Job from '#api/jobs/models/job'
 import Application from '#api/applications/models/application'
@@ -136,13 +137,14 @@ export default class ApplicantsController {
    *
    * @produces text/csv
    */
-  async export({ bouncer, member, params, response }: HttpContext) {
+  async export(ctx: HttpContext) {
+    const { bouncer, member, params } = ctx
     const job = await jobOf(member.companyId, rowId(params.jobId))
-    await bouncer.with(ApplicationPolicy).authorize('see', member, [job.id])
-    response
-      .header('content-type', 'text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="applicants-${job.id}.csv"`)
-    return response.stream(exportApplicants(job))
+    const assertSees = () => bouncer.with(ApplicationPolicy).authorize('see', ctx.member, [job.id])
+    await assertSees()
+    const stillMay = () => ctx.stillMay().then(assertSees)
+    const fileName = `applicants-${job.id}.csv`
+    return answerTable(ctx, { ...exportApplicants(job), fileName, stillMay })
   }
 }
 

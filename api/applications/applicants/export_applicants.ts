@@ -1,5 +1,3 @@
-import { pipeline, Readable } from 'node:stream'
-import { stringify } from 'csv-stringify'
 import { port } from '#api/http/port'
 import type Job from '#api/jobs/models/job'
 import Application from '#api/applications/models/application'
@@ -16,8 +14,7 @@ export const wordsWith = port<
 >('what a company and its applicants wrote')
 
 /**
- * The applicants of a job as CSV, in the order of their applications and `MOST_EXPORTED` at most, read in batches as
- * fast as the reader takes them; a cell that a spreadsheet would run as a formula is defused.
+ * The applicants of a job as a table, in the order of their applications and `MOST_EXPORTED` at most.
  */
 export function exportApplicants(job: Job) {
   const questions = askedQuestions(job).map(({ question }) => question)
@@ -47,12 +44,7 @@ export function exportApplicants(job: Job) {
     'Conversation',
     ...questions,
   ]
-  // a failed read ends the answer, and a reader who left ends the reading
-  return pipeline(
-    Readable.from(rows(job, questions)),
-    stringify({ header: true, columns, bom: true, escape_formulas: true }),
-    () => {}
-  )
+  return { options: { columns }, batches: rows(job, questions) }
 }
 
 async function* rows(job: Job, questions: string[]) {
@@ -73,11 +65,11 @@ async function* rows(job: Job, questions: string[]) {
       job.companyId,
       batch.filter(({ reaches }) => reaches).map(({ candidateId }) => candidateId)
     )
-    for (const application of batch) {
+    yield batch.map((application) => {
       const { person, reaches } = application
       const said = reaches ? application.answers : []
       const answers = new Map(said.map(({ question, answer }) => [question, answer]))
-      yield [
+      return [
         person.user.fullName,
         person.user.email,
         person.user.phone,
@@ -103,7 +95,7 @@ async function* rows(job: Job, questions: string[]) {
         words.get(application.candidateId),
         ...questions.map((question) => answers.get(question)),
       ]
-    }
+    })
     if (batch.length < BATCH) return
     after = batch.at(-1)!.id
   }

@@ -1,15 +1,16 @@
 import vine from '@vinejs/vine'
+import { oneLine, prose } from '#api/http/text/free_text'
 import { id } from '#api/http/ids'
 import { applicationLimits as limits } from '#api/applications/application_facts'
 import { applicationFlow, stageStatuses } from '#api/applications/application_flow'
 
 const ids = () => vine.array(id()).minLength(1).maxLength(limits.together.max).distinct()
-const feedBack = vine.string().trim().maxLength(limits.feedback.max).nullable().optional()
+const feedBack = prose().maxLength(limits.feedback.max).nullable().optional()
 
 export const rejectManyValidator = vine.create({
   appliedIds: ids(),
   /** The status that the person saw, by the application's id; another one by now refuses them all. */
-  reason: vine.string().trim().minLength(1).maxLength(limits.reason.max),
+  reason: prose().minLength(1).maxLength(limits.reason.max),
   from: vine.record(vine.enum(applicationFlow.names)).optional(),
   feedBack,
 })
@@ -27,8 +28,8 @@ export const moveManyValidator = vine.create({
 
 export const messageManyValidator = vine.create({
   appliedIds: ids(),
-  subject: vine.string().trim().minLength(1).maxLength(limits.subject.max),
-  text: vine.string().trim().minLength(1).maxLength(limits.message.max),
+  subject: oneLine().minLength(1).maxLength(limits.subject.max),
+  text: prose().minLength(1).maxLength(limits.message.max),
 })
 
 export const undoValidator = vine.create({ batchId: vine.string().uuid() })

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { oneLine } from '#api/http/text/free_text'
 import { id } from '#api/http/ids'
 import { countryCode, email, name, timeZone } from '#api/accounts/account_fields'
 import { CODE_DIGITS } from '#api/accounts/account_facts'
@@ -23,7 +24,7 @@ export const guestSendValidator = vine.create({
   timeZone: timeZone().optional(),
   /** Those of the resume that go into the profile. */
   skills: vine
-    .array(vine.string().trim().maxLength(taxonomyLimits.name.max))
+    .array(oneLine().maxLength(taxonomyLimits.name.max))
     .maxLength(GUEST_SKILLS_MOST)
     .optional(),
   ...applicationFields,

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { oneLine, prose } from '#api/http/text/free_text'
 import { timeText } from '#api/http/dates'
 import { id } from '#api/http/ids'
 import { MOST_PAY, payPeriodValues } from '#api/jobs/job_facts'
@@ -17,20 +18,18 @@ export const offerValidator = vine.create({
     per: vine.enum(payPeriodValues),
   }),
   startDate: timeText(),
-  place: vine.string().trim().maxLength(limits.place.max).nullable().optional(),
-  text: vine.string().trim().maxLength(limits.text.max).nullable().optional(),
+  place: oneLine().maxLength(limits.place.max).nullable().optional(),
+  text: prose().maxLength(limits.text.max).nullable().optional(),
   answerBy: timeText(),
 })
 
 export const withdrawOfferValidator = vine.create({
-  reason: vine.string().trim().minLength(1).maxLength(limits.reason.max),
+  reason: prose().minLength(1).maxLength(limits.reason.max),
 })
 
 export const answerOfferValidator = vine.create({
   answer: vine.enum(offerAnswers),
-  message: vine
-    .string()
-    .trim()
+  message: oneLine()
     .maxLength(limits.question.max)
     .nullable()
     .optional()

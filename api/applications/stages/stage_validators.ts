@@ -1,15 +1,16 @@
 import vine from '@vinejs/vine'
+import { oneLine } from '#api/http/text/free_text'
 import { id } from '#api/http/ids'
 import { applicationLimits as limits } from '#api/applications/application_facts'
 import { stageStatuses } from '#api/applications/application_flow'
 
-const name = () => vine.string().trim().minLength(1).maxLength(limits.templateName.max)
+const name = () => oneLine().minLength(1).maxLength(limits.templateName.max)
 const stages = () =>
   vine
     .array(
       vine.object({
         _id: id().optional(),
-        name: vine.string().trim().minLength(1).maxLength(limits.stageName.max),
+        name: oneLine().minLength(1).maxLength(limits.stageName.max),
         status: vine.enum(stageStatuses),
       })
     )

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { sentence } from '#api/languages/sentence'
 import { rowId } from '#api/http/ids'
 import { Refusal } from '#api/http/refusal'
-import { contentDisposition } from '#api/files/file_answer'
+import { answerTable } from '#api/http/answers/held_answer'
 import { exportQuestions } from '#api/assessments/bank/csv/export_questions'
 import { importQuestions } from '#api/assessments/bank/csv/import_questions'
 import { exportValidator, importValidator } from '#api/assessments/bank/bank_validators'
@@ -15,13 +15,10 @@ export default class BankController {
    *
    * @produces text/csv
    */
-  async export({ request, response }: HttpContext) {
+  async export(ctx: HttpContext) {
+    const { request, stillMay } = ctx
     const wanted = await request.validateUsing(exportValidator, { data: request.qs() })
-    response
-      .header('content-type', 'text/csv; charset=utf-8')
-      .header('content-disposition', contentDisposition('attachment', 'questions.csv'))
-      .header('cache-control', 'private, no-store')
-    return response.stream(exportQuestions(wanted))
+    return answerTable(ctx, { ...exportQuestions(wanted), fileName: 'questions.csv', stillMay })
   }
 
   /** Brings questions from a CSV, all or none; a dry run says what it would do. */

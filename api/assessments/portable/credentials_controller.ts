@@ -1,6 +1,6 @@
 import { errors } from '@adonisjs/lucid'
 import type { HttpContext } from '@adonisjs/core/http'
-import { contentDisposition } from '#api/files/file_answer'
+import { contentDisposition } from '#api/http/answers/content_disposition'
 import { checkByUid, checkText, isTold } from '#api/assessments/portable/check_credential'
 import { publicKeys } from '#api/assessments/portable/credential_keys'
 import CheckedTransformer from '#api/assessments/portable/credential_transformer'

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { words } from '#api/http/text/free_text'
 import { id } from '#api/http/ids'
 import { paging } from '#api/http/pagination'
 import { runningStatuses } from '#api/applications/application_flow'
@@ -13,7 +14,7 @@ import { sendFlow, type SendState } from '#api/assessments/sends/send_flow'
 
 const testIds = () => vine.array(id()).minLength(1).maxLength(limits.tests.max).distinct()
 const people = () => vine.array(id()).maxLength(limits.people.max).distinct().optional()
-const message = () => vine.string().trim().maxLength(limits.message.max).nullable().optional()
+const message = () => words(limits.message).nullable().optional()
 const days = () => vine.number().withoutDecimals().min(dueDays.min).max(dueDays.max)
 const credits = () =>
   vine.number().withoutDecimals().min(limits.credits.min).max(limits.credits.max)
@@ -44,7 +45,7 @@ export const sentListValidator = vine.create({
 export const receivedListValidator = vine.create({ ...paging })
 export const extendValidator = vine.create({ days: days() })
 export const reasonValidator = vine.create({
-  reason: vine.string().trim().maxLength(limits.reason.max).nullable().optional(),
+  reason: words(limits.reason).nullable().optional(),
 })
 
 export const attachValidator = vine.create({
@@ -88,8 +89,8 @@ const draw = vine.object({
 })
 
 export const builtValidator = vine.create({
-  name: vine.string().trim().minLength(bankLimits.name.min).maxLength(bankLimits.name.max),
-  description: vine.string().trim().maxLength(bankLimits.description.max).nullable().optional(),
+  name: words(bankLimits.name),
+  description: words(bankLimits.description).nullable().optional(),
   minutes: vine.number().withoutDecimals().min(limits.minutes.min).max(limits.minutes.max),
   passPercent: vine.number().withoutDecimals().min(limits.percent.min).max(limits.percent.max),
   draws: vine.array(draw).maxLength(limits.draws.max).optional(),
@@ -98,12 +99,7 @@ export const builtValidator = vine.create({
 
 export const switchValidator = vine.create({ active: vine.boolean() })
 
-const text = (bounds: { min?: number; max: number }) =>
-  vine
-    .string()
-    .trim()
-    .minLength(bounds.min ?? 1)
-    .maxLength(bounds.max)
+const text = ({ min = 1, max }: { min?: number; max: number }) => words({ min, max })
 
 export const ownQuestionValidator = vine.create({
   kind: vine.enum(ownQuestionKindValues),
@@ -118,6 +114,6 @@ export const ownQuestionValidator = vine.create({
     )
     .maxLength(bankLimits.acceptedAnswers.max)
     .optional(),
-  explanation: vine.string().trim().maxLength(bankLimits.explanation.max).nullable().optional(),
+  explanation: words(bankLimits.explanation).nullable().optional(),
   difficulty: vine.enum(difficultyValues),
 })

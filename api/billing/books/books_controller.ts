@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { stringify } from 'csv-stringify/sync'
-import { contentDisposition } from '#api/files/file_answer'
+import { contentDisposition } from '#api/http/answers/content_disposition'
+import { answerTable } from '#api/http/answers/held_answer'
 import { booksOf, eInvoicesOf, returnOf } from '#api/billing/books/books'
 import { inPeriod } from '#api/billing/books/books_validators'
 import { gstr1Rows } from '#api/billing/books/gstr1_tables'
@@ -60,9 +61,10 @@ export default class BooksController {
    *
    * @produces text/csv
    */
-  async journal({ request, response }: HttpContext) {
-    const period = await this.#period(request)
-    return this.#file(response, `journal-${period.name}.csv`, CSV).stream(journal(period))
+  async journal(ctx: HttpContext) {
+    const period = await this.#period(ctx.request)
+    const fileName = `journal-${period.name}.csv`
+    return answerTable(ctx, { ...journal(period), fileName, stillMay: ctx.stillMay })
   }
 
   async #period(request: HttpContext['request']) {

@@ -1,5 +1,3 @@
-import { Readable } from 'node:stream'
-import { stringify } from 'csv-stringify'
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import { ledgerAccounts, type LedgerAccount } from '#api/billing/billing_facts'
@@ -22,13 +20,10 @@ const columns = [
 const BATCH = 1_000
 
 /**
- * The journal of a period as CSV for an accountant's program: a row for each account of a voucher, in the currency of the
- * voucher; the debits of each voucher are its credits. Rows are read as the reader takes them.
+ * The journal of a period as a table for an accountant's program: a row for each account of a voucher, in the currency of
+ * the voucher; the debits of each voucher are its credits.
  */
-export const journal = (period: Period): Readable =>
-  Readable.from(rowsOf(period), { objectMode: true }).pipe(
-    stringify({ header: true, columns, bom: true, escape_formulas: true })
-  )
+export const journal = (period: Period) => ({ options: { columns }, batches: rowsOf(period) })
 
 type Transfer = {
   id: number
@@ -49,17 +44,21 @@ type Transfer = {
 /** The transfers of a voucher are booked together, so they follow each other. */
 async function* rowsOf(period: Period) {
   let voucher: Transfer[] = []
-  for await (const transfer of transfersOf(period)) {
-    if (voucher.length && voucher[0].voucher !== transfer.voucher) {
-      yield* legsOf(voucher)
-      voucher = []
+  for await (const transfers of transfersOf(period)) {
+    const legs = []
+    for (const transfer of transfers) {
+      if (voucher.length && voucher[0].voucher !== transfer.voucher) {
+        legs.push(...legsOf(voucher))
+        voucher = []
+      }
+      voucher.push(transfer)
     }
-    voucher.push(transfer)
+    yield legs
   }
-  yield* legsOf(voucher)
+  yield legsOf(voucher)
 }
 
-async function* transfersOf({ start, end }: Period): AsyncGenerator<Transfer> {
+async function* transfersOf({ start, end }: Period): AsyncGenerator<Transfer[]> {
   let after = { at: start.toISO()!, id: 0 }
   for (;;) {
     const { rows } = await db.rawQuery(
@@ -71,7 +70,7 @@ async function* transfersOf({ start, end }: Period): AsyncGenerator<Transfer> {
        where (t.created_at, t.id) > (:at::timestamptz, :id) and t.created_at < :end order by t.created_at, t.id limit ${BATCH}`,
       { at: after.at, id: after.id, end: end.toISO()! }
     )
-    yield* rows as Transfer[]
+    yield rows as Transfer[]
     if (rows.length < BATCH) return
     after = { at: rows.at(-1).at, id: rows.at(-1).id }
   }

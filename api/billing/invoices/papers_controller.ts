@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { contentDisposition } from '#api/files/file_answer'
+import { contentDisposition } from '#api/http/answers/content_disposition'
 import { rowId } from '#api/http/ids'
 import { fileNameOf, paperPdf } from '#api/billing/invoices/paper_pdf'
 import { ownerOf } from '#api/billing/orders/buyers'

@@ -1,5 +1,3 @@
-import { Readable } from 'node:stream'
-import { stringify } from 'csv-stringify'
 import { gateways } from '#api/billing/billing_facts'
 import Order from '#api/billing/models/order'
 import Payment from '#api/billing/models/payment'
@@ -42,17 +40,17 @@ const columns = [
   'note',
 ]
 
-/** Somebody's payments and refunds as CSV for their accountant, oldest first, a movement a row; refunds are below zero. */
-export const paymentsAsCsv = (owner: Owner): Readable =>
-  Readable.from(rowsOf(owner), { objectMode: true }).pipe(
-    stringify({ header: true, columns, bom: true, escape_formulas: false })
-  )
+/** Somebody's payments and refunds as a table for their accountant, oldest first, a movement a row; refunds are below zero. */
+export const exportPayments = (owner: Owner) => ({
+  options: { columns, escape_formulas: false },
+  batches: rowsOf(owner),
+})
 
 async function* rowsOf(owner: Owner) {
   for (let after = 0; ;) {
     const batch = await paymentsOf(owner).where('id', '>', after).orderBy('id').limit(BATCH)
-    for (const payment of batch) {
-      yield {
+    yield batch.flatMap((payment) => [
+      {
         date: (payment.paidAt ?? payment.createdAt).toUTC().toISO(),
         kind: 'Payment',
         state: paymentFlow.states[payment.status].label,
@@ -60,9 +58,9 @@ async function* rowsOf(owner: Owner) {
         paper: invoiceOf(payment)?.number ?? '',
         note: defused(payment.failure ?? ''),
         ...shared(payment),
-      }
-      for (const refund of payment.refunds) yield refundRow(payment, refund)
-    }
+      },
+      ...payment.refunds.map((refund) => refundRow(payment, refund)),
+    ])
     if (batch.length < BATCH) return
     after = batch.at(-1)!.id
   }

@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { contentDisposition } from '#api/files/file_answer'
+import { answerTable } from '#api/http/answers/held_answer'
 import { pagination } from '#api/http/pagination'
 import { ownerOf } from '#api/billing/orders/buyers'
 import { paperList } from '#api/billing/orders/order_validators'
-import { paymentPage, paymentsAsCsv } from '#api/billing/payments/payment_list'
+import { paymentPage, exportPayments } from '#api/billing/payments/payment_list'
 import { PaymentTransformer } from '#api/billing/payments/payment_transformer'
 
 /** What the caller or their company has paid, and what came back. */
@@ -24,11 +24,8 @@ export default class PaymentsController {
    *
    * @produces text/csv
    */
-  async export({ candidate, member, response }: HttpContext) {
-    return response
-      .header('content-type', 'text/csv; charset=utf-8')
-      .header('content-disposition', contentDisposition('attachment', 'payments.csv'))
-      .header('cache-control', 'private, no-store')
-      .stream(paymentsAsCsv(ownerOf(member ?? candidate)))
+  async export(ctx: HttpContext) {
+    const table = exportPayments(ownerOf(ctx.member ?? ctx.candidate))
+    return answerTable(ctx, { ...table, fileName: 'payments.csv', stillMay: ctx.stillMay })
   }
 }

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { prose } from '#api/http/text/free_text'
 import { id } from '#api/http/ids'
 import { timeText } from '#api/http/dates'
 import { valuesOf } from '#api/http/choices'
@@ -19,5 +20,5 @@ export const changePlan = vine.create({
 
 export const cancelPlan = vine.create({
   reason: vine.enum(valuesOf(cancelReasons)),
-  note: vine.string().trim().maxLength(billingLimits.note.max).nullable().optional(),
+  note: prose().maxLength(billingLimits.note.max).nullable().optional(),
 })

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { prose } from '#api/http/text/free_text'
 import { DateTime } from 'luxon'
 import type { FieldContext } from '@vinejs/vine/types'
 import { timeOf } from '#api/http/dates'
@@ -22,7 +23,7 @@ export const snoozeValidator = vine.create({
   until: vine.string().trim().maxLength(40).use(laterDay()),
 })
 export const deactivateValidator = vine.create({
-  reason: vine.string().trim().maxLength(candidateLimits.reason.max).nullable().optional(),
+  reason: prose().maxLength(candidateLimits.reason.max).nullable().optional(),
 })
 export const blockValidator = vine.create({ companyId: id() })
 export const popupValidator = vine.create({ popup: vine.enum(['developer', 'update'] as const) })

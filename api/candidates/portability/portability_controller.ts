@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { contentDisposition } from '#api/files/file_answer'
+import { contentDisposition } from '#api/http/answers/content_disposition'
 import { receiveUpload } from '#api/files/receive_upload'
 import { draftOfJsonResume } from '#api/engines/resume_reader/resume_reader'
 import { bringLinkedIn, bringProfile } from '#api/candidates/portability/bring_profile'

@@ -1,10 +1,10 @@
 import vine from '@vinejs/vine'
+import { prose, words } from '#api/http/text/free_text'
 import { layouts } from '#api/candidates/portability/resume_sheet'
 
-const text = (max = 500) => vine.string().trim().maxLength(max).nullable().optional()
+const text = (max = 500) => words({ max }).nullable().optional()
 const long = () => text(20_000)
-const lines = () =>
-  vine.array(vine.string().trim().maxLength(5000)).maxLength(100).nullable().optional()
+const lines = () => vine.array(prose().maxLength(5000)).maxLength(100).nullable().optional()
 const list = <Row extends Parameters<typeof vine.object>[0]>(row: Row) =>
   vine.array(vine.object(row)).maxLength(200).nullable().optional()
 

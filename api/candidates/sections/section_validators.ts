@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { oneLine, prose } from '#api/http/text/free_text'
 import { DateTime } from 'luxon'
 import type { FieldContext } from '@vinejs/vine/types'
 import { id } from '#api/http/ids'
@@ -54,10 +55,10 @@ const isOfKind = vine.createRule((value: unknown, _: undefined, field: FieldCont
     })
 })
 
-const line = (max: number) => vine.string().trim().minLength(1).maxLength(max)
-const optionalLine = (max: number) => vine.string().trim().maxLength(max).nullable().optional()
+const line = (max: number) => oneLine().minLength(1).maxLength(max)
+const optionalLine = (max: number) => oneLine().maxLength(max).nullable().optional()
 const month = (options: { future?: boolean } = {}) => vine.string().trim().use(isMonth(options))
-const text = () => vine.string().trim().maxLength(limits.text.max)
+const text = () => prose().maxLength(limits.text.max)
 const optionalText = () => text().nullable().optional()
 const url = () => vine.string().trim().maxLength(limits.link.max).use(isPublicUrl())
 const skillIds = () => vine.array(id()).maxLength(limits.rowSkills.max).distinct().optional()

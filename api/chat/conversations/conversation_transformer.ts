@@ -3,6 +3,7 @@ import { imageUrl } from '#api/files/image_url'
 import { closedReasons } from '#api/chat/chat_facts'
 import MessageTransformer from '#api/chat/messages/message_transformer'
 import { chatUser } from '#api/chat/people/chat_user'
+import { seenWithin, unseenWhere } from '#api/chat/chat_rows'
 import type { ConversationRow } from '#api/chat/conversations/conversation_rows'
 
 /** A conversation as one of its readers sees it in their list. */
@@ -19,7 +20,7 @@ export default class ConversationTransformer extends BaseTransformer<Conversatio
     return {
       _id: String(row.id),
       kind: row.kind,
-      users: row.users.map(chatUser),
+      users: row.users.map((one) => chatUser(unseenWhere(row.closed, one))),
       company: row.company && {
         _id: String(row.company.id),
         companyName: row.company.name,
@@ -33,7 +34,9 @@ export default class ConversationTransformer extends BaseTransformer<Conversatio
       },
       askerId: row.askerId === null ? null : String(row.askerId),
       answererId: row.answererId === null ? null : String(row.answererId),
-      latestMessage: row.latest && new MessageTransformer(row.latest, this.readerId).toObject(),
+      latestMessage:
+        row.latest &&
+        new MessageTransformer(seenWithin(row.closed, row.latest), this.readerId).toObject(),
       unread: row.unread,
       seenId: String(row.seenId),
       messageCount: row.total,

@@ -4,6 +4,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { pagination, type Pagination } from '#api/http/pagination'
 import { escapeLike } from '#api/taxonomy/suggest'
 import {
+  closedSql,
   reachConversation,
   readableSql,
   valuesOf,
@@ -11,7 +12,7 @@ import {
   type Talker,
 } from '#api/chat/chat_access'
 import Message from '#api/chat/models/message'
-import { messageSql, type MessageRow } from '#api/chat/chat_rows'
+import { messageSql, seenWithin, type MessageRow } from '#api/chat/chat_rows'
 import { prepared } from '#api/http/prepared'
 
 /** One message, as everyone who reads the conversation sees it; 404 where it is in none or another one. */
@@ -56,13 +57,16 @@ export async function historyOf(
 ): Promise<Stretch> {
   const { limit = USUAL, before, after } = place
   const { sql, values, cut } = stretchOf(place, limit)
-  const rows = await prepared<MessageRow & Pick<Reached, 'lastMessageId' | 'messageCount'>>(
-    `select c.last_message_id as "lastMessageId", c.message_count as "messageCount", m.* from conversations c
-     left join lateral (${sql}) m on true where c.id = :id and ${readableSql(talker)} order by m.id`,
+  const rows = await prepared<
+    MessageRow & Pick<Reached, 'lastMessageId' | 'messageCount' | 'closed'>
+  >(
+    `select c.last_message_id as "lastMessageId", c.message_count as "messageCount", c.closed, m.*
+     from (select c.*, ${closedSql} as closed from conversations c where c.id = :id and ${readableSql(talker)} offset 0) c
+     left join lateral (${sql}) m on true order by m.id`,
     { ...valuesOf(talker), id: conversationId, ...values }
   )
   if (rows.length === 0) throw new errors.E_ROW_NOT_FOUND()
-  const [{ lastMessageId, messageCount }] = rows
+  const [{ lastMessageId, messageCount, closed }] = rows
   const { messages, hasBefore, hasAfter } = cut(rows.filter(({ id }) => id !== null))
   const goesOn = hasAfter ?? (before !== undefined && (lastMessageId ?? 0) >= before)
   const edges = {
@@ -70,7 +74,7 @@ export async function historyOf(
     after: goesOn && messages.length > 0 ? String(messages.at(-1)!.id) : null,
   }
   return {
-    messages,
+    messages: messages.map((row) => seenWithin(closed, row)),
     pagination: {
       ...pagination(1, limit, messageCount, after === undefined ? edges.before : edges.after),
       ...edges,
@@ -128,7 +132,7 @@ const side = (edge: string, order: 'asc' | 'desc', most: string) =>
 
 /** Messages of a conversation that hold these words, the newest first; `before` continues the list. */
 export async function searchMessages(
-  { id: conversationId }: Pick<Reached, 'id'>,
+  { id: conversationId, closed }: Pick<Reached, 'id' | 'closed'>,
   { search, before, limit = 20 }: { search: string; before?: number; limit?: number }
 ) {
   const { rows } = await db.rawQuery(
@@ -141,20 +145,23 @@ export async function searchMessages(
       limit: limit + 1,
     } as any
   )
-  return listed(rows, limit)
+  return listed(rows, limit, closed)
 }
 
 /** What the two keep at hand, the last pinned first. */
-export async function pinnedMessages({ id: conversationId }: Pick<Reached, 'id'>) {
+export async function pinnedMessages({
+  id: conversationId,
+  closed,
+}: Pick<Reached, 'id' | 'closed'>) {
   const { rows } = await db.rawQuery(
     `select ${messageSql} from messages m where m.conversation_id = ? and m.pinned_at is not null order by m.pinned_at desc limit 50`,
     [conversationId]
   )
-  return listed(rows, 50)
+  return listed(rows, 50, closed)
 }
 
-function listed(rows: MessageRow[], limit: number): Stretch {
-  const messages = rows.slice(0, limit)
+function listed(rows: MessageRow[], limit: number, closed: Reached['closed']): Stretch {
+  const messages = rows.slice(0, limit).map((row) => seenWithin(closed, row))
   const next = rows.length > limit ? String(messages.at(-1)!.id) : null
   // a total would read every hit; the list says whether more follow
   return {

@@ -35,6 +35,16 @@ function friendsSql({ user, member }: Talker): string {
       and ${isOpenSql('ca.id')} and ${reachedBySql(member)}`
 }
 
+/** SQL: is the conversation with this person (a row of `users`, by its alias) blocked? Then neither reads whether the other is here. */
+const blockedSql = (
+  u: string
+) => `exists (select from conversations b where b.blocked_at is not null and (
+    b.kind = 'company' and b.company_id = :company and b.candidate_id = (select bc.id from candidates bc where bc.user_id = ${u}.id)
+    or b.kind = 'company' and b.candidate_id = :candidate and exists (select from company_members bm where bm.user_id = ${u}.id and bm.company_id = b.company_id)
+    or b.kind = 'colleagues' and b.user_id = least(:user, ${u}.id) and b.colleague_id = greatest(:user, ${u}.id)))`
+
+const seenHereSql = (u: string) => `(${hereSql(u)} and not ${blockedSql(u)})`
+
 /** A page of the people somebody may write to, by name; those who are here now, or whose name holds the words. */
 export async function friendsOf(
   talker: Talker,
@@ -48,7 +58,7 @@ export async function friendsOf(
   const where = [
     `u.status = 'active'`,
     ...(search ? [`u.first_name || ' ' || u.last_name ilike :like`] : []),
-    ...(online ? [hereSql('u')] : []),
+    ...(online ? [seenHereSql('u')] : []),
   ].join(' and ')
   const people = `(${friendsSql(talker)}) people join users u on u.id = people.user_id`
   const values = {
@@ -59,7 +69,7 @@ export async function friendsOf(
   } as any
   const [{ rows }, counted] = await Promise.all([
     db.rawQuery(
-      `select ${chatUserSql('u')} || jsonb_build_object(
+      `select ${chatUserSql('u')} || jsonb_build_object('here', ${seenHereSql('u')},
          'companyName', (select co.name from company_members m join companies co on co.id = m.company_id where m.user_id = u.id),
          'headline', (select ca.headline from candidates ca where ca.user_id = u.id)) as friend
        from ${people} where ${where} order by u.first_name, u.last_name, u.id limit :limit offset :offset`,

@@ -1,14 +1,12 @@
 import vine from '@vinejs/vine'
+import { words } from '#api/http/text/free_text'
 import { email } from '#api/accounts/account_fields'
 import { time } from '#api/http/dates'
 import { formDefence } from '#api/accounts/proof_of_work'
 import { leadLimits as limits, type LeadKind } from '#api/content/leads/lead_facts'
 
-const text = ({ min, max }: { min: number; max: number }) =>
-  vine.string().trim().minLength(min).maxLength(max)
-
-const name = () => text(limits.name)
-const message = () => text(limits.message)
+const name = () => words(limits.name)
+const message = () => words(limits.message)
 
 export const contactValidator = vine.create({
   ...formDefence,
@@ -27,7 +25,7 @@ export const demoValidator = vine.create({
   ...formDefence,
   name: name(),
   email: email(),
-  company: text(limits.company),
+  company: words(limits.company),
   preferredAt: time().nullable().optional(),
   message: message().nullable().optional(),
 })
@@ -35,7 +33,7 @@ export const salesValidator = vine.create({
   ...formDefence,
   name: name(),
   email: email(),
-  company: text(limits.company),
+  company: words(limits.company),
   message: message(),
 })
 export const feedbackValidator = vine.create({
@@ -52,7 +50,7 @@ export const feedbackValidator = vine.create({
 })
 export const servicesValidator = vine.create({
   ...formDefence,
-  service: text(limits.service),
+  service: words(limits.service),
   name: name(),
   email: email(),
   message: message(),

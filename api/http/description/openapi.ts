@@ -8,6 +8,7 @@ import { companyRoles, extentOf } from '#api/companies/access/company_rights'
 import type { Access } from '#api/http/access'
 import { failures, type FailureStatus } from '#api/http/description/failures'
 import { SCOPE } from '#api/http/description/typed_client'
+import { tags } from '#api/http/description/tags'
 import { told, type Schema } from '#api/http/description/told'
 
 /** What bin/describe.mjs reads from the controllers' types and docstrings. */
@@ -84,26 +85,6 @@ async function build(): Promise<Schema> {
     },
     paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => a.localeCompare(b))),
   }
-}
-
-/** The modules that have routes, in the words of docs/layout.md. */
-const tags: Record<string, string> = {
-  accounts: 'Sign-up, sign-in, passwords, second factors, devices',
-  applications: 'Applying, and what the company does with applicants',
-  candidates: "The candidate's profile, resume, media, visibility and blocks",
-  catalogues: "The console's lists",
-  companies: 'The company, its people, invitations and rights',
-  files: 'Private files',
-  http: 'The API itself',
-  interviews: 'Times, answers, calendars and scorecards of interviews',
-  jobs: 'Posting jobs, and what everyone may read of them',
-  notifications: 'The bell, and what reaches one where',
-  privacy: "A person's copy, data map and erasure",
-  integrations: 'API keys, webhooks, careers pages and assistants of companies',
-  reporting: 'Dashboards and reports',
-  reviews: 'What the two sides say of each other',
-  talent: 'Developer search, saved profiles, comments, contact requests, spotlight',
-  taxonomy: 'Skills, stacks, tools, industries, job titles, places, perks',
 }
 
 type Route = { method: string; pattern: string; name: string; access?: Access }
@@ -377,12 +358,13 @@ const mayMiss = (schema: any) =>
   Array.isArray(schema?.anyOf) &&
   schema.anyOf.some((part: object) => Object.keys(part).length === 0)
 
-/** Vine describes a boolean by every form it accepts, a date by nothing, and a union that may be missing by an empty part. */
+/** Vine describes a boolean by every form it accepts, a date and the entries of any list by nothing, and a union that may be missing by an empty part. */
 function mend(schema: any): any {
   if (Array.isArray(schema)) return schema.map(mend)
   if (!schema || typeof schema !== 'object') return schema
   if (Array.isArray(schema.enum) && schema.enum.includes('on') && schema.enum.includes(true))
     return { type: 'boolean' }
+  if (schema.type === 'array' && !schema.items) return { ...schema, items: {} }
   if (mayMiss(schema))
     return { anyOf: mend(schema.anyOf.filter((part: object) => Object.keys(part).length > 0)) }
   if (schema.properties && Array.isArray(schema.required)) {

@@ -50,19 +50,8 @@ export const withoutSites = (text: string) =>
       isSite(each) ? each.replace(hidden, '').replace(dots, ' ').replace(/@/g, ' at ').trim() : each
     )
 
-/** Control characters, and signs that turn the order of all letters after them, so that a line reads otherwise than it is. */
-export const turningSigns = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
-
-/** For short words that others read within a line of ours. */
-export const plainSigns = vine.createRule((value, _, field) => {
-  if (typeof value === 'string' && turningSigns.test(value))
-    field.report('{{ field }} contains signs that a name cannot have', 'name', field)
-})
-
 /** For names that strangers read in mails. */
 export const noSite = vine.createRule((value, _, field) => {
-  if (typeof value === 'string' && turningSigns.test(value))
-    field.report('{{ field }} contains signs that a name cannot have', 'name', field)
   if (typeof value === 'string' && namesSite(value))
     field.report(
       '{{ field }} looks like the address of a site or a mailbox, such as example.com; leave the address out',

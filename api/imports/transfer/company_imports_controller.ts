@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { rowId } from '#api/http/ids'
+import { answerTable } from '#api/http/answers/held_answer'
 import { pagination } from '#api/http/pagination'
 import { importChangeValidator, importListValidator } from '#api/imports/import_validators'
 import CompanyImport from '#api/imports/models/company_import'
@@ -95,11 +96,8 @@ export default class CompanyImportsController {
    */
   async faults(ctx: HttpContext) {
     const wanted = await own(ctx)
-    const table = await faultTable(wanted)
-    ctx.response
-      .header('content-type', 'text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="import-${wanted.id}-faults.csv"`)
-    return ctx.response.stream(table)
+    const fileName = `import-${wanted.id}-faults.csv`
+    return answerTable(ctx, { ...(await faultTable(wanted)), fileName, stillMay: ctx.stillMay })
   }
 }
 

@@ -1,14 +1,15 @@
 import { createInterface } from 'node:readline'
-import { pipeline, Readable } from 'node:stream'
-import { stringify } from 'csv-stringify'
+import type { Readable } from 'node:stream'
 import drive from '@adonisjs/drive/services/main'
 import { Refusal } from '#api/http/refusal'
 import type CompanyImport from '#api/imports/models/company_import'
 import type { Fault } from '#api/imports/transfer/tally'
 
+const BATCH = 500
+
 /**
- * The rows that were not brought in, as CSV with the cause in the last column: of one table in its own columns, so that it
- * can be mended and sent again; else with the kind and the name. Formulas are defused. Without faults it is a 409.
+ * The rows that were not brought in, as a table with the cause in the last column: of one table in its own columns, so that it
+ * can be mended and sent again; else with the kind and the name. Without faults it is a 409.
  */
 export async function faultTable({ files, faultKey }: CompanyImport) {
   if (!faultKey)
@@ -22,20 +23,24 @@ export async function faultTable({ files, faultKey }: CompanyImport) {
     'Column',
     'Cause',
   ]
-  return pipeline(
-    Readable.from(rows(await drive.use().getStream(faultKey), only?.length)),
-    stringify({ columns, header: true, bom: true, escape_formulas: true }),
-    () => {}
-  )
+  return {
+    options: { columns },
+    batches: rows(await drive.use().getStream(faultKey), only?.length),
+  }
 }
 
 async function* rows(stream: Readable, width: number | undefined) {
+  let batch = []
   for await (const words of createInterface({ input: stream, crlfDelay: Infinity })) {
     const { what, label, column, message, file, line, cells = [] }: Fault = JSON.parse(words)
     const own =
       width === undefined
         ? [file, what, label, cells.join(' | ')]
         : Array.from({ length: width }, (_, at) => cells[at] ?? '')
-    yield [...own, line, column, message]
+    batch.push([...own, line, column, message])
+    if (batch.length < BATCH) continue
+    yield batch
+    batch = []
   }
+  yield batch
 }

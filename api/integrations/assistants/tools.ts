@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { oneLine, prose } from '#api/http/text/free_text'
 import type { VineValidator } from '@vinejs/vine'
 import type { HttpContext } from '@adonisjs/core/http'
 import { appUrl } from '#config/app'
@@ -98,8 +99,8 @@ export const tools: Record<string, Tool> = {
     writes: true,
     input: vine.create({
       appliedId: id(),
-      subject: vine.string().trim().minLength(1).maxLength(mailLimits.subject.max),
-      text: vine.string().trim().minLength(1).maxLength(mailLimits.draftText.max),
+      subject: oneLine().minLength(1).maxLength(mailLimits.subject.max),
+      text: prose().minLength(1).maxLength(mailLimits.draftText.max),
     }),
     async call(ctx, { appliedId, ...words }) {
       const draft = await keepDraft(ctx.member, await openedBy(ctx, appliedId), words)

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { prose } from '#api/http/text/free_text'
 import { id } from '#api/http/ids'
 import { interviewLimits as limits, recommendationValues } from '#api/interviews/interview_facts'
 
@@ -12,5 +13,5 @@ export const scorecardValidator = vine.create({
     .max(limits.rating.max)
     .nullable()
     .optional(),
-  notes: vine.string().trim().maxLength(limits.notes.max).nullable().optional(),
+  notes: prose().maxLength(limits.notes.max).nullable().optional(),
 })

@@ -1,5 +1,6 @@
 import { amountWords } from '#api/http/text/amount_words'
-import { turningSigns, withoutSites } from '#api/http/text/site_words'
+import { turningSigns } from '#api/http/text/free_text'
+import { withoutSites } from '#api/http/text/site_words'
 import { sentence, type Sentence } from '#api/languages/sentence'
 import { labelIn } from '#api/http/choices'
 import { jobListOf } from '#api/jobs/browse/job_address'

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { oneLine } from '#api/http/text/free_text'
 import { id } from '#api/http/ids'
 import { paging } from '#api/http/pagination'
 import { mailboxValues, mailLimits } from '#api/mailing/mail_facts'
@@ -14,7 +15,7 @@ const waits = vine.createRule((value, _options, field) => {
 })
 
 export const sequenceValidator = vine.create({
-  name: vine.string().trim().minLength(mailLimits.name.min).maxLength(mailLimits.name.max),
+  name: oneLine().minLength(mailLimits.name.min).maxLength(mailLimits.name.max),
   steps: vine
     .array(
       vine.object({

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { prose } from '#api/http/text/free_text'
 import { paging } from '#api/http/pagination'
 import { screeningLimits as limits } from '#api/screening/screening_facts'
 
@@ -11,7 +12,7 @@ export const reviewValidator = vine.create({
     .max(limits.score.max)
     .nullable()
     .optional(),
-  reason: vine.string().trim().minLength(limits.reason.min).maxLength(limits.reason.max),
+  reason: prose().minLength(limits.reason.min).maxLength(limits.reason.max),
 })
 
 export const logValidator = vine.create(paging)

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { prose } from '#api/http/text/free_text'
 import { id } from '#api/http/ids'
 import { paging } from '#api/http/pagination'
 import {
@@ -10,11 +11,11 @@ import { contestFlow } from '#api/screening/contests/contest_flow'
 
 export const contestValidator = vine.create({
   kind: vine.enum(contestKindValues),
-  message: vine.string().trim().minLength(limits.message.min).maxLength(limits.message.max),
+  message: prose().minLength(limits.message.min).maxLength(limits.message.max),
 })
 
 export const answerValidator = vine.create({
-  answer: vine.string().trim().minLength(limits.answer.min).maxLength(limits.answer.max),
+  answer: prose().minLength(limits.answer.min).maxLength(limits.answer.max),
   outcome: vine.enum(contestOutcomeValues),
 })
 

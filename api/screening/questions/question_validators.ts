@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { prose, words } from '#api/http/text/free_text'
 import { id } from '#api/http/ids'
 import { questionKindValues, screeningLimits as limits } from '#api/screening/screening_facts'
 
@@ -16,11 +17,7 @@ export const keepValidator = vine.create({
     .array(
       vine.object({
         _id: id().optional(),
-        question: vine
-          .string()
-          .trim()
-          .minLength(limits.question.min)
-          .maxLength(limits.question.max),
+        question: words(limits.question),
         kind: vine.enum(questionKindValues).optional(),
         weight: vine
           .number()
@@ -28,7 +25,7 @@ export const keepValidator = vine.create({
           .min(limits.weight.min)
           .max(limits.weight.max)
           .optional(),
-        idealAnswer: vine.string().trim().maxLength(limits.idealAnswer.max).nullable().optional(),
+        idealAnswer: prose().maxLength(limits.idealAnswer.max).nullable().optional(),
       })
     )
     .minLength(1)

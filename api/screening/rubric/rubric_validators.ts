@@ -1,11 +1,10 @@
 import vine from '@vinejs/vine'
+import { oneLine } from '#api/http/text/free_text'
 import { screeningLimits as limits } from '#api/screening/screening_facts'
 
 const criterion = vine.object({
   key: vine.string().trim().maxLength(80).optional(),
-  label: vine
-    .string()
-    .trim()
+  label: oneLine()
     .minLength(limits.criterionLabel.min)
     .maxLength(limits.criterionLabel.max)
     .optional(),
@@ -15,7 +14,7 @@ const criterion = vine.object({
     .min(limits.criterionWeight.min)
     .max(limits.criterionWeight.max),
   words: vine
-    .array(vine.string().trim().minLength(limits.word.min).maxLength(limits.word.max))
+    .array(oneLine().minLength(limits.word.min).maxLength(limits.word.max))
     .maxLength(limits.words.max)
     .optional(),
 })

@@ -1,10 +1,11 @@
 import vine from '@vinejs/vine'
+import { prose } from '#api/http/text/free_text'
 import { id } from '#api/http/ids'
 import { paging } from '#api/http/pagination'
 import { talentLimits } from '#api/talent/talent_facts'
 
 const words = {
-  comment: vine.string().trim().minLength(1).maxLength(talentLimits.comment.max),
+  comment: prose().minLength(1).maxLength(talentLimits.comment.max),
   /** Colleagues who hear of it. */
   mentions: vine.array(id()).maxLength(talentLimits.mentions.max).distinct().optional(),
 }

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { prose } from '#api/http/text/free_text'
 import { id } from '#api/http/ids'
 import { MOST_PAY, payPeriodValues } from '#api/jobs/job_facts'
 import { paging } from '#api/http/pagination'
@@ -31,7 +32,7 @@ export const contactRequest = vine.create({
       per: vine.enum(payPeriodValues),
     })
     .optional(),
-  message: vine.string().trim().minLength(1).maxLength(talentLimits.contactMessage.max),
+  message: prose().minLength(1).maxLength(talentLimits.contactMessage.max),
 })
 export const contactRequests = vine.create({
   ...paging,
@@ -39,15 +40,11 @@ export const contactRequests = vine.create({
   devId: id().optional(),
 })
 export const declineRequest = vine.create({
-  reason: vine.string().trim().maxLength(talentLimits.contactDecline.max).nullable().optional(),
+  reason: prose().maxLength(talentLimits.contactDecline.max).nullable().optional(),
 })
 export const unlockList = vine.create(paging)
 export const fetchLog = vine.create({
   devId: id(),
-  reason: vine
-    .string()
-    .trim()
-    .minLength(talentLimits.fetchReason.min)
-    .maxLength(talentLimits.fetchReason.max),
+  reason: prose().minLength(talentLimits.fetchReason.min).maxLength(talentLimits.fetchReason.max),
 })
 export const fetchLogs = vine.create({ ...paging, devId: id().optional() })

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { oneLine, prose, plainLine } from '#api/http/text/free_text'
 import { id } from '#api/http/ids'
 import { paging } from '#api/http/pagination'
 import { SEARCH_MAX } from '#api/http/paging_facts'
@@ -10,12 +11,13 @@ const list = () =>
     .string()
     .parse((value) => (typeof value === 'number' ? String(value) : value))
     .trim()
+    .use(plainLine())
     .minLength(1)
     .maxLength(talentLimits.listName.max)
     .nullable()
     .optional()
-const note = () => vine.string().trim().maxLength(talentLimits.note.max).nullable().optional()
-const name = () => vine.string().trim().minLength(1).maxLength(talentLimits.listName.max)
+const note = () => prose().maxLength(talentLimits.note.max).nullable().optional()
+const name = () => oneLine().minLength(1).maxLength(talentLimits.listName.max)
 
 export const savedProfiles = vine.create({
   ...paging,

@@ -4,6 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import CandidateBlock from '#api/candidates/models/candidate_block'
 import { mayHear } from '#api/chat/chat_access'
+import { renew } from '#api/chat/people/presence'
 import Conversation from '#api/chat/models/conversation'
 import ContactUnlock from '#api/talent/models/contact_unlock'
 import {
@@ -338,6 +339,55 @@ test.group('Conversations', (group) => {
     ;(await hers.put(`conversation/${id}/block`, { blocked: false })).assertStatus(409)
     ;(await his.put(`conversation/${id}/block`, { blocked: false })).assertStatus(200)
     ;(await hers.send(id, 'Hello again')).assertStatus(201)
+  })
+
+  test('where a conversation is closed, nobody reads whether the other is here', async ({
+    client,
+    assert,
+  }) => {
+    const { hers, his, id, developer, client: owner } = await givenConversation(client)
+    await hers.send(id, 'Hello')
+    await his.send(id, 'Hi')
+    await hers.put(`message/${(await hers.send(id, 'Keep this')).body().data._id}/pin`, {
+      pinned: true,
+    })
+    await renew([owner.id, developer.id])
+    /** Wherever it is read that somebody is online. */
+    const told = async (side: typeof hers, other: { id: number }) => {
+      const reads = {
+        list: await side.list(),
+        one: await side.show(id),
+        history: await side.read(id),
+        search: await side.find(id, 'Keep'),
+        pinned: await side.pinned(id),
+        friends: await side.friends('get-friends'),
+        found: await side.friends('search', { search: 'a' }),
+        online: await side.friends('online-friends'),
+      }
+      return Object.entries(reads).flatMap(([name, answer]) => {
+        answer.assertStatus(200)
+        const online = new RegExp(`"_id":"${other.id}"[^{}]*"activityStatus":"online"`)
+        return online.test(answer.text()) ? [name] : []
+      })
+    }
+    assert.includeMembers(await told(hers, developer), [
+      'list',
+      'one',
+      'history',
+      'friends',
+      'online',
+    ])
+    assert.includeMembers(await told(his, owner), [
+      'list',
+      'one',
+      'history',
+      'pinned',
+      'search',
+      'online',
+    ])
+    await his.put(`conversation/${id}/block`, { blocked: true })
+    assert.deepEqual(await told(hers, developer), [])
+    assert.deepEqual(await told(his, owner), [])
   })
 
   test('a conversation says what it is about, with the next act of each side', async ({

@@ -248,6 +248,8 @@ test.group('Messages', (group) => {
 
   test('a script in a message comes back as the text that it is', async ({ client, assert }) => {
     const { hers, his, id } = await givenConversation(client)
+    ;(await hers.send(id, '\u200b\u2060')).assertStatus(422)
+    ;(await hers.send(id, 'if (admin\u202e ) {')).assertStatus(422)
     const script = '<script>alert(1)</script><img src=x onerror=alert(1)>'
     await hers.send(id, script)
     const read = await his.read(id)
@@ -348,6 +350,30 @@ test.group('Messages', (group) => {
       const refused = await his.upload(content, name)
       refused.assertStatus(status)
       refused.assertBodyContains({ errors: [{ field: 'file' }] })
+    }
+  })
+
+  test('a file is named as what it is, so that nobody opens a document as a page', async ({
+    client,
+    assert,
+  }) => {
+    const { hers, his, id } = await givenConversation(client)
+    for (const [content, name, kept] of [
+      [
+        Buffer.concat([pdf(), Buffer.from('<script>alert(1)</script>')]),
+        'terms.html',
+        'terms.html.pdf',
+      ],
+      [pdf(), 'Offer.PDF', 'Offer.PDF'],
+      [await picture(20, 20), 'photo.svg', 'photo.svg.png'],
+      [await picture(20, 20), 'desk.jpg', 'desk.jpg'],
+    ] as const) {
+      const { _id } = (await his.upload(content, name)).body().data
+      await his.send(id, 'Here', { attachments: [_id] })
+      const { attachments } = (await hers.read(id)).body().data.at(-1)
+      assert.equal(attachments[0].fileName, kept)
+      const got = await client.get(attachments[0].url)
+      assert.include(got.header('content-disposition'), `attachment; filename="${kept}"`)
     }
   })
 

@@ -1,5 +1,3 @@
-import { pipeline, Readable } from 'node:stream'
-import { stringify } from 'csv-stringify'
 import { assessmentLimits } from '#api/assessments/assessment_facts'
 import Question from '#api/assessments/models/question'
 import { keyOf, topicName } from '#api/assessments/bank/csv/bank_of'
@@ -7,14 +5,14 @@ import { questionColumns } from '#api/assessments/bank/csv/question_csv'
 
 const BATCH = 200
 
-/** The questions of the banks, of one test or of all, as the CSV that an import takes; read in batches as fast as the reader takes them. */
-export function exportQuestions({ testId, topicId }: { testId?: number; topicId?: number } = {}) {
-  return pipeline(
-    Readable.from(rows(testId, topicId)),
-    stringify({ header: true, columns: [...questionColumns], bom: true, escape_formulas: true }),
-    () => {}
-  )
-}
+/** The questions of the banks, of one test or of all, as the table that an import takes. */
+export const exportQuestions = ({
+  testId,
+  topicId,
+}: { testId?: number; topicId?: number } = {}) => ({
+  options: { columns: [...questionColumns] },
+  batches: rows(testId, topicId),
+})
 
 async function* rows(testId?: number, topicId?: number) {
   for (let after = 0; ;) {
@@ -31,7 +29,7 @@ async function* rows(testId?: number, topicId?: number) {
         topics.from('assessment_topics').where('assessment_id', testId).select('id')
       )
     const batch = await query
-    for (const question of batch) yield rowOf(question)
+    yield batch.map(rowOf)
     if (batch.length < BATCH) return
     after = batch.at(-1)!.id
   }

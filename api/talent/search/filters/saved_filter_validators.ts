@@ -1,9 +1,10 @@
 import vine from '@vinejs/vine'
+import { oneLine } from '#api/http/text/free_text'
 import { paging } from '#api/http/pagination'
 import { filterFields } from '#api/talent/search/search_validators'
 import { alertValues, talentLimits } from '#api/talent/talent_facts'
 
-const name = () => vine.string().trim().minLength(1).maxLength(talentLimits.filterName.max)
+const name = () => oneLine().minLength(1).maxLength(talentLimits.filterName.max)
 
 export const savedFilterList = vine.create(paging)
 export const saveFilter = vine.create({
