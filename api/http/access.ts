@@ -8,8 +8,11 @@ export interface Rights {}
 type Right<Side extends string> = Side extends keyof Rights ? Rights[Side] : never
 
 export type Access =
-  /** `ownSecret`: what its `authorization` header carries is no session, and nobody is looked up by it. */
-  | { to: 'open'; why: string; ownSecret?: true }
+  /**
+   * `ownSecret`: what its `authorization` header carries is no session, and nobody is looked up by it. `probe`: its calls
+   * are counted by themselves, so that no pages that came from the same address make an instance look as if it were down.
+   */
+  | { to: 'open'; why: string; ownSecret?: true; probe?: true }
   | { to: 'user'; right?: Right<'client'> }
   | { to: 'developer' }
   | { to: 'client'; right: Right<'client'>; scope?: Right<'key'> }
@@ -25,8 +28,8 @@ const named = router.named({ access: () => guard() })
 /** What each route must name: who may call it, and the right it asks of them. */
 export const access = {
   /** Nobody need sign in; says why. */
-  open: (why: string, { ownSecret }: { ownSecret?: true } = {}) =>
-    named.access({ to: 'open', why, ...(ownSecret && { ownSecret }) }),
+  open: (why: string, told: { ownSecret?: true; probe?: true } = {}) =>
+    named.access({ to: 'open', why, ...told }),
   /** Everyone signed in; `right` is asked of a company's people besides. */
   user: (right?: Right<'client'>) => named.access({ to: 'user', right }),
   candidate: () => named.access({ to: 'developer' }),

@@ -4,7 +4,7 @@ import { access } from '#api/http/access'
 
 router
   .get('/api/v1/health', [controllers.http.watch.Health, 'show'])
-  .use(access.open('load balancers ask without an account'))
+  .use(access.open('load balancers ask without an account', { probe: true }))
 router
   .get('/api/v1/openapi.json', [controllers.http.description.ApiDescription, 'show'])
   .use(access.open('the description of the API is public'))

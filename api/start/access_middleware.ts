@@ -40,7 +40,8 @@ export default class AccessMiddleware {
       return goOn()
     }
     if (access.to === 'open') {
-      await floods.address.consume(`open:${network(ctx.request.ip())}`)
+      const counted = access.probe ? 'probe' : 'open'
+      await floods.address.consume(`${counted}:${network(ctx.request.ip())}`)
       if (ctx.request.header('authorization') && !access.ownSecret) await ctx.auth.check()
       return visiting(ctx, async () => {
         await holdWrites(ctx, ctx.auth.user)

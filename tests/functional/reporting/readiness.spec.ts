@@ -7,6 +7,7 @@ import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
+import { floods } from '#api/http/limiters'
 import { READY_WITHIN_MS } from '#api/reporting/installation/installation_facts'
 import { freePort } from '#tests/free_port'
 import { until } from '#tests/until'
@@ -32,6 +33,17 @@ test.group('Readiness', (group) => {
       asked.map((response) => response.status()),
       Array(8).fill(200)
     )
+  })
+
+  test('and health are there for a balancer from whose address too many pages were asked', async ({
+    client,
+    cleanup,
+  }) => {
+    await floods.address.block('open:127.0.0.1', '1 minute')
+    cleanup(async () => void (await floods.address.delete('open:127.0.0.1')))
+    ;(await client.get('/api/v1/openapi.json')).assertStatus(429)
+    ;(await client.get(PATH)).assertStatus(200)
+    ;(await client.get('/api/v1/health')).assertStatus(200)
   })
 
   test('fails while a migration has not run', async ({ client, assert }) => {
