@@ -122,10 +122,11 @@ export async function languageOfBuyer(
   return languageOf(user?.language).code
 }
 
-/** Where somebody's prices are those of, and whether a special economic zone is left without tax there. */
+/** Where somebody's prices are those of, and whether a special economic zone is left without tax there; refuses administrators (403). */
 export async function pricedAt(
-  subject: CompanyMember | Candidate
+  subject: CompanyMember | Candidate | undefined
 ): Promise<{ country: string; isSez: boolean }> {
+  if (!subject) throw new Refusal(ONLY_BUYERS, { status: 403, reason: 'role' })
   if (!(subject instanceof CompanyMember))
     return {
       country: subject.countryCode ?? (await User.findOrFail(subject.userId)).countryCode ?? HOME,

@@ -44,7 +44,8 @@ export async function world() {
   await givenJob(other.company, { isApproved: null })
   await givenCandidate({ approval: 'submitted' } as never)
   await CustomSkill.create({
-    name: 'Zig',
+    // one of a name may wait, and there may be several worlds
+    name: `Zig ${developer.id}`,
     kind: 'skill',
     status: 'pending',
     requestedBy: developer.id,

@@ -28,6 +28,14 @@ test.group('The preview of a price', (group) => {
     ;(await client.get(none).loginAs(admin)).assertStatus(404)
   })
 
+  test('is all that administrators are told: the list of what one can buy is for buyers', async ({
+    client,
+  }) => {
+    const listed = await client.get('/api/v1/product-list').loginAs(await givenAdmin('support'))
+    listed.assertStatus(403)
+    listed.assertBodyContains({ reason: 'role' })
+  })
+
   test('is what a checkout there asks for: by the nearest price, the band of the quantity, and tax', async ({
     client,
     assert,
