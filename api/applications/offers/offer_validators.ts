@@ -29,7 +29,7 @@ export const withdrawOfferValidator = vine.create({
 
 export const answerOfferValidator = vine.create({
   answer: vine.enum(offerAnswers),
-  message: oneLine()
+  message: prose()
     .maxLength(limits.question.max)
     .nullable()
     .optional()

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { prose, words } from '#api/http/text/free_text'
+import { prose } from '#api/http/text/free_text'
 import { id } from '#api/http/ids'
 import { questionKindValues, screeningLimits as limits } from '#api/screening/screening_facts'
 
@@ -17,7 +17,7 @@ export const keepValidator = vine.create({
     .array(
       vine.object({
         _id: id().optional(),
-        question: words(limits.question),
+        question: prose().minLength(limits.question.min).maxLength(limits.question.max),
         kind: vine.enum(questionKindValues).optional(),
         weight: vine
           .number()
