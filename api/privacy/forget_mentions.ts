@@ -100,6 +100,8 @@ export async function forgetMentions(trx: TransactionClientContract, who: Identi
       }
     )
 
+  await forgetGreetings(trx, who)
+
   // that something was done stays; to whom, by name, does not
   await trx.rawQuery(
     `update audit_log set subject_label = null, changes = '{}', reason = null
@@ -127,6 +129,34 @@ export async function forgetMentions(trx: TransactionClientContract, who: Identi
       [...who.unique, who.fullName].map(anywhere),
     ] as any[]
   )
+}
+
+/** A name by which somebody is greeted is theirs in a conversation with them alone: "Hello Asha, when could you start?" */
+async function forgetGreetings(
+  trx: TransactionClientContract,
+  { candidateId, userId, fullName }: Identity
+) {
+  // what is still to be told of these messages has the words as they were
+  await trx.rawQuery(
+    `delete from stream_events where payload #>> '{message,conversation,_id}' in (
+       select id::text from conversations where candidate_id = :candidate or :user in (user_id, colleague_id))`,
+    { candidate: candidateId ?? 0, user: userId }
+  )
+  const names = fullName.split(/\s+/).filter((name) => name.length > 1)
+  for (const name of names) {
+    const word = name.replace(/[^\p{L}\p{N}]/gu, '\\$&')
+    await trx.rawQuery(
+      `update messages set body = regexp_replace(body, :greeted, '\\1' || :gone, 'gin')
+       where body ilike :anywhere and conversation_id in (select id from conversations where candidate_id = :candidate or :user in (user_id, colleague_id))`,
+      {
+        greeted: `(^(?=${word}[,!:])|(?:hello|hi|hey|dear|thanks|thank you|namaste|नमस्ते)[[:space:],]+)${word}(?![[:alnum:]])`,
+        gone: GONE,
+        anywhere: anywhere(name),
+        candidate: candidateId ?? 0,
+        user: userId,
+      }
+    )
+  }
 }
 
 /** What companies wrote to the person alone goes; what they wrote to several may name them, and loses its text. */

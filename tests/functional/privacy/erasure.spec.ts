@@ -90,6 +90,7 @@ async function talk(client: ApiClient, user: User, other: User, mark: string) {
   })
   mine.assertStatus(201)
   const answer = (await theirs.send(id, `Thank you, ${user.fullName}`)).body().data._id
+  await theirs.send(id, `Dear ${user.firstName}, when could you start?\n${user.firstName}: soon?`)
   await hers.put(`message/${answer}/reaction`, { reaction: 'agree', on: true })
   await theirs.report(mine.body().data._id, { reason: 'other', note: 'Why so quick' })
   return id
@@ -310,6 +311,11 @@ test.group('Erasing an account', (group) => {
       [
         ['This is a former member, write to a former member', 'A former', 0],
         ['Thank you, a former member', recruiter.firstName, 0],
+        [
+          'Dear a former member, when could you start?\na former member: soon?',
+          recruiter.firstName,
+          0,
+        ],
       ]
     )
     // the address is free again
