@@ -33,7 +33,6 @@ const words: Record<string, string> = {
   'ra.notification.updated': 'Saved',
   'ra.notification.deleted': 'Deleted',
   'ra.message.invalid_form': 'Some fields need correcting; see the message at each',
-  'ra.page.error': 'This screen could not be shown',
   'ra.notification.http_error': 'The server did not respond. Try again in a moment.',
   'ra.action.show': 'View',
 }

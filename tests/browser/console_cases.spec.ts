@@ -113,6 +113,13 @@ test.group('Cases of the console', () => {
       const heading = (name: string) => page.getByRole('heading', { level: 2, name })
       await page.goto('/admin/review/jobs')
       await heading(job.title).waitFor()
+      // the other one has nothing that belongs to it, and so no tabs
+      await page.keyboard.press('j')
+      await heading(other.title).waitFor()
+      await page.getByText('No applications, interviews, job changes or promotions yet.').waitFor()
+      assert.equal(await page.getByRole('tab').count(), 0)
+      await page.keyboard.press('k')
+      await heading(job.title).waitFor()
       await page.getByRole('tab', { name: 'Job changes 1' }).click()
       await page.getByRole('region', { name: 'Job changes' }).getByText('Rejected').waitFor()
       assert.equal(await page.getByRole('tab', { name: /^Applications/ }).count(), 0)
@@ -220,5 +227,23 @@ test.group('Cases of the console', () => {
         assert.deepEqual(errors, [])
         await close()
       }
+    }))
+
+  test('a screen whose files a newer version replaced says so, and loads again', ({ assert }) =>
+    withScreens('console-stale', async () => {
+      const { page, close } = await openSignedIn(await givenAdmin('moderator'))
+      await page.goto('/admin')
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      const screen = /assets\/console\/review-/
+      await page.route(screen, (route) => route.fulfill({ status: 404, body: '' }))
+      await page.evaluate(() => history.pushState(null, '', '/admin/review/jobs'))
+      await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
+      await page.getByRole('heading', { name: 'There is a newer version' }).waitFor()
+      assert.deepEqual(await accessFaults(page), [])
+      await look(page, 'stale')
+      await page.unroute(screen)
+      await page.getByRole('button', { name: 'Load the page again' }).click()
+      await page.getByRole('heading', { level: 1, name: 'Jobs to approve' }).waitFor()
+      await close()
     }))
 })

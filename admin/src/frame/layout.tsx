@@ -15,6 +15,7 @@ import {
 } from 'react-admin'
 import { useGoKeys, useKeys } from '../../../portal/src/components/keys'
 import { Banner } from './banner'
+import { Broken } from './broken'
 import { GroupedMenu } from './grouped_menu'
 import { Brand } from '../look/brand'
 import { ScreenSkeleton } from '../look/skeletons'
@@ -38,7 +39,7 @@ const places: Record<string, { to: string; label: string }> = {
 
 /** What surrounds every screen of the console. */
 export const ConsoleLayout = ({ children, ...props }: LayoutProps) => (
-  <Layout {...props} appBar={Bar} menu={GroupedMenu} appBarAlwaysOn>
+  <Layout {...props} appBar={Bar} menu={GroupedMenu} error={Broken} appBarAlwaysOn>
     <Banner />
     <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>
     <UndoBar />

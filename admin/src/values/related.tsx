@@ -107,7 +107,7 @@ function NoneOf({ related }: { related: Related[] }) {
     <Box sx={{ color: 'text.secondary', fontSize: 14, minHeight: 40, px: 0.5, py: 1, mb: 1 }}>
       {names.length > 5
         ? 'Nothing belongs to it yet.'
-        : `No ${new Intl.ListFormat('en', { type: 'disjunction' }).format(names)} yet.`}
+        : `No ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names)} yet.`}
     </Box>
   )
 }

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { t } from '@lingui/core/macro'
 import { Message } from '../message'
+import { isUnfetched } from './unfetched'
 
 type Failure = { error: Error; offline: boolean }
 
@@ -35,11 +36,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failure:
   render() {
     if (!this.state.failure) return this.props.children
     const { error, offline } = this.state.failure
-    const unfetched =
-      /dynamically imported module|Importing a module script failed|Unable to preload/.test(
-        error.message
-      )
-    const [title, text] = words()[unfetched ? (offline ? 'offline' : 'stale') : 'broken']
+    const [title, text] = words()[isUnfetched(error) ? (offline ? 'offline' : 'stale') : 'broken']
     return (
       <Message
         title={title}
