@@ -46,6 +46,8 @@ export type Field = {
   choices?: readonly (Choice | string)[]
   /** The catalogue that a reference names. */
   reference?: string
+  /** The field of the row that says a reference in words, for who may not read that catalogue. */
+  called?: string
   /** What a slug is made from; with `suffix` a taken one gets a tail instead of an error. */
   from?: string
   suffix?: boolean
@@ -124,6 +126,8 @@ export type Action = {
   done?: string
   /** A key of the approval screen. */
   key?: string
+  /** Stands out where no consent does: what usually comes next. */
+  leads?: true
   /** Taken as POST too, as the contract has it. */
   post?: true
   /** For another admin than the one whose id a field holds, and what that one reads instead of the button. */
@@ -363,7 +367,13 @@ export const BUYER = {
 /** What a result says of itself, whatever was tested. */
 export const RESULT = {
   devId: BUYER.devId,
-  assessmentId: { type: 'reference', reference: 'assessments', readOnly: true, label: 'Test' },
+  assessmentId: {
+    type: 'reference',
+    reference: 'assessments',
+    readOnly: true,
+    label: 'Test',
+    called: 'testName',
+  },
   testName: { type: 'text', of: 'assessment.name', echo: true },
   score: { type: 'number', readOnly: true, label: 'Score in %' },
   correct: { type: 'number', readOnly: true },

@@ -13,7 +13,7 @@ import { placeOrder } from '#api/billing/orders/place_order'
 import { beginPayment } from '#api/billing/payments/pay_order'
 import { take } from '#api/billing/payments/settle'
 import { givenPayer, givenProduct } from '#tests/functional/billing/given_billing'
-import { givenAdmin } from '#tests/givens'
+import { givenAdmin, givenCandidate } from '#tests/givens'
 import { accessFaults, look, openSignedIn, settled, withScreens } from './product.js'
 
 /** The middle of the month before this one, as the books count months. */
@@ -110,6 +110,29 @@ test.group('An accountant', () => {
       await page.getByRole('region', { name: 'Revenue', exact: true }).waitFor()
       await check('charts')
       assert.deepEqual(faults, [])
+      assert.deepEqual(errors, [])
+      await close()
+    }))
+
+  test('reads whose place was bought by its number, as who works in finance reads no candidates', ({
+    assert,
+  }) =>
+    withScreens('accountant-places', async () => {
+      const { candidate } = await givenCandidate()
+      await db.table('promotions').insert({
+        candidate_id: candidate.id,
+        starts_at: new Date(),
+        ends_at: new Date(Date.now() + 86_400_000),
+      })
+      const { page, errors, close } = await openSignedIn(await givenAdmin('finance'))
+      await page.goto('/admin/promotions')
+      const row = page.getByRole('row').filter({ hasText: `Candidate ${candidate.id}` })
+      await row.first().waitFor()
+      await page.getByRole('button', { name: 'Add filter' }).click()
+      const offered = page.getByRole('menuitemcheckbox')
+      await offered.filter({ hasText: 'Job' }).waitFor()
+      assert.equal(await offered.filter({ hasText: 'Candidate' }).count(), 0)
+      // nothing was asked for that is refused
       assert.deepEqual(errors, [])
       await close()
     }))

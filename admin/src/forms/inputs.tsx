@@ -31,6 +31,7 @@ import {
   choicesOf,
   inSentence,
   labelOf,
+  mayRead,
   titleOf,
   type Catalogue,
   type Field,
@@ -250,8 +251,8 @@ const dayOf = (time?: string) => (time ? new Date(time).toLocaleDateString('sv-S
 /** A filter that is not set says so. */
 const showsAny = { select: { displayEmpty: true } }
 
-/** The filters of a list: search always, the first choice too, the others on demand. */
-export function filtersOf(catalogue: Catalogue) {
+/** The filters of a list: search always, the first choice too, the others on demand; by what the reader may read. */
+export function filtersOf(catalogue: Catalogue, role?: string) {
   const first = catalogue.filters.find((name) => catalogue.fields[name].type === 'choice')
   return [
     <SearchInput
@@ -293,6 +294,7 @@ export function filtersOf(catalogue: Catalogue) {
             />,
           ]
         case 'reference':
+          if (!mayRead(catalogueOf(field.reference!), role)) return []
           return [
             <ReferenceInput
               key={name}

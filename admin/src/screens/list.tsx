@@ -50,7 +50,7 @@ export default function CatalogueList() {
       queryOptions={{ onError: () => undefined }}
     >
       <Title title={catalogue.group} />
-      <FilterContext.Provider value={filtersOf(catalogue)}>
+      <FilterContext.Provider value={filtersOf(catalogue, permissions)}>
         <Head catalogue={catalogue} writes={writes} />
         {Counted && (
           <Suspense fallback={<Box sx={{ minHeight: 72 }} />}>

@@ -5,11 +5,12 @@ import {
   ReferenceField,
   SingleFieldList,
   ChipField,
+  usePermissions,
   useRecordContext,
 } from 'react-admin'
 import { labelIn } from '#api/http/choices'
 import { moneyWords } from '#api/billing/money/currency_facts'
-import { catalogueOf, choicesOf, codeInWords, type Field } from '../catalogues'
+import { catalogueOf, choicesOf, codeInWords, mayRead, titleOf, type Field } from '../catalogues'
 import { countryOf } from './countries'
 import { MapValues, Parts } from './parts'
 import { spanWords } from './span'
@@ -34,9 +35,16 @@ export function Cell({
   label?: string
 }) {
   const record = useRecordContext()
+  const { permissions, isPending } = usePermissions()
   const value = record?.[name]
   const span = field.span && !inList && record && spanWords(field.span, value, record)
   if (span) return <>{span}</>
+  if (field.type === 'reference' && value && isPending) return null
+  if (field.type === 'reference' && value && !mayRead(catalogueOf(field.reference!), permissions))
+    // who may not read the others is told which one, and no more
+    return (
+      <>{record?.[field.called ?? ''] ?? titleOf(catalogueOf(field.reference!), { id: value })}</>
+    )
   if (field.type === 'reference' && value)
     return (
       <ReferenceField
