@@ -24,7 +24,7 @@ export default defineCatalogue({
     requestId: { type: 'text', readOnly: true, detail: true },
     createdAt: { type: 'datetime', readOnly: true, label: 'When' },
   },
-  list: ['createdAt', 'actorName', 'action', 'subjectType', 'subjectLabel', 'reason'],
+  list: ['createdAt', 'actorName', 'action', 'subjectLabel', 'subjectType', 'reason'],
   filters: ['action', 'subjectType', 'subjectId', 'actorId', 'createdAt'],
   sorts: ['createdAt'],
   sort: ['createdAt', 'DESC'],
