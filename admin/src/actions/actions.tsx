@@ -84,6 +84,7 @@ export function ActionButtons({
   }
 
   const buttons = actions.length > most + 1 ? actions.slice(0, most) : actions
+  const lead = actions.find(({ key }) => key === CONSENT) ?? actions.find(({ leads }) => leads)
   return (
     <>
       {withheld.length > 0 && (
@@ -95,7 +96,7 @@ export function ActionButtons({
         <Button
           key={action.name}
           size="small"
-          variant={action.key === CONSENT ? 'contained' : 'outlined'}
+          variant={action === lead ? 'contained' : 'outlined'}
           color={action.harm ? 'error' : 'primary'}
           aria-keyshortcuts={setOpen && action.key}
           title={action.key && setOpen ? `Key ${action.key}` : undefined}

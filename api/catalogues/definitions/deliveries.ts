@@ -30,9 +30,10 @@ export default defineCatalogue({
   sort: ['createdAt', 'DESC'],
   search: ['note'],
   actions: {
-    begin: { label: 'Start', when: deliveryFlow.when('begin') },
+    begin: { label: 'Start', leads: true, when: deliveryFlow.when('begin') },
     deliver: {
       label: 'Deliver',
+      leads: true,
       when: deliveryFlow.when('deliver'),
       input: {
         note: { type: 'longtext', max: billingLimits.note.max, help: 'The buyer reads it' },
