@@ -51,7 +51,8 @@ export default function CompanyPage() {
             </>
           )}
           <h2>{t`Open jobs`}</h2>
-          {!open.data ? (
+          {/* before it is public, as the console previews it, it has none */}
+          {!open.data && open.error?.status !== 404 ? (
             <NotYet read={open} what={t`The open jobs`}>
               <ListSkeleton rows={2} height={168} />
             </NotYet>

@@ -21,7 +21,7 @@ export function CompanyReviews({ slug }: { slug: string }) {
   return (
     <section aria-labelledby="reviews">
       <h2 id="reviews">{t`What candidates say`}</h2>
-      {!list.data ? (
+      {!list.data && list.error?.status !== 404 ? (
         <NotYet read={list} what={t`The reviews`}>
           <ListSkeleton rows={2} height={90} />
         </NotYet>
