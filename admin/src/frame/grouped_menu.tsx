@@ -9,8 +9,8 @@ import { icons } from '../look/icons'
 import { useDashboard } from '../screens/dashboard'
 import { pages } from '../actions/special'
 
-/** The group that is open for who comes first. */
-const FIRST = groupNames[0]
+/** The group that is open for who comes first: where their work is. */
+const FIRST: Record<string, string> = { content: 'Content', finance: 'Money' }
 
 /** The catalogues by group, with what waits. A group is open once its screens were used, until somebody closes it. */
 export function GroupedMenu() {
@@ -22,7 +22,8 @@ export function GroupedMenu() {
   const waits = new Map(
     data?.queues.filter(({ mayDecide }) => mayDecide).map(({ name, count }) => [name, count])
   )
-  const isOpen = (group: string) => opened[group] ?? (group === FIRST || group === here)
+  const first = FIRST[permissions] ?? groupNames[0]
+  const isOpen = (group: string) => opened[group] ?? (group === first || group === here)
   useEffect(() => {
     if (here && opened[here] === undefined) setOpened({ ...opened, [here]: true })
   }, [here])
