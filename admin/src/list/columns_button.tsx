@@ -25,7 +25,14 @@ export function ColumnsButton({ catalogue }: { catalogue: Catalogue }) {
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { 'role': 'dialog', 'aria-label': 'Columns' } }}
+        slotProps={{
+          paper: {
+            'role': 'dialog',
+            'aria-label': 'Columns',
+            // below its button, whose list may be long
+            'sx': { maxHeight: 'min(560px, 60vh)' },
+          } as object,
+        }}
       >
         <Box component="ul" sx={{ listStyle: 'none', m: 0, px: 1.5, py: 1, minWidth: 260 }}>
           {order.map((index, at) => {
