@@ -41,12 +41,12 @@ export const useDashboard = (days: DashboardDays = 30) =>
       http(`${API}/admin/dashboard?days=${days}`, { signal }).then((reply) => reply.json),
   })
 
-const questions: [string, string][] = [
-  ['jobs', 'Are companies posting jobs?'],
-  ['applications', 'Are candidates applying?'],
-  ['interviews', 'Do applications lead to interviews?'],
-  ['developers', 'Are candidates joining?'],
-  ['companies', 'Are companies joining?'],
+const questions = [
+  { name: 'jobs', asks: 'Are companies posting jobs?' },
+  { name: 'applications', asks: 'Are candidates applying?' },
+  { name: 'interviews', asks: 'Do applications lead to interviews?' },
+  { name: 'developers', what: 'candidates', asks: 'Are candidates joining?' },
+  { name: 'companies', asks: 'Are companies joining?' },
 ]
 
 /** What waits for a decision first, then what the last days were like. */
@@ -122,11 +122,11 @@ export default function Dashboard() {
         }}
       >
         {data
-          ? questions.map(([name, question]) => (
-              <Chart key={name} name={name} question={question} days={data.activity} />
+          ? questions.map(({ name, what = name, asks }) => (
+              <Chart key={name} name={name} what={what} question={asks} days={data.activity} />
             ))
           : !error &&
-            questions.map(([name]) => <Skeleton key={name} variant="rounded" height={168} />)}
+            questions.map(({ name }) => <Skeleton key={name} variant="rounded" height={168} />)}
       </Box>
     </Box>
   )
@@ -279,7 +279,17 @@ const sorted = (queues: Queue[]) =>
 const shortDay = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' })
 
 /** A bar a day of what somebody asks. */
-function Chart({ name, question, days }: { name: string; question: string; days: Day[] }) {
+function Chart({
+  name,
+  what,
+  question,
+  days,
+}: {
+  name: string
+  /** What is counted, in words. */ what: string
+  question: string
+  days: Day[]
+}) {
   const values = days.map((day) => day[name] ?? 0)
   const most = Math.max(...values, 1)
   const sum = values.reduce((a, b) => a + b, 0)
@@ -296,7 +306,7 @@ function Chart({ name, question, days }: { name: string; question: string; days:
             {sum.toLocaleString()}
           </Box>
           <Box sx={{ color: 'text.secondary', fontSize: 13 }}>
-            {name}
+            {what}
             {sum === 0
               ? ` in ${days.length} days`
               : after === before
@@ -306,7 +316,7 @@ function Chart({ name, question, days }: { name: string; question: string; days:
         </Box>
         <Bars
           values={values}
-          label={`${sum} ${name} in ${days.length} days, at most ${most} a day`}
+          label={`${sum} ${what} in ${days.length} days, at most ${most} a day`}
           titleOf={(index) =>
             `${shortDay.format(new Date(`${days[index].day}T12:00:00`))}: ${values[index]}`
           }
