@@ -90,7 +90,7 @@ export function Workspace({
           <ChatSidebar />
         </Suspense>
       )}
-      <OftenUsed {...{ items, opened, onMenu }} />
+      <OftenUsed {...{ items, waits, opened, onMenu }} />
       <Overlays overlays={overlays} items={items} />
     </AppShell>
   )

@@ -2,6 +2,9 @@ import { Route, Routes } from 'react-router-dom'
 import { elementOf, account, type AppRoute } from './route'
 import { notFound } from './routes'
 import { screen } from './screen'
+import { RequireRole } from '../session/require_role'
+import { WorkspaceWaits } from '../frames/workspace_waits'
+import { PageSkeleton } from '../../components/page/skeletons'
 
 /** The addresses behind the public site, which nobody who reads it fetches. The two signed-in areas register their own screens inside. */
 export const innerRoutes: AppRoute[] = [
@@ -74,11 +77,24 @@ export const innerRoutes: AppRoute[] = [
   { path: '/client/*', screen: screen(() => import('../frames/client_area')), role: 'client' },
 ]
 
+/** A screen behind a session has its frame while it is asked whose it is. */
+const guarded = (route: AppRoute) =>
+  route.role ? (
+    <RequireRole
+      role={route.role === 'any' ? undefined : route.role}
+      waits={route.role === 'admin' ? <PageSkeleton /> : <WorkspaceWaits />}
+    >
+      {elementOf(route)}
+    </RequireRole>
+  ) : (
+    elementOf(route)
+  )
+
 export default function InnerRoutes() {
   return (
     <Routes>
       {[...innerRoutes, notFound].map((route) => (
-        <Route key={route.path} path={route.path} element={elementOf(route)} />
+        <Route key={route.path} path={route.path} element={guarded(route)} />
       ))}
     </Routes>
   )

@@ -1,7 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { PublicLayout } from '../frames/public_layout'
 import { screen, type Screen } from './screen'
-import { RequireRole } from '../session/session'
 import type { UserType } from '../session/session_store'
 
 export type AppRoute = {
@@ -38,14 +37,13 @@ const Mantine = screen(() => import('../look/mantine'))
 /** What a route consists of, each in a chunk of its own. */
 export const screensOf = ({ screen, plain }: AppRoute) => (plain ? [screen] : [Mantine, screen])
 
-export function elementOf({ screen: Screen, layout: Layout, role, plain }: AppRoute) {
-  const shown = role ? (
-    <RequireRole role={role === 'any' ? undefined : role}>
-      <Screen />
-    </RequireRole>
-  ) : (
+export function elementOf({ screen: Screen, layout: Layout, plain }: AppRoute) {
+  const inner = plain ? (
     <Screen />
+  ) : (
+    <Mantine>
+      <Screen />
+    </Mantine>
   )
-  const inner = plain ? shown : <Mantine>{shown}</Mantine>
   return Layout ? <Layout>{inner}</Layout> : inner
 }

@@ -1,5 +1,4 @@
-import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
-import { Navigate, useLocation } from 'react-router-dom'
+import { useSyncExternalStore } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { LanguageCode } from '#api/languages/language_facts'
 import { api } from '../api'
@@ -13,7 +12,6 @@ import {
   watchSession,
   type UserType,
 } from './session_store'
-import { PageSkeleton } from '../../components/page/skeletons'
 
 /** The signed-in person, as GET /get-user tells. */
 export type User = {
@@ -81,28 +79,4 @@ export function useSession() {
     },
     refresh: () => client.invalidateQueries({ queryKey: userKey }),
   }
-}
-
-/** Lets one kind of person in; others go to sign in, or to their own start. */
-export function RequireRole({
-  role,
-  children,
-}: {
-  role?: UserType | UserType[]
-  children: ReactNode
-}) {
-  const { token, user, loading, userType } = useSession()
-  const { pathname, search } = useLocation()
-  // what is made for admins is looked at from there
-  const toConsole = Boolean(token) && userType === 'admin' && role !== undefined && role !== 'admin'
-  useEffect(() => {
-    if (toConsole) window.location.assign('/admin')
-  }, [toConsole])
-  if (!token)
-    return <Navigate to={`/login?next=${encodeURIComponent(pathname + search)}`} replace />
-  if (loading || toConsole) return <PageSkeleton />
-  const roles = role === undefined ? undefined : [role].flat()
-  if (roles && user && !roles.includes(user.userType))
-    return <Navigate to={homeOf(user.userType)} replace />
-  return children
 }

@@ -9,16 +9,25 @@ const FOOT = 4
 /** The foot of a phone: the first ways, and the whole menu. */
 export function OftenUsed({
   items,
+  waits,
   opened,
   onMenu,
 }: {
   items: NavItem[]
+  /** Whether it is not known yet which of them are theirs: they keep their room. */
+  waits: boolean
   opened: boolean
   onMenu: () => void
 }) {
   return (
     <Foot label={t`Often used`}>
-      {items
+      {waits &&
+        Array.from({ length: FOOT }, (_, index) => (
+          <span key={index} className="c-foot-waits" aria-hidden="true">
+            <span className="c-skeleton" />
+          </span>
+        ))}
+      {(waits ? [] : items)
         .filter(({ foot }) => foot)
         .slice(0, FOOT)
         .map(({ to, foot, icon: Icon, badge }) => (

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
 import { t } from '@lingui/core/macro'
 import { setFlag, useFlags } from '../../flags'
+import { MenuSkeleton } from './menu_skeleton'
 import type { NavGroup, NavItem } from './nav'
 
 /** The navigation at the left; it can be made small. */
@@ -10,7 +11,7 @@ export function SideMenu({ nav, waits }: { nav: NavGroup[]; waits: boolean }) {
   const { menu } = useFlags()
   return (
     <AppShell.Navbar className="c-side" data-small={!menu || undefined}>
-      <ScrollArea type="auto" style={{ flex: 1 }}>
+      <ScrollArea type="hover" scrollbarSize={8} style={{ flex: 1 }}>
         <nav aria-label={t`Main`} aria-busy={waits || undefined}>
           {waits && <MenuSkeleton />}
           {(waits ? [] : nav).map((group, index) => (
@@ -61,13 +62,3 @@ function Way({ item, small }: { item: NavItem; small: boolean }) {
     />
   )
 }
-
-const MenuSkeleton = () => (
-  <div className="c-side-group" aria-hidden="true">
-    {Array.from({ length: 11 }, (_, index) => (
-      <div key={index} className="c-side-waits">
-        <span className="c-skeleton" />
-      </div>
-    ))}
-  </div>
-)
