@@ -125,7 +125,7 @@ export function OwnRow({
           <Button
             size="xs"
             variant="subtle"
-            color="red"
+            className="c-away"
             loading={remove.busy}
             aria-label={`${label} ${name}`}
             onClick={() => window.confirm(remove.ask) && void remove.send()}

@@ -110,7 +110,7 @@ export default function Stages() {
                     <Button
                       size="xs"
                       variant="subtle"
-                      color="red"
+                      className="c-away"
                       loading={remove.busyWith(template._id)}
                       onClick={() => void remove.send(template._id)}
                     >

@@ -152,7 +152,7 @@ function Row({ one, alone }: { one: FollowUp; alone: boolean }) {
           <Button
             size="xs"
             variant="subtle"
-            color="red"
+            className="c-away"
             loading={stop.busy}
             aria-label={t`Stop the sequence for ${name}`}
             onClick={() =>

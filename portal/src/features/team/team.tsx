@@ -292,7 +292,7 @@ function Invites({ mayInvite }: { mayInvite: boolean }) {
                 <Button
                   size="compact-sm"
                   variant="subtle"
-                  color="red"
+                  className="c-away"
                   aria-label={t`Take back the invitation of ${{ email: one.email }}`}
                   loading={takeBack.busyWith(one._id)}
                   onClick={() => void takeBack.send(one._id)}
