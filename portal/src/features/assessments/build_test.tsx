@@ -122,128 +122,132 @@ function Form({ test }: { test?: Built }) {
           {t`One question of this test is no longer asked, so it is left out here.`}
         </p>
       )}
-      <form onSubmit={form.submit} noValidate className="as-build">
-        <Stack>
-          <TextInput
-            label={t`Name`}
-            withAsterisk
-            maxLength={bankLimits.name.max}
-            {...form.getInputProps('name')}
-          />
-          <Textarea
-            label={t`What it is about (optional)`}
-            autosize
-            minRows={2}
-            maxLength={bankLimits.description.max}
-            {...form.getInputProps('description')}
-          />
-          <Group grow align="start">
-            <NumberInput
-              label={t`Minutes`}
-              min={limits.minutes.min}
-              max={limits.minutes.max}
-              allowDecimal={false}
-              {...form.getInputProps('minutes')}
-            />
-            <NumberInput
-              label={t`Pass mark in percent`}
-              min={limits.percent.min}
-              max={limits.percent.max}
-              allowDecimal={false}
-              {...form.getInputProps('passPercent')}
-            />
-          </Group>
-        </Stack>
-        <Section title={t`Topics`} note={t`Questions are drawn from the banks for each person.`}>
+      <form onSubmit={form.submit} noValidate className="as-send">
+        <div className="as-build">
           <Stack>
-            {draws.map((draw, place) => (
-              <div key={`${draw.topic._id} ${place}`} className="card as-draw">
-                <p>
-                  <strong>{draw.topic.name}</strong>
-                  <span className="dim"> {draw.topic.test}</span>
-                </p>
-                <Select
-                  aria-label={t`Difficulty of ${{ name: draw.topic.name }}`}
-                  allowDeselect={false}
-                  data={[
-                    {
-                      value: '' as Draw['difficulty'],
-                      label: t`All (${{ questions: draw.topic.questions }})`,
-                    },
-                    ...difficulties.map(({ value, label }) => ({
-                      value: value as Draw['difficulty'],
-                      label: `${label} (${draw.topic[value]})`,
-                    })),
-                  ]}
-                  value={draw.difficulty}
-                  onChange={(value) => change(place, { difficulty: value ?? '' })}
-                />
-                <NumberInput
-                  aria-label={t`Questions from ${{ name: draw.topic.name }}`}
-                  min={limits.drawn.min}
-                  max={limits.drawn.max}
-                  allowDecimal={false}
-                  value={draw.count}
-                  onChange={(value) => change(place, { count: value })}
-                />
-                <ActionIcon
-                  variant="default"
-                  size="lg"
-                  aria-label={t`Take out ${{ name: draw.topic.name }}`}
-                  onClick={() =>
-                    form.setFieldValue(
-                      'draws',
-                      draws.filter((_, at) => at !== place)
-                    )
-                  }
-                >
-                  <IconTrash size={18} stroke={1.5} />
-                </ActionIcon>
-              </div>
-            ))}
-            {drawFaults.map(([field, words]) => (
-              <Text key={field} size="sm" c="red" role="alert">
-                {words}
-              </Text>
-            ))}
-            <TopicAdd
-              onAdd={(topic) => {
-                form.setFieldValue('draws', [...draws, { topic, difficulty: '', count: 5 }])
-                form.clearFieldError('draws')
-              }}
+            <TextInput
+              label={t`Name`}
+              withAsterisk
+              maxLength={bankLimits.name.max}
+              {...form.getInputProps('name')}
             />
+            <Textarea
+              label={t`What it is about (optional)`}
+              autosize
+              minRows={2}
+              maxLength={bankLimits.description.max}
+              {...form.getInputProps('description')}
+            />
+            <Group grow align="start">
+              <NumberInput
+                label={t`Minutes`}
+                min={limits.minutes.min}
+                max={limits.minutes.max}
+                allowDecimal={false}
+                {...form.getInputProps('minutes')}
+              />
+              <NumberInput
+                label={t`Pass mark in percent`}
+                min={limits.percent.min}
+                max={limits.percent.max}
+                allowDecimal={false}
+                {...form.getInputProps('passPercent')}
+              />
+            </Group>
           </Stack>
-        </Section>
-        <Section
-          title={t`Exercises`}
-          note={t`Coding exercises, tried out in the browser and run on hidden cases at the end. Everyone gets the ones you choose; allow about 15 minutes for each.`}
-        >
-          <Exercises chosen={questionIds} onToggle={toggle} />
-        </Section>
-        <Section title={t`Your own questions`}>
-          <Questions chosen={questionIds} onToggle={toggle} />
-        </Section>
-        <Refused
-          failure={form.failure}
-          beside={[
-            'name',
-            'minutes',
-            'passPercent',
-            'draws',
-            ...drawFaults.map(([field]) => field),
-          ]}
-        />
-        <Group>
-          <Text className="num">
+          <Section title={t`Topics`} note={t`Questions are drawn from the banks for each person.`}>
+            <Stack>
+              {draws.map((draw, place) => (
+                <div key={`${draw.topic._id} ${place}`} className="card as-draw">
+                  <p>
+                    <strong>{draw.topic.name}</strong>
+                    <span className="dim"> {draw.topic.test}</span>
+                  </p>
+                  <Select
+                    aria-label={t`Difficulty of ${{ name: draw.topic.name }}`}
+                    allowDeselect={false}
+                    data={[
+                      {
+                        value: '' as Draw['difficulty'],
+                        label: t`All (${{ questions: draw.topic.questions }})`,
+                      },
+                      ...difficulties.map(({ value, label }) => ({
+                        value: value as Draw['difficulty'],
+                        label: `${label} (${draw.topic[value]})`,
+                      })),
+                    ]}
+                    value={draw.difficulty}
+                    onChange={(value) => change(place, { difficulty: value ?? '' })}
+                  />
+                  <NumberInput
+                    aria-label={t`Questions from ${{ name: draw.topic.name }}`}
+                    min={limits.drawn.min}
+                    max={limits.drawn.max}
+                    allowDecimal={false}
+                    value={draw.count}
+                    onChange={(value) => change(place, { count: value })}
+                  />
+                  <ActionIcon
+                    variant="default"
+                    size="lg"
+                    aria-label={t`Take out ${{ name: draw.topic.name }}`}
+                    onClick={() =>
+                      form.setFieldValue(
+                        'draws',
+                        draws.filter((_, at) => at !== place)
+                      )
+                    }
+                  >
+                    <IconTrash size={18} stroke={1.5} />
+                  </ActionIcon>
+                </div>
+              ))}
+              {drawFaults.map(([field, words]) => (
+                <Text key={field} size="sm" c="red" role="alert">
+                  {words}
+                </Text>
+              ))}
+              <TopicAdd
+                onAdd={(topic) => {
+                  form.setFieldValue('draws', [...draws, { topic, difficulty: '', count: 5 }])
+                  form.clearFieldError('draws')
+                }}
+              />
+            </Stack>
+          </Section>
+          <Section
+            title={t`Exercises`}
+            note={t`Coding exercises, tried out in the browser and run on hidden cases at the end. Everyone gets the ones you choose; allow about 15 minutes for each.`}
+          >
+            <Exercises chosen={questionIds} onToggle={toggle} />
+          </Section>
+          <Section title={t`Your own questions`}>
+            <Questions chosen={questionIds} onToggle={toggle} />
+          </Section>
+          <Refused
+            failure={form.failure}
+            beside={[
+              'name',
+              'minutes',
+              'passPercent',
+              'draws',
+              ...drawFaults.map(([field]) => field),
+            ]}
+          />
+        </div>
+        <aside className="card as-sum" aria-label={t`What it asks`}>
+          <Text className="num" fw={550}>
             {t`${plural(total, { one: '# question', other: '# questions' })} in ${plural({ minutes: Number(form.values.minutes || 0) }, { one: '# minute', other: '# minutes' })}`}
           </Text>
-          <Button component={Link} to="/client/assessments?tab=own" variant="default">
-            {t`Cancel`}
-          </Button>
-          <Button type="submit" loading={form.busy}>
-            {test ? t`Change the test` : t`Build the test`}
-          </Button>
-        </Group>
+          <Group mt="md">
+            <Button component={Link} to="/client/assessments?tab=own" variant="default">
+              {t`Cancel`}
+            </Button>
+            <Button type="submit" loading={form.busy}>
+              {test ? t`Change the test` : t`Build the test`}
+            </Button>
+          </Group>
+        </aside>
       </form>
     </>
   )

@@ -1,4 +1,5 @@
 import '../../components/lists/cards.css'
+import '../../components/two_columns.css'
 import './imports.css'
 import { useState } from 'react'
 import { Badge, Progress, Select, Text, TextInput } from '@mantine/core'
@@ -70,48 +71,53 @@ export default function Imports() {
       <PageHeader title={t`Imports`}>
         {t`Bring resumes, jobs, candidates and applications from files, tables or another system. Everything is checked first, and an import can be undone as a whole.`}
       </PageHeader>
-      <Begin />
-      <Section title={t`Your imports`}>
-        <GrowingList
-          list={list}
-          what={t`Your imports`}
-          rows={rows}
-          empty={
-            <EmptyState icon={<Spot name="papers" />} title={t`Nothing imported yet`}>
-              {t`Choose a file above. You see what would become of each row before anything is written.`}
-            </EmptyState>
-          }
-        >
-          <ul className="cards">
-            {rows.map((one) => (
-              <li key={one._id} className="card">
-                <div className="im-row">
-                  <div>
-                    <h3>
-                      <Link to={`/client/imports/${one._id}`}>{nameOf(one)}</Link>
-                    </h3>
-                    <Text size="sm" c="dimmed">
-                      {one.by ? `${one.by}, ` : ''}
-                      <When at={one.createdAt} />
-                      {one.counts &&
-                        t`. ${plural({ people: one.counts.person.new }, { one: '# new person', other: '# new people' })}, ${plural({ applications: one.counts.application.new }, { one: '# new application', other: '# new applications' })}`}
-                    </Text>
-                    {isAtWork(one) && (
-                      <div className="im-progress">
-                        <Progress value={one.percent} aria-label={importLooks[one.status].label} />
-                        <span className="num">{one.percent} %</span>
-                      </div>
-                    )}
+      <div className="two-columns">
+        <Begin />
+        <Section title={t`Your imports`}>
+          <GrowingList
+            list={list}
+            what={t`Your imports`}
+            rows={rows}
+            empty={
+              <EmptyState icon={<Spot name="papers" />} title={t`Nothing imported yet`}>
+                {t`Choose a file above. You see what would become of each row before anything is written.`}
+              </EmptyState>
+            }
+          >
+            <ul className="cards">
+              {rows.map((one) => (
+                <li key={one._id} className="card">
+                  <div className="im-row">
+                    <div>
+                      <h3>
+                        <Link to={`/client/imports/${one._id}`}>{nameOf(one)}</Link>
+                      </h3>
+                      <Text size="sm" c="dimmed">
+                        {one.by ? `${one.by}, ` : ''}
+                        <When at={one.createdAt} />
+                        {one.counts &&
+                          t`. ${plural({ people: one.counts.person.new }, { one: '# new person', other: '# new people' })}, ${plural({ applications: one.counts.application.new }, { one: '# new application', other: '# new applications' })}`}
+                      </Text>
+                      {isAtWork(one) && (
+                        <div className="im-progress">
+                          <Progress
+                            value={one.percent}
+                            aria-label={importLooks[one.status].label}
+                          />
+                          <span className="num">{one.percent} %</span>
+                        </div>
+                      )}
+                    </div>
+                    <Badge variant="light" color={importLooks[one.status].color}>
+                      {importLooks[one.status].label}
+                    </Badge>
                   </div>
-                  <Badge variant="light" color={importLooks[one.status].color}>
-                    {importLooks[one.status].label}
-                  </Badge>
-                </div>
-              </li>
-            ))}
-          </ul>
-        </GrowingList>
-      </Section>
+                </li>
+              ))}
+            </ul>
+          </GrowingList>
+        </Section>
+      </div>
     </>
   )
 }
