@@ -59,7 +59,7 @@ export function Result({
         <Why why={one.why} short />
         {one.headline && <p>{one.headline}</p>}
         <p className="dim">{factsOf(one)}</p>
-        <Skills skills={one.skills} wanted={wanted} most={5} />
+        <Skills skills={one.skills} wanted={wanted} most={4} />
         <VerifiedMarks marks={one.marks} most={3} />
       </div>
       {maySave && (

@@ -107,6 +107,7 @@ export function SavedFilters({
       ) : (
         mayKeep && (
           <Button
+            className="se-save"
             variant="default"
             disabled={empty}
             leftSection={<IconBell size={18} stroke={1.5} />}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { screen } from '../../../app/routing/screen'
-import { RequireRole } from '../../../app/session/session'
+import { RequireRole } from '../../../app/session/require_role'
+import { PageSkeleton } from '../../../components/page/skeletons'
 import { storedToken } from '../../../app/session/session_store'
 
 const Own = screen(() => import('./apply'))
@@ -11,7 +12,7 @@ export default function ApplyDoor() {
   const [isGuest] = useState(() => !storedToken())
   if (isGuest) return <Guest />
   return (
-    <RequireRole role="developer">
+    <RequireRole role="developer" waits={<PageSkeleton />}>
       <Own />
     </RequireRole>
   )
