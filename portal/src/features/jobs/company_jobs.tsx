@@ -87,21 +87,22 @@ export default function Jobs() {
           )
         }
       />
-      <Group mb="md" align="flex-end" justify="space-between">
-        <Tabs
-          className="page-tabs"
-          value={status}
-          onChange={(value) => set({ status: value === 'all' ? null : value })}
-        >
-          <Tabs.List>
-            {shownTabs.map((tab) => (
-              <Tabs.Tab key={tab} value={tab}>
-                {tab === 'all' ? t`All` : jobStates[tab].label}{' '}
-                {states && <span className="dim num">{tab === 'all' ? all : states[tab]}</span>}
-              </Tabs.Tab>
-            ))}
-          </Tabs.List>
-        </Tabs>
+      <Tabs
+        className="page-tabs"
+        mb="md"
+        value={status}
+        onChange={(value) => set({ status: value === 'all' ? null : value })}
+      >
+        <Tabs.List>
+          {shownTabs.map((tab) => (
+            <Tabs.Tab key={tab} value={tab}>
+              {tab === 'all' ? t`All` : jobStates[tab].label}{' '}
+              {states && <span className="dim num">{tab === 'all' ? all : states[tab]}</span>}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+      </Tabs>
+      <Group mb="md" gap="sm" wrap="nowrap">
         <TextInput
           key={params.get('search') === null ? 'none' : 'some'}
           aria-label={t`Search your jobs`}
@@ -109,18 +110,23 @@ export default function Jobs() {
           leftSection={<IconSearch size={16} stroke={1.5} />}
           defaultValue={search}
           onChange={(event) => onSearch(event.currentTarget.value)}
-          w={{ base: '100%', sm: 200 }}
+          flex={1}
+          maw={{ sm: 320 }}
           maxLength={SEARCH_MAX}
         />
         <Select
           aria-label={t`Order`}
-          w={{ base: '100%', sm: 170 }}
+          w={{ base: 130, sm: 170 }}
           allowDeselect={false}
           data={sorts}
           value={sort}
           onChange={(value) => set({ sort: value === 'state' ? null : value })}
         />
-        {!phone && <ViewSwitch asTable={asTable} onChange={(view) => set({ view })} />}
+        {!phone && (
+          <div style={{ marginInlineStart: 'auto' }}>
+            <ViewSwitch asTable={asTable} onChange={(view) => set({ view })} />
+          </div>
+        )}
       </Group>
       <GrowingList
         list={list}
@@ -220,7 +226,7 @@ function JobCard({ selection, ...props }: JobMenuProps & { selection?: Selection
           </Link>
         </h3>
       </div>
-      <Group gap="xs" align="flex-start" wrap="nowrap">
+      <Group gap="xs" wrap="nowrap">
         <Badge color={state.color}>{state.label}</Badge>
         <JobMenu {...props} />
       </Group>

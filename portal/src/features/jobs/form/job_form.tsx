@@ -184,6 +184,27 @@ function Fields({ id, job, offered }: { id?: string; job?: Stored; offered: Grou
               {...form.getInputProps('answerByDays')}
             />
           </Section>
+
+          <div className="job-form-bar">
+            <Text size="sm" c="dimmed" className="job-form-bar-note">
+              {form.isDirty() ? t`Not saved yet` : ''}
+            </Text>
+            <Button variant="default" onClick={() => navigate('/client/jobs')}>
+              {t`Cancel`}
+            </Button>
+            {isDraft && (
+              <Button
+                variant="default"
+                loading={form.busy && sendAs.current === 'draft'}
+                onClick={() => submit('draft')}
+              >
+                {t`Save draft`}
+              </Button>
+            )}
+            <Button type="submit" loading={form.busy && (sendAs.current === 'open' || !isDraft)}>
+              {isDraft ? t`Submit for approval` : t`Save changes`}
+            </Button>
+          </div>
         </div>
         <aside className="job-form-live" tabIndex={0} aria-label={t`As candidates will see it`}>
           <Text size="sm" c="dimmed" mb="xs" aria-hidden="true">
@@ -191,27 +212,6 @@ function Fields({ id, job, offered }: { id?: string; job?: Stored; offered: Grou
           </Text>
           <Preview values={values} categories={categories.data?.data ?? []} />
         </aside>
-      </div>
-
-      <div className="job-form-bar">
-        <Text size="sm" c="dimmed" className="job-form-bar-note">
-          {form.isDirty() ? t`Not saved yet` : ''}
-        </Text>
-        <Button variant="default" onClick={() => navigate('/client/jobs')}>
-          {t`Cancel`}
-        </Button>
-        {isDraft && (
-          <Button
-            variant="default"
-            loading={form.busy && sendAs.current === 'draft'}
-            onClick={() => submit('draft')}
-          >
-            {t`Save draft`}
-          </Button>
-        )}
-        <Button type="submit" loading={form.busy && (sendAs.current === 'open' || !isDraft)}>
-          {isDraft ? t`Submit for approval` : t`Save changes`}
-        </Button>
       </div>
 
       {preview && (
