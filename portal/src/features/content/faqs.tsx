@@ -29,7 +29,7 @@ export default function Faqs() {
     }))
     .filter(({ own }) => own.length > 0)
   return (
-    <div className="c-page c-topic">
+    <div className="c-page c-topic c-faqs">
       <h1>{t`Questions and answers`}</h1>
       <p>
         <Trans>

@@ -56,7 +56,7 @@ export default function Topic() {
           </>
         )}
       </p>
-      <div className="c-read" style={{ maxWidth: 820 }}>
+      <div className="c-topic-jobs">
         <JobResults
           call={call}
           mine={mine}

@@ -86,7 +86,7 @@ function One({ id }: { id: string }) {
 function Frame({ title, children }: { title: string; children?: React.ReactNode }) {
   useTitle(title)
   return (
-    <div className="c-page credential">
+    <div className="c-page c-topic credential">
       <h1>{title}</h1>
       {children}
       <Check heading={children ? t`Check a file that you were given` : undefined} />
