@@ -24,11 +24,11 @@ import { Security } from './security'
 
 const parts = () =>
   [
-    ['privacy', t`Privacy`],
     ['password', t`Password`],
     ['security', t`Signing in`],
     ['devices', t`Devices`],
     ['notifications', t`Notifications`],
+    ['privacy', t`Privacy`],
     ['appearance', t`Appearance`],
   ] as const
 
