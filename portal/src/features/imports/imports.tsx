@@ -80,7 +80,7 @@ export default function Imports() {
             rows={rows}
             empty={
               <EmptyState icon={<Spot name="papers" />} title={t`Nothing imported yet`}>
-                {t`Choose a file above. You see what would become of each row before anything is written.`}
+                {t`Choose a file. You see what would become of each row before anything is written.`}
               </EmptyState>
             }
           >
