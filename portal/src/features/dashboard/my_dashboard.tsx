@@ -15,10 +15,11 @@ import { bothZones, day } from '../../components/format'
 import { EmptyState } from '../../components/message'
 import { Spot } from '../../components/spot'
 import { PageHeader, Section } from '../../components/page/page_header'
+import { ListSkeleton } from '../../components/page/skeletons'
 import { ApplicationStatus } from '../../components/marks/statuses'
-import { ForYouFirst } from '../jobs'
+import { bestForYou, ForYouFirst } from '../jobs'
 import { ApprovalBanner, SubmitCard, type Profile, ProgressCard } from '../profile'
-import { TestsCard, TestsToTake } from './own_tests'
+import { receivedTests, TestsCard, TestsToTake } from './own_tests'
 import { Popups, type Dashboard } from './popups'
 
 type Applied = Data.Applications.Application.Variants['forCandidate']
@@ -34,7 +35,12 @@ export default function Dashboard() {
   )
   const applied = useQuery(read('GET', '/candidate/applied-jobs', { query: { limit: 5 } }))
   const progress = useQuery(read('GET', '/candidate/dev-step-data'))
+  const received = useQuery(receivedTests)
+  const forYou = useQuery(bestForYou)
   const asks = together(requests, interviews)
+  // what needs an answer would push down the rest as it came: all of it comes at once
+  const reads = [dashboard, profile, requests, interviews, received, forYou, applied, progress]
+  const waits = reads.some((one) => one.isPending)
   const list = interviews.data?.data ?? []
   const toAnswer = list.filter((one) => ['proposed', 'requested'].includes(one.status))
   const toCome = list.filter((one) => one.status === 'scheduled')
@@ -54,139 +60,163 @@ export default function Dashboard() {
           </Button>
         }
       />
-      {progress.data && numbers && !hasResume && !isInvited && (
-        <Alert color="candor" mb="md" title={t`Upload your resume to apply`}>
-          <Group justify="space-between">
-            <Text size="sm">{t`Companies ask for one with every application.`}</Text>
-            <Button component={Link} to="/candidate/resume" size="xs">
-              {t`Upload it`}
-            </Button>
-          </Group>
-        </Alert>
-      )}
-      {profile.data && <ApprovalBanner profile={profile.data.data} />}
-      {requests.data?.data.map((request) => (
-        <Ask
-          key={request._id}
-          title={t`${{ companyName: request.company.companyName }} asks for your contact`}
-          act={
-            <Button component={Link} to="/candidate/contact-requests" size="xs">
-              {t`Read and answer`}
-            </Button>
-          }
-        >
-          {request.job
-            ? t`For ${{ jobTitle: request.job.jobTitle }}; answer by ${{ day: day(request.expiresAt!) }}`
-            : t`Answer by ${{ day: day(request.expiresAt!) }}`}
-        </Ask>
-      ))}
-      {toAnswer.map((interview) => (
-        <Ask
-          key={interview._id}
-          title={t`${{ name: interview.company?.name }} invites you to an interview`}
-          act={
-            <Button component={Link} to={`/candidate/interviews?id=${interview._id}`} size="xs">
-              {t`Choose a time`}
-            </Button>
-          }
-        >
-          {t`${{ jobTitle: interview.job?.jobTitle }}: ${plural({ times: interview.slots?.length ?? 0 }, { one: '# time', other: '# times' })} to choose from`}
-        </Ask>
-      ))}
-      <TestsToTake running={numbers?.tests.running} />
-      {asks.error && !asks.data && <Failed read={asks} what={t`What needs your answer`} />}
-      {numbers && <Popups dashboard={numbers} />}
-      {dashboard.isError && !numbers ? (
-        <Failed read={dashboard} what={t`Your figures`} />
+      {waits ? (
+        <DashboardSkeleton />
       ) : (
-        <Numbers of={numbers} />
-      )}
-      <div className="my-day">
-        <div>
-          {toCome.length > 0 && (
-            <Section title={t`Next interviews`}>
-              <ul className="cards">
-                {toCome.slice(0, 3).map((interview) => (
-                  <li key={interview._id}>
-                    <Text fw={550} className="num">
-                      {bothZones(interview.start!, interview.clientTimeZone)}
-                    </Text>
-                    <Text size="sm" c="dimmed">
-                      <Link to={`/candidate/interviews?id=${interview._id}`}>
-                        {interview.job?.jobTitle}
-                      </Link>{' '}
-                      · {interview.company?.name}
-                    </Text>
-                  </li>
-                ))}
-              </ul>
-            </Section>
-          )}
-          <ForYouFirst />
-          <Section
-            title={t`Applications`}
-            actions={
-              applications.length > 0 && (
-                <Button component={Link} to="/candidate/jobs" variant="subtle" size="compact-sm">
-                  {t`All applications`}
+        <>
+          {progress.data && numbers && !hasResume && !isInvited && (
+            <Alert color="candor" mb="md" title={t`Upload your resume to apply`}>
+              <Group justify="space-between">
+                <Text size="sm">{t`Companies ask for one with every application.`}</Text>
+                <Button component={Link} to="/candidate/resume" size="xs">
+                  {t`Upload it`}
                 </Button>
-              )
-            }
-          >
-            {!applied.data ? (
-              <NotYet read={applied} what={t`Your applications`}>
-                <Skeleton height={120} />
-              </NotYet>
-            ) : applications.length ? (
-              <ul className="cards">
-                {applications.map((application) => (
-                  <li key={application._id} className="card-head">
-                    <Face
-                      name={application.job?.organisation ?? ''}
-                      src={application.job?.jobLogo}
-                      size={40}
-                      square
-                    />
-                    <div>
-                      <h3>
-                        <Link to={`/jobs/${application.job?.slug}`}>
-                          {application.job?.jobTitle}
-                        </Link>
-                      </h3>
-                      <Text size="sm" c="dimmed">
-                        {application.status === 'applied'
-                          ? t`${{ company: application.job?.organisation ?? '' }} · applied ${{ day: day(application.appliedAt!) }} · answers by ${{ answerBy: day(application.answerBy!) }}`
-                          : t`${{ company: application.job?.organisation ?? '' }} · applied ${{ day: day(application.appliedAt!) }}`}
-                      </Text>
-                    </div>
-                    <ApplicationStatus status={application.status} />
-                  </li>
-                ))}
-              </ul>
-            ) : (
-              <EmptyState
-                title={t`No applications yet`}
-                icon={<Spot name="jobs" />}
-                action={
-                  <Button component={Link} to="/jobs">
-                    {t`Find jobs`}
-                  </Button>
+              </Group>
+            </Alert>
+          )}
+          {profile.data && <ApprovalBanner profile={profile.data.data} />}
+          {requests.data?.data.map((request) => (
+            <Ask
+              key={request._id}
+              title={t`${{ companyName: request.company.companyName }} asks for your contact`}
+              act={
+                <Button component={Link} to="/candidate/contact-requests" size="xs">
+                  {t`Read and answer`}
+                </Button>
+              }
+            >
+              {request.job
+                ? t`For ${{ jobTitle: request.job.jobTitle }}; answer by ${{ day: day(request.expiresAt!) }}`
+                : t`Answer by ${{ day: day(request.expiresAt!) }}`}
+            </Ask>
+          ))}
+          {toAnswer.map((interview) => (
+            <Ask
+              key={interview._id}
+              title={t`${{ name: interview.company?.name }} invites you to an interview`}
+              act={
+                <Button component={Link} to={`/candidate/interviews?id=${interview._id}`} size="xs">
+                  {t`Choose a time`}
+                </Button>
+              }
+            >
+              {t`${{ jobTitle: interview.job?.jobTitle }}: ${plural({ times: interview.slots?.length ?? 0 }, { one: '# time', other: '# times' })} to choose from`}
+            </Ask>
+          ))}
+          <TestsToTake running={numbers?.tests.running} />
+          {asks.error && !asks.data && <Failed read={asks} what={t`What needs your answer`} />}
+          {numbers && <Popups dashboard={numbers} />}
+          {dashboard.isError && !numbers ? (
+            <Failed read={dashboard} what={t`Your figures`} />
+          ) : (
+            <Numbers of={numbers} />
+          )}
+          <div className="my-day">
+            <div>
+              {toCome.length > 0 && (
+                <Section title={t`Next interviews`}>
+                  <ul className="cards">
+                    {toCome.slice(0, 3).map((interview) => (
+                      <li key={interview._id}>
+                        <Text fw={550} className="num">
+                          {bothZones(interview.start!, interview.clientTimeZone)}
+                        </Text>
+                        <Text size="sm" c="dimmed">
+                          <Link to={`/candidate/interviews?id=${interview._id}`}>
+                            {interview.job?.jobTitle}
+                          </Link>{' '}
+                          · {interview.company?.name}
+                        </Text>
+                      </li>
+                    ))}
+                  </ul>
+                </Section>
+              )}
+              <ForYouFirst />
+              <Section
+                title={t`Applications`}
+                actions={
+                  applications.length > 0 && (
+                    <Button
+                      component={Link}
+                      to="/candidate/jobs"
+                      variant="subtle"
+                      size="compact-sm"
+                    >
+                      {t`All applications`}
+                    </Button>
+                  )
                 }
               >
-                {t`Each one you send has a date by which you get an answer.`}
-              </EmptyState>
-            )}
-          </Section>
-        </div>
-        <aside className="my-day-side">
-          <ProgressCard />
-          {profile.data && <SubmitCard profile={profile.data.data as Profile} />}
-          {numbers && <TestsCard tests={numbers.tests} />}
-        </aside>
-      </div>
+                {!applied.data ? (
+                  <NotYet read={applied} what={t`Your applications`}>
+                    <Skeleton height={120} />
+                  </NotYet>
+                ) : applications.length ? (
+                  <ul className="cards">
+                    {applications.map((application) => (
+                      <li key={application._id} className="card-head">
+                        <Face
+                          name={application.job?.organisation ?? ''}
+                          src={application.job?.jobLogo}
+                          size={40}
+                          square
+                        />
+                        <div>
+                          <h3>
+                            <Link to={`/jobs/${application.job?.slug}`}>
+                              {application.job?.jobTitle}
+                            </Link>
+                          </h3>
+                          <Text size="sm" c="dimmed">
+                            {application.status === 'applied'
+                              ? t`${{ company: application.job?.organisation ?? '' }} · applied ${{ day: day(application.appliedAt!) }} · answers by ${{ answerBy: day(application.answerBy!) }}`
+                              : t`${{ company: application.job?.organisation ?? '' }} · applied ${{ day: day(application.appliedAt!) }}`}
+                          </Text>
+                        </div>
+                        <ApplicationStatus status={application.status} />
+                      </li>
+                    ))}
+                  </ul>
+                ) : (
+                  <EmptyState
+                    title={t`No applications yet`}
+                    icon={<Spot name="jobs" />}
+                    action={
+                      <Button component={Link} to="/jobs">
+                        {t`Find jobs`}
+                      </Button>
+                    }
+                  >
+                    {t`Each one you send has a date by which you get an answer.`}
+                  </EmptyState>
+                )}
+              </Section>
+            </div>
+            <aside className="my-day-side">
+              <ProgressCard />
+              {profile.data && <SubmitCard profile={profile.data.data as Profile} />}
+              {numbers && <TestsCard tests={numbers.tests} />}
+            </aside>
+          </div>
+        </>
+      )}
     </>
   )
 }
+
+const DashboardSkeleton = () => (
+  <div role="status" aria-label={t`Loading`}>
+    <ListSkeleton rows={3} height={64} />
+    <div style={{ marginTop: 16 }}>
+      <Numbers of={undefined} />
+    </div>
+    <div className="my-day">
+      <Skeleton height={320} radius="lg" />
+      <Skeleton height={220} radius="lg" />
+    </div>
+  </div>
+)
 
 function Numbers({ of: numbers }: { of: Dashboard | undefined }) {
   return (

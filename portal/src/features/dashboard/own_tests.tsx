@@ -11,11 +11,14 @@ import { dayTime } from '../../components/format'
 import { Section } from '../../components/page/page_header'
 import type { Dashboard } from './popups'
 
+/** The tests that companies sent. */
+export const receivedTests = read('GET', '/candidate/received-assessments', {
+  query: { limit: 20 },
+})
+
 /** Tests that wait for the candidate: the one that runs, and those that companies sent. */
 export function TestsToTake({ running }: { running: Dashboard['tests']['running'] | undefined }) {
-  const received = useQuery(
-    read('GET', '/candidate/received-assessments', { query: { limit: 20 } })
-  )
+  const received = useQuery(receivedTests)
   const waiting = received.data?.data.filter(
     ({ state, due }) => state === 'sent' && Date.parse(due) > Date.now()
   )

@@ -1,5 +1,5 @@
 export { answerBy, type Company, type JobDetail, modeLabel, placeOf } from './job'
-export { ForYouFirst } from './browse/for_you'
+export { bestForYou, ForYouFirst } from './browse/for_you'
 export { JobCard, SkillChips } from './job_card'
 export { JobResults } from './browse/job_results'
 export { jobSource } from './palette_source'

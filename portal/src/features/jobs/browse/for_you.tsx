@@ -54,9 +54,12 @@ export default function ForYou() {
   )
 }
 
+/** The jobs that fit best. */
+export const bestForYou = read('GET', '/candidate/jobs-for-you', { query: { limit: 3 } })
+
 /** The first three, for the dashboard. */
 export function ForYouFirst() {
-  const list = useQuery(read('GET', '/candidate/jobs-for-you', { query: { limit: 3 } }))
+  const list = useQuery(bestForYou)
   const mine = useMySkills()
   const rows = list.data?.data ?? []
   const missing = list.data?.missing ?? []
