@@ -1,9 +1,9 @@
 import './tests.css'
 import { useState } from 'react'
-import { Button, TextInput } from '@mantine/core'
+import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { IconCheck, IconSearch } from '@tabler/icons-react'
+import { IconBookmark, IconBookmarkFilled, IconSearch } from '@tabler/icons-react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { plural, t } from '@lingui/core/macro'
 import { SEARCH_MAX } from '#api/http/paging_facts'
@@ -141,17 +141,20 @@ type Chosen = ReturnType<typeof useChosen>
 function ChooseButton({ test, chosen }: { test: Test; chosen: Chosen }) {
   const { isKnown, isChosen, choose } = chosen
   return (
-    <Button
+    <ActionIcon
+      className="test-card-choose"
       variant="subtle"
+      color={isChosen(test) ? undefined : 'gray'}
+      size={40}
       aria-pressed={isChosen(test)}
       aria-label={t`Choose ${{ name: test.name }}`}
+      title={isChosen(test) ? t`Chosen` : t`Choose`}
       disabled={!isKnown || (choose.busy && !choose.busyWith(test))}
       loading={choose.busyWith(test)}
-      leftSection={isChosen(test) && <IconCheck size={16} stroke={2} />}
       onClick={() => void choose.send(test)}
     >
-      {isChosen(test) ? t`Chosen` : t`Choose`}
-    </Button>
+      {isChosen(test) ? <IconBookmarkFilled size={20} /> : <IconBookmark size={20} stroke={1.5} />}
+    </ActionIcon>
   )
 }
 
@@ -160,36 +163,35 @@ function TestCard({ test, chosen }: { test: Test; chosen: Chosen }) {
     test
   return (
     <li className="test-card" data-running={state === 'running' || undefined}>
-      <h3>{name}</h3>
+      <h3>
+        {state === 'open' ? (
+          <Link to={`/candidate/tests/start/${_id}`} aria-label={t`See the rules of ${name}`}>
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+      </h3>
+      {state === 'open' && <ChooseButton {...{ test, chosen }} />}
       <p>
         {t`${plural(questions, { one: '# question', other: '# questions' })}, ${minutes} minutes${{ isRecommended: isRecommended ? t` · on your profile` : '' }}`}
       </p>
       {best !== null && <p>{t`Your best result: ${best} %`}</p>}
-      <div className="test-card-end">
-        {state === 'running' ? (
-          <Button component={Link} to={`/candidate/tests/run/${attemptId}`}>
-            {t`Continue`}
-          </Button>
-        ) : state === 'open' ? (
-          <>
-            <Button
-              component={Link}
-              to={`/candidate/tests/start/${_id}`}
-              variant={isRecommended ? 'filled' : 'default'}
-              aria-label={t`See the rules of ${name}`}
-            >
-              {t`See the rules`}
+      {state !== 'open' && (
+        <div className="test-card-end">
+          {state === 'running' ? (
+            <Button component={Link} to={`/candidate/tests/run/${attemptId}`}>
+              {t`Continue`}
             </Button>
-            <ChooseButton {...{ test, chosen }} />
-          </>
-        ) : (
-          <span className="dim">
-            {state === 'passed' ? t`Passed` : t`Taken`}
-            {again && t`; again from ${{ day: day(again) }}`}
-            {byCredit && <ByCredit testId={_id} name={name} />}
-          </span>
-        )}
-      </div>
+          ) : (
+            <span className="dim">
+              {state === 'passed' ? t`Passed` : t`Taken`}
+              {again && t`; again from ${{ day: day(again) }}`}
+              {byCredit && <ByCredit testId={_id} name={name} />}
+            </span>
+          )}
+        </div>
+      )}
     </li>
   )
 }
