@@ -1,0 +1,61 @@
+export const text = "'Inter Variable', 'Inter Fallback', system-ui, sans-serif"
+export const heading = "'Bricolage Grotesque Variable', 'Inter Fallback', system-ui, sans-serif"
+
+/** At phone width whatever is touched is as high as a finger. */
+export const phone = '@media (max-width: 600px)'
+
+export type Palette = {
+  ink: string
+  dim: string
+  ground: string
+  surface: string
+  raised: string
+  line: string
+  accent: string
+  onAccent: string
+  wash: string
+  amber: string
+  red: string
+  blue: string
+  hover: string
+  chip: string
+  tooltip: string
+  skeleton: string
+}
+
+export const light: Palette = {
+  ink: '#14211D',
+  dim: '#5A6762',
+  ground: '#FBFAF7',
+  surface: '#FFFFFF',
+  raised: '#FFFFFF',
+  line: '#E5E4DC',
+  accent: '#0E6B50',
+  onAccent: '#FFFFFF',
+  wash: '#EAF6F0',
+  amber: '#855706',
+  red: '#B3261E',
+  blue: '#1D5FA8',
+  hover: 'rgba(20,33,29,.04)',
+  chip: '#F1F0EA',
+  tooltip: '#14211D',
+  skeleton: '#F0EFE8',
+}
+export const dark: Palette = {
+  ink: '#E3EAE6',
+  dim: '#98A7A1',
+  ground: '#10171A',
+  surface: '#1A2428',
+  raised: '#222E33',
+  line: '#303D40',
+  accent: '#52B18B',
+  onAccent: '#0C1214',
+  wash: '#1B3A30',
+  amber: '#E8AB2A',
+  red: '#F2867D',
+  blue: '#8DBBEE',
+  hover: 'rgba(227,234,230,.05)',
+  chip: '#263236',
+  tooltip: '#303D40',
+  skeleton: '#222E33',
+}
