@@ -57,9 +57,9 @@ const amber: MantineColorsTuple = [
 ]
 
 export const textFont =
-  "'Inter Variable', Devanagari, 'Inter Fallback', 'Inter Fallback Roboto', system-ui, sans-serif"
+  "'Inter Variable', Devanagari, 'Inter Fallback', 'Inter Fallback Roboto', 'Inter Fallback DejaVu', system-ui, sans-serif"
 export const headingFont =
-  "'Bricolage Grotesque Variable', Devanagari, 'Bricolage Fallback', 'Bricolage Fallback Roboto', system-ui, sans-serif"
+  "'Bricolage Grotesque Variable', Devanagari, 'Bricolage Fallback', 'Bricolage Fallback Roboto', 'Bricolage Fallback DejaVu', system-ui, sans-serif"
 
 // the accent is pale in dark mode, so its text is dark there; danger stays readable in both
 const variantColorResolver: VariantColorsResolver = (input) => {
