@@ -20,18 +20,13 @@ export async function makePlan({ trx }: World, company: Employer) {
     .where({ status: 'active', is_free: false })
     .orderBy('position')
     .limit(20)
-  const taken = await Promise.all(
-    (
-      [
-        ['open_jobs', 'open_job'],
-        ['users', 'invite_user'],
-        ['contact_requests', 'contact_request'],
-      ] as const
-    ).map(
-      async ([feature, counted]) =>
-        [feature, (await quotaOf(company.id, counted, trx)).used] as const
-    )
-  )
+  const taken: [string, number][] = []
+  for (const [feature, counted] of [
+    ['open_jobs', 'open_job'],
+    ['users', 'invite_user'],
+    ['contact_requests', 'contact_request'],
+  ] as const)
+    taken.push([feature, (await quotaOf(company.id, counted, trx)).used])
   const plan = plans.find(({ entitlements }) =>
     taken.every(([feature, used]) => Number(entitlements[feature] ?? 0) > used)
   )
