@@ -54,6 +54,6 @@ export default class PrivacyController {
   async erase({ auth, request, serialize }: HttpContext) {
     const { password } = await request.validateUsing(eraseValidator)
     await eraseAccount(auth.getUserOrFail(), password)
-    return serialize({ message: 'Your account is erased. Farewell!', data: {} })
+    return serialize({ message: 'Your account is erased.', data: {} })
   }
 }
