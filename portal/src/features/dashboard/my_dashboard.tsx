@@ -40,7 +40,8 @@ export default function Dashboard() {
   const asks = together(requests, interviews)
   // what needs an answer would push down the rest as it came: all of it comes at once
   const reads = [dashboard, profile, requests, interviews, received, forYou, applied, progress]
-  const waits = reads.some((one) => one.isPending)
+  // a part that asks again for itself does not take the others away
+  const waits = reads.some((one) => !one.isFetched)
   const list = interviews.data?.data ?? []
   const toAnswer = list.filter((one) => ['proposed', 'requested'].includes(one.status))
   const toCome = list.filter((one) => one.status === 'scheduled')
