@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import Blog from '#api/content/models/blog'
 import Lead from '#api/content/models/lead'
+import MaintenanceMessage from '#api/content/models/maintenance_message'
 import Skill from '#api/taxonomy/models/skill'
 import Job from '#api/jobs/models/job'
 import { loadReferenceData } from '#database/seeders/reference_data'
@@ -103,6 +104,9 @@ test.group('A day of an editor', (group) => {
       await press(page, 'Add message')
       await page.getByRole('heading', { level: 1, name: 'We move tonight' }).waitFor()
       await press(page, 'Announce')
+      await eventually(async () =>
+        assert.isTrue((await MaintenanceMessage.findByOrFail('title', 'We move tonight')).enabled)
+      )
       const visitor = await openPerson()
       await visitor.page.goto('/jobs')
       await visitor.page.getByText('We move tonight').first().waitFor()
