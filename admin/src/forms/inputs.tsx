@@ -7,7 +7,6 @@ import {
   AutocompleteInput,
   BooleanInput,
   DateInput,
-  DateTimeInput,
   NumberInput,
   PasswordInput,
   ReferenceArrayInput,
@@ -137,7 +136,7 @@ function AnyInput({ name, field }: Named) {
     case 'choice':
       return <SelectInput {...common} choices={optionsOf(field)} />
     case 'datetime':
-      return <DateTimeInput {...common} />
+      return <TextInput {...common} type="datetime-local" parse={timeOf} format={wallClock} />
     case 'list':
       return <TextArrayInput {...common} />
     case 'reference':
@@ -244,6 +243,11 @@ function checks(field: Field, label: string) {
     ...(field.pattern ? [regex(new RegExp(field.pattern), 'This has the wrong form')] : []),
   ]
 }
+
+/** A time as the clock of the reader shows it, and what was typed there as the time that it is everywhere. */
+const wallClock = (time?: string) =>
+  time ? new Date(time).toLocaleString('sv-SE').slice(0, 16).replace(' ', 'T') : ''
+const timeOf = (typed: string) => (typed ? new Date(typed).toISOString() : null)
 
 /** A time of the filter as the day it is for the reader, `2026-12-01`. */
 const dayOf = (time?: string) => (time ? new Date(time).toLocaleDateString('sv-SE') : '')
