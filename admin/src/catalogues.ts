@@ -6,6 +6,7 @@ import {
   labelOf,
   mayRead,
   mayWrite,
+  type Action,
   type Catalogue,
   type Field,
 } from '#api/catalogues/definition'
@@ -65,11 +66,17 @@ const dayOf = (date: string) =>
 export const some = (catalogue: Catalogue, count: number) =>
   `${count.toLocaleString()} ${count === 1 ? catalogue.one : inSentence(catalogue.label)}`
 
+/** Is a field of this name a state of its row? */
+export const isState = (name: string) =>
+  /status|state$|approval|verification|visibility|clearance|availability/i.test(name)
+
 /** Above so many rows their number is typed. */
 export const TYPED_ABOVE = 30
 
 export { choicesOf, inWords, labelOf, mayRead, mayWrite }
 export type { Catalogue, Field }
+/** An action with the name that its route has. */
+export type Named = Action & { name: string }
 
 /** Fields by the groups of their catalogue, in their order, the rest last; undefined where it has none. */
 export function grouped(catalogue: Catalogue, fields: [string, Field][]) {

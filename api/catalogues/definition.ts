@@ -115,6 +115,8 @@ export type Action = {
   label: string
   /** The states that the button is offered in; the model's method decides. */
   when?: When
+  /** The states that it is not offered in, as it would come to nothing. */
+  unless?: When
   input?: Record<string, Field>
   /** Also offered for a selection. */
   bulk?: boolean
@@ -126,6 +128,8 @@ export type Action = {
   done?: string
   /** A key of the approval screen. */
   key?: string
+  /** The input that names the row of its catalogue that this one goes into, for good: sent after the seconds of the undo. */
+  into?: string
   /** Stands out where no consent does: what usually comes next. */
   leads?: true
   /** Taken as POST too, as the contract has it. */
@@ -245,6 +249,10 @@ export function fits(row: Record<string, unknown>, when: When = {}) {
     [value].flat().includes((row[name] ?? null) as Value)
   )
 }
+
+/** Is an action offered on the row? Its method decides in the end. */
+export const isOffered = (row: Record<string, unknown>, { when, unless }: Action) =>
+  fits(row, when) && !(unless && fits(row, unless))
 
 /** `skillName` is "Skill name", `isTopCompany` "Top company". */
 export function labelOf(name: string, field?: { label?: string }) {

@@ -28,7 +28,7 @@ test.group('The desk of an editor', (group) => {
       await page.getByRole('button', { name: 'Merge into another' }).click()
       const dialog = page.getByRole('dialog')
       await dialog.getByText('Profiles: 1').waitFor()
-      await dialog.getByText('A merge cannot be undone.').waitFor()
+      await dialog.getByText('You can undo a merge for 10 seconds').waitFor()
       await dialog.getByRole('button', { name: 'Okapi.js' }).click()
       await eventually(async () =>
         assert.equal(
@@ -39,7 +39,15 @@ test.group('The desk of an editor', (group) => {
       assert.deepEqual(await accessFaults(page), [])
       await look(page, 'merge')
       await dialog.getByRole('button', { name: 'Merge into another' }).click()
-      await page.getByText('Merging into').waitFor()
+      await page.getByRole('heading', { level: 1, name: into.name, exact: true }).waitFor()
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await page.getByRole('heading', { level: 1, name: from.name, exact: true }).waitFor()
+      assert.isNull((await from.refresh()).mergingIntoId)
+      await page.getByRole('button', { name: 'Merge into another' }).click()
+      // what was chosen is there again
+      await dialog.getByRole('button', { name: 'Okapi.js', pressed: true }).waitFor()
+      await dialog.getByRole('button', { name: 'Merge into another' }).click()
+      await eventually(async () => assert.equal((await from.refresh()).mergingIntoId, into.id))
       await drainQueue({ only: 'skills.merge' })
       await eventually(async () => assert.isNull(await Skill.find(from.id)))
       await page.goto(`/admin/skills/${into.id}/show`)

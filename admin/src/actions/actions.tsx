@@ -2,14 +2,14 @@ import { Suspense, useState } from 'react'
 import { Box, Button, LinearProgress, Menu, MenuItem } from '@mui/material'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useGetIdentity, useNotify, usePermissions, useRefresh } from 'react-admin'
-import { fits, type Action } from '#api/catalogues/definition'
+import { isOffered, type Action } from '#api/catalogues/definition'
 import { act } from '../http'
-import { mayWrite, titleOf, type Catalogue } from '../catalogues'
+import { mayWrite, titleOf, type Catalogue, type Named } from '../catalogues'
 import { ActionDialog } from './action_dialog'
 import { keptInput } from './kept_input'
+import { saidOf } from './said'
 import { saidBefore } from './special'
-
-export type Named = Action & { name: string }
+import { useSendLater } from './use_send_later'
 
 /** The actions that a row is in the state for, for those who may; `own` are those that another admin is asked for. */
 function useOffers(catalogue: Catalogue, record: any): { offered: Named[]; own: Named[] } {
@@ -17,7 +17,7 @@ function useOffers(catalogue: Catalogue, record: any): { offered: Named[]; own: 
   const { identity } = useGetIdentity()
   if (!record || !mayWrite(catalogue, permissions)) return { offered: [], own: [] }
   const fitting = Object.entries(catalogue.actions ?? {})
-    .filter(([, action]) => fits(record, action.when))
+    .filter(([, action]) => isOffered(record, action))
     .map(([name, action]) => ({ name, ...action }))
   const isOwn = ({ byAnother }: Action) =>
     // nothing is offered before it is known who asks
@@ -62,6 +62,7 @@ export function ActionButtons({
   const actions = offered.filter(only)
   const notify = useNotify()
   const refresh = useRefresh()
+  const sendLater = useSendLater(catalogue)
   const [own, setOwn] = useState<string>()
   const asked = actions.find((action) => action.name === (open ?? own))
   const ask = setOpen ?? setOwn
@@ -69,7 +70,7 @@ export function ActionButtons({
 
   const send = async (action: Named, input: object) => {
     const row = await act(catalogue.name, action.name, record, input)
-    notify(action.done ?? `${action.label}: done`, { type: 'success' })
+    notify(action.done ?? saidOf(catalogue, action, record, row), { type: 'success' })
     refresh()
     onDone?.(row)
   }
@@ -116,7 +117,11 @@ export function ActionButtons({
           before={keptInput(catalogue.name, record.id, asked.name)}
           onClose={() => ask(undefined)}
           onSend={async (input) =>
-            onDecide && asked.key ? onDecide(asked, input) : send(asked, input)
+            onDecide && asked.key
+              ? onDecide(asked, input)
+              : asked.into
+                ? sendLater(asked, record, input)
+                : send(asked, input)
           }
         >
           {Before && (

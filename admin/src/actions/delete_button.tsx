@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '@mui/material'
-import { useNotify, useRecordContext, useRedirect } from 'react-admin'
+import { useNotify, useRecordContext, useRedirect, useRefresh } from 'react-admin'
 import { titleOf, type Catalogue } from '../catalogues'
 import { DeleteDialog } from './delete_dialog'
 import { onMany } from '../http'
@@ -11,6 +11,7 @@ export function DeleteRowButton({ catalogue }: { catalogue: Catalogue }) {
   const record = useRecordContext()
   const notify = useNotify()
   const redirect = useRedirect()
+  const refresh = useRefresh()
   const [asked, setAsked] = useState(false)
   if (!record) return null
   const title = titleOf(catalogue, record)
@@ -28,6 +29,8 @@ export function DeleteRowButton({ catalogue }: { catalogue: Catalogue }) {
             autoHideDuration: 8_000,
           })
         else notify(`${title} is deleted`, { type: 'success' })
+        // the list that it went to still shows it
+        refresh()
       },
       undo: () => notify(`${title} stays`, { type: 'info' }),
     })

@@ -3,11 +3,12 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { Box, Button, LinearProgress } from '@mui/material'
 import { Failed } from '../failed'
 import { API, http } from '../http'
+import { UNDO_SECONDS } from './undo'
 
 type Touched = { name: string; label: string; rows: number; both: number }
 type Answer = { touched: Touched[]; near: { _id: string; skillName: string }[] }
 
-/** Before a skill is merged: skills of nearly its name, what the merge touches, and that it stays so. */
+/** Before a skill is merged: skills of nearly its name, what the merge touches, and how long it can be undone. */
 export default function MergeTouches({ record }: { record: { id: string } }) {
   const intoId: string | undefined = useWatch({ name: 'intoId' }) || undefined
   const { setValue } = useFormContext()
@@ -57,7 +58,7 @@ export default function MergeTouches({ record }: { record: { id: string } }) {
       <Box>
         Its names become other names of the skill you keep, so search, resumes and lists still find
         it. If both have a test or a page, the one of the skill you keep is shown.{' '}
-        <strong>A merge cannot be undone.</strong>
+        <strong>You can undo a merge for {UNDO_SECONDS} seconds; after that it stays.</strong>
       </Box>
     </Box>
   )

@@ -77,6 +77,7 @@ export const besideActions: Record<string, Special | undefined> = {
 /** What the dialog of an action says before its inputs, by catalogue and action. */
 export const saidBefore: Record<string, Special | undefined> = {
   'skills merge': lazy(() => import('./merge_touches')),
+  'leads answer': lazy(() => import('./lead_message')),
 }
 
 /** What the page of a row shows besides its facts. */

@@ -10,7 +10,15 @@ import {
 } from 'react-admin'
 import { labelIn } from '#api/http/choices'
 import { moneyWords } from '#api/billing/money/currency_facts'
-import { catalogueOf, choicesOf, codeInWords, mayRead, titleOf, type Field } from '../catalogues'
+import {
+  catalogueOf,
+  choicesOf,
+  codeInWords,
+  isState,
+  mayRead,
+  titleOf,
+  type Field,
+} from '../catalogues'
 import { countryOf } from './countries'
 import { MapValues, Parts } from './parts'
 import { spanWords } from './span'
@@ -103,7 +111,7 @@ export function Cell({
         <Status
           value={value}
           label={upperFirst(labelIn(choicesOf(field), value))}
-          isState={isState.test(name)}
+          isState={isState(name)}
         />
       )
     case 'boolean':
@@ -192,8 +200,6 @@ export function Cell({
   }
 }
 
-/** Fields whose choices are states of the row. */
-const isState = /status|state$|approval|verification|visibility|clearance|availability/i
 const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' })

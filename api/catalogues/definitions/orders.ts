@@ -70,6 +70,8 @@ export default defineCatalogue({
       method: 'payBack',
       harm: true,
       when: { status: ['paid'] },
+      // a coupon may have left nothing to pay
+      unless: { amount: 0 },
       input: {
         amount: {
           type: 'number',

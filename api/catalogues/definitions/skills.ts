@@ -61,6 +61,7 @@ export default defineCatalogue({
     merge: {
       label: 'Merge into another',
       harm: true,
+      into: 'intoId',
       when: { mergingIntoId: null },
       input: {
         intoId: {
@@ -71,7 +72,7 @@ export default defineCatalogue({
         },
         reason: { type: 'text', max: 300 },
       },
-      done: 'Merging. The skill disappears once everything has moved.',
+      done: 'Merging. The other skill disappears once everything has moved.',
     },
   },
   empty: 'Add the skills that jobs ask for and candidates name.',
