@@ -20,7 +20,9 @@ export function useFocusBack() {
 
 /** The heading of the screen, or of the part that was decided on. */
 export function focusHeading() {
-  const heading = document.querySelector<HTMLElement>('[data-heading], #main-content h1')
+  const heading =
+    document.querySelector<HTMLElement>('[data-heading]') ??
+    document.querySelector<HTMLElement>('#main-content h1')
   if (!heading) return
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })

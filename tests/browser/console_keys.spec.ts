@@ -267,7 +267,7 @@ test.group('The console by keyboard', (group) => {
       await job.merge({ title: 'Edited Data Engineer' }).save()
       await page.getByRole('button', { name: 'Approve' }).waitFor()
       await page.keyboard.press('a')
-      await page.getByText(/was not decided: Somebody changed this/).waitFor()
+      await page.getByText(/is unchanged: Somebody changed this/).waitFor()
       await page.getByText('2 left').waitFor()
       await job.refresh()
       assert.isNull(job.isApproved)

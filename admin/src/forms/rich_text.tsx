@@ -14,6 +14,7 @@ import {
 import { useInput, type InputProps } from 'react-admin'
 import { pictureNode } from '../values/picture_node'
 import { tableNodes } from '../values/table_nodes'
+import { LinkTool } from './link_tool'
 
 const tools = [
   ['Bold', IconBold, 'bold', (chain: any) => chain.toggleBold()],
@@ -27,10 +28,15 @@ const tools = [
 
 /** Rich text as an input; fetched when a form needs one. */
 export default function RichText({ label, helperText, ...props }: InputProps) {
-  const { field, fieldState, id } = useInput(props)
+  const { field, fieldState, id, isRequired } = useInput(props)
   const editor = useEditor({
     extensions: [
-      StarterKit.configure({ heading: { levels: [2, 3] }, link: { openOnClick: false } }),
+      StarterKit.configure({
+        heading: { levels: [2, 3] },
+        link: { openOnClick: false },
+        // the server keeps none, as it reads like a link
+        underline: false,
+      }),
       ...tableNodes,
       pictureNode,
     ],
@@ -43,6 +49,7 @@ export default function RichText({ label, helperText, ...props }: InputProps) {
         'role': 'textbox',
         'aria-multiline': 'true',
         'aria-label': String(label),
+        ...(isRequired && { 'aria-required': 'true' }),
       },
     },
     onUpdate: ({ editor: changed }) => field.onChange(changed.isEmpty ? '' : changed.getHTML()),
@@ -60,6 +67,7 @@ export default function RichText({ label, helperText, ...props }: InputProps) {
     <Box sx={{ width: '100%', mb: 2 }}>
       <FormLabel error={fieldState.invalid} sx={{ fontSize: 13 }}>
         {label}
+        {isRequired && <span aria-hidden> *</span>}
       </FormLabel>
       <Box
         sx={{
@@ -109,6 +117,7 @@ export default function RichText({ label, helperText, ...props }: InputProps) {
               </Tooltip>
             )
           })}
+          <LinkTool editor={editor} />
         </Box>
         <EditorContent editor={editor} />
       </Box>

@@ -2,11 +2,27 @@ import { useQuery } from '@tanstack/react-query'
 import { Box, Card, CardContent } from '@mui/material'
 import { usePermissions, useRecordContext } from 'react-admin'
 import { catalogueOf, mayRead, type Catalogue } from '../catalogues'
+import { Cell } from '../values/cell'
 import { Changes } from '../values/changes'
 import { Failed } from '../failed'
 import { rows } from '../http'
 import { inWords } from '../catalogues'
 import { When } from '../values/when'
+
+/** Acts that every catalogue has, as they are told afterwards. */
+const done: Record<string, string> = {
+  create: 'Added',
+  edit: 'Edited',
+  place: 'Moved',
+  delete: 'Deleted',
+  merged: 'Merged',
+}
+
+/** `blogs.schedule` is "Schedule" as its button says, `blogs.edit` "Edited". */
+function actIn({ actions }: Catalogue, action: string) {
+  const name = action.split('.')[1] ?? action
+  return actions?.[name]?.label ?? done[name] ?? inWords(name)
+}
 
 /** What admins did to this row. */
 export function Trail({ catalogue }: { catalogue: Catalogue }) {
@@ -28,7 +44,9 @@ export function Trail({ catalogue }: { catalogue: Catalogue }) {
   })
   if (allowed && error && !data)
     return <Failed what="The change history" error={error} onAgain={refetch} sx={{ m: 0 }} />
-  if (!allowed || !data) return null
+  if (!allowed) return null
+  // its place is kept
+  if (!data) return <Box />
   return (
     <Card>
       <CardContent>
@@ -46,12 +64,13 @@ export function Trail({ catalogue }: { catalogue: Catalogue }) {
               sx={{ borderLeft: 2, borderColor: 'divider', pl: 1.5 }}
             >
               <Box>
-                <strong>{inWords(entry.action.split('.')[1] ?? entry.action)}</strong> by{' '}
+                <strong>{actIn(catalogue, entry.action)}</strong> by{' '}
                 {entry.actorName ?? 'the system'}, <When at={entry.createdAt} />
               </Box>
               {entry.reason && <Box sx={{ color: 'text.secondary' }}>{entry.reason}</Box>}
-              {Object.keys(entry.changes ?? {}).length > 0 && (
-                <Changes changes={entry.changes} fields={catalogue.fields} />
+              {/* what it was added with is what it has, or was changed since */}
+              {!entry.action.endsWith('.create') && Object.keys(entry.changes ?? {}).length > 0 && (
+                <Changes changes={entry.changes} fields={catalogue.fields} cell={Cell} />
               )}
             </Box>
           ))}

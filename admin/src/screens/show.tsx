@@ -103,7 +103,8 @@ function Screen({ catalogue }: { catalogue: Catalogue }) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
         }}
       >
-        <Card>
+        {/* all of the width where the role reads no history */}
+        <Card sx={{ '&:only-child': { gridColumn: '1 / -1' } }}>
           <CardContent sx={{ p: { xs: 2, sm: 3 } }}>
             <Facts catalogue={catalogue} />
           </CardContent>

@@ -1,7 +1,9 @@
 import { Box } from '@mui/material'
+import { RecordContextProvider } from 'react-admin'
 import { labelIn } from '#api/http/choices'
 import { choicesOf, labelOf, type Field } from '../catalogues'
 import { countryOf } from './countries'
+import type { ShownCell } from './side_by_side'
 import { shortly } from './when'
 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === ''
@@ -17,7 +19,9 @@ const show = (value: unknown, field?: Field): string =>
         ? 'Yes'
         : 'No'
       : typeof value === 'object'
-        ? JSON.stringify(value)
+        ? Array.isArray(value) && value.every((each) => typeof each !== 'object')
+          ? value.join(', ') || 'nothing'
+          : JSON.stringify(value)
         : field?.choices
           ? labelIn(choicesOf(field), value as string)
           : field?.isCountry
@@ -67,15 +71,32 @@ export const areChanges = (value: unknown) =>
   value !== null &&
   (Object.values(value).length === 0 || Object.values(value).some(isChange))
 
+/** The field that a change is of: changes are kept by the names of columns. */
+const fieldOf = (fields: Fields, column: string): [string, Field?] =>
+  Object.entries(fields).find(([name, field]) => (field.column ?? name) === column) ?? [column]
+
 /** Each changed field, before and after. */
 export function Changes({
   changes,
   fields = {},
+  cell: ShownCell,
 }: {
   changes: Record<string, { from: unknown; to: unknown }>
   /** Those of the row that was changed. */ fields?: Fields
+  /** Shows a row that is named by its id. */ cell?: ShownCell
 }) {
-  const entries = Object.entries(changes ?? {}).filter(([, change]) => isChange(change))
+  const entries = Object.entries(changes ?? {})
+    // its own number says nothing to a reader
+    .filter(([column, change]) => isChange(change) && column !== 'id')
+    .map(([column, change]) => ({ column, ...change, of: fieldOf(fields, column) }))
+  const valueOf = (value: unknown, [name, field]: [string, Field?]) =>
+    ShownCell && field?.type === 'reference' && value ? (
+      <RecordContextProvider value={{ id: name, [name]: value }}>
+        <ShownCell name={name} field={field} />
+      </RecordContextProvider>
+    ) : (
+      show(value, field).slice(0, 160)
+    )
   if (!entries.length) return <>–</>
   return (
     <Box
@@ -89,22 +110,22 @@ export function Changes({
         fontSize: 13,
       }}
     >
-      {entries.map(([name, { from, to }]) => (
-        <Box key={name} sx={{ display: 'contents' }}>
+      {entries.map(({ column, from, to, of }) => (
+        <Box key={column} sx={{ display: 'contents' }}>
           <Box component="dt" sx={{ color: 'text.secondary' }}>
-            {labelOf(name, fields[name])}
+            {labelOf(...of)}
           </Box>
           <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
             {from !== null && from !== undefined && (
               <>
                 <Box component="del" sx={{ color: 'text.secondary' }}>
-                  {show(from, fields[name]).slice(0, 160)}
+                  {valueOf(from, of)}
                 </Box>{' '}
                 →{' '}
               </>
             )}
             <Box component="ins" sx={{ textDecoration: 'none' }}>
-              {show(to, fields[name]).slice(0, 160)}
+              {valueOf(to, of)}
             </Box>
           </Box>
         </Box>

@@ -24,6 +24,12 @@ export function Facts({
 }) {
   const record = useRecordContext()
   const along = saidAlong(catalogue.fields, record)
+  // numbers of the point that the picture itself shows
+  const points = new Set(
+    Object.values(catalogue.fields).flatMap(({ picture }) =>
+      picture ? [picture.x, picture.y] : []
+    )
+  )
   const fields = Object.entries(catalogue.fields).filter(
     ([name, field]) =>
       !field.secret &&
@@ -32,6 +38,7 @@ export function Facts({
       field.type !== 'id' &&
       name !== catalogue.title &&
       !along.has(name) &&
+      !points.has(name) &&
       (name === 'isApproved' ||
         !isEmpty(record?.[name]) ||
         !isEmpty(record?.[field.span?.to ?? '']))

@@ -33,9 +33,19 @@ const dayOfYear = new Intl.DateTimeFormat(locale, {
 /** Within so many days it is said how long ago; a date tells more further away. */
 const NEAR_DAYS = 7
 
-/** "2 days ago", "22 Nov", "22 Nov 2024". */
+const dayAndTime = new Intl.DateTimeFormat(locale, {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  hour12: false,
+})
+
+/** "2 days ago", "22 Nov", "22 Nov 2024"; what is near ahead is kept by its time: "30 Nov, 09:00". */
 export function shortly(at: string) {
   const date = new Date(at)
+  const ahead = date.getTime() - Date.now()
+  if (ahead > 45_000 && ahead < NEAR_DAYS * 86_400_000) return dayAndTime.format(date)
   if (Math.abs(date.getTime() - Date.now()) < NEAR_DAYS * 86_400_000) return ago(at)
   return (date.getFullYear() === new Date().getFullYear() ? day : dayOfYear).format(date)
 }

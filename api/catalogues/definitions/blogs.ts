@@ -84,7 +84,7 @@ export default defineCatalogue({
     schedule: {
       label: blogFlow.moves.schedule.label,
       when: blogFlow.when('schedule'),
-      input: { publishAt: { type: 'datetime', required: true, label: 'When' } },
+      input: { publishAt: { type: 'datetime', required: true, label: 'Publish on' } },
     },
     publish: { label: blogFlow.moves.publish.label, when: blogFlow.when('publish') },
     withdraw: { label: blogFlow.moves.withdraw.label, when: blogFlow.when('withdraw') },

@@ -41,6 +41,7 @@ export default defineCatalogue({
   related: [{ catalogue: 'lead-answers', by: 'leadId' }],
   actions: {
     answer: {
+      key: 'a',
       label: leadFlow.moves.answer.label,
       when: leadFlow.when('answer'),
       input: {
@@ -54,6 +55,7 @@ export default defineCatalogue({
       },
     },
     assign: {
+      key: 't',
       label: 'Assign',
       method: 'take',
       when: leadFlow.when('take'),
@@ -66,8 +68,14 @@ export default defineCatalogue({
         },
       },
     },
-    close: { label: leadFlow.moves.close.label, bulk: true, when: leadFlow.when('close') },
+    close: {
+      key: 'c',
+      label: leadFlow.moves.close.label,
+      bulk: true,
+      when: leadFlow.when('close'),
+    },
     reject: {
+      key: 's',
       label: leadFlow.moves.reject.label,
       bulk: true,
       harm: true,

@@ -45,7 +45,8 @@ export default defineCatalogue({
     cancel: {
       label: maintenanceFlow.moves.cancel.label,
       harm: true,
-      when: maintenanceFlow.when('cancel'),
+      // one that is shown already is ended
+      when: { state: ['scheduled'] },
     },
   },
   empty: 'Nothing has been announced yet.',

@@ -7,7 +7,7 @@ import type Blog from '#api/content/models/blog'
 /** An article as lists show it. */
 export default class BlogTransformer extends BaseTransformer<Blog> {
   toObject() {
-    const { id, title, slug, excerpt, authorName, tags, readingMinutes, publishedAt } =
+    const { id, title, slug, excerpt, authorName, tags, readingMinutes, publishAt, publishedAt } =
       this.resource
     return {
       _id: String(id),
@@ -18,8 +18,8 @@ export default class BlogTransformer extends BaseTransformer<Blog> {
       author: authorName,
       tags,
       readingMinutes,
-      // a draft is looked at as if it came out now
-      publishedAt: (publishedAt ?? DateTime.now()).toUTC().toISO()!,
+      // a draft is looked at as if it came out now, what is scheduled with its day
+      publishedAt: (publishAt ?? publishedAt ?? DateTime.now()).toUTC().toISO()!,
     }
   }
 

@@ -1,3 +1,4 @@
+import { Link as RouterLink } from 'react-router-dom'
 import { Box, Button, Card, CardContent, List, ListItemButton, ListItemText } from '@mui/material'
 import { titleOf } from '../../catalogues'
 import { Drawing } from '../../look/drawing'
@@ -50,9 +51,14 @@ export function NothingWaits({ waiting: { left, queue } }: { waiting: Waiting })
             ? `${left.toLocaleString()} more to go.`
             : 'Nothing is left in this queue. New items appear here on their own.'}
         </Box>
-        <Button variant="outlined" onClick={() => queue.refetch()}>
-          Check again
-        </Button>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
+          <Button variant="outlined" onClick={() => queue.refetch()}>
+            Check again
+          </Button>
+          <Button component={RouterLink} to="/" variant="contained">
+            To the dashboard
+          </Button>
+        </Box>
       </CardContent>
     </Card>
   )

@@ -54,7 +54,7 @@ export function useDeciding(waiting: Waiting) {
           waiting.remove(record.id)
           void waiting.again()
         } catch (error) {
-          notify(`${title} was not decided: ${(error as Error).message}`, {
+          notify(`${title} is unchanged: ${(error as Error).message}`, {
             type: 'error',
             autoHideDuration: 10_000,
           })

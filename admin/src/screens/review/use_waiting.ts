@@ -7,6 +7,9 @@ import { rows } from '../../http'
 
 export type Waiting = ReturnType<typeof useWaiting>
 
+/** How often the queue is read again: what is new stands at its end. */
+const LOOK_MS = 60_000
+
 /** What waits for a decision, oldest first, without what was decided a moment ago; one of it is looked at. */
 export function useWaiting(catalogue: Catalogue) {
   const client = useQueryClient()
@@ -16,6 +19,7 @@ export function useWaiting(catalogue: Catalogue) {
   const key = ['review', catalogue.name]
   const queue = useQuery({
     queryKey: key,
+    refetchInterval: LOOK_MS,
     queryFn: ({ signal }) => rows(catalogue.name, { filter, sort: [order, 'ASC'] }, signal),
   })
   const all = queue.data?.data ?? []
