@@ -1,6 +1,5 @@
 import vine from '@vinejs/vine'
 import { oneLine, plainProse } from '#api/http/text/free_text'
-import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { id } from '#api/http/ids'
 import { paging } from '#api/http/pagination'
 import { SEARCH_MAX } from '#api/http/paging_facts'
@@ -9,6 +8,7 @@ import { noSite } from '#api/http/text/site_words'
 import { gstStates } from '#api/companies/billing/gst_states'
 import { isGstin } from '#api/companies/billing/tax_number'
 import { accountLimits } from '#api/accounts/account_facts'
+import { countryCode, phoneNumber } from '#api/accounts/account_fields'
 import {
   companyLimits as limits,
   companySizeValues,
@@ -22,23 +22,6 @@ import {
   type Network,
 } from '#api/taxonomy/link_facts'
 import { placeLimits } from '#api/taxonomy/taxonomy_facts'
-
-const country = vine.createRule((value, _, field) => {
-  if (typeof value === 'string' && !isSupportedCountry(value))
-    field.report('Country must be a code of two letters, such as IN', 'country', field)
-})
-
-const phone = vine.createRule((value, _, field) => {
-  if (typeof value !== 'string') return
-  const number = parsePhoneNumberFromString(value)
-  if (number?.isValid()) field.mutate(number.number, field)
-  else
-    field.report(
-      'Phone must be a whole number with its country code, such as +919876543210',
-      'phone',
-      field
-    )
-})
 
 const link = vine.createRule((value, kind: LinkKind, field) => {
   if (typeof value === 'string' && !isLinkOf(kind, value, 'company'))
@@ -89,7 +72,13 @@ export const saveCompanyProfile = vine.create({
     .toLowerCase()
     .nullable()
     .optional(),
-  phone: vine.string().trim().maxLength(accountLimits.phone.max).use(phone()).nullable().optional(),
+  phone: vine
+    .string()
+    .trim()
+    .maxLength(accountLimits.phone.max)
+    .use(phoneNumber())
+    .nullable()
+    .optional(),
   industryId: id().nullable().optional(),
   size: vine.enum(companySizeValues).nullable().optional(),
   foundedYear: vine
@@ -99,7 +88,7 @@ export const saveCompanyProfile = vine.create({
     .max(new Date().getUTCFullYear())
     .nullable()
     .optional(),
-  countryCode: vine.string().trim().fixedLength(2).toUpperCase().use(country()).optional(),
+  countryCode: countryCode().optional(),
   state: vine
     .string()
     .trim()
@@ -192,7 +181,7 @@ export const saveBillingAddress = vine.create({
     .use(pin())
     .nullable()
     .optional(),
-  countryCode: vine.string().trim().fixedLength(2).toUpperCase().use(country()),
+  countryCode: countryCode(),
   taxNumber: vine
     .string()
     .trim()

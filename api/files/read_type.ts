@@ -1,5 +1,4 @@
 import { open } from 'node:fs/promises'
-import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type'
 import { openPromise } from 'yauzl'
 
 export const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
@@ -9,12 +8,14 @@ export const HEAD_BYTES = 4100
 
 /** The type that the first bytes show; a DOCX shows as a zip until the whole file is there. */
 export async function typeOfHead(head: Uint8Array): Promise<string | undefined> {
+  const { fileTypeFromBuffer } = await import('file-type')
   const type = await fileTypeFromBuffer(head).catch(() => undefined)
   return type?.mime
 }
 
 /** The type of a whole file by its content; a zip counts as a Word document only with its parts inside. */
 export async function typeOfFile(path: string): Promise<string | undefined> {
+  const { fileTypeFromFile } = await import('file-type')
   const type = await fileTypeFromFile(path).catch(() => undefined)
   if (type?.mime === DOCX || type?.mime === 'application/zip')
     return (await isWordDocument(path)) ? DOCX : type.mime === DOCX ? undefined : type.mime

@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto'
-import sharp from 'sharp'
 import drive from '@adonisjs/drive/services/main'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { sentence } from '#api/languages/sentence'
@@ -88,6 +87,8 @@ export async function removeFile(trx: TransactionClientContract, file: File) {
 
 /** A new picture of the pixels: no metadata, no hidden tail, upright, and of a bounded size. */
 async function reencode({ path, field }: Upload, crop: Crop, maxSide: number): Promise<Buffer> {
+  // a library of its own, loaded where the first picture is stored
+  const { default: sharp } = await import('sharp')
   try {
     const picture = sharp(path, {
       limitInputPixels: MAX_PIXELS,

@@ -8,7 +8,12 @@ import { setTimeout as delay } from 'node:timers/promises'
 export const ROOT = new URL('../../', import.meta.url).pathname
 
 /** How `npm start` runs the server, on what it compiled: start the product once before a measurement. */
-const SERVER = ['--max-old-space-size=1024', '--max-semi-space-size=8', 'dist/node/bin/server.js']
+// as bin/start.mjs
+const SERVER = [
+  '--max-old-space-size=1024',
+  ...['--min-semi-space-size=8', '--max-semi-space-size=8'],
+  'dist/node/bin/server.js',
+]
 
 export function print(figure: string, value: string | number) {
   console.log(`${figure.padEnd(60)}${value}`)

@@ -1,12 +1,8 @@
 import { isIP } from 'node:net'
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type AuthenticationResponseJSON,
-  type AuthenticatorTransportFuture,
-  type RegistrationResponseJSON,
+import type {
+  AuthenticationResponseJSON,
+  AuthenticatorTransportFuture,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server'
 import { appUrl, productName } from '#config/app'
 import { Refusal } from '#api/http/refusal'
@@ -18,12 +14,16 @@ const { hostname: rpID, origin } = new URL(appUrl)
 /** Passkeys belong to a domain; an installation that is reached by a number has none. Source: WebAuthn Level 3, §5.1.2. */
 export const passkeysWork = isIP(rpID.replace(/^\[|\]$/g, '')) === 0
 
+/** Three hundred files of certificates and their formats, which a server reads when the first person uses a passkey. */
+const library = () => import('@simplewebauthn/server')
+
 const transportsOf = ({ transports }: SecondFactor) => transports as AuthenticatorTransportFuture[]
 const known = (factors: SecondFactor[]) =>
   factors.map((factor) => ({ id: factor.credentialId!, transports: transportsOf(factor) }))
 
 /** What the browser needs to make a passkey; its `challenge` is to be kept until `registeredPasskey`. */
-export function passkeyCreation(user: User, factors: SecondFactor[]) {
+export async function passkeyCreation(user: User, factors: SecondFactor[]) {
+  const { generateRegistrationOptions } = await library()
   return generateRegistrationOptions({
     rpName: productName,
     rpID,
@@ -37,6 +37,7 @@ export function passkeyCreation(user: User, factors: SecondFactor[]) {
 
 /** The columns of a passkey that the browser just made. Refuses (422) one that does not answer the challenge. */
 export async function registeredPasskey(credential: unknown, challenge: string) {
+  const { verifyRegistrationResponse } = await library()
   const { verified, registrationInfo } = await checked(() =>
     verifyRegistrationResponse({
       response: credential as RegistrationResponseJSON,
@@ -57,7 +58,8 @@ export async function registeredPasskey(credential: unknown, challenge: string) 
 }
 
 /** What the browser is asked to sign by one of these passkeys. */
-export function passkeyRequest(factors: SecondFactor[]) {
+export async function passkeyRequest(factors: SecondFactor[]) {
+  const { generateAuthenticationOptions } = await library()
   return generateAuthenticationOptions({
     rpID,
     allowCredentials: known(factors),
@@ -74,6 +76,7 @@ export async function answeringPasskey(
   const response = assertion as AuthenticationResponseJSON
   const factor = factors.find(({ credentialId }) => credentialId === response?.id)
   if (!factor) throw refused()
+  const { verifyAuthenticationResponse } = await library()
   const { verified, authenticationInfo } = await checked(() =>
     verifyAuthenticationResponse({
       response,

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { parsePhoneNumberFromString } from 'libphonenumber-js'
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { accountLimits } from '#api/accounts/account_facts'
 import { publicAddress } from '#api/candidates/open_profile'
 import { nameOf } from '#api/candidates/resume/draft/draft_parts'

@@ -1,4 +1,4 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js'
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { linkedinLimits, type Seniority } from '#api/imports/import_facts'
 import { readTable, type Record } from '#api/imports/csv/read_table'
 import {

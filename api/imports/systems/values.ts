@@ -1,4 +1,4 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js'
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { DateTime } from 'luxon'
 import { defused } from '#api/imports/linkedin/read_linkedin_rows'
 import { accountLimits } from '#api/accounts/account_facts'

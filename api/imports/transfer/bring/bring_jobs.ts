@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { getCountries } from 'libphonenumber-js'
+import { getCountries } from 'libphonenumber-js/max'
 import string from '@adonisjs/core/helpers/string'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { escapeHtml } from '#api/http/text/escape_html'
