@@ -27,6 +27,7 @@ export default {
         'mentioned_ids',
         'product_ids',
         'plan_ids',
+        'arrived',
       ].map((name) => [name, plain('number[]')])
     ),
     ...Object.fromEntries(

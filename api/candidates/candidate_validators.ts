@@ -1,6 +1,10 @@
 import vine from '@vinejs/vine'
 import { oneLine, prose } from '#api/http/text/free_text'
-import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import {
+  type CountryCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/max'
 import type { FieldContext } from '@vinejs/vine/types'
 import { id } from '#api/http/ids'
 import {
