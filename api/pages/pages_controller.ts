@@ -20,7 +20,7 @@ import {
   topicHead,
   wallHead,
 } from '#api/pages/heads'
-import { jobListOf, withFacets } from '#api/jobs/browse/job_address'
+import { jobListOf, newestOf, withFacets } from '#api/jobs/browse/job_address'
 import { companiesOf, pricingOf, wallOf } from '#api/pages/page_address'
 import { REVIEWS_SHOWN } from '#api/reviews/review_facts'
 import { reviewsOfCompany } from '#api/reviews/reviews_of_company'
@@ -147,8 +147,12 @@ export default class PagesController {
   }
 
   async jobAlerts(ctx: HttpContext) {
+    const address = addressOf(ctx)
     return page(ctx, {
-      given: [await begin.jobAlert(addressOf(ctx).toString(), ctx.language)],
+      given: await Promise.all([
+        begin.jobAlert(address.toString(), ctx.language),
+        begin.jobs(newestOf(address)),
+      ]),
       head: {
         title: sentence('Job alerts'),
         description: sentence('New jobs by mail, without an account.'),

@@ -95,6 +95,13 @@ export const sponsoredOf = ({ query, body }: JobListCall) => ({
 })
 const SPONSORED = 2
 
+/** The newest jobs of an address: what a mail about them would begin with. */
+export const newestOf = (params: URLSearchParams): JobListCall => {
+  const { query, body } = jobListOf(params)
+  return { query: { ...query, limit: NEWEST }, body: { ...body, sort: 'latest' }, page: 1 }
+}
+const NEWEST = 3
+
 /**
  * What an address asks for, in one spelling whoever wrote it: the same search is the same text. Without the page, the
  * order and the age of jobs, which say how to look and not for what.

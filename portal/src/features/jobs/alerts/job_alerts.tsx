@@ -9,10 +9,14 @@ import { alertFrequencies, type AlertFrequency } from '#api/jobs/alerts/alert_fa
 import { api, type ApiError } from '../../../app/api'
 import { captchaToken } from '../../../app/humans/captcha'
 import { proofOfWork } from '../../../app/humans/proof'
-import { read } from '../../../app/read'
+import { read, rowsOf } from '../../../app/read'
 import { useSession } from '../../../app/session/session'
 import { useWrite } from '../../../components/forms/write'
 import { useTitle } from '../../../components/page/title'
+import { newestOf } from '#api/jobs/browse/job_address'
+import { useJobs } from '../browse/job_results'
+import { JobCard } from '../job_card'
+import { useMySkills } from '../my_skills'
 import { OwnAlerts } from './own_alerts'
 
 /** Asks for mails about new jobs of the search in the address; candidates see the alerts that they have. */
@@ -24,9 +28,33 @@ export default function JobAlerts() {
   return (
     <div className="c-page c-topic">
       <h1>{t`New jobs by mail`}</h1>
-      <Ask key={params.toString()} search={params.toString()} isCandidate={isCandidate} />
-      {isCandidate && <OwnAlerts />}
+      <div className="c-alert-page">
+        <div>
+          <Ask key={params.toString()} search={params.toString()} isCandidate={isCandidate} />
+          {isCandidate && <OwnAlerts />}
+        </div>
+        <Newest params={params} />
+      </div>
     </div>
+  )
+}
+
+/** What such a mail would hold today. */
+function Newest({ params }: { params: URLSearchParams }) {
+  const mine = useMySkills()
+  const jobs = rowsOf(useJobs(newestOf(params)))
+  if (jobs.length === 0) return null
+  return (
+    <section aria-labelledby="newest-jobs">
+      <h2 id="newest-jobs">{t`What a mail would bring today`}</h2>
+      <ol className="c-list">
+        {jobs.map((job) => (
+          <li key={job._id}>
+            <JobCard job={job} mine={mine} heading="h3" />
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }
 
