@@ -51,9 +51,9 @@ export default function Pricing() {
         <>
           <section aria-label={t`Plans for companies`}>
             <ul className="pr-plans">
-              {plans.data.data.map((plan) => (
+              {plans.data.data.map((plan, index) => (
                 <li key={plan._id}>
-                  <PlanCard plan={plan} />
+                  <PlanCard plan={plan} leads={index === 0} />
                 </li>
               ))}
             </ul>
@@ -128,7 +128,8 @@ function taxWords({ currency, tax, taxIncluded }: Pick<Plan, 'currency' | 'tax' 
   return taxIncluded ? t`with ${percent} % tax, ${rest}` : t`plus ${percent} % tax, ${rest}`
 }
 
-function PlanCard({ plan }: { plan: Plan }) {
+/** Companies begin with the first plan, so its act leads; who has a plan already is led nowhere. */
+function PlanCard({ plan, leads }: { plan: Plan; leads: boolean }) {
   const { userType } = useSession()
   const isCompany = userType === 'client'
   return (
@@ -150,7 +151,7 @@ function PlanCard({ plan }: { plan: Plan }) {
       </ul>
       <Link
         className="c-button"
-        data-kind={plan.isFree ? 'plain' : undefined}
+        data-kind={leads && !isCompany ? undefined : 'plain'}
         to={isCompany ? '/client/billing' : '/sign-up?as=client'}
       >
         {isCompany
