@@ -30,7 +30,7 @@ export function PageTabs<T extends string>({
   }, [value])
   return (
     <Tabs className="page-tabs" value={value || null} onChange={choose}>
-      <Tabs.List ref={list} aria-label={label} mb="lg">
+      <Tabs.List className="c-sideways" ref={list} aria-label={label} mb="lg">
         {tabs.map((tab) => (
           <Tabs.Tab key={tab.value} value={tab.value}>
             {tab.label}

@@ -61,7 +61,7 @@ export default function Interviews() {
         }
         mb="md"
       >
-        <Tabs.List>
+        <Tabs.List className="c-sideways">
           <Tabs.Tab value="upcoming">{t`Upcoming`}</Tabs.Tab>
           <Tabs.Tab value="week">{t`Week`}</Tabs.Tab>
           <Tabs.Tab value="awaiting_outcome">{t`Outcome due`}</Tabs.Tab>

@@ -93,7 +93,7 @@ export default function Jobs() {
         value={status}
         onChange={(value) => set({ status: value === 'all' ? null : value })}
       >
-        <Tabs.List>
+        <Tabs.List className="c-sideways">
           {shownTabs.map((tab) => (
             <Tabs.Tab key={tab} value={tab}>
               {tab === 'all' ? t`All` : jobStates[tab].label}{' '}

@@ -42,7 +42,7 @@ export function ScreeningBar({ jobId, selected }: { jobId: string; selected: str
   if (!sees) return null
   return (
     <div className="sc-bar">
-      <Group gap="sm">
+      <Group gap="sm" className="c-sideways">
         {mayRun && !progress && (
           <Button
             size="xs"

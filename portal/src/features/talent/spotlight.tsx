@@ -37,7 +37,7 @@ export default function SpotlightWall() {
         {t`Each has an approved profile and cleared English. The order changes every day; paid places say “Sponsored”.`}
       </p>
       {industries.length > 0 && (
-        <nav className="c-wall-filter" aria-label={t`Industry`}>
+        <nav className="c-wall-filter c-sideways" aria-label={t`Industry`}>
           <Link to="/spotlight" aria-current={query.industry ? undefined : 'true'}>
             {t`All`}
           </Link>

@@ -1,3 +1,4 @@
+import '../../../components/page/page_tabs.css'
 import '../../../components/lists/cards.css'
 import './unanswered.css'
 import { Button, Tabs } from '@mantine/core'
@@ -68,13 +69,14 @@ export default function Unanswered() {
         {t`Candidates see the date by which you promised an answer; late ones count against your response rate.`}
       </PageHeader>
       <Tabs
+        className="page-tabs"
         value={state}
         onChange={(value) =>
           setParams(value && value !== 'waiting' ? { state: value } : {}, { replace: true })
         }
         mb="md"
       >
-        <Tabs.List>
+        <Tabs.List className="c-sideways">
           {unansweredStates.map(({ value, label }) => (
             <Tabs.Tab key={value} value={value}>
               {label} {counts && <span className="dim num">{counts[value]}</span>}

@@ -101,7 +101,7 @@ function Begin({ job, onKept }: { job: JobDetail; onKept: (id: string) => void }
       />
       <p className="dim" style={{ fontSize: '0.875rem' }}>
         <Trans>
-          You have an account?{' '}
+          Already have an account?{' '}
           <Link className="c-text-link" to={`/login?next=${here}`}>
             Sign in and apply with your profile
           </Link>

@@ -27,7 +27,7 @@ export function FilterBar({
     250
   )
   return (
-    <div className="ap-bar">
+    <div className="ap-bar c-sideways">
       <TextInput
         aria-label={t`Search by name`}
         placeholder={t`Search by name`}

@@ -1,3 +1,4 @@
+import '../../../components/page/page_tabs.css'
 import '../../../components/lists/cards.css'
 import './changes.css'
 import './theirs.css'
@@ -42,13 +43,14 @@ export default function Changes() {
         {t`We review a new name, headline, employment, certification, photo, video or resume of an approved profile before companies see it. Everything else shows immediately.`}
       </PageHeader>
       <Tabs
+        className="page-tabs"
         value={status ?? 'all'}
         onChange={(value) =>
           setParams(value && value !== 'all' ? { status: value } : {}, { replace: true })
         }
         mb="md"
       >
-        <Tabs.List>
+        <Tabs.List className="c-sideways">
           <Tabs.Tab value="all">{t`All`}</Tabs.Tab>
           {Object.entries(statuses).map(([key, { tab }]) => (
             <Tabs.Tab key={key} value={key}>

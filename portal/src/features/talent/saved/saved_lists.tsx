@@ -8,7 +8,7 @@ export function SavedLists({ board, onNew }: { board: SavedBoard; onNew: () => v
   const { set, mayChange, listId, lists, all } = board
   const pick = (list: string | null) => set({ list })
   return (
-    <nav aria-label={t`Lists`} className="ta-lists">
+    <nav aria-label={t`Lists`} className="ta-lists c-sideways">
       <ListLink to={null} name={t`All profiles`} number={all} now={!listId} onPick={pick} />
       {lists?.map((one) => (
         <ListLink
