@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query'
 import { t } from '@lingui/core/macro'
 import { accountLimits } from '#api/accounts/account_facts'
 import { companyLimits } from '#api/companies/company_facts'
-import { PAGE_MOST } from '#api/http/paging_facts'
 import { placeLimits } from '#api/taxonomy/taxonomy_facts'
 import { useAccess } from '../../app/session/access'
 import { api, type DataOf } from '../../app/api'
@@ -14,7 +13,7 @@ import { useSendForm } from '../../components/forms/form'
 import { CountrySelect } from '../../components/forms/pickers'
 import { Section } from '../../components/page/page_header'
 import { PageSkeleton } from '../../components/page/skeletons'
-import { pricedReads } from './billing_reads'
+import { pricedReads, statesOf } from './billing_reads'
 
 type Address = DataOf<'GET', '/client/billing-address'>
 
@@ -63,13 +62,7 @@ function AddressForm({ address, onSaved }: { address: Address; onSaved?: () => v
     onSent: onSaved,
   })
   const { countryCode } = form.values
-  const states = useQuery({
-    ...read('GET', '/states/:countryCode', {
-      params: { countryCode },
-      query: { limit: PAGE_MOST },
-    }),
-    enabled: Boolean(countryCode),
-  })
+  const states = useQuery(statesOf(countryCode))
   const inIndia = countryCode === 'IN'
   return (
     <>

@@ -1,3 +1,6 @@
+import { PAGE_MOST } from '#api/http/paging_facts'
+import { read } from '../../app/read'
+
 /** The reads that a purchase or a change of plan changes. */
 export const billingReads = [
   '/client/subscription-summary',
@@ -18,3 +21,12 @@ export const pricedReads = [
   '/product-list',
   '/quote-order',
 ]
+
+/** The states of a country; none are read before it is known. */
+export const statesOf = (countryCode: string) => ({
+  ...read('GET', '/states/:countryCode', {
+    params: { countryCode },
+    query: { limit: PAGE_MOST },
+  }),
+  enabled: Boolean(countryCode),
+})

@@ -24,7 +24,7 @@ import {
 } from '#api/billing/billing_facts'
 import { moneyWords } from '#api/billing/money/currency_facts'
 import { labelIn } from '#api/http/choices'
-import { grouped, countryName } from '../../components/format'
+import { grouped } from '../../components/format'
 import { useAccess } from '../../app/session/access'
 import { api, type ApiError, type DataOf } from '../../app/api'
 import { read } from '../../app/read'
@@ -38,6 +38,7 @@ import { PageHeader, Section } from '../../components/page/page_header'
 import { ListSkeleton } from '../../components/page/skeletons'
 import { BillingAddress } from './address'
 import { billingReads } from './billing_reads'
+import { Buyer } from './orders/buyer'
 import { wantedOf } from './checkout_address'
 import { forgetOrderKey, orderKey } from './order_key'
 import { useGoToPayment, type Paying } from './orders/payment'
@@ -306,25 +307,6 @@ function BilledTo({ quote, fault }: { quote?: Quote; fault?: string }) {
     >
       {quote && <Buyer buyer={quote.buyer} />}
     </Section>
-  )
-}
-
-function Buyer({ buyer }: { buyer: Quote['buyer'] }) {
-  const { name, line1, line2, city, postalCode, state, countryCode, taxNumber, isSez } = buyer
-  const place = [[city, postalCode].filter(Boolean).join(' '), state, countryName(countryCode)]
-  return (
-    <address className="bill-buyer">
-      <strong>{name}</strong>
-      {[line1, line2, place.filter(Boolean).join(', ')].filter(Boolean).map((line) => (
-        <span key={line}>{line}</span>
-      ))}
-      {taxNumber && (
-        <span>
-          {countryCode === 'IN' ? t`GSTIN` : t`Tax number`} {taxNumber}
-          {isSez && t`, special economic zone`}
-        </span>
-      )}
-    </address>
   )
 }
 

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { SHARED_HOURS } from '#api/talent/talent_facts'
-import { cityOf, moneyShort } from '../../components/format'
+import { cityOf, countryName, moneyShort } from '../../components/format'
 import { availabilities } from '#api/candidates/candidate_facts'
 import { jobTypes, workModes } from '#api/jobs/job_facts'
 import { labelIn } from '#api/http/choices'
@@ -110,7 +110,7 @@ export function chipsOf(filter: Filter, nameOf: Names): Chip[] {
   if (filter.city || filter.state || filter.countryCode)
     add(
       'place',
-      `${[filter.city, filter.state, filter.countryCode].filter(Boolean).join(', ')}${filter.radius ? t` and ${{ radius: filter.radius }} km around` : ''}`,
+      `${[filter.city, filter.state, filter.countryCode && countryName(filter.countryCode)].filter(Boolean).join(', ')}${filter.radius ? t` and ${{ radius: filter.radius }} km around` : ''}`,
       drop(filter, 'city', 'state', 'countryCode', 'radius')
     )
   if (filter.timeZone)

@@ -1,5 +1,6 @@
 import { Select } from '@mantine/core'
 import { t } from '@lingui/core/macro'
+import { countryName } from '../../../components/format'
 import { PlaceSelect, noPlace } from '../../../components/forms/pickers'
 import { Part, Values } from '../facet_values'
 import type { FacetProps } from './facet_change'
@@ -27,7 +28,10 @@ export function PlacePart({ filter, facets, set }: FacetProps) {
           ...noPlace,
           city: filter.city ?? '',
           stateName: filter.state ?? '',
-          countryName: filter.city || filter.state ? (filter.countryCode ?? '') : '',
+          countryName:
+            filter.countryCode && (filter.city || filter.state)
+              ? countryName(filter.countryCode)
+              : '',
         }}
         onChange={(place) =>
           set({
