@@ -89,13 +89,13 @@ export default function Compare() {
                       {row.name}
                     </Link>
                   </Table.Th>
-                  <Table.Td>{row.statusLabel}</Table.Td>
+                  <Table.Td data-label={t`Status`}>{row.statusLabel}</Table.Td>
                   {tests.map((test) => (
-                    <Table.Td key={test._id} ta="right">
+                    <Table.Td key={test._id} data-label={test.name} ta="right">
                       <Cell row={row} testId={test._id} />
                     </Table.Td>
                   ))}
-                  <Table.Td ta="right" className="num">
+                  <Table.Td data-label={t`Mean`} ta="right" className="num">
                     {row.mean === null ? '' : `${row.mean} %`}
                   </Table.Td>
                 </Table.Tr>
@@ -122,7 +122,7 @@ function Cell({ row, testId }: { row: Row; testId: string }) {
         {result.score} % {result.passed ? '' : t`(not passed)`}
       </Link>
     )
-  return <span className="dim as-said">{send ? sendStates[send.state].label : ''}</span>
+  return send ? <span className="dim as-said">{sendStates[send.state].label}</span> : null
 }
 
 const kindWords = { country: t`Where they live`, experience: t`Years of work` }

@@ -90,6 +90,7 @@ export function LiveBell() {
       returnFocus
     >
       <Indicator
+        className="c-bell"
         disabled={!unread}
         label={unread > 9 ? '9+' : unread}
         size={18}
