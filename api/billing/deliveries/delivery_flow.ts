@@ -5,8 +5,8 @@ export const deliveryFlow = new Flow({
   title: 'Delivery',
   one: 'delivery',
   states: {
-    waiting: { label: 'Waits', is: 'waits' },
-    in_progress: { label: 'In work', is: 'is in work' },
+    waiting: { label: 'Not started', is: 'has not started' },
+    in_progress: { label: 'In progress', is: 'is in progress' },
     delivered: { label: 'Delivered', is: 'is delivered', over: true },
     cancelled: { label: 'Cancelled', is: 'was cancelled', over: true },
   },

@@ -164,7 +164,7 @@ export const leadForms = {
     path: '/services',
     api: '/services-query',
     title: 'Services',
-    lead: 'What people here can do for you besides the platform. Say what you need and you get an offer.',
+    lead: 'What our people can do for you beyond the platform. Say what you need, and we make you an offer.',
     button: 'Ask for an offer',
     fields: [
       {

@@ -31,7 +31,7 @@ export async function errorPage(ctx: HttpContext, status: number, message: strin
   return plainPage(ctx, {
     title: say(language, titles[status] ?? sentence('This did not work')),
     body:
-      `<p>${escapeHtml(message)}</p><p><a href="">${say(language, sentence('Try again'))}</a> · <a href="${prefixOf(language)}/">${say(language, sentence('Go to the start'))}</a></p>` +
+      `<p>${escapeHtml(message)}</p><p><a href="">${say(language, sentence('Try again'))}</a> · <a href="${prefixOf(language)}/">${say(language, sentence('Go to the home page'))}</a></p>` +
       `<small>${say(language, sentence('Request {id}', { id }))}</small>`,
   })
 }

@@ -17,14 +17,14 @@ export default function NotFound({ home }: { home?: string }) {
           </Link>
           {!home && (
             <Link className="c-button" data-kind="plain" to="/">
-              {t`Go to the start`}
+              {t`Go to the home page`}
             </Link>
           )}
         </>
       }
     >
       {t`The page was moved or removed, or the address has a typo.`}
-      {!home && t` Jobs that are filled leave the site.`}
+      {!home && t` Filled jobs are taken down.`}
     </Message>
   )
 }

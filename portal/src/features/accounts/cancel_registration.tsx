@@ -17,7 +17,7 @@ export default function CancelRegistration() {
     send: () => api.post('/cancel-registration', { body: { token: token! }, notice: 'errors' }),
     onSent: () => setDone(true),
   })
-  const home = <WayOn to="/">{t`Go to the start`}</WayOn>
+  const home = <WayOn to="/">{t`Go to the home page`}</WayOn>
   if (done)
     return (
       <AccountCard
@@ -37,7 +37,7 @@ export default function CancelRegistration() {
     <AccountCard
       title={t`Remove this registration?`}
       note={t`Someone signed up with your e-mail address. If it was not you, remove it here; everything that was entered goes with it.`}
-      foot={<Link to="/">{t`Go to the start`}</Link>}
+      foot={<Link to="/">{t`Go to the home page`}</Link>}
     >
       <form onSubmit={form.submit}>
         <Refused failure={form.failure} beside={[]} />

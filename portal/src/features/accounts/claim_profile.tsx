@@ -65,7 +65,7 @@ export default function ClaimProfile() {
         title={t`Your resume is removed`}
         note={t`Nothing of it is kept, and it is not imported again.`}
       >
-        <WayOn to="/">{t`Go to the start`}</WayOn>
+        <WayOn to="/">{t`Go to the home page`}</WayOn>
       </AccountCard>
     )
   if (held.isPending && whole) return <PageSkeleton />
@@ -99,7 +99,7 @@ export default function ClaimProfile() {
             t`If you do nothing, it is removed on ${{ day: day(found.removedAt) }}.`}
         </>
       }
-      foot={<Link to="/">{t`Go to the start`}</Link>}
+      foot={<Link to="/">{t`Go to the home page`}</Link>}
     >
       <form className="c-form" onSubmit={form.submit} noValidate>
         <p style={{ overflowWrap: 'anywhere' }}>

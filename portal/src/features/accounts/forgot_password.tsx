@@ -45,7 +45,7 @@ export default function ForgotPassword() {
   return (
     <AccountCard
       title={t`Choose a new password`}
-      note={t`Tell us your address and we send a link.`}
+      note={t`Enter your address, and we send you a link.`}
       foot={<Link to="/login">{t`Back to sign in`}</Link>}
     >
       <form className="c-form" onSubmit={form.submit} noValidate>

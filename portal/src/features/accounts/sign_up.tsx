@@ -71,7 +71,7 @@ export default function SignUp() {
       foot={
         <>
           <Trans>
-            You have an account?{' '}
+            Already have an account?{' '}
             <Link to={`/login${next ? `?next=${encodeURIComponent(next)}` : ''}`}>Sign in</Link>
           </Trans>
         </>

@@ -31,7 +31,7 @@ export default function Companies() {
   return (
     <div className="c-page c-topic">
       <h1>{t`Companies that hire`}</h1>
-      <p>{t`Each one names a date for its answers. The share that came in time is on its card.`}</p>
+      <p>{t`Each promises a date for its answers. The card says how many came in time.`}</p>
       <form
         className="c-search"
         role="search"

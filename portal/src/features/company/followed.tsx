@@ -26,7 +26,7 @@ export default function FollowedCompanies() {
     <>
       <PageHeader
         title={t`Followed companies`}
-      >{t`You are told of each new job they post.`}</PageHeader>
+      >{t`You hear of each new job they post.`}</PageHeader>
       <GrowingList
         list={list}
         what={t`The companies you follow`}
@@ -41,7 +41,7 @@ export default function FollowedCompanies() {
               </Button>
             }
           >
-            {t`Press “Follow” on a company's page, and its new jobs come to your bell.`}
+            {t`Choose “Follow” on a company's page, and you are notified of its new jobs.`}
           </EmptyState>
         }
       >

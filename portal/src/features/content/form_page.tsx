@@ -63,7 +63,7 @@ function Form({ form, begun }: { form: Form; begun: boolean }) {
       <div role="status">
         <p>{t`Thank you. It arrived, and a person answers by mail.`}</p>
         <Link className="c-button" data-kind="plain" to="/">
-          {t`To the start`}
+          {t`Go to the home page`}
         </Link>
       </div>
     )
@@ -128,7 +128,7 @@ function Form({ form, begun }: { form: Form; begun: boolean }) {
       </div>
       <small className="dim">
         <Trans>
-          We keep it to answer you, see our{' '}
+          We use it only to answer you; see our{' '}
           <Link className="c-text-link" to="/privacy">
             privacy notice
           </Link>

@@ -47,8 +47,8 @@ export function ApiKeys() {
       lead={
         <>
           <Trans>
-            A key lets a program of yours call the API in your name. It does no more than you may do
-            yourself, and ends with your place here.{' '}
+            A key lets your programs call the API in your name. It can do no more than you can, and
+            ends when you leave the company.{' '}
             <Anchor href="/docs/api" underline="always">
               What can be called
             </Anchor>

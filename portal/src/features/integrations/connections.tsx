@@ -23,7 +23,7 @@ export default function Connections() {
   return (
     <>
       <PageHeader title={t`Integrations`}>
-        {t`Connect your own programs, your website and your assistant to what is here.`}
+        {t`Connect your own programs, website and assistant to Candor.`}
       </PageHeader>
       <PageTabs
         label={t`Integrations`}

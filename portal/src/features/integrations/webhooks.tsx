@@ -44,7 +44,7 @@ export function Webhooks() {
         list={list}
         rows={rows}
         what={t`Your webhooks`}
-        lead={t`Your address is told of each change within seconds, signed to the Standard Webhooks specification. A message that fails is sent again for about two hours.`}
+        lead={t`We post each change to your address within seconds, signed as Standard Webhooks says. A message that fails is tried again for about two hours.`}
         add={t`Add a webhook`}
         full={rows.length >= webhookLimits.webhooks.max}
         empty={{

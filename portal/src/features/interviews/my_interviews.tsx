@@ -44,7 +44,7 @@ export default function Interviews() {
           </>
         }
       >
-        {t`Each time is shown as it is where you are, and by its city as it is for the company.`}
+        {t`Times are in your own zone, and beside it in the company's, named by its city.`}
       </PageHeader>
       <GrowingList
         list={list}

@@ -66,7 +66,7 @@ export default function StartSequence() {
       {many === 0 ? (
         <EmptyState
           icon={<Spot name="people" />}
-          title={t`Nobody is chosen`}
+          title={t`Nobody is selected yet`}
           action={
             <Button component={Link} to="/client/jobs">
               {t`Go to your applicants`}

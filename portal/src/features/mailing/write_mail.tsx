@@ -71,7 +71,7 @@ function NobodyChosen() {
       <PageHeader title={t`Write a mail`} />
       <EmptyState
         icon={<Spot name="people" />}
-        title={t`Nobody is chosen`}
+        title={t`Nobody is selected yet`}
         action={
           <Button component={Link} to="/client/jobs">
             {t`Go to your applicants`}

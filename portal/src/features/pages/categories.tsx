@@ -47,7 +47,7 @@ export default function Categories() {
   return (
     <div className="c-page c-topic">
       <h1>{t`Jobs by category`}</h1>
-      <p>{t`The number is how many are open today.`}</p>
+      <p>{t`With how many are open today.`}</p>
       {counted.data ? (
         tiles(categories, 'categories')
       ) : (

@@ -89,10 +89,35 @@ function Frame({ title, children }: { title: string; children?: React.ReactNode 
     <div className="c-page c-topic credential">
       <h1>{title}</h1>
       {children}
-      <Check heading={children ? t`Check a file that you were given` : undefined} />
+      {children ? (
+        <Check heading={t`Check a file that you were given`} />
+      ) : (
+        <div className="credential-check">
+          <Check />
+          <Outcomes />
+        </div>
+      )}
     </div>
   )
 }
+
+/** What a check can say, beside its form. */
+const Outcomes = () => (
+  <aside aria-labelledby="outcomes">
+    <h2 id="outcomes">{t`What a check says`}</h2>
+    <ul className="credential-outcomes">
+      {Object.entries(words()).map(([state, { title, means, icon: Icon }]) => (
+        <li key={state}>
+          <Icon size={20} stroke={1.5} aria-hidden="true" />
+          <p>
+            <strong>{title}</strong>
+            {means}
+          </p>
+        </li>
+      ))}
+    </ul>
+  </aside>
+)
 
 function Outcome({ checked: { state, says } }: { checked: Checked }) {
   const { title, means, icon: Icon } = words()[state]
@@ -160,15 +185,15 @@ function Check({ heading }: { heading?: string }) {
       {heading && <h2>{heading}</h2>}
       <p>
         <Trans>
-          A result can be checked here by the file that its owner downloaded, and offline by our{' '}
+          Check a result with the file that its owner downloaded. With our{' '}
           <a className="c-text-link" href="/.well-known/jwks.json">
             public keys
-          </a>
-          , as{' '}
+          </a>{' '}
+          you can check it offline, too:{' '}
           <Link className="c-text-link" to="/help/portable-results">
-            the help
-          </Link>{' '}
-          says.
+            how it works
+          </Link>
+          .
         </Trans>
       </p>
       <form className="c-asked" onSubmit={(event) => void submit(event)}>

@@ -55,7 +55,7 @@ export default function ReceivedTests() {
           </Button>
         }
       >
-        {t`Companies ask you to take these. You may decline each of them.`}
+        {t`Companies ask you to take these. You may decline any of them.`}
       </PageHeader>
       <GrowingList
         list={list}

@@ -33,7 +33,7 @@ export default function ForYou() {
   return (
     <>
       <PageHeader title={t`For you`}>
-        {t`Open jobs by your skills, pay floor and place, and by how their companies answer.`}
+        {t`Open jobs ranked by your skills, lowest pay and place, and by how their companies answer.`}
       </PageHeader>
       {rows.length > 0 && <Missing parts={missing} />}
       <GrowingList
