@@ -2,17 +2,18 @@
  * How long until the search columns are in use after a start, read from the table and out of their snapshot, and the memory
  * that each takes; then what searches cost the thread, at 20 a second. Each start is a process of its own.
  *
- *   node --import=./bin/typescript.mjs tests/load/search_start.ts [profiles = 1000000] [copies of each = 1] [starts = 3] [seconds = 20]
+ *   node --import=./bin/typescript.mjs tests/load/search_start.ts [profiles = 1000000] [copies of each = 1] [starts = 3] [seconds = 20] [threads = 1]
  *
  * With copies the profiles of the base are written into a table of their own that often, with ids and times of their own;
- * 0.1 takes each tenth of them. 0 starts only make that table.
+ * 0.1 takes each tenth of them. 0 starts only make that table. Several threads hold an equal part each.
  */
 import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
-import { ColumnarIndex, type SearchQuery } from '#api/engines/search_columns/search_columns'
+import { PartedIndex, type SearchQuery } from '#api/engines/search_columns/search_columns'
 import { searchableDocuments } from '#api/talent/search/searchable_documents'
 import { everyoneAt } from '../search_query.js'
 import { loadDatabase } from './load_database.js'
@@ -31,10 +32,16 @@ type Start = {
 const RATE = 20
 const SNAPSHOT = `${ROOT}tmp/load-columns/profiles.columns`
 const [mode] = process.argv.slice(2)
-if (mode === 'start') await startOnce(process.argv[3], process.argv[4], Number(process.argv[5]))
-else await main(Number(mode ?? 1_000_000), ...process.argv.slice(3, 6).map(Number))
+if (mode === 'start')
+  await startOnce(
+    process.argv[3],
+    process.argv[4],
+    Number(process.argv[5]),
+    Number(process.argv[6])
+  )
+else await main(Number(mode ?? 1_000_000), ...process.argv.slice(3, 7).map(Number))
 
-async function main(profiles: number, copies = 1, starts = 3, seconds = 20) {
+async function main(profiles: number, copies = 1, starts = 3, seconds = 20, threads = 1) {
   const database = await loadDatabase(profiles, 'profiles')
   try {
     const table = copies === 1 ? searchableDocuments.table : await copiedTable(database.url, copies)
@@ -43,11 +50,14 @@ async function main(profiles: number, copies = 1, starts = 3, seconds = 20) {
       JSON.parse(
         execFileSync(
           process.execPath,
-          [...process.execArgv, import.meta.filename, 'start', database.url, table, `${searching}`],
+          [
+            ...[...process.execArgv, import.meta.filename, 'start', database.url, table],
+            ...[`${searching}`, `${threads}`],
+          ],
           { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }
         )
       )
-    rmSync(SNAPSHOT, { force: true })
+    rmSync(dirname(SNAPSHOT), { recursive: true, force: true })
     const built = start(0)
     const taken = Array.from({ length: starts }, (_, at) => start(at === 0 ? seconds : 0))
     if (built.from !== 'table' || taken.some(({ from }) => from !== 'snapshot'))
@@ -55,7 +65,7 @@ async function main(profiles: number, copies = 1, starts = 3, seconds = 20) {
     const time = ({ milliseconds }: Start) => milliseconds / 1000
     const more = (from: Start, what: 'peak' | 'held') =>
       `${(from[what] - from.before).toFixed(0)} MB`
-    print('profiles', built.profiles)
+    print('profiles; threads', `${built.profiles}; ${threads}`)
     print('ready, read from the table', `${time(built).toFixed(1)} s`)
     print('ready, out of the snapshot, median', `${median(taken.map(time)).toFixed(2)} s`)
     print('the same, worst', `${Math.max(...taken.map(time)).toFixed(2)} s`)
@@ -101,32 +111,33 @@ async function copiedTable(url: string, copies: number) {
 }
 
 /** One start in this process, told as JSON. */
-async function startOnce(url: string, table: string, searching: number) {
+async function startOnce(url: string, table: string, searching: number, threads: number) {
   let from = ''
   let milliseconds = 0
-  let isWritten = false
+  let written = 0
   const tell = (known: Record<string, unknown>, message: string) => {
     if (message === 'search index ready') {
       from = String(known.from)
-      milliseconds = Number(known.milliseconds)
-    } else if (message === 'search snapshot written') isWritten = true
+      milliseconds = Math.max(milliseconds, Number(known.milliseconds))
+    } else if (message === 'search snapshot written') written++
     else throw new Error(`${message} ${known.reason ?? ''}`)
   }
   const before = process.memoryUsage().rss / 2 ** 20
-  const index = new ColumnarIndex({
+  const index = new PartedIndex({
     connection: () => ({ connectionString: url }),
     source: { ...searchableDocuments, table },
     snapshot: () => SNAPSHOT,
     log: { info: tell, warn: tell, error: tell },
   })
-  index.start()
-  while (!index.ready || (from === 'table' && !isWritten)) await delay(50)
+  index.start(threads)
+  while (!index.ready || (from === 'table' && written < threads)) await delay(50)
   const peak = peakOf(process.pid)
   const searches =
     searching > 0 ? await openLoop(index, await filtersOf(url, table), searching) : []
   const held = process.memoryUsage().rss / 2 ** 20
+  const profiles = index.size
   await index.stop()
-  const told: Start = { profiles: index.size, milliseconds, from, before, peak, held, searches }
+  const told: Start = { profiles, milliseconds, from, before, peak, held, searches }
   console.log(JSON.stringify(told))
 }
 
@@ -158,7 +169,7 @@ async function filtersOf(url: string, table: string): Promise<SearchQuery[]> {
 }
 
 /** Searches leave by the clock; each time counts from when it should have left. */
-async function openLoop(index: ColumnarIndex, filters: SearchQuery[], seconds: number) {
+async function openLoop(index: PartedIndex, filters: SearchQuery[], seconds: number) {
   for (const filter of filters.slice(-20)) await index.search(filter)
   const times: number[] = []
   const sent: Promise<void>[] = []

@@ -1,6 +1,6 @@
-import { rm } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import type { PartAnswer } from '#api/engines/search_columns/join_answers'
 import type { Source } from '#api/engines/search_columns/read_documents'
 import type { Message, Question } from '#api/engines/search_columns/worker'
 import type {
@@ -20,7 +20,10 @@ export type ColumnarOptions = {
   log: { info: Say; warn: Say; error: Say }
 }
 
-type Waiting = { resolve: (answer: SearchAnswer) => void; reject: (error: Error) => void }
+type Waiting = {
+  resolve: (answer: SearchAnswer | PartAnswer) => void
+  reject: (error: Error) => void
+}
 
 const FIRST_PAUSE = 1000
 const LONGEST_PAUSE = 60_000
@@ -87,20 +90,23 @@ export class ColumnarIndex implements SearchIndex {
     await worker?.terminate()
   }
 
-  /** Deletes what was kept for the next start. */
-  async forget() {
-    const path = this.#options.snapshot?.()
-    if (path !== undefined) await rm(path, { force: true })
+  search(query: SearchQuery) {
+    return this.#ask(query, false) as Promise<SearchAnswer>
   }
 
-  search(query: SearchQuery): Promise<SearchAnswer> {
+  /** What its profiles give where others stand in another thread. */
+  part(query: SearchQuery) {
+    return this.#ask(query, true) as Promise<PartAnswer>
+  }
+
+  #ask(query: SearchQuery, isPart: boolean): Promise<SearchAnswer | PartAnswer> {
     return new Promise((resolve, reject) => {
       if (!this.worker) return reject(new Error('The search index does not run'))
       const number = ++this.#number
       if (this.#waiting.size === 0) this.#heard = Date.now()
       this.#waiting.set(number, { resolve, reject })
       this.#watch ??= setInterval(() => this.#look(), PATIENCE / 4).unref()
-      this.worker.postMessage({ number, query } satisfies Question)
+      this.worker.postMessage({ number, query, isPart } satisfies Question)
     })
   }
 

@@ -14,8 +14,8 @@ import {
   type Source,
 } from './read_documents.ts'
 import { Parts } from './parts.ts'
-import type { RawFacets } from './facet_counter.ts'
-import { Segment, type SegmentAnswer } from './segment.ts'
+import { answerOf, joined, type PartAnswer } from './join_answers.ts'
+import { Segment } from './segment.ts'
 import {
   makerOf,
   readSnapshot,
@@ -23,19 +23,21 @@ import {
   writeSnapshot,
   type SnapshotHead,
 } from './snapshot_file.ts'
-import { mostOf, type FacetCounts, type SearchAnswer, type SearchQuery } from './search_query.ts'
+import type { SearchAnswer, SearchQuery } from './search_query.ts'
 
 /** Changes beside the columns up to this many, or this part of them; then the columns are built anew. */
 const MOST_CHANGED = 5000
 const MOST_PART = 0.05
+/** Counts of the last filters that are kept, and how many numbers they may be together: some four megabytes. */
 const KEPT_ANSWERS = 200
+const KEPT_COUNTS = 100_000
 const DAY = 86_400_000
 /** A snapshot from which on more time passed is not brought forward, nor one of which a larger part changed. */
 const OLDEST_SNAPSHOT = 7 * DAY
 const MOST_PART_SINCE = 0.25
 
 type Read = Omit<SnapshotHead, 'maker' | 'place'> & { place?: string }
-type Counted = Pick<SearchAnswer, 'total' | 'facets'>
+type Counted = Omit<PartAnswer, 'rows'>
 
 /** All profiles in columns, and those that changed since beside them. */
 export class LiveIndex {
@@ -47,7 +49,12 @@ export class LiveIndex {
   /** When the columns were read, and what a snapshot of them says; no place where the database does not tell it. */
   #read: Read = { horizon: '0', readAt: 0 }
   /** Totals and facets of the last filters, until something changes. */
-  #kept = new LRUCache<string, Counted>({ max: KEPT_ANSWERS })
+  #kept = new LRUCache<string, Counted>({
+    max: KEPT_ANSWERS,
+    maxSize: KEPT_COUNTS,
+    sizeCalculation: ({ facets }) =>
+      50 + (facets ? facets.skills.size + facets.stacks.size + facets.testPassed.size : 0),
+  })
 
   constructor(source: Source) {
     this.#source = source
@@ -151,7 +158,12 @@ export class LiveIndex {
   }
 
   apply(changes: Change[]) {
-    const news = changes.filter(({ id, changed }) => this.#changed.get(id)?.changed !== changed)
+    // who was not to be found, and still is not, changes nothing
+    const news = changes.filter(
+      ({ id, document, changed }) =>
+        this.#changed.get(id)?.changed !== changed &&
+        (document !== null || this.#changed.has(id) || this.#base.knows(id))
+    )
     if (news.length === 0) return
     for (const change of news) {
       this.#base.kill(change.id)
@@ -164,15 +176,20 @@ export class LiveIndex {
   }
 
   search(query: SearchQuery): SearchAnswer {
+    return answerOf(this.part(query), query)
+  }
+
+  /** What these profiles give where others stand in another index. */
+  part(query: SearchQuery): PartAnswer {
     const { now, sort, after, offset, limit, payCurrency, ...filter } = query
     const key = JSON.stringify(filter)
     const kept = this.#kept.get(key)
     const asked = kept ? { ...query, facets: false } : query
     const answers = [this.#base.search(asked)]
     if (this.#fresh) answers.push(this.#fresh.search(asked))
-    const counts = kept ?? countsOf(answers, query)
+    const { rows, ...counts } = joined(answers, query)
     if (!kept) this.#kept.set(key, counts)
-    return { rows: pageOf(answers, query), ...counts }
+    return { rows, ...(kept ?? counts) }
   }
 }
 
@@ -185,57 +202,5 @@ async function asOfOneMoment<T>(client: Client, work: () => Promise<T>): Promise
     return await work()
   } finally {
     await client.query('rollback')
-  }
-}
-
-function pageOf(answers: SegmentAnswer[], { sort, offset, limit }: SearchQuery) {
-  const sign = sort === 'pay' ? -1 : 1
-  const rows =
-    answers.length === 1
-      ? answers[0].rows
-      : answers
-          .flatMap((answer) => answer.rows)
-          .sort((a, b) => sign * (b.key - a.key) || sign * (b.id - a.id))
-  return rows.slice(offset, offset + limit)
-}
-
-function countsOf(answers: SegmentAnswer[], query: SearchQuery): Counted {
-  const total = answers.reduce((sum, answer) => sum + answer.total, 0)
-  if (!query.facets) return { total, facets: null }
-  return {
-    total,
-    facets: facetsOf(
-      answers.map(({ facets }) => facets!),
-      query
-    ),
-  }
-}
-
-function facetsOf(parts: RawFacets[], query: SearchQuery): FacetCounts {
-  const values = <T extends number | string>(
-    facet: 'skills' | 'stacks' | 'testPassed' | 'country',
-    chosen: T[]
-  ) => {
-    const sums = new Map<T, number>()
-    for (const part of parts)
-      for (const [value, count] of part[facet] as Map<T, number>)
-        sums.set(value, (sums.get(value) ?? 0) + count)
-    return mostOf([...sums], chosen)
-  }
-  const listed = (
-    facet: 'experience' | 'workMode' | 'englishBand' | 'availability' | 'noticePeriod'
-  ) => parts[0][facet].map((_, at) => parts.reduce((sum, part) => sum + part[facet][at], 0))
-  const chosen = (facet: 'skills' | 'stacks') =>
-    [...query[facet].all, ...query[facet].any].map(([id]) => id)
-  return {
-    skills: values('skills', chosen('skills')),
-    stacks: values('stacks', chosen('stacks')),
-    testPassed: values('testPassed', query.tests),
-    country: values<string>('country', []),
-    experience: listed('experience'),
-    workMode: listed('workMode'),
-    englishBand: listed('englishBand'),
-    availability: listed('availability'),
-    noticePeriod: listed('noticePeriod'),
   }
 }

@@ -1,14 +1,13 @@
 import { and, clearBit, countBits, hasBit, Scratch, type Bits } from './bits.ts'
 import type { Document } from './columns.ts'
-import { FacetCounter, type RawFacets } from './facet_counter.ts'
+import { FacetCounter } from './facet_counter.ts'
+import type { PartAnswer } from './join_answers.ts'
 import type { Parts } from './parts.ts'
 import { ProfileColumns } from './profile_columns.ts'
 import type { Findable } from './read_documents.ts'
 import { RowFilter } from './row_filter.ts'
 import { RowRanking } from './row_ranking.ts'
-import { facetNames, type Facet, type FoundRow, type SearchQuery } from './search_query.ts'
-
-export type SegmentAnswer = { rows: FoundRow[]; total: number; facets: RawFacets | null }
+import { facetNames, type Facet, type SearchQuery } from './search_query.ts'
 
 /** A block of profiles that is searched alone. Nothing in it changes but which rows are dead. */
 export class Segment {
@@ -72,6 +71,11 @@ export class Segment {
     return this
   }
 
+  /** Whether this profile was to be found here once. */
+  knows(id: number) {
+    return this.#columns.rowOf(id) >= 0
+  }
+
   /** A newer version of this profile lies elsewhere, or it is no longer to be found. */
   kill(id: number) {
     const row = this.#columns.rowOf(id)
@@ -88,7 +92,7 @@ export class Segment {
   }
 
   /** The rows of a page, the exact total and the counts of all facets. */
-  search(query: SearchQuery): SegmentAnswer {
+  search(query: SearchQuery): PartAnswer {
     this.#scratch.reset()
     const terms = query.terms.map((term) => this.#filter.meant(term))
     const base = this.#filter.fixed(query, terms)

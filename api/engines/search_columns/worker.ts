@@ -6,13 +6,15 @@ import { rm } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import pg from 'pg'
+import type { PartAnswer } from './join_answers.ts'
 import { LiveIndex } from './live_index.ts'
 import { UnusableSnapshot } from './snapshot_file.ts'
 import type { SearchAnswer, SearchQuery } from './search_query.ts'
 
-export type Question = { number: number; query: SearchQuery }
+/** `isPart` where others hold the other profiles: what this one gives is put together with theirs. */
+export type Question = { number: number; query: SearchQuery; isPart: boolean }
 export type Message =
-  | { number: number; answer: SearchAnswer }
+  | { number: number; answer: SearchAnswer | PartAnswer }
   | { number: number; failure: string }
   | { ready: boolean; size: number; milliseconds: number; from?: Origin; reason?: string }
   /** The snapshot was written, or could not be, or is not used. */
@@ -35,9 +37,9 @@ const path: string | undefined = workerData.snapshot
 let built = false
 let writing = Promise.resolve()
 
-port.on('message', ({ number, query }: Question) => {
+port.on('message', ({ number, query, isPart }: Question) => {
   try {
-    say({ number, answer: index.search(query) })
+    say({ number, answer: isPart ? index.part(query) : index.search(query) })
   } catch (error) {
     say({ number, failure: String(error) })
   }

@@ -1,9 +1,10 @@
+import { availableParallelism } from 'node:os'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
 import env from '#config/env'
 import { ask } from '#api/http/hot_reads'
-import { ColumnarIndex } from '#api/engines/search_columns/search_columns'
+import { PartedIndex } from '#api/engines/search_columns/search_columns'
 import { openSearchJobs } from '#api/jobs/browse/open_search_jobs'
 import { openSearchProfiles } from '#api/talent/search/open_search_profiles'
 import { sqlIndex } from '#api/talent/search/sql_index'
@@ -13,9 +14,11 @@ import type { SearchIndex, SearchQuery } from '#api/engines/search_columns/searc
 
 /** With fewer profiles SQL answers in milliseconds, and a thread would cost more than it saves. */
 const WORTH_A_THREAD = 3000
+/** With more, one thread alone would be late for a search; source: docs/growth.md. */
+const MOST_A_THREAD = 4_000_000
 const LOOK_EVERY = 5 * 60_000
 
-export const columnar = new ColumnarIndex({
+export const columnar = new PartedIndex({
   connection: ownConnection,
   source: searchableDocuments,
   // tests run on clones of a database, and each of them would write it
@@ -79,7 +82,7 @@ export async function startSearchIndex() {
   // a snapshot that nobody brings forward would keep who was erased
   if (wish === 'off' || wish === 'opensearch') return columnar.forget()
   if (columnar.isStarted || app.isTerminating) return
-  if (wish === 'on' || (await isWorthIt())) return columnar.start()
+  if (wish === 'on' || (await isWorthIt())) return columnar.start(await threadsNeeded())
   timer = setTimeout(() => {
     startSearchIndex().catch((error) =>
       logger.warn({ err: error }, 'the search index was not started')
@@ -101,4 +104,14 @@ async function isWorthIt() {
     []
   )
   return count >= WORTH_A_THREAD
+}
+
+/** By what the database takes the table for: to count ten million rows at each start takes longer than to load them. */
+async function threadsNeeded() {
+  const [{ rows }] = await ask<{ rows: number }>(
+    undefined,
+    `select greatest(reltuples, 0) as rows from pg_class where oid = $1::regclass`,
+    [searchableDocuments.table]
+  )
+  return Math.max(1, Math.min(availableParallelism(), Math.ceil(rows / MOST_A_THREAD)))
 }

@@ -8,6 +8,7 @@ import {
   ColumnarIndex,
   horizonOf,
   LiveIndex,
+  PartedIndex,
   readChanged,
 } from '#api/engines/search_columns/search_columns'
 import { ownConnection } from '#api/indexes/own_connection'
@@ -252,6 +253,48 @@ test.group('The columnar search index', (group) => {
     } finally {
       await thread.stop()
     }
+  }).timeout(40_000)
+
+  test('of several threads is one: any filter, changes in each part, and nothing while one is lost', async ({
+    assert,
+  }) => {
+    const parted = new PartedIndex({
+      connection: ownConnection,
+      source: searchableDocuments,
+      log: logger,
+    })
+    parted.start(3)
+    try {
+      await until(() => parted.ready, 10_000)
+      const all = await sqlIndex.search(everyone())
+      assert.equal(parted.size, all.total)
+      await compareAll(assert, { parted }, fc.sample(query, { numRuns: 150, seed: 11 }))
+      const ids = [30, 31, 32]
+      await db
+        .from('candidate_documents')
+        .whereIn('candidate_id', ids)
+        .update({ experience: 999, changed: db.raw('pg_current_xact_id()') })
+      const asked = everyone({ minExperience: 999, maxExperience: 999 })
+      await until(async () => (await parted.search(asked)).total === ids.length, 5000)
+      await compareAll(assert, { parted }, fc.sample(query, { numRuns: 20, seed: 12 }))
+      await db
+        .from('candidate_documents')
+        .where('candidate_id', 31)
+        .update({ searchable: false, changed: db.raw('pg_current_xact_id()') })
+      await until(async () => (await parted.search(asked)).total === 2, 5000)
+      assert.isDefined(parted.age)
+      await db.rawQuery(
+        `select pg_terminate_backend(pid) from pg_stat_activity where pid in
+           (select pid from pg_stat_activity where application_name = 'candor-search' and datname = current_database() limit 1)`
+      )
+      await until(() => !parted.ready, 5000)
+      await until(() => parted.ready, 10_000)
+      await compareAll(assert, { parted }, fc.sample(query, { numRuns: 20, seed: 13 }))
+    } finally {
+      await parted.stop()
+    }
+    assert.isFalse(parted.ready)
+    await assert.rejects(() => parted.search(everyone()), /does not run/)
   }).timeout(40_000)
 
   test('is left to SQL where it does not run, and whenever it is lost', async ({ assert }) => {

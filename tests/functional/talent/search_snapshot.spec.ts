@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import fc from 'fast-check'
 import type pg from 'pg'
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
-import { ColumnarIndex, LiveIndex } from '#api/engines/search_columns/search_columns'
+import { ColumnarIndex, LiveIndex, PartedIndex } from '#api/engines/search_columns/search_columns'
 import { ownConnection } from '#api/indexes/own_connection'
 import { erasePerson } from '#api/privacy/erase_account'
 import { searchableDocuments } from '#api/talent/search/searchable_documents'
@@ -281,12 +281,51 @@ test.group('A snapshot of the search columns', (group) => {
     assert.deepEqual(third.told.slice(1), ['search index ready table', 'search snapshot written'])
     assert.deepEqual((await round(isReady)).told, ['search index ready snapshot'])
 
-    await new ColumnarIndex({ ...options, snapshot: () => path }).forget()
+    await new PartedIndex({ ...options, snapshot: () => path }).forget()
     assert.isFalse(existsSync(path))
     // a place that cannot be written costs the next start its time, and nothing else
     path = join(folder, 'x'.repeat(300), 'profiles.columns')
     const last = await round((line) => line.startsWith('search snapshot not written'))
     assert.equal(last.total, 1)
+  }).timeout(60_000)
+
+  test('has a file for each thread, and none of another division stays', async ({ assert }) => {
+    path = join(folder, 'divided', 'profiles.columns')
+    const told: string[] = []
+    const tell = (known: Record<string, unknown>, message: string) =>
+      void told.push(`${message} ${known.from ?? ''}`.trim())
+    const index = new PartedIndex({
+      connection: ownConnection,
+      source: searchableDocuments,
+      log: { info: tell, warn: tell, error: tell },
+      snapshot: () => path,
+    })
+    const asked = everyoneAt(NOW, {})
+    const round = async (threads: number, ...lines: string[]) => {
+      told.length = 0
+      index.start(threads)
+      try {
+        const wanted = lines.flatMap((line) => Array<string>(threads).fill(line)).toSorted()
+        await until(() => wanted.length === told.length, 10_000)
+        assert.deepEqual(told.toSorted(), wanted)
+        assert.isTrue(index.ready)
+        return (await index.search(asked)).total
+      } finally {
+        await index.stop()
+      }
+    }
+    const [built, kept] = ['search index ready table', 'search index ready snapshot']
+    const written = 'search snapshot written'
+    const all = await round(2, built, written)
+    assert.deepEqual((await readdir(dirname(path))).toSorted(), [
+      'profiles.columns-1-of-2',
+      'profiles.columns-2-of-2',
+    ])
+    assert.equal(await round(2, kept), all)
+    assert.equal(await round(1, built, written), all)
+    assert.deepEqual(await readdir(dirname(path)), ['profiles.columns'])
+    await index.forget()
+    assert.deepEqual(await readdir(dirname(path)), [])
   }).timeout(60_000)
 })
 
