@@ -47,9 +47,20 @@ export function titleOf(catalogue: Catalogue, record: any): string {
 
 const firstLine = (text: unknown) => (typeof text === 'string' ? text.trim().split('\n')[0] : '')
 
+/** What the number after a code's first word is of, where the word does not say it. */
+const things: Record<string, string> = {
+  send: 'Sent test',
+  lot: 'Credit lot',
+  blogs: 'Article',
+  help: 'Help page',
+  skills: 'Skill page',
+  faqs: 'FAQ',
+  legal: 'Legal page',
+}
+
 /** `contact.unlock` is "Contact: unlock", `order:12` "Order 12", `plan:9:20261119` "Plan 9, 19 Nov 2026". */
 export const codeInWords = (code: string) =>
-  inWords(code)
+  inWords(code.replace(/^(send|lot|blogs|help|skills|faqs|legal)(?=:)/, (name) => things[name]))
     .replace(/:(\d{4})(\d\d)(\d\d)$/, (_, ...parts) => `, ${dayOf(parts.slice(0, 3).join('-'))}`)
     .replaceAll('-', ' ')
     .replace('.', ': ')

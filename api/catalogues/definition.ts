@@ -59,8 +59,8 @@ export type Field = {
   secret?: boolean
   /** Says what another field says already, for clients that want it in words; the console shows the other. */
   echo?: boolean
-  /** Shown in two columns, before and after. */
-  sideBySide?: boolean
+  /** Shown in two columns, before and after, with what these are called. */
+  sideBySide?: readonly [before: string, after: string]
   /** Rich text that administrators write for everyone: with code blocks, and links into our own pages. */
   article?: boolean
   /** The key of a public picture: the path that takes uploads, and the fields of the point that stays in sight. */
@@ -81,6 +81,8 @@ export type Field = {
   askedWhen?: When
   /** What an empty number means, where that is more than that nothing is known. */
   whenEmpty?: string
+  /** A number whose 0 means that nothing is known. */
+  zeroIsUnknown?: boolean
   /** A number that is a change, shown with its sign. */
   signed?: boolean
   /** A code such as `contact.unlock` or `order:12`, shown in words; filters take the code. */
@@ -266,6 +268,7 @@ export function labelOf(name: string, field?: { label?: string }) {
     .replace(/[_-]+/g, ' ')
     .replace(/ at$/i, '')
     .toLowerCase()
+    .replace(/^email\b/, 'e-mail')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
@@ -346,7 +349,6 @@ export const COUNTRY = {
   min: 2,
   max: 2,
   pattern: '^[A-Z]{2}$',
-  help: 'Two letters, such as IN',
 } as const satisfies Field
 export const CREATED = { type: 'datetime', readOnly: true } as const satisfies Field
 export const UPDATED = { type: 'datetime', readOnly: true } as const satisfies Field

@@ -35,6 +35,7 @@ import {
   type Catalogue,
   type Field,
 } from '../catalogues'
+import { countryChoices } from '../values/countries'
 import { isDecimal } from '../values/decimals'
 import { DecimalInput } from './decimal_input'
 import { MapInput } from './map_input'
@@ -172,6 +173,7 @@ function AnyInput({ name, field }: Named) {
         </ReferenceArrayInput>
       )
     default:
+      if (field.isCountry) return <AutocompleteInput {...common} choices={countryChoices()} />
       return <TextInput {...common} type={field.type === 'email' ? 'email' : 'text'} />
   }
 }
@@ -334,6 +336,15 @@ export function filtersOf(catalogue: Catalogue, role?: string) {
             />,
           ]
         default:
+          if (field.isCountry)
+            return [
+              <AutocompleteInput
+                key={name}
+                {...common}
+                choices={countryChoices()}
+                sx={{ minWidth: 220 }}
+              />,
+            ]
           return [<TextInput key={name} {...common} />]
       }
     }),

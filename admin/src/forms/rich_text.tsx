@@ -12,6 +12,7 @@ import {
   IconQuote,
 } from '@tabler/icons-react'
 import { useInput, type InputProps } from 'react-admin'
+import { tableLook } from '../look/table_look'
 import { pictureNode } from '../values/picture_node'
 import { tableNodes } from '../values/table_nodes'
 import { LinkTool } from './link_tool'
@@ -84,6 +85,7 @@ export default function RichText({ label, helperText, ...props }: InputProps) {
             overflowWrap: 'anywhere',
           },
           '& img': { maxWidth: '100%' },
+          ...tableLook,
           '&:focus-within': { borderColor: 'primary.main' },
         }}
       >

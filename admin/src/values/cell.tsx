@@ -123,8 +123,9 @@ export function Cell({
         <>{value ? 'Yes' : 'No'}</>
       )
     case 'datetime':
-      return <When at={value} />
+      return <When at={value} inList={inList} />
     case 'number':
+      if (field.zeroIsUnknown && value === 0) return <>–</>
       if (field.moneyIn && record?.[field.moneyIn])
         return (
           <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>

@@ -2,6 +2,7 @@ import { Box } from '@mui/material'
 import DOMPurify from 'dompurify'
 import type { Field } from '../catalogues'
 import { nonce } from '../look/nonce'
+import { tableLook } from '../look/table_look'
 import { areChanges, Changes, Values } from './changes'
 import { SideBySide, type ShownCell } from './side_by_side'
 
@@ -10,19 +11,20 @@ export default function LongText({
   type,
   value,
   label,
-  sideBySide = false,
+  sideBySide,
   parts,
   cell,
 }: {
   type: string
   value: any
   label: string
-  sideBySide?: boolean
+  sideBySide?: Field['sideBySide']
   parts?: Record<string, Field>
   cell: ShownCell
 }) {
   if (type === 'preview') return <Mail html={value} title={label} />
-  if (type === 'json' && sideBySide) return <SideBySide changes={value} parts={parts} cell={cell} />
+  if (type === 'json' && sideBySide)
+    return <SideBySide changes={value} called={sideBySide} parts={parts} cell={cell} />
   if (type === 'json')
     return areChanges(value) ? <Changes changes={value} /> : <Values value={value} parts={parts} />
   return (
@@ -75,5 +77,6 @@ const prose = {
   '& p': { my: 1 },
   '& ul, & ol': { pl: 3, my: 1 },
   '& a': { color: 'info.main' },
+  ...tableLook,
   '& > :first-of-type': { mt: 0 },
 } as const

@@ -8,15 +8,17 @@ type Change = { from: unknown; to: unknown }
 export type ShownCell = ComponentType<{ name: string; field: Field }>
 
 /**
- * What is live beside what was asked for, field by field; on a phone one under the other. A field that is one of `parts`
+ * What was or is live beside what is new, field by field; on a phone one under the other. A field that is one of `parts`
  * reads as these do; pictures are shown, other files linked.
  */
 export function SideBySide({
   changes,
+  called: [before, after],
   parts = {},
   cell,
 }: {
   changes: Record<string, Change>
+  /** What the two sides are. */ called: readonly [string, string]
   parts?: Record<string, Field>
   cell: ShownCell
 }) {
@@ -35,9 +37,9 @@ export function SideBySide({
               gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
             }}
           >
-            <Side label="Now" value={from} name={name} field={parts[name]} cell={cell} />
+            <Side label={before} value={from} name={name} field={parts[name]} cell={cell} />
             <Side
-              label="Requested"
+              label={after}
               value={to}
               name={name}
               field={parts[name]}

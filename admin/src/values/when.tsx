@@ -38,25 +38,29 @@ const dayAndTime = new Intl.DateTimeFormat(locale, {
   month: 'short',
   hour: '2-digit',
   minute: '2-digit',
-  hour12: false,
+  hourCycle: 'h23',
 })
 
-/** "2 days ago", "22 Nov", "22 Nov 2024"; what is near ahead is kept by its time: "30 Nov, 09:00". */
-export function shortly(at: string) {
+const DAY_MS = 86_400_000
+const dayOf = (date: Date) =>
+  (date.getFullYear() === new Date().getFullYear() ? day : dayOfYear).format(date)
+
+/** "2 days ago", "22 Nov", "22 Nov 2024"; what is near ahead has its time, "30 Nov, 09:00", in a list only that of a day. */
+export function shortly(at: string, inList = false) {
   const date = new Date(at)
   const ahead = date.getTime() - Date.now()
-  if (ahead > 45_000 && ahead < NEAR_DAYS * 86_400_000) return dayAndTime.format(date)
-  if (Math.abs(date.getTime() - Date.now()) < NEAR_DAYS * 86_400_000) return ago(at)
-  return (date.getFullYear() === new Date().getFullYear() ? day : dayOfYear).format(date)
+  if (ahead > 45_000)
+    return ahead < (inList ? 1 : NEAR_DAYS) * DAY_MS ? dayAndTime.format(date) : dayOf(date)
+  return -ahead < NEAR_DAYS * DAY_MS ? ago(at) : dayOf(date)
 }
 
 /** "2 days ago" or "22 Nov", with the full date on hover. */
-export function When({ at }: { at?: string | null }) {
+export function When({ at, inList }: { at?: string | null; inList?: boolean }) {
   if (!at) return <>–</>
   return (
     <Tooltip title={full.format(new Date(at))}>
       <time dateTime={at} style={{ whiteSpace: 'nowrap' }}>
-        {shortly(at)}
+        {shortly(at, inList)}
       </time>
     </Tooltip>
   )

@@ -179,7 +179,7 @@ export default defineCatalogue({
       },
     },
     'top-company': {
-      label: 'Mark as top company, or unmark',
+      label: 'Top company on or off',
       method: 'toggleTopCompany',
       bulk: true,
     },

@@ -21,7 +21,7 @@ export default defineCatalogue({
       readOnly: true,
       detail: true,
       label: 'Changes',
-      sideBySide: true,
+      sideBySide: ['Now', 'Requested'],
       parts: {
         title: { type: 'text', label: 'Job title' },
         jobCategoryId: { type: 'reference', reference: 'job-categories', label: 'Job category' },

@@ -24,7 +24,7 @@ export default defineCatalogue({
     timeZone: { type: 'text', ...accountLimits.timeZone, detail: true },
     latitude: { type: 'number', min: -90, max: 90, detail: true },
     longitude: { type: 'number', min: -180, max: 180, detail: true },
-    population: { type: 'number', min: 0, max: 2_000_000_000, default: 0 },
+    population: { type: 'number', min: 0, max: 2_000_000_000, default: 0, zeroIsUnknown: true },
     status: STATUS,
     createdAt: CREATED,
     updatedAt: UPDATED,

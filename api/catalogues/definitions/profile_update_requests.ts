@@ -27,7 +27,7 @@ export default defineCatalogue({
       readOnly: true,
       detail: true,
       label: 'Changes',
-      sideBySide: true,
+      sideBySide: ['Now', 'Requested'],
       parts: { employmentType: { type: 'choice', choices: jobTypes } },
     },
     fileLink: { type: 'text', of: 'fileUrl', echo: true, detail: true },
