@@ -86,7 +86,7 @@ export function UndoBar() {
       sx={{
         position: 'fixed',
         // over the buttons of a review on a phone
-        bottom: { xs: 76, md: 16 },
+        bottom: { xs: 76, sm: 16 },
         left: 16,
         right: 16,
         zIndex: 'snackbar',

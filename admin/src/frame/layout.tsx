@@ -87,7 +87,13 @@ function Bar() {
       {!small && <Brand />}
       <TitlePortal
         component="div"
-        sx={{ ml: { xs: 0, sm: 3 }, fontSize: 14, color: 'text.secondary' }}
+        sx={{
+          // at 200 % there is no room for it beside the search; the screen has its own heading
+          visibility: { sm: 'hidden', md: 'visible' },
+          ml: { xs: 0, sm: 3 },
+          fontSize: 14,
+          color: 'text.secondary',
+        }}
       />
       {small ? (
         <Tooltip title="Search">

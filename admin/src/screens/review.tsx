@@ -50,7 +50,7 @@ function Queue({ catalogue }: { catalogue: Catalogue }) {
             gap: 2,
             alignItems: 'start',
             // what is decided stands over the end of the page
-            pb: { xs: 9, md: 0 },
+            pb: { xs: 9, sm: 0 },
             gridTemplateColumns: {
               xs: 'minmax(0, 1fr)',
               md: '240px minmax(0, 1fr)',

@@ -1,21 +1,21 @@
 import { Box, IconButton } from '@mui/material'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 
-/** What is decided: beside the title, on a phone where the thumb is. */
+/** What is decided: beside the title, on a phone where the thumb is. Beside the menu it would lie over its focus. */
 export const decisions = {
   'display': 'flex',
-  'gap': { xs: 1, md: 1.5 },
-  'position': { xs: 'fixed', md: 'static' },
+  'gap': { xs: 1, sm: 1.5 },
+  'position': { xs: 'fixed', sm: 'static' },
   'insetInline': 0,
   'bottom': 0,
-  'zIndex': { xs: 'appBar', md: 'auto' },
+  'zIndex': { xs: 'appBar', sm: 'auto' },
   'bgcolor': 'background.paper',
-  'borderTop': { xs: 1, md: 0 },
+  'borderTop': { xs: 1, sm: 0 },
   'borderColor': 'divider',
-  'px': { xs: 2, md: 0 },
-  'pt': { xs: 1, md: 0 },
-  'pb': { xs: 'calc(8px + env(safe-area-inset-bottom))', md: 0 },
-  '& > .MuiButton-root': { flex: { xs: '1 1 auto', md: 'none' }, px: { xs: 1, md: 1.5 } },
+  'px': { xs: 2, sm: 0 },
+  'pt': { xs: 1, sm: 0 },
+  'pb': { xs: 'calc(8px + env(safe-area-inset-bottom))', sm: 0 },
+  '& > .MuiButton-root': { flex: { xs: '1 1 auto', sm: 'none' }, px: { xs: 1, sm: 1.5 } },
 } as const
 
 /** On a phone, instead of the list of all that wait: the one before and the next one. */
