@@ -81,6 +81,10 @@ export const some = (catalogue: Catalogue, count: number) =>
 export const isState = (name: string) =>
   /status|state$|approval|verification|visibility|clearance|availability/i.test(name)
 
+/** The field that a change is of: the audit log keeps changes by the names of columns. */
+export const fieldAt = (fields: Record<string, Field>, column: string): [string, Field?] =>
+  Object.entries(fields).find(([name, field]) => (field.column ?? name) === column) ?? [column]
+
 /** Above so many rows their number is typed. */
 export const TYPED_ABOVE = 30
 

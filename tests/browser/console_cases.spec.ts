@@ -5,6 +5,7 @@ import JobRevision from '#api/jobs/models/job_revision'
 import ProfileUpdateRequest from '#api/candidates/models/profile_update_request'
 import { emptyDatabase } from '#tests/empty_database'
 import { givenAdmin, givenCandidate, givenCompany, givenJob } from '#tests/givens'
+import { givenHelpPage } from '../functional/content/given_content.js'
 import { accessFaults, eventually, look, openSignedIn, tooWide, withScreens } from './product.js'
 
 const looks = [
@@ -203,6 +204,32 @@ test.group('Cases of the console', () => {
       await colleague.page.getByRole('button', { name: 'View: To verify' }).waitFor()
       assert.deepEqual(colleague.errors, [])
       await colleague.close()
+    }))
+
+  test('an edit is undone from the history of its row, and a later one in its place cannot be twice', ({
+    assert,
+  }) =>
+    withScreens('console-undo-edit', async () => {
+      const help = await givenHelpPage({ title: 'Paying', category: 'Money' })
+      const { page, errors, close } = await openSignedIn(await givenAdmin('super'))
+      await page.goto(`/admin/help-pages/${help.id}`)
+      await page.getByLabel(/^Title/).fill('Paying by card')
+      await page.getByLabel(/^Category/).fill('Bills')
+      await page.getByRole('button', { name: 'Save changes' }).click()
+      await page.getByRole('heading', { level: 1, name: 'Paying by card' }).waitFor()
+      const undo = page.getByRole('button', { name: 'Undo this change' })
+      await undo.waitFor()
+      assert.deepEqual(await accessFaults(page), [])
+      await look(page, 'undo-edit')
+      await undo.click()
+      await page.getByRole('heading', { level: 1, name: 'Paying', exact: true }).waitFor()
+      await help.refresh()
+      assert.deepInclude(help.serialize(), { title: 'Paying', category: 'Money' })
+      // the first edit no longer stands, so there is only the undo to take back
+      await page.getByText('Edited by', { exact: false }).nth(1).waitFor()
+      assert.equal(await undo.count(), 1)
+      assert.deepEqual(errors, [])
+      await close()
     }))
 
   test('the dashboard counts what its reader decides, and says apart what others do', ({

@@ -8,6 +8,7 @@ import { Failed } from '../failed'
 import { rows } from '../http'
 import { inWords } from '../catalogues'
 import { When } from '../values/when'
+import { UndoChange } from './undo_change'
 
 /** Acts that every catalogue has, as they are told afterwards. */
 const done: Record<string, string> = {
@@ -72,6 +73,7 @@ export function Trail({ catalogue }: { catalogue: Catalogue }) {
               {!entry.action.endsWith('.create') && Object.keys(entry.changes ?? {}).length > 0 && (
                 <Changes changes={entry.changes} fields={catalogue.fields} cell={Cell} />
               )}
+              <UndoChange catalogue={catalogue} entry={entry} />
             </Box>
           ))}
         </Box>

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import { RecordContextProvider } from 'react-admin'
 import { labelIn } from '#api/http/choices'
-import { choicesOf, labelOf, type Field } from '../catalogues'
+import { choicesOf, fieldAt, labelOf, type Field } from '../catalogues'
 import { countryOf } from './countries'
 import type { ShownCell } from './side_by_side'
 import { shortly } from './when'
@@ -71,10 +71,6 @@ export const areChanges = (value: unknown) =>
   value !== null &&
   (Object.values(value).length === 0 || Object.values(value).some(isChange))
 
-/** The field that a change is of: changes are kept by the names of columns. */
-const fieldOf = (fields: Fields, column: string): [string, Field?] =>
-  Object.entries(fields).find(([name, field]) => (field.column ?? name) === column) ?? [column]
-
 /** Each changed field, before and after. */
 export function Changes({
   changes,
@@ -88,7 +84,7 @@ export function Changes({
   const entries = Object.entries(changes ?? {})
     // its own number says nothing to a reader
     .filter(([column, change]) => isChange(change) && column !== 'id')
-    .map(([column, change]) => ({ column, ...change, of: fieldOf(fields, column) }))
+    .map(([column, change]) => ({ column, ...change, of: fieldAt(fields, column) }))
   const valueOf = (value: unknown, [name, field]: [string, Field?]) =>
     ShownCell && field?.type === 'reference' && value ? (
       <RecordContextProvider value={{ id: name, [name]: value }}>
