@@ -77,194 +77,220 @@ const opportunityFields = [
   'offers',
 ]
 
+type Users = Map<string, { name: string; email: string }>
+type Known = {
+  stageName: (stage: any) => string
+  reasons: Map<string, string>
+  users: Users
+  today: Date
+  /** The person of each opportunity that was read so far. */
+  went: Map<string, string>
+}
+
 export const lever: Adapter = {
   recognises: ({ names }) => names.includes('opportunities') || names.includes('postings'),
 
-  async *rows({ names, list, unplaced, lost, stageStatus }): AsyncGenerator<Row> {
-    const today = new Date()
-    const stages = await byId(list('stages'), ({ text: name }) => line(name))
-    const reasons = await byId(list('archive_reasons', 'archivereasons'), ({ text: name }) =>
-      line(name)
-    )
-    const users = await byId(list('users'), ({ name, email }) => ({
-      name: line(name),
-      email: line(email),
-    }))
-    const nameOf = (stage: any) =>
-      typeof stage === 'object' && stage ? line(stage.text) : (stages.get(String(stage)) ?? '')
-
-    for await (const { record, source } of list('postings')) {
-      unplaced('postings', record, postingFields)
-      const { salaryRange: pay } = record
-      yield {
-        kind: 'job',
-        source,
-        id: String(record.id),
-        title: line(record.text) || 'Untitled posting',
-        status: ['closed', 'rejected'].includes(record.state) ? 'closed' : 'draft',
-        description:
-          text(record.content?.descriptionHtml ?? record.content?.description) || undefined,
-        city: line(record.categories?.location).split(',')[0] || undefined,
-        country: line(record.country) || undefined,
-        jobType: jobTypeOf(line(record.categories?.commitment)),
-        workMode: workModeOf(line(record.workplaceType)),
-        ...(pay && {
-          currency: pay.currency,
-          payMin: Math.round(pay.min) || undefined,
-          payMax: Math.round(pay.max) || undefined,
-          payPer: /hour/.test(pay.interval)
-            ? 'hour'
-            : /month/.test(pay.interval)
-              ? 'month'
-              : 'year',
-        }),
-        openedAt: instant(record.createdAt),
-        closedAt: record.state === 'closed' ? instant(record.updatedAt) : undefined,
-        facts: facts([
-          ['Team', record.categories?.team],
-          ['Department', record.categories?.department],
-          ['Requisition', record.reqCode],
-          ['Tags', record.tags],
-        ]),
-      }
-    }
-
-    const people = new Set<string>()
-    const personOfOpportunity = new Map<string, string>()
-    const later: Row[] = []
-    for await (const { record, source } of list('opportunities', 'candidates')) {
-      unplaced('opportunities', record, opportunityFields)
-      const id = String(record.id)
-      // one person may go several ways
-      const personId = String(record.contact?.id ?? record.contact ?? id)
-      personOfOpportunity.set(id, personId)
-      const createdAt = instant(record.createdAt) ?? today
-      const emails: string[] = record.emails ?? []
-      const phones: string[] = (record.phones ?? []).map((phone: any) =>
-        line(phone?.value ?? phone)
-      )
-      if (!people.has(personId)) {
-        const [firstName, lastName] = splitName(line(record.name))
-        const person = personOf(source, personId, {
-          firstName,
-          lastName,
-          email: line(emails[0]),
-          phone: phones[0],
-          headline: line(record.headline),
-          city: line(record.location?.name ?? record.location).split(',')[0],
-        })
-        yield person
-        if (person.kind === 'fault') continue
-        people.add(personId)
-      }
-      const applications = (record.applications ?? []).filter(
-        (each: any) => each && typeof each === 'object'
-      )
-      const application = applications[0]
-      const posting = application?.posting ?? record.posting
-      const stage = nameOf(record.stage) || undefined
-      const archived = record.archived
-      const reason =
-        archived &&
-        (typeof archived.reason === 'object'
-          ? line(archived.reason?.text)
-          : (reasons.get(String(archived.reason)) ?? ''))
-      const status: CameAs = archived
-        ? /^hired$/i.test(reason)
-          ? 'hired'
-          : /withdr|declin|not interested/i.test(reason)
-            ? 'withdrawn'
-            : 'rejected'
-        : stage
-          ? stageStatus(stage)
-          : 'applied'
-      const history: Step[] = (record.stageChanges ?? []).flatMap((change: any) => {
-        const name = nameOf(change.toStageId)
-        const at = instant(change.updatedAt)
-        return name && at
-          ? [
-              {
-                at,
-                stage: name,
-                status: stageStatus(name),
-                by: users.get(String(change.userId))?.email,
-              },
-            ]
-          : []
-      })
-      yield {
-        kind: 'application',
-        source,
-        id,
-        jobId: posting ? String(posting.id ?? posting) : null,
-        personId,
-        stage,
-        status,
-        appliedAt: instant(application?.createdAt) ?? createdAt,
-        movedAt: instant(archived?.archivedAt) ?? instant(record.lastAdvancedAt),
-        reason: reason || undefined,
-        coverLetter: text(application?.comments) || undefined,
-        answers: (application?.customQuestions ?? []).flatMap((form: any) =>
-          (form.fields ?? []).flatMap((field: any) =>
-            field.value
-              ? [
-                  {
-                    question: line(field.text),
-                    answer: text(Array.isArray(field.value) ? field.value.join(', ') : field.value),
-                  },
-                ]
-              : []
-          )
-        ),
-        history,
-      }
-      yield* factsNote(source, personId, createdAt, [
-        ['Sources', record.sources],
-        ['Origin', record.origin],
-        ['Tags', record.tags],
-        ['Links', record.links],
-        ['Further addresses', emails.slice(1)],
-        ['Phone numbers', phones],
-        ['Owner', record.owner?.name ?? users.get(String(record.owner))?.name],
-        [
-          'Also applied for',
-          applications.slice(1).map((each: any) => each.posting?.text ?? each.posting),
-        ],
-      ])
-      for (const [what, nested] of [
-        ['note', record.notes],
-        ['feedback', record.feedback],
-        ['offer', record.offers],
-      ] as const)
-        for (const each of Array.isArray(nested) ? nested : [])
-          later.push(...said(what, each, personId, source, users))
-      for (const [at, file] of [...(record.resumes ?? []), ...(record.files ?? [])].entries())
-        later.push(...attached({ names, lost }, file, personId, at, source))
-    }
-    yield* later
-    for (const [what, list_] of [
-      ['note', 'notes'],
-      ['feedback', 'feedback'],
-      ['offer', 'offers'],
-    ] as const)
-      for await (const { record, source } of list(list_)) {
-        const personId = personOfOpportunity.get(
-          String(
-            record.opportunity ?? record.opportunityId ?? record.candidate ?? record.candidateId
-          )
-        )
-        if (personId) yield* said(what, record, personId, source, users)
-        else lost(list_, 'without an opportunity')
-      }
-    for (const list_ of ['resumes', 'files'])
-      for await (const { record, source } of list(list_)) {
-        const personId = personOfOpportunity.get(
-          String(record.opportunity ?? record.opportunityId ?? record.candidateId)
-        )
-        if (personId) yield* attached({ names, lost }, record, personId, 0, source)
-        else lost(list_, 'without an opportunity')
-      }
+  async *rows(from): AsyncGenerator<Row> {
+    const known = await knownIn(from)
+    yield* postings(from)
+    yield* opportunities(from, known)
+    yield* apart(from, known)
   },
+}
+
+async function knownIn({ list }: Export): Promise<Known> {
+  const named = ({ text: name }: any) => line(name)
+  const stages = await byId(list('stages'), named)
+  const reasons = await byId(list('archive_reasons', 'archivereasons'), named)
+  const users: Users = await byId(list('users'), ({ name, email }) => ({
+    name: line(name),
+    email: line(email),
+  }))
+  const stageName = (stage: any) =>
+    typeof stage === 'object' && stage ? line(stage.text) : (stages.get(String(stage)) ?? '')
+  return { stageName, reasons, users, today: new Date(), went: new Map() }
+}
+
+async function* postings({ list, unplaced }: Export): AsyncGenerator<Row> {
+  for await (const { record, source } of list('postings')) {
+    unplaced('postings', record, postingFields)
+    yield {
+      kind: 'job',
+      source,
+      id: String(record.id),
+      title: line(record.text) || 'Untitled posting',
+      status: ['closed', 'rejected'].includes(record.state) ? 'closed' : 'draft',
+      description:
+        text(record.content?.descriptionHtml ?? record.content?.description) || undefined,
+      city: line(record.categories?.location).split(',')[0] || undefined,
+      country: line(record.country) || undefined,
+      jobType: jobTypeOf(line(record.categories?.commitment)),
+      workMode: workModeOf(line(record.workplaceType)),
+      ...(record.salaryRange && payOf(record.salaryRange)),
+      openedAt: instant(record.createdAt),
+      closedAt: record.state === 'closed' ? instant(record.updatedAt) : undefined,
+      facts: facts([
+        ['Team', record.categories?.team],
+        ['Department', record.categories?.department],
+        ['Requisition', record.reqCode],
+        ['Tags', record.tags],
+      ]),
+    }
+  }
+}
+
+const payOf = ({ currency, min, max, interval }: any) => ({
+  currency,
+  payMin: Math.round(min) || undefined,
+  payMax: Math.round(max) || undefined,
+  payPer: /hour/.test(interval) ? 'hour' : /month/.test(interval) ? 'month' : 'year',
+})
+
+/** People with their ways; what was written and attached on the way comes after all of them. */
+async function* opportunities(from: Export, known: Known): AsyncGenerator<Row> {
+  const people = new Set<string>()
+  const later: Row[] = []
+  for await (const { record, source } of from.list('opportunities', 'candidates')) {
+    from.unplaced('opportunities', record, opportunityFields)
+    const id = String(record.id)
+    // one person may go several ways
+    const personId = String(record.contact?.id ?? record.contact ?? id)
+    known.went.set(id, personId)
+    if (!people.has(personId)) {
+      const person = whoIs(record, source, personId)
+      yield person
+      if (person.kind === 'fault') continue
+      people.add(personId)
+    }
+    yield applicationOf(record, source, personId, { from, known })
+    yield* aside(record, source, personId, known)
+    for (const [what, nested] of [
+      ['note', record.notes],
+      ['feedback', record.feedback],
+      ['offer', record.offers],
+    ] as const)
+      for (const each of Array.isArray(nested) ? nested : [])
+        later.push(...said(what, each, personId, source, known.users))
+    for (const [at, file] of [...(record.resumes ?? []), ...(record.files ?? [])].entries())
+      later.push(...attached(from, file, personId, at, source))
+  }
+  yield* later
+}
+
+const phonesOf = (record: any): string[] =>
+  (record.phones ?? []).map((phone: any) => line(phone?.value ?? phone))
+
+function whoIs(record: any, source: Source, personId: string) {
+  const [firstName, lastName] = splitName(line(record.name))
+  return personOf(source, personId, {
+    firstName,
+    lastName,
+    email: line(record.emails?.[0]),
+    phone: phonesOf(record)[0],
+    headline: line(record.headline),
+    city: line(record.location?.name ?? record.location).split(',')[0],
+  })
+}
+
+const applicationsOf = (record: any): any[] =>
+  (record.applications ?? []).filter((each: any) => each && typeof each === 'object')
+
+function applicationOf(
+  record: any,
+  source: Source,
+  personId: string,
+  { from, known }: { from: Export; known: Known }
+): Row {
+  const [application] = applicationsOf(record)
+  const posting = application?.posting ?? record.posting
+  const stage = known.stageName(record.stage) || undefined
+  const reason = record.archived && reasonOf(record.archived, known)
+  return {
+    kind: 'application',
+    source,
+    id: String(record.id),
+    jobId: posting ? String(posting.id ?? posting) : null,
+    personId,
+    stage,
+    status: record.archived ? endOf(reason) : stage ? from.stageStatus(stage) : 'applied',
+    appliedAt: instant(application?.createdAt) ?? instant(record.createdAt) ?? known.today,
+    movedAt: instant(record.archived?.archivedAt) ?? instant(record.lastAdvancedAt),
+    reason: reason || undefined,
+    coverLetter: text(application?.comments) || undefined,
+    answers: answersOf(application),
+    history: historyOf(record, from, known),
+  }
+}
+
+const reasonOf = ({ reason }: any, { reasons }: Known): string =>
+  typeof reason === 'object' ? line(reason?.text) : (reasons.get(String(reason)) ?? '')
+
+/** How a way ended that is archived for this reason. */
+const endOf = (reason: string): CameAs =>
+  /^hired$/i.test(reason)
+    ? 'hired'
+    : /withdr|declin|not interested/i.test(reason)
+      ? 'withdrawn'
+      : 'rejected'
+
+const answersOf = (application: any): { question: string; answer: string }[] =>
+  (application?.customQuestions ?? [])
+    .flatMap((form: any) => form.fields ?? [])
+    .filter((field: any) => field.value)
+    .map((field: any) => ({
+      question: line(field.text),
+      answer: text(Array.isArray(field.value) ? field.value.join(', ') : field.value),
+    }))
+
+function historyOf(record: any, { stageStatus }: Export, { stageName, users }: Known): Step[] {
+  return (record.stageChanges ?? []).flatMap((change: any) => {
+    const stage = stageName(change.toStageId)
+    const at = instant(change.updatedAt)
+    const by = users.get(String(change.userId))?.email
+    return stage && at ? [{ at, stage, status: stageStatus(stage), by }] : []
+  })
+}
+
+/** What has no place of its own, as a note. */
+const aside = (record: any, source: Source, personId: string, { users, today }: Known) =>
+  factsNote(source, personId, instant(record.createdAt) ?? today, [
+    ['Sources', record.sources],
+    ['Origin', record.origin],
+    ['Tags', record.tags],
+    ['Links', record.links],
+    ['Further addresses', (record.emails ?? []).slice(1)],
+    ['Phone numbers', phonesOf(record)],
+    ['Owner', record.owner?.name ?? users.get(String(record.owner))?.name],
+    [
+      'Also applied for',
+      applicationsOf(record)
+        .slice(1)
+        .map((each: any) => each.posting?.text ?? each.posting),
+    ],
+  ])
+
+/** What an export has in lists of their own instead of within the opportunities. */
+async function* apart(from: Export, { went, users }: Known): AsyncGenerator<Row> {
+  const whose = (record: any) =>
+    went.get(
+      String(record.opportunity ?? record.opportunityId ?? record.candidate ?? record.candidateId)
+    )
+  for (const [what, name] of [
+    ['note', 'notes'],
+    ['feedback', 'feedback'],
+    ['offer', 'offers'],
+  ] as const)
+    for await (const { record, source } of from.list(name)) {
+      const personId = whose(record)
+      if (personId) yield* said(what, record, personId, source, users)
+      else from.lost(name, 'without an opportunity')
+    }
+  for (const name of ['resumes', 'files'])
+    for await (const { record, source } of from.list(name)) {
+      const personId = whose(record)
+      if (personId) yield* attached(from, record, personId, 0, source)
+      else from.lost(name, 'without an opportunity')
+    }
 }
 
 /** What somebody wrote, in the words of its fields. */
@@ -273,7 +299,7 @@ function* said(
   record: any,
   personId: string,
   source: Source,
-  users: Map<string, { name: string; email: string }>
+  users: Users
 ): Generator<Row> {
   const fields = (record.fields ?? []).map((field: any) => [
     line(field.text) || (what === 'note' ? '' : line(field.name)),
