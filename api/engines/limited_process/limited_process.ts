@@ -2,7 +2,11 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { availableParallelism, constants, setPriority } from 'node:os'
 import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { residentMegabytes, setCeiling } from '#api/engines/limited_process/process_memory'
+import {
+  processorMilliseconds,
+  residentMegabytes,
+  setCeiling,
+} from '#api/engines/limited_process/process_use'
 
 export { residentMegabytes, setCeiling }
 
@@ -52,6 +56,8 @@ const IDLE_MS = 30_000
 const START_MS = 20_000
 /** A process that stands aside may wait for the processors of a busy machine, to start and in its work. */
 const ASIDE = 3
+/** So many times its limit at the most, for one that the system gave less than its time. */
+const STARVED = 4
 const LOOK_MS = 20
 /** Processor seconds of a child's whole life, for one that is left behind by a server that was killed. */
 const CPU_SECONDS = 300
@@ -182,12 +188,8 @@ class LimitedProcess<Input, Value> {
 
   #begin(job: Job<Input, Value>) {
     if (this.#over || this.#job !== job) return
-    clearTimeout(this.#clock)
     this.#begun = performance.now()
-    this.#clock = setTimeout(
-      () => this.#stop(new TaskFailed('too_slow')),
-      this.#pool.options.milliseconds * this.#patience
-    )
+    this.#limit(processorMilliseconds(this.#child.pid) ?? 0)
     this.#watch = setInterval(() => this.#look(), LOOK_MS)
     const id = ++this.#done
     const answered = async (answer: Answer) => {
@@ -209,6 +211,22 @@ class LimitedProcess<Input, Value> {
     }
     this.#child.on('message', answered)
     this.#child.send({ id, input: job.input }, (error) => error && this.#stop(error))
+  }
+
+  /**
+   * Ends an input that is too slow by itself. One that others kept from the processor goes on for what it has left, as
+   * nobody's file is at fault where a machine is busy.
+   */
+  #limit(before: number, milliseconds = this.#pool.options.milliseconds) {
+    clearTimeout(this.#clock)
+    this.#clock = setTimeout(() => {
+      const { milliseconds: all } = this.#pool.options
+      const used = (processorMilliseconds(this.#child.pid) ?? Infinity) - before
+      const waited = performance.now() - this.#begun
+      if (used >= all || waited >= all * this.#patience * STARVED)
+        this.#stop(new TaskFailed('too_slow'))
+      else this.#limit(before, Math.max(all - used, LOOK_MS))
+    }, milliseconds * this.#patience)
   }
 
   /** Between two inputs: holds nobody's process open, and ends after a while. */

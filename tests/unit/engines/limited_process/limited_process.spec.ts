@@ -111,6 +111,18 @@ test.group('A task in a limited process', (group) => {
       assert.equal(one.seen.started, 2)
     })
 
+  test('is not too slow where others keep it from the processor', async ({ assert }) => {
+    const starved = pool({ milliseconds: 1_000 })
+    const { home }: Greeting = await starved.run({ do: 'greet' })
+    // a machine that gives it nothing for longer than its limit
+    process.kill(home, 'SIGSTOP')
+    const run = starved.run({ do: 'greet' })
+    setTimeout(() => process.kill(home, 'SIGCONT'), 1_500)
+    assert.equal((await run).home, home)
+    process.kill(home, 'SIGSTOP')
+    assert.equal((await failure(starved.run({ do: 'greet' }))).reason, 'too_slow')
+  }).skip(process.platform !== 'linux', 'Only Linux tells the time that a process took')
+
   test('waits for its turn beyond the number of processes', async ({ assert }) => {
     const two = pool({ processes: 2 })
     const homes = await Promise.all(
