@@ -32,7 +32,7 @@ const company = (jobId: string | number) =>
     ['interviews', 'The interviews', 'No interviews here'],
     ['interviews?status=week', 'The interviews of this week', 'Mon'],
     ['search', 'The developers', 'developer'],
-    ['contact-requests', 'The requests', 'Nobody asked yet'],
+    ['contact-requests', 'The requests', 'You have asked nobody yet'],
     ['saved', 'The saved profiles', 'Nobody saved yet'],
     ['reports', 'The figures', 'Nobody applied in this period'],
     ['stages', 'Your pipelines', 'Your jobs go by our usual stages'],

@@ -87,7 +87,7 @@ test.group('Tests that companies send, on screens', (group) => {
       await check(developer.page, 'nothing received')
 
       await client.page.goto('/client/assessments')
-      await client.page.getByText('No test is sent yet').waitFor()
+      await client.page.getByText('No tests sent yet').waitFor()
       await check(client.page, 'nothing sent')
 
       // the drawer leads to the sending with the applicant chosen

@@ -64,7 +64,7 @@ export function SentList({ onOpen }: { onOpen: (id: string) => void }) {
         empty={
           <EmptyState
             icon={<Spot name="papers" />}
-            title={state || jobId ? t`No such tests` : t`No test is sent yet`}
+            title={state || jobId ? t`No such tests` : t`No tests sent yet`}
             action={
               <Button component={Link} to="/client/assessments/send">
                 {t`Send tests`}

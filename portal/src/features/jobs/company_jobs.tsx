@@ -146,7 +146,7 @@ export default function Jobs() {
               }
             >
               {mayPost
-                ? t`Post your first job; we look at it, and candidates can apply.`
+                ? t`Post your first job. Once we have approved it, candidates can apply.`
                 : t`Jobs you are added to appear here; ask a recruiter to add you.`}
             </EmptyState>
           ) : (

@@ -60,7 +60,7 @@ export function SentMails() {
         rows={rows}
         empty={
           <EmptyState
-            title={status || search ? t`No such mails` : t`No mail is sent yet`}
+            title={status || search ? t`No such mails` : t`No mail sent yet`}
             icon={<Spot name="messages" />}
             action={
               <Button component={Link} to="/client/jobs">

@@ -68,7 +68,7 @@ function Requests() {
         empty={
           <EmptyState
             icon={<Spot name="people" />}
-            title={status ? t`No such requests` : t`Nobody asked yet`}
+            title={status ? t`No such requests` : t`You have asked nobody yet`}
             action={
               <Button component={Link} to="/client/search">
                 {t`Search developers`}
