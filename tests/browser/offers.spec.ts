@@ -39,7 +39,7 @@ test.group('Offers on screens', (group) => {
       await client.page.goto(drawer)
       await client.page.getByRole('button', { name: 'Make an offer' }).click()
       const dialog = client.page.getByRole('dialog', { name: 'Make Dev an offer' })
-      await dialog.getByRole('button', { name: 'Look at it' }).click()
+      await dialog.getByRole('button', { name: 'Preview the offer' }).click()
       await dialog.getByText('Choose the first day of work').waitFor()
       await check(client.page, 'the offer with a fault')
       await look(client.page, 'form')
@@ -51,7 +51,7 @@ test.group('Offers on screens', (group) => {
       await dialog
         .locator('input[type=file]')
         .setInputFiles({ name: 'Offer.pdf', mimeType: 'application/pdf', buffer: pdf() })
-      await dialog.getByRole('button', { name: 'Look at it' }).click()
+      await dialog.getByRole('button', { name: 'Preview the offer' }).click()
       const preview = client.page.getByRole('dialog', { name: 'What Dev will read' })
       await preview.getByText('₹24,00,000 a year').waitFor()
       await preview.getByText('Offer.pdf').waitFor()

@@ -56,7 +56,7 @@ export function MakeOffer({
             onBack={looking ? () => setLooking(false) : onClose}
           >
             <Button type="submit" loading={form.busy}>
-              {looking ? t`Send the offer` : t`Look at it`}
+              {looking ? t`Send the offer` : t`Preview the offer`}
             </Button>
           </DialogEnd>
         </Stack>
