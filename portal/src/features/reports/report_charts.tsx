@@ -4,7 +4,7 @@ import './report_charts.css'
 import { Table } from '@mantine/core'
 import { plural, t } from '@lingui/core/macro'
 import type { Data } from '#data'
-import { dates } from '../../components/format'
+import { dates, grouped } from '../../components/format'
 import { Section } from '../../components/page/page_header'
 import { stageLabel } from '../applicants'
 
@@ -37,7 +37,7 @@ export default function ReportCharts({ data }: { data: Report }) {
           value={data.responseRate === null ? percent(null) : `${data.responseRate} %`}
         />
         <Figure name={t`Time to hire`} value={days(data.timeToHire)} />
-        <Figure name={t`Hired`} value={String(data.hired)} />
+        <Figure name={t`Hired`} value={grouped(data.hired)} />
       </dl>
       <div className="charts">
         <Section title={t`How many come through?`} note={t`Of those at the step before`}>
@@ -45,7 +45,7 @@ export default function ReportCharts({ data }: { data: Report }) {
             rows={data.passThrough.map(({ label, count: number, share }, index) => ({
               name: label,
               share: number / Math.max(1, data.applied),
-              text: `${number}${index > 0 ? ` · ${percent(share)}` : ''}`,
+              text: `${grouped(number)}${index > 0 ? ` · ${percent(share)}` : ''}`,
             }))}
           />
         </Section>
@@ -103,16 +103,16 @@ export default function ReportCharts({ data }: { data: Report }) {
                   <Table.Tr key={row.source}>
                     <Table.Td>{row.source === 'candor' ? t`Candor itself` : row.source}</Table.Td>
                     <Table.Td ta="right" className="num">
-                      {row.applied}
+                      {grouped(row.applied)}
                     </Table.Td>
                     <Table.Td ta="right" className="num">
-                      {row.shortlisted}
+                      {grouped(row.shortlisted)}
                     </Table.Td>
                     <Table.Td ta="right" className="num">
-                      {row.interviewed}
+                      {grouped(row.interviewed)}
                     </Table.Td>
                     <Table.Td ta="right" className="num">
-                      {row.hired}
+                      {grouped(row.hired)}
                     </Table.Td>
                   </Table.Tr>
                 ))}
