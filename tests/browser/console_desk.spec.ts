@@ -129,6 +129,7 @@ test.group('The desk of an editor', (group) => {
       await page.getByRole('button', { name: 'Save and add another' }).click()
       await page.getByText('Saved. Add the next one.').waitFor()
       await eventually(async () => assert.equal(await name.inputValue(), ''))
+      assert.isTrue(await name.evaluate((input) => input === document.activeElement))
       assert.isNotNull(await Tool.findBy('name', 'One tool more'))
       assert.deepEqual(await accessFaults(page), [])
       assert.deepEqual(errors, [])

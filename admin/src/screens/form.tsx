@@ -123,6 +123,8 @@ function AddAnother() {
           notify('Saved. Add the next one.')
           reset()
           window.scrollTo(0, 0)
+          // the next one begins where this one did
+          document.querySelector<HTMLElement>('#main-content form :is(input, textarea)')?.focus()
         },
       }}
     />
