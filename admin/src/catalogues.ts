@@ -2,6 +2,7 @@ import { locale } from './values/when'
 import { catalogues } from '#generated/catalogues'
 import {
   choicesOf,
+  fits,
   inWords,
   labelOf,
   mayRead,
@@ -80,6 +81,10 @@ export const some = (catalogue: Catalogue, count: number) =>
 /** Is a field of this name a state of its row? */
 export const isState = (name: string) =>
   /status|state$|approval|verification|visibility|clearance|availability/i.test(name)
+
+/** Can a row be edited, in the state that it is in? */
+export const isEdited = ({ can, editedWhen }: Catalogue, row: Record<string, unknown>) =>
+  can.includes('edit') && fits(row, editedWhen)
 
 /** The field that a change is of: the audit log keeps changes by the names of columns. */
 export const fieldAt = (fields: Record<string, Field>, column: string): [string, Field?] =>

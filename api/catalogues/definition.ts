@@ -166,6 +166,8 @@ export type Catalogue = {
   read: AdminRight
   write: AdminRight
   can: readonly ('create' | 'edit' | 'delete')[]
+  /** The states that a row is edited in, where later ones are kept as they are; the model decides. */
+  editedWhen?: When
   fields: Record<string, Field>
   list: readonly string[]
   filters: readonly string[]

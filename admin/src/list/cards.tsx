@@ -131,7 +131,7 @@ export function CardText({
       slotProps={{
         primary: {
           component: 'span',
-          sx: { ...twoLines, 'fontWeight': 600, '& *': { fontWeight: 'inherit' } },
+          sx: { ...twoLines, 'fontWeight': 600, '&& *': { fontWeight: 'inherit' } },
         },
         secondary: { component: 'span', sx: { color: 'text.secondary', fontSize: 13 } },
       }}

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { useParams } from 'react-router-dom'
+import { Link, useParams } from 'react-router-dom'
 import { Box } from '@mui/material'
 import {
   Create,
@@ -9,13 +9,15 @@ import {
   SimpleForm,
   Title,
   Toolbar,
+  useCreatePath,
   useEditContext,
   useNotify,
   useResourceContext,
+  type RaRecord,
 } from 'react-admin'
-import { Card, LinearProgress } from '@mui/material'
+import { Alert, Button, Card, LinearProgress } from '@mui/material'
 import { writable } from '#api/catalogues/definition'
-import { catalogueOf, grouped, titleOf, type Catalogue, type Field } from '../catalogues'
+import { catalogueOf, grouped, isEdited, titleOf, type Catalogue, type Field } from '../catalogues'
 import { DeleteRowButton } from '../actions/delete_button'
 import { useDocumentTitle } from '../document_title'
 import { Conflict } from '../forms/conflict'
@@ -178,6 +180,7 @@ function Editing({
   if (error || (!record && !isPending))
     return <NotLoaded catalogue={catalogue} error={error} onAgain={refetch} />
   if (!record) return <LinearProgress sx={{ mt: 2 }} aria-label={`The ${catalogue.one} loads`} />
+  if (!isEdited(catalogue, record)) return <Kept catalogue={catalogue} record={record} />
   return (
     <>
       <Title title={catalogue.label} />
@@ -196,6 +199,28 @@ function Editing({
           {inputsOf(catalogue, false)}
         </SimpleForm>
       </Card>
+    </>
+  )
+}
+
+/** A row that is not edited any more, where somebody came by its address. */
+function Kept({ catalogue, record }: { catalogue: Catalogue; record: RaRecord }) {
+  const path = useCreatePath()({ resource: catalogue.name, type: 'show', id: record.id })
+  return (
+    <>
+      <Title title={catalogue.label} />
+      <Heading title={titleOf(catalogue, record)} />
+      <Alert
+        severity="info"
+        sx={width}
+        action={
+          <Button component={Link} color="inherit" size="small" to={path}>
+            Open it
+          </Button>
+        }
+      >
+        This {catalogue.one} can no longer be edited.
+      </Alert>
     </>
   )
 }

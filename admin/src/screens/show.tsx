@@ -19,7 +19,7 @@ import {
   useResourceContext,
   useShowContext,
 } from 'react-admin'
-import { catalogueOf, mayWrite, titleOf, type Catalogue } from '../catalogues'
+import { catalogueOf, isEdited, mayWrite, titleOf, type Catalogue } from '../catalogues'
 import { ActionButtons } from '../actions/actions'
 import { DeleteRowButton } from '../actions/delete_button'
 import { useDocumentTitle } from '../document_title'
@@ -81,7 +81,7 @@ function Screen({ catalogue }: { catalogue: Catalogue }) {
               <Beside record={record as { id: string }} />
             </Suspense>
           )}
-          {writes && catalogue.can.includes('edit') && (
+          {writes && isEdited(catalogue, record) && (
             <Button
               component={Link}
               size="small"

@@ -13,6 +13,7 @@ export default defineCatalogue({
   read: 'see_money',
   write: 'keep_money',
   can: ['create', 'edit'],
+  editedWhen: { status: 'draft' },
   creates: 'writeDraft',
   fields: {
     name: { type: 'text', of: 'name', label: 'Number' },
