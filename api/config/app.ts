@@ -41,6 +41,8 @@ export const http = defineConfig({
       })
     )
   },
+  // "San Francisco, CA" is one text, not two; lists have a name for each value
+  qs: { parse: { comma: false } },
   trustProxy: trustedProxies(env.get('TRUST_PROXY')),
   getIp: (request) => clientAddress(request.ips()),
   cookie: {

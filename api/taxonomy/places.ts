@@ -56,10 +56,29 @@ export async function cities(code: string, { country, search, q, page = 1, limit
     .paginate(page, limit)
 }
 
-/** Cities, states and countries by what a person types: those that start with it first, the larger ones first. */
+/** A state or country by its code or the beginning of its name, as it follows a place: "San Francisco, CA". */
+function within(query: Places, named: string): Places {
+  return query.whereRaw(
+    `(upper(state_code) = upper(:named) or country_code = upper(:named) or exists (
+       select from locations around
+       where around.country_code = locations.country_code and around.name ilike :starts
+         and (around.kind = 'country' or around.kind = 'state' and around.code = locations.state_code)))`,
+    { named, starts: `${escapeLike(named)}%` }
+  )
+}
+
+/**
+ * Cities, states and countries by what a person types: those that start with it first, the larger ones first. What
+ * follows a comma is where they are; a code of a state and a country ("Ontario, CA") finds both.
+ */
 export async function places({ search, q, country, page = 1, limit = 20 }: Search) {
   const query = active().if(country, (each) => each.where('country_code', country!))
-  return matching(query, search ?? q)
+  const [named, ...around] = (search ?? q ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+  for (const part of around) within(query, part)
+  return matching(query, named)
     .select('locations.*')
     .select(
       Location.query().client.raw(

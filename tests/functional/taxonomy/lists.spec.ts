@@ -168,6 +168,33 @@ test.group('Shared lists', (group) => {
     )
   })
 
+  test('a place is found as people write it, with its state or country behind a comma', async ({
+    client,
+    assert,
+  }) => {
+    const search = async (typed: string) =>
+      found(client, `locations?search=${encodeURIComponent(typed)}`, 'label')
+    for (const [typed, meant] of [
+      ['San Francisco, CA', 'San Francisco, California, United States'],
+      ['san francisco, california', 'San Francisco, California, United States'],
+      ['Pune, India', 'Pune, Maharashtra, India'],
+      ['Pune, Maharashtra, IN', 'Pune, Maharashtra, India'],
+      ['Pune,', 'Pune, Maharashtra, India'],
+    ])
+      assert.equal((await search(typed))[0], meant, typed)
+    // a state and a country have this code: whoever asks chooses
+    const ontario = await search('Ontario, CA')
+    assert.includeMembers(ontario, ['Ontario, Canada', 'Ontario, California, United States'])
+    assert.deepEqual(await search('San Francisco, ON'), [])
+    assert.deepEqual(await search('San Francisco, %'), [])
+  })
+
+  test('a comma in a search is a part of it', async ({ client, assert }) => {
+    for (const list of ['skills', 'job-titles', 'countries', 'industries'])
+      (await client.get(`/api/v1/${list}?search=a,%20b`)).assertStatus(200)
+    assert.deepEqual(await found(client, 'skills?search=Java,%20Go', 'skillName'), [])
+  })
+
   test('trending skills are those of recent public jobs', async ({ client, assert }) => {
     const skill = await Skill.findByOrFail('slug', 'nim')
     const { company } = await givenCompany()
