@@ -1,4 +1,5 @@
 import './app/look/styles_first'
+import './app/leaving'
 import { startTransition } from 'react'
 import { hydrateRoot, createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'

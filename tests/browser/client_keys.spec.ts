@@ -1,3 +1,4 @@
+import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import Application from '#api/applications/models/application'
 import { loadReferenceData } from '#database/seeders/reference_data'
@@ -91,6 +92,15 @@ test.group('The screens of a company by keyboard', (group) => {
       await card(page, 'Chitra Sen').focus()
       await page.keyboard.press('Enter')
       await heading('Chitra Sen').waitFor()
+      // nor does the browser's own way back lose a text
+      await field.fill('Ask about Kafka')
+      page.once('dialog', (dialog) => (asked.push(dialog.message()), void dialog.dismiss()))
+      await page.evaluate(() => history.back())
+      await eventually(() => assert.lengthOf(asked, 2))
+      await page.waitForURL(/application=/)
+      assert.equal(await field.inputValue(), 'Ask about Kafka')
+      await field.fill('')
+      await page.keyboard.press('Escape')
       await page.keyboard.press('Escape')
       await drawer.waitFor({ state: 'detached' })
       await eventually(async () =>
@@ -99,6 +109,34 @@ test.group('The screens of a company by keyboard', (group) => {
           'Chitra Sen'
         )
       )
+      assert.deepEqual(errors, [])
+      await close()
+    }))
+
+  test('a session that ends in the middle of a text takes nothing of it', ({ assert }) =>
+    withScreens('client-session', async () => {
+      const { user, job } = await givenApplicants()
+      const { page, context, errors, close } = await openPerson()
+      await signIn(page, user)
+      await page.goto(`/client/jobs/${job.id}/applicants`)
+      await card(page, 'Dev Nair').focus()
+      await page.keyboard.press('Enter')
+      const drawer = page.getByRole('dialog', { name: 'Application of Dev Nair' })
+      const field = drawer.getByRole('textbox', { name: 'Comment' })
+      await field.fill('Ask about the night shift')
+      await db.from('sessions').where('user_id', user.id).delete()
+      await drawer.getByRole('button', { name: 'Add comment' }).click()
+      const over = page.getByRole('alert').filter({ hasText: 'Your session ended' })
+      await over.waitFor()
+      assert.equal(await field.inputValue(), 'Ask about the night shift')
+      assert.deepEqual(await accessFaults(page), [])
+
+      const beside = context.waitForEvent('page')
+      await over.getByRole('link', { name: 'Sign in' }).click()
+      await signIn(await beside, user)
+      await over.waitFor({ state: 'detached' })
+      await drawer.getByRole('button', { name: 'Add comment' }).click()
+      await drawer.getByRole('listitem').getByText('Ask about the night shift').waitFor()
       assert.deepEqual(errors, [])
       await close()
     }))

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import type { Registry } from '../../../.adonisjs/client/registry/schema.d.ts'
 import { language } from './language'
 import { notify } from './notices'
-import { dropSession, storedToken } from './session/session_store'
+import { sessionEnded, storedToken } from './session/session_store'
 
 // Calls are typed by method and path, as they stand in contract and browser:
 //   const { data, pagination } = await api.post('/job-list', { query: { page: 1 }, body: { search: 'react' } })
@@ -182,7 +182,7 @@ function unreachable(error: Error): never {
 }
 
 function refused(status: number, answer: any, token: string | null) {
-  if (status === 401 && token && token === storedToken()) dropSession()
+  if (status === 401 && token && token === storedToken()) sessionEnded()
   const { message, code, errors, reason, requestId: _, ...details } = answer ?? {}
   return new ApiError(
     status,

@@ -78,6 +78,18 @@ export function dropSession() {
   changed()
 }
 
+/** How many parts of this page hold what was typed and is not saved. */
+export const unsaved = createStore(0)
+
+/** Whether the session ended while there were such parts: the screen stays until somebody signs in again. */
+export const endedAmid = createStore(false)
+
+/** The server no longer knows the session of this browser. */
+export function sessionEnded() {
+  endedAmid.set(unsaved.get() > 0)
+  dropSession()
+}
+
 /** Hears of a session that begins or ends, here or in another window. */
 export function watchSession(listener: () => void) {
   const unwatch = changes.watch(listener)

@@ -1,8 +1,11 @@
 import './form.css'
 import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useForm, type UseFormInput, type UseFormReturnType } from '@mantine/form'
 import { t } from '@lingui/core/macro'
 import type { ApiError } from '../../app/api'
+import { guardHistory } from '../../app/leaving'
+import { unsaved } from '../../app/session/session_store'
 import { useFocus } from '../focus'
 import { useWrite, type Reads } from './write'
 
@@ -50,7 +53,9 @@ export function useSendForm<Values extends Record<string, any>, Result = unknown
     },
   })
   const { busy, failure } = write
-  useUnsavedGuard(Boolean(guard) && form.isDirty() && !busy)
+  const dirty = form.isDirty()
+  useUnsaved(dirty)
+  useUnsavedGuard(Boolean(guard) && dirty && !busy)
   const submit = form.onSubmit(
     (values) => (busy ? undefined : void write.send(values)),
     () => focus(FAULT)
@@ -58,8 +63,21 @@ export function useSendForm<Values extends Record<string, any>, Result = unknown
   return Object.assign(form, { busy, submit, failure })
 }
 
-/** Warns before the page is closed, or a link is followed, while something is not saved. */
+/** Counts what is not saved, also while it is being sent: where the session ends amid it, the screen stays. */
+export function useUnsaved(dirty: boolean) {
+  useEffect(() => {
+    if (!dirty) return
+    unsaved.set(unsaved.get() + 1)
+    return () => unsaved.set(unsaved.get() - 1)
+  }, [dirty])
+}
+
+const mayLeave = () =>
+  window.confirm(t`You have changes that are not saved. Leave this page and lose them?`)
+
+/** Warns before the page is closed, a link is followed, or the browser goes back, while something is not saved. */
 export function useUnsavedGuard(dirty: boolean) {
+  const { key } = useLocation()
   useEffect(() => {
     if (!dirty) return
     const onClose = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -73,16 +91,18 @@ export function useUnsavedGuard(dirty: boolean) {
         new URL(link.href).pathname === location.pathname
       )
         return
-      if (!window.confirm(t`You have changes that are not saved. Leave this page and lose them?`)) {
+      if (!mayLeave()) {
         event.preventDefault()
         event.stopPropagation()
       }
     }
+    const unguard = guardHistory(mayLeave)
     window.addEventListener('beforeunload', onClose)
     document.addEventListener('click', onClick, true)
     return () => {
       window.removeEventListener('beforeunload', onClose)
       document.removeEventListener('click', onClick, true)
+      unguard()
     }
-  }, [dirty])
+  }, [dirty, key])
 }

@@ -7,7 +7,7 @@ import { questionKinds, screeningLimits, type QuestionKind } from '#api/screenin
 import { api } from '../../app/api'
 import { readAs } from '../../app/read'
 import { NotYet } from '../../components/page/fetched'
-import { useUnsavedGuard } from '../../components/forms/form'
+import { useUnsaved, useUnsavedGuard } from '../../components/forms/form'
 import { Refused } from '../../components/forms/refused'
 import { useWrite } from '../../components/forms/write'
 import { EmptyState } from '../../components/message'
@@ -28,6 +28,7 @@ export function JobQuestions({ jobId, mayEdit }: { jobId: string; mayEdit: boole
   const [draft, setDraft] = useState<Draft[]>()
   const kept = read.data?.data
   const list: Draft[] = draft ?? kept ?? []
+  useUnsaved(draft !== undefined)
   useUnsavedGuard(draft !== undefined)
   const change = (at: number, over: Partial<Draft>) =>
     setDraft(list.map((one, index) => (index === at ? { ...one, ...over } : one)))

@@ -7,7 +7,7 @@ import { screeningLimits } from '#api/screening/screening_facts'
 import { api } from '../../app/api'
 import { readAs } from '../../app/read'
 import { NotYet } from '../../components/page/fetched'
-import { useUnsavedGuard } from '../../components/forms/form'
+import { useUnsaved, useUnsavedGuard } from '../../components/forms/form'
 import { Refused } from '../../components/forms/refused'
 import { useWrite } from '../../components/forms/write'
 import { ListSkeleton } from '../../components/page/skeletons'
@@ -23,6 +23,7 @@ export function JobRubric({ jobId, mayEdit }: { jobId: string; mayEdit: boolean 
   const setDraft = (criteria: Weighed[]) =>
     keepDraft({ from: draft?.from ?? rubric!.version, criteria })
   const discard = () => keepDraft(undefined)
+  useUnsaved(draft !== undefined)
   useUnsavedGuard(draft !== undefined)
   const list = draft?.criteria ?? rubric?.criteria ?? []
   const whole = list.reduce((sum, { weight }) => sum + weight, 0)

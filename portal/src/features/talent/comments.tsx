@@ -9,7 +9,7 @@ import type { Data } from '#data'
 import { talentLimits } from '../../../../api/talent/talent_facts'
 import { api } from '../../app/api'
 import { read, readPages, rowsOf } from '../../app/read'
-import { useUnsavedGuard } from '../../components/forms/form'
+import { useUnsaved, useUnsavedGuard } from '../../components/forms/form'
 import { useWrite } from '../../components/forms/write'
 import { ListSkeleton } from '../../components/page/skeletons'
 import { NotYet } from '../../components/page/fetched'
@@ -168,7 +168,9 @@ function Write({
     { refreshes: [PATH], onDone: () => (setText(''), onSent?.()) }
   )
   const send = () => text.trim() && void write.send()
-  useUnsavedGuard(text.trim() !== start.trim() && !write.busy)
+  const dirty = text.trim() !== start.trim()
+  useUnsaved(dirty)
+  useUnsavedGuard(dirty && !write.busy)
   const pick = (person: Person) => {
     setText(`${text.slice(0, text.length - typed!.length)}${nameOf(person)} `)
     setAt(0)
