@@ -1,4 +1,3 @@
-import * as fs from 'node:fs'
 import type { Page } from 'playwright'
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
@@ -9,6 +8,13 @@ import { prepare } from '#database/prepare'
 import { demoSignIns } from '#database/seeders/demo/demo_data'
 import { emptyDatabase } from '#tests/empty_database'
 import { PASSWORD } from '#tests/givens'
+import {
+  areaAddresses,
+  catalogueAddresses,
+  openAddresses,
+  specialAddresses,
+  variants,
+} from './addresses.js'
 import { accessFaults, openPerson, openSignedIn, settled, tooWide, withScreens } from './product.js'
 
 type Look = { colorScheme: 'light' | 'dark'; width: number; height: number; mobile: boolean }
@@ -77,28 +83,6 @@ const known: Record<string, () => Promise<string>> = {
   '/admin/preview/:what/:id': async () => 'questions/1',
   '/client/orders/:id': idOf(`orders x join ${ours}`),
 }
-
-/** What one address shows in several ways. */
-const settings = ['privacy', 'password', 'security', 'devices', 'notifications', 'appearance'].map(
-  (part) => `settings/${part}`
-)
-const tabs = ['personal', 'story', 'titles', 'skills', 'employment', 'resume', 'photo', 'links']
-const variants = {
-  candidate: [...settings, ...tabs.map((tab) => `candidate/profile/${tab}`)],
-  client: [
-    'settings/privacy',
-    'client/jobs/1/applicants?view=table',
-    'client/interviews?status=week',
-    'client/search?englishMin=C2&minExp=40',
-    'client/team?invite',
-    'client/billing?tab=address',
-    'client/connections/webhooks',
-  ],
-}
-
-/** The addresses that a file of the portal or the console writes down for its screens. */
-const written = (file: string, pattern: RegExp) =>
-  [...fs.readFileSync(file, 'utf8').matchAll(pattern)].map(([, path]) => path)
 
 /** `/jobs/:slug` by what stands for `:slug` there; what may be left out is. */
 async function concrete(path: string) {
@@ -207,9 +191,7 @@ test.group('Every screen', (group) => {
 
   test('that is open to everybody', ({ assert }) =>
     withScreens('every-open', async () => {
-      const paths = ['routes', 'inner_routes'].flatMap((name) =>
-        written(`portal/src/app/routing/${name}.tsx`, /(?:open|account)\(\s*'(\/[^']*)'/g)
-      )
+      const paths = openAddresses()
       assert.isAbove(paths.length, 40)
       const ways: string[] = []
       for (const path of paths) ways.push(await concrete(path))
@@ -222,33 +204,25 @@ test.group('Every screen', (group) => {
   ] as const)
     test(`of a ${area}`, ({ assert }) =>
       withScreens(`every-${area}`, async () => {
-        const file = `portal/src/app/frames/${area}_area.tsx`
-        const paths = written(file, /path: '([^']+)',\s+screen:/g)
+        const paths = areaAddresses(area)
         assert.isAbove(paths.length, least)
-        const ways = variants[area].map((path) => `/${path}`)
-        for (const path of paths) ways.push(await concrete(`/${area}/${path}`))
+        const ways = [...variants[area]]
+        for (const path of paths) ways.push(await concrete(path))
         assert.deepEqual(await walk(ways, { email }), [])
       }))
 
   test('of the console', ({ assert }) =>
     withScreens('every-console', async () => {
       const user = { email: 'admin@example.com' }
-      const special = written('admin/src/actions/special.tsx', /path="([^"]+)"/g)
       const ways = ['/admin', '/admin/nowhere', '/admin/review/nowhere']
-      for (const path of special) ways.push(await concrete(`/admin${path}`))
+      for (const path of specialAddresses()) ways.push(await concrete(path))
       const { page, close } = await openSignedIn(user)
       await page.goto('/admin')
       const rowsOf = (name: string) => page.evaluate(firstRows, name)
-      for (const [nth, { name, can, queue }] of Object.values(catalogues).entries()) {
-        const [row] = await rowsOf(name)
-        const kinds = [
-          name,
-          ...(can.includes('create') ? [`${name}/create`] : []),
-          ...(row ? [`${name}/${row._id}/show`] : []),
-          ...(row && can.includes('edit') ? [`${name}/${row._id}`] : []),
-          ...(queue ? [`review/${name}`] : []),
-        ]
-        for (const kind of all ? kinds : [kinds[nth % kinds.length]]) ways.push(`/admin/${kind}`)
+      for (const [nth, catalogue] of Object.values(catalogues).entries()) {
+        const [row] = await rowsOf(catalogue.name)
+        const kinds = catalogueAddresses(catalogue, row?._id)
+        ways.push(...(all ? kinds : [kinds[nth % kinds.length]]))
       }
       await close()
       assert.deepEqual(await walk(ways, user, { once: true }), [])

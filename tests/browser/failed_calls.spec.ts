@@ -1,99 +1,95 @@
 import { test } from '@japa/runner'
-import type { Page } from 'playwright'
+import type { Route } from 'playwright'
 import SavedJob from '#api/jobs/models/saved_job'
 import { loadReferenceData } from '#database/seeders/reference_data'
-import { givenCandidate, givenCompany, givenJob } from '#tests/givens'
-import { openSignedIn, withScreens } from './product.js'
+import { catalogues } from '#generated/catalogues'
+import { givenAdmin, givenCandidate, givenCompany, givenJob } from '#tests/givens'
+import {
+  areaAddresses,
+  catalogueAddresses,
+  openAddresses,
+  specialAddresses,
+  variants,
+} from './addresses.js'
+import { fail, refuse, walkFailing, walkTryingAgain } from './failing.js'
+import { givenApplicants } from './client_givens.js'
+import { eventually, openPerson, openSignedIn, withScreens } from './product.js'
 
-const CAUSE = 'Too many calls; wait a moment'
+/** An address with something in each of its gaps: what fails does not ask which row it is. */
+const filled = (address: string) => address.replace(/\/:\w+\?/, '').replace(/:\w+/g, '1')
 
-/** Fails every call whose path fits, until the returned function is called. */
-async function fail(page: Page, fits: RegExp) {
-  const answer = (route: import('playwright').Route) =>
-    route.fulfill({
-      status: 429,
-      contentType: 'application/json',
-      body: JSON.stringify({ message: CAUSE, code: 'E_TOO_MANY_REQUESTS' }),
-    })
-  await page.route(fits, answer)
-  return () => page.unroute(fits, answer)
-}
-
-const all = /\/api\/v1\/(?!get-user|flags)/
-
-/** What a screen says when its call failed, and what it says when there is truly nothing. */
-const company = (jobId: string | number) =>
-  [
-    ['dashboard', 'The dashboard', 'Hello'],
-    ['jobs', 'Your jobs', 'Ledger Engineer'],
-    [`jobs/${jobId}/applicants`, 'The applicants', 'Nobody has applied yet'],
-    [`jobs/${jobId}/edit`, 'The job’s form', 'Pay and experience'],
-    ['unanswered', 'The applications', 'Everybody has an answer'],
-    ['interviews', 'The interviews', 'No interviews here'],
-    ['interviews?status=week', 'The interviews of this week', 'Mon'],
-    ['search', 'The developers', 'developer'],
-    ['contact-requests', 'The requests', 'You have asked nobody yet'],
-    ['saved', 'The saved profiles', 'Nobody saved yet'],
-    ['reports', 'The figures', 'Nobody applied in this period'],
-    ['stages', 'Your pipelines', 'Your jobs go by our usual stages'],
-    ['team', 'The team', 'What each role may do'],
-    ['company', 'Your company’s profile', 'Contact and place'],
-    ['billing', 'Your plan', 'Free'],
-    ['billing?tab=address', 'The billing address', 'Legal name'],
-    ['notifications', 'The notifications', 'Nothing here'],
-  ] as const
-
-const candidate = [
-  ['candidate/dashboard', 'Your applications', 'No applications yet'],
-  ['candidate/jobs', 'Your applications', 'You have not applied yet'],
-  ['candidate/jobs?tab=saved', 'Your saved jobs', 'Nothing saved yet'],
-  ['candidate/interviews', 'Your interviews', 'No interviews yet'],
-  ['candidate/reviews', 'The reviews', 'No reviews yet'],
-  ['candidate/contact-requests', 'The requests', 'No company has asked yet'],
-  ['candidate/changes', 'Your changes', 'No changes yet'],
-  ['candidate/profile/skills', 'Your profile', 'Add a skill'],
-  ['settings/privacy', 'Your settings', 'No company has looked yet'],
-] as const
-
-async function walk(page: Page, screens: readonly (readonly [string, string, string])[]) {
-  const untrue: string[] = []
-  for (const [path, what, truth] of screens) {
-    const again = await fail(page, all)
-    await page.goto(`/${path}`)
-    await page.getByText(`${what} could not be fetched`).first().waitFor()
-    await page.getByText(`${CAUSE}.`, { exact: true }).first().waitFor()
-    if (
-      /^(No|Every|You have not|Your jobs go by)/.test(truth) &&
-      (await page.getByText(truth, { exact: true }).count())
-    )
-      untrue.push(`${path} says “${truth}” though the call failed`)
-    await again()
-    // each failed part of a screen asks again for itself
-    await page
-      .getByRole('button', { name: 'Try again' })
-      .evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()))
-    await page.getByText(truth).first().waitFor()
-  }
-  return untrue
-}
+/** Their calls fill lists to choose from, which say that they could not look as they are opened. */
+const ofChoices = [
+  // what is counted and shown there is left out
+  '/',
+  '/client/sequences/start',
+  '/client/email/write',
+  '/job-alerts',
+  '/contact',
+  '/sign-up',
+  '/login',
+]
 
 test.group('A call that fails', (group) => {
   group.setup(async () => void (await loadReferenceData()))
 
-  test('is told with its cause on every screen of a company, and can be tried again', ({
-    assert,
-  }) =>
-    withScreens('failed-company', async () => {
-      const { company: own, user } = await givenCompany()
-      const job = await givenJob(own, { title: 'Ledger Engineer' })
-      const { page, close } = await openSignedIn(user)
-      assert.deepEqual(
-        await walk(
-          page,
-          company(job.id).map(([path, ...rest]) => [`client/${path}`, ...rest] as const)
-        ),
-        []
-      )
+  for (const [area, given, least] of [
+    ['client', givenCompany, 30],
+    ['candidate', givenCandidate, 25],
+  ] as const)
+    test(`is told with its cause on every screen of a ${area}, and can be tried again`, ({
+      assert,
+    }) =>
+      withScreens(`failed-${area}`, async () => {
+        const { user } = await given()
+        const { page, close } = await openSignedIn(user)
+        const ways = [...new Set([...areaAddresses(area).map(filled), ...variants[area]])]
+        const { faults, judged, wire } = await walkFailing(page, ways, {
+          first: '/settings/appearance',
+          choices: ofChoices,
+          adds: /^Applications$/,
+        })
+        assert.deepEqual(faults, [])
+        assert.isAtLeast(judged, least)
+        assert.deepEqual(await walkTryingAgain(page, ways, wire), [])
+        await close()
+      }))
+
+  test('is told on every public screen', ({ assert }) =>
+    withScreens('failed-public', async () => {
+      const { page, close } = await openPerson()
+      const { faults, judged } = await walkFailing(page, openAddresses().map(filled), {
+        first: '/forgot-password',
+        choices: ofChoices,
+        // the screen before stays until the next one has its answer
+        adds: /./,
+      })
+      assert.deepEqual(faults, [])
+      assert.isAtLeast(judged, 20)
+      await close()
+    }))
+
+  test('is told on every screen of the console', ({ assert }) =>
+    withScreens('failed-console', async () => {
+      const { page, close } = await openSignedIn(await givenAdmin('super'))
+      const made = Object.values(catalogues).map((catalogue, nth) => {
+        const kinds = catalogueAddresses(catalogue, '1')
+        return kinds[nth % kinds.length]
+      })
+      const ways = ['/admin', ...specialAddresses().map(filled), ...made]
+      const { faults, judged } = await walkFailing(page, ways, {
+        first: '/admin/nowhere',
+        codes: [...ways.slice(0, ways.length - made.length), ...made.slice(0, 12)],
+        choices: [
+          ...ways.filter((path) => path.endsWith('/create')),
+          '/admin/question-file',
+          '/admin/bulk-upload',
+        ],
+        // in the place of a row, of a queue: what it is called, and the way back
+        adds: /^(All |J next)| to (\w+)$/,
+      })
+      assert.deepEqual(faults, [])
+      assert.isAtLeast(judged, 40)
       await close()
     }))
 
@@ -114,11 +110,53 @@ test.group('A call that fails', (group) => {
       await close()
     }))
 
-  test('is told on every screen of a candidate, and can be tried again', ({ assert }) =>
-    withScreens('failed-candidate', async () => {
-      const { user } = await givenCandidate()
+  test('that was the next part of a list is not asked for again by itself', ({ assert }) =>
+    withScreens('failed-next', async () => {
+      const { user, company: own, job } = await givenApplicants()
+      for (let nth = 0; nth < 25; nth++) await givenJob(own, { title: `Tiller ${nth}` })
       const { page, close } = await openSignedIn(user)
-      assert.deepEqual(await walk(page, candidate), [])
+      for (const { path, list, isNext, first } of [
+        {
+          path: '/jobs?search=Tiller',
+          list: /\/job-list/,
+          isNext: (url: string) => /[?&]page=2/.test(url),
+          first: 'Tiller',
+        },
+        {
+          path: `/client/answer?job=${job.id}`,
+          list: /\/answer-queue/,
+          isNext: (url: string) => url.includes('cursor='),
+          first: '5 left',
+        },
+      ]) {
+        let asked = 0
+        const answer = async (route: Route) => {
+          if (isNext(route.request().url())) return (asked++, refuse(route))
+          const response = await route.fetch()
+          const body = await response.json()
+          // the line goes on behind those who are shown
+          if (body.pagination && list.source.includes('answer')) body.pagination.nextCursor = 'more'
+          return route.fulfill({ response, json: body })
+        }
+        await page.route(list, answer)
+        await page.goto(path)
+        await page.getByText(first).first().waitFor()
+        if (path.includes('answer'))
+          for (let later = 1; later <= 5; later++) {
+            await page.keyboard.press('j')
+            await page.getByText(`${later} for later`).waitFor()
+          }
+        else await page.getByRole('link', { name: 'More jobs' }).scrollIntoViewIfNeeded()
+        await page.getByText('The rest could not be fetched').waitFor()
+        const before = asked
+        // long enough for the hundred that would follow one another by themselves
+        for (let nth = 0; nth < 20; nth++)
+          await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+        assert.equal(asked, before)
+        await page.getByText('Try again', { exact: true }).last().click()
+        await eventually(() => assert.equal(asked, before + 1))
+        await page.unroute(list, answer)
+      }
       await close()
     }))
 

@@ -7,9 +7,8 @@ import { useParams, Link } from 'react-router-dom'
 import { plural, t } from '@lingui/core/macro'
 import { registerActions } from '../../app/frames/palette_actions'
 import { readAs } from '../../app/read'
-import { NotYet, type Reading } from '../../components/page/fetched'
+import { PageNotYet, type Reading } from '../../components/page/fetched'
 import { EmptyState } from '../../components/message'
-import { PageSkeleton } from '../../components/page/skeletons'
 import { useTitle } from '../../components/page/title'
 import { useAccess } from '../../app/session/access'
 import { ApplicantDrawer } from './drawer/applicant_drawer'
@@ -149,8 +148,6 @@ function NotShown({ summary }: { summary: Reading }) {
       {t`The job is not one of your company’s, or you are not on its team.`}
     </EmptyState>
   ) : (
-    <NotYet read={summary} what={t`The applicants`}>
-      <PageSkeleton />
-    </NotYet>
+    <PageNotYet read={summary} what={t`The applicants`} home="/client/jobs" />
   )
 }

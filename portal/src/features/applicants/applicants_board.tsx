@@ -252,7 +252,7 @@ function Column({
               </Draggable>
             ))}
             {place.placeholder}
-            {!list.isLoading && rows.length === 0 && !isDraggingOver && (
+            {!list.isLoading && !list.isError && rows.length === 0 && !isDraggingOver && (
               <Text size="sm" c="dimmed" ta="center" py="md">
                 {t`Nobody here`}
               </Text>
@@ -264,7 +264,7 @@ function Column({
                 loading={list.isFetchingNextPage}
                 onClick={() => void list.fetchNextPage()}
               >
-                {t`Show more`}
+                {list.isFetchNextPageError ? t`Try again` : t`Show more`}
               </Button>
             )}
           </div>

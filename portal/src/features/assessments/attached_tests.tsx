@@ -33,7 +33,7 @@ type Board = {
 /** The tests that a job sends by itself to all who come to a place of its pipeline. */
 export function AttachedTests({ maySend }: { maySend: boolean }) {
   const [params, setParams] = useSearchParams()
-  const { choices } = useJobChoices()
+  const { jobs, choices } = useJobChoices()
   const jobId = params.get('job') ?? choices[0]?.value
   const [attaching, setAttaching] = useState(false)
   const list = useQuery({
@@ -66,7 +66,11 @@ export function AttachedTests({ maySend }: { maySend: boolean }) {
           )}
         </Group>
       </Group>
-      {!jobId ? (
+      {!jobId && !jobs.data ? (
+        <NotYet read={jobs} what={t`Your jobs`}>
+          <ListSkeleton rows={2} />
+        </NotYet>
+      ) : !jobId ? (
         <EmptyState
           icon={<Spot name="jobs" />}
           title={t`No job to attach tests to`}

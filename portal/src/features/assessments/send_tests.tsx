@@ -13,6 +13,7 @@ import { DueAndMessage } from './due_and_message'
 import { useAccess } from '../../app/session/access'
 import { read, readPages, rowsOf } from '../../app/read'
 import { useSendForm } from '../../components/forms/form'
+import { Failed } from '../../components/page/fetched'
 import { Refused } from '../../components/forms/refused'
 import { dayTime } from '../../components/format'
 import { GrowingList } from '../../components/lists/growing_list'
@@ -37,7 +38,7 @@ export default function SendTests() {
     enabled: useAccess('see_credits')?.allowed ?? false,
   }).data?.data
   const from = params.get('job') ?? ''
-  const { choices } = useJobChoices()
+  const { jobs, choices } = useJobChoices()
   const { known, onKnow, minutes } = useKnownTests()
   const asked = ids(params.get('tests'))
   const wanted = useQuery({
@@ -110,6 +111,7 @@ export default function SendTests() {
             value={from || null}
             onChange={(value) => setAddress({ job: value })}
           />
+          {jobs.isError && !jobs.data && <Failed read={jobs} what={t`Your jobs`} />}
           {from === SAVED ? (
             <SavedPeople chosen={values.devIds} onToggle={toggle} />
           ) : from ? (

@@ -9,10 +9,9 @@ import { addressOf } from '../../app/language'
 import { api } from '../../app/api'
 import { Dialog } from '../../components/dialog'
 import { read } from '../../app/read'
-import { NotYet } from '../../components/page/fetched'
+import { PageNotYet } from '../../components/page/fetched'
 import { useSendForm } from '../../components/forms/form'
 import { PageHeader } from '../../components/page/page_header'
-import { PageSkeleton } from '../../components/page/skeletons'
 import { useAccess } from '../../app/session/access'
 import { CompanyArchive } from './company_archive'
 import { type Own, bodyOf, valuesOf } from './company_values'
@@ -30,11 +29,7 @@ import { Verification } from './verification'
 export default function CompanyScreen() {
   const company = useQuery(read('GET', '/company-profile'))
   if (!company.data)
-    return (
-      <NotYet read={company} what={t`Your company’s profile`}>
-        <PageSkeleton />
-      </NotYet>
-    )
+    return <PageNotYet read={company} what={t`Your company’s profile`} home="/client/dashboard" />
   return <Company company={company.data.data} />
 }
 

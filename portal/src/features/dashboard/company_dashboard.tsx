@@ -7,10 +7,9 @@ import { Link } from 'react-router-dom'
 import { t } from '@lingui/core/macro'
 import { useSession } from '../../app/session/session'
 import { read } from '../../app/read'
-import { NotYet, Stale } from '../../components/page/fetched'
+import { PageNotYet, Stale } from '../../components/page/fetched'
 import { day } from '../../components/format'
 import { PageHeader, Section } from '../../components/page/page_header'
-import { PageSkeleton } from '../../components/page/skeletons'
 import { useAccess } from '../../app/session/access'
 import type { Board } from './company_board'
 import { OpenJobs, PostJob, Saved } from './openings'
@@ -25,12 +24,7 @@ export default function Dashboard() {
   const posting = useAccess('post_job')
   const dashboard = useQuery(read('GET', '/client/dashboard'))
   const data = dashboard.data?.data as Board | undefined
-  if (!data)
-    return (
-      <NotYet read={dashboard} what={t`The dashboard`}>
-        <PageSkeleton />
-      </NotYet>
-    )
+  if (!data) return <PageNotYet read={dashboard} what={t`The dashboard`} home="/client/dashboard" />
   return (
     <>
       <Stale read={dashboard} what={t`The figures`} />

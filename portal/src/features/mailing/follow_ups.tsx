@@ -34,7 +34,7 @@ export function FollowUps({ appliedId, devId }: { appliedId?: string; devId?: st
     readPages('GET', '/client/mail-follow-ups', { query: { appliedId, devId, limit: 10 } })
   )
   const rows = rowsOf(list)
-  if (alone && rows.length === 0) return null
+  if (alone && rows.length === 0 && !list.isError) return null
   return (
     <GrowingList
       list={list}

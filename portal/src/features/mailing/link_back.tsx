@@ -5,7 +5,7 @@ import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'reac
 import { t } from '@lingui/core/macro'
 import { api } from '../../app/api'
 import { refresh, useWrite } from '../../components/forms/write'
-import { Message } from '../../components/message'
+import { EmptyState } from '../../components/message'
 import { PageHeader } from '../../components/page/page_header'
 import { linkReads } from './integrations'
 
@@ -47,7 +47,7 @@ export default function LinkBack() {
     <>
       <PageHeader title={t`Link an account`} />
       {failure || !came ? (
-        <Message
+        <EmptyState
           title={t`Nothing was linked`}
           action={
             <Button component={Link} to={back}>
@@ -56,7 +56,7 @@ export default function LinkBack() {
           }
         >
           {failure?.message ?? t`Nothing came back from the provider; start again`}
-        </Message>
+        </EmptyState>
       ) : (
         <Group gap="sm" role="status">
           <Loader size="sm" />

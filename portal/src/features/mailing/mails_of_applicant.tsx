@@ -4,6 +4,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { t } from '@lingui/core/macro'
 import { useAccess } from '../../app/session/access'
 import { read, readPages, rowsOf } from '../../app/read'
+import { Failed } from '../../components/page/fetched'
 import { ShowMore } from '../../components/lists/show_more'
 import { Section } from '../../components/page/page_header'
 import { FollowUps } from './follow_ups'
@@ -21,10 +22,12 @@ export function MailsOfApplicant({ appliedId }: { appliedId: string }) {
     ...read('GET', '/client/mail-follow-ups', { query: { appliedId, limit: 10 } }),
     enabled: maySee,
   })
-  if (rows.length === 0 && !followed.data?.data.length) return null
+  const failed = [list, followed].some(({ isError, data }) => isError && !data)
+  if (rows.length === 0 && !followed.data?.data.length && !failed) return null
   return (
     <Section title={t`E-mails`}>
       <FollowUps appliedId={appliedId} />
+      {list.isError && !list.data && <Failed read={list} what={t`The e-mails`} />}
       <ul className="cards">
         {rows.map((mail) => (
           <MailRow key={mail._id} mail={mail} alone />

@@ -6,14 +6,21 @@ import { Link } from 'react-router-dom'
 import { Trans } from '@lingui/react/macro'
 import { ph, t } from '@lingui/core/macro'
 import { read } from '../../app/read'
+import { NotYet } from '../../components/page/fetched'
 import { Section } from '../../components/page/page_header'
 import { addressOfStep, labelOfStep } from './tabs'
 
 /** How far the profile is, and the step that gains most. */
 export function ProgressCard() {
-  const { data } = useQuery(read('GET', '/candidate/dev-step-data'))
-  if (!data) return <Skeleton height={220} radius="lg" />
-  const { progress, nextStep, steps } = data.data
+  const steps = useQuery(read('GET', '/candidate/dev-step-data'))
+  const { data } = steps
+  if (!data)
+    return (
+      <NotYet read={steps} what={t`Your progress`}>
+        <Skeleton height={220} radius="lg" />
+      </NotYet>
+    )
+  const { progress, nextStep, steps: all } = data.data
   return (
     <Section title={t`${progress} % complete`}>
       <Progress value={progress} aria-label={t`Profile complete`} />
@@ -29,7 +36,7 @@ export function ProgressCard() {
         </Text>
       )}
       <ul className="progress-steps">
-        {steps.map((step) => (
+        {all.map((step) => (
           <li key={step.key} data-done={step.done || undefined}>
             {step.done ? (
               <IconCircleCheckFilled size={18} color="var(--accent)" aria-label={t`Done`} />

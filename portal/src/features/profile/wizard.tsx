@@ -7,9 +7,8 @@ import { IconArrowLeft, IconArrowRight, IconCircleCheckFilled } from '@tabler/ic
 import { t } from '@lingui/core/macro'
 import { api } from '../../app/api'
 import { read } from '../../app/read'
-import { NotYet, together } from '../../components/page/fetched'
+import { PageNotYet, together } from '../../components/page/fetched'
 import { PageHeader } from '../../components/page/page_header'
-import { PageSkeleton } from '../../components/page/skeletons'
 import { ApprovalBanner, SubmitCard } from './changes/approval'
 import { draftsBeginning } from './drafts'
 import { Personal } from './personal'
@@ -36,9 +35,11 @@ export default function Wizard() {
   const steps = useQuery(read('GET', '/candidate/dev-step-data'))
   if (!profile.data || !steps.data)
     return (
-      <NotYet read={together(profile, steps)} what={t`Your profile`}>
-        <PageSkeleton />
-      </NotYet>
+      <PageNotYet
+        read={together(profile, steps)}
+        what={t`Your profile`}
+        home="/candidate/dashboard"
+      />
     )
   const person = profile.data.data as Profile
   const place = placeOf(tab, hash)

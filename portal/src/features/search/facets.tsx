@@ -10,12 +10,15 @@ import { PayPart } from './pay_part'
 import { type Props, TaxonPart } from './taxon_part'
 
 /** Every filter, with how many each choice would find under the others. */
-export function FacetPanel(props: Props) {
+export function FacetPanel({
+  failed,
+  ...props
+}: Props & { /** They could not be fetched. */ failed: boolean }) {
   const { filter, facets, onName } = props
   const changes = facetChanges(filter, props.onChange)
   const facet = { filter, facets, ...changes }
   return (
-    <div className="se-facets">
+    <div className="se-facets" data-failed={failed || undefined}>
       <Part title={t`Skills`}>
         <TaxonPart kind="skills" {...props} />
       </Part>

@@ -32,7 +32,13 @@ export default function SearchScreen() {
   const acts = useProfileActs()
   const [sheet, setSheet] = useState(false)
   const { results, searchField } = useResultKeys(search, acts)
-  const panel = <FacetPanel {...{ filter, facets, ...names }} onChange={setFilter} />
+  const panel = (
+    <FacetPanel
+      {...{ filter, facets, ...names }}
+      failed={search.list.isError && !facets}
+      onChange={setFilter}
+    />
+  )
   if (access && !access.allowed && mayCount)
     return <Unverified filter={filter} chips={chips} onChange={setFilter} />
   if (access && !access.allowed) return <NotOpen title={t`Search developers`} access={access} />

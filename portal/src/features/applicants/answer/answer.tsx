@@ -7,11 +7,11 @@ import { plural, t } from '@lingui/core/macro'
 import { useAccess } from '../../../app/session/access'
 import { notify, undoLast } from '../../../app/notices'
 import { readAs } from '../../../app/read'
-import { NotYet } from '../../../components/page/fetched'
+import { PageNotYet } from '../../../components/page/fetched'
 import { useKeys } from '../../../components/keys'
+import { ShowMore } from '../../../components/lists/show_more'
 import { EmptyState } from '../../../components/message'
 import { Spot } from '../../../components/spot'
-import { PageSkeleton } from '../../../components/page/skeletons'
 import { useTitle } from '../../../components/page/title'
 import { answerQueue, fetchAhead } from './answer_queue'
 import {
@@ -74,7 +74,9 @@ export default function Answer() {
   }, [following?._id])
   // on a phone the page itself scrolls: the next one begins at the top
   useEffect(() => void window.scrollTo(0, 0), [current])
-  const more = queue.hasNextPage && !queue.isFetching && ahead.length < AHEAD
+  // one that failed is asked for again by hand: by itself it would be asked for without an end
+  const more =
+    queue.hasNextPage && !queue.isFetching && !queue.isFetchNextPageError && ahead.length < AHEAD
   useEffect(() => {
     if (more) void queue.fetchNextPage()
   }, [more])
@@ -133,11 +135,7 @@ export default function Answer() {
   if (may?.allowed === false)
     return <EmptyState title={t`Others answer here`}>{may.message}</EmptyState>
   if (!queue.data)
-    return (
-      <NotYet read={queue} what={t`Those who wait`}>
-        <PageSkeleton />
-      </NotYet>
-    )
+    return <PageNotYet read={queue} what={t`Those who wait`} home="/client/dashboard" />
   const of = rows.find(({ _id }) => _id === current)
   return (
     <div className="ap-answer">
@@ -205,6 +203,7 @@ export default function Answer() {
           </section>
         )
       )}
+      {queue.isFetchNextPageError && ahead.length === 0 && <ShowMore list={queue} />}
       {rejecting && (
         <RejectDialog
           all={[rejecting]}

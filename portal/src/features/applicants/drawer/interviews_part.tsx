@@ -4,29 +4,38 @@ import { useQuery } from '@tanstack/react-query'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
 import { plural, t } from '@lingui/core/macro'
-import type { DataOf } from '../../../app/api'
 import { read } from '../../../app/read'
 import { bothZones } from '../../../components/format'
+import { Failed, Stale } from '../../../components/page/fetched'
 import { InterviewStatus } from '../../../components/marks/statuses'
 import type { Reviewed } from '../applicants_data'
 import { Part } from './part'
 
-export type Interview = DataOf<'GET', '/client/getInterviewsData'>[number]
+export type OfApplication = ReturnType<typeof useInterviews>
 
 /** The interviews of one application, among those of its job. */
-export function useInterviews(one: Reviewed | undefined): Interview[] {
+export function useInterviews(one: Reviewed | undefined) {
   const list = useQuery({
     ...read('GET', '/client/getInterviewsData', {
       query: { jobId: one?.jobId, limit: PAGE_MOST },
     }),
     enabled: one !== undefined,
   })
-  return (list.data?.data ?? []).filter((interview) => interview.appliedId === one?._id)
+  return {
+    list,
+    rows: (list.data?.data ?? []).filter((interview) => interview.appliedId === one?._id),
+  }
 }
 
 /** The interviews of an application, and the way to another one. */
-export function Interviews({ rows, onSchedule }: { rows: Interview[]; onSchedule?: () => void }) {
-  if (!rows.length && !onSchedule) return null
+export function Interviews({
+  of: { list, rows },
+  onSchedule,
+}: {
+  of: OfApplication
+  onSchedule?: () => void
+}) {
+  if (!rows.length && !onSchedule && !list.isError) return null
   return (
     <Part
       title={t`Interviews`}
@@ -43,7 +52,9 @@ export function Interviews({ rows, onSchedule }: { rows: Interview[]; onSchedule
         )
       }
     >
-      {rows.length === 0 && <p className="dim">{t`None yet.`}</p>}
+      <Stale read={list} what={t`The interviews`} />
+      {list.isError && !list.data && <Failed read={list} what={t`The interviews`} />}
+      {list.data && rows.length === 0 && <p className="dim">{t`None yet.`}</p>}
       <Stack gap="xs">
         {rows.map((interview) => (
           <Group key={interview._id} justify="space-between" gap="xs">

@@ -4,7 +4,7 @@ import { months, day } from '../../../components/format'
 import type { Reviewed, JobShown } from '../applicants_data'
 import { VerifiedMarks } from '../../../components/marks/verified_marks'
 import { Comments } from '../../talent'
-import { type Interview, Interviews } from './interviews_part'
+import { Interviews, type OfApplication } from './interviews_part'
 import { MailsOfApplicant } from '../../mailing'
 import { OffersMade } from '../../offers'
 import { Screening, type Spot } from '../../screening'
@@ -23,7 +23,7 @@ export function Judgement({
 }: Proving & {
   one: Reviewed
   job?: JobShown
-  interviews: Interview[]
+  interviews: OfApplication
   onSchedule?: () => void
   /** Shows a place of the resume. */
   onShow: (spot: Spot) => void
@@ -61,7 +61,7 @@ export function Judgement({
           </p>
         </Part>
       )}
-      <Interviews rows={interviews} onSchedule={onSchedule} />
+      <Interviews of={interviews} onSchedule={onSchedule} />
       {one.reaches && (
         <div className="ap-part ap-comments">
           <Comments devId={one.devId} name={one.dev.fName} />

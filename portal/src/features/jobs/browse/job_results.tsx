@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { t } from '@lingui/core/macro'
 import { readPages } from '../../../app/read'
-import { NotYet } from '../../../components/page/fetched'
+import { NotYet, Stale } from '../../../components/page/fetched'
 import { EmptyState } from '../../../components/message'
 import { Spot } from '../../../components/spot'
 import { ListSkeleton } from '../../../components/page/skeletons'
@@ -40,16 +40,17 @@ export function JobResults({
 }) {
   const jobs = useJobs(call)
   const end = useRef<HTMLDivElement>(null)
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = jobs
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = jobs
   useEffect(() => {
-    if (!hasNextPage || isFetchingNextPage) return
+    // one that failed is asked for again by hand: in sight, it would be asked for without an end
+    if (!hasNextPage || isFetchingNextPage || isFetchNextPageError) return
     const observer = new IntersectionObserver(
       ([entry]) => entry.isIntersecting && void fetchNextPage(),
       { rootMargin: '600px 0px' }
     )
     observer.observe(end.current!)
     return () => observer.disconnect()
-  }, [hasNextPage, isFetchingNextPage, fetchNextPage])
+  }, [hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage])
 
   usePageInAddress(jobs.data?.pages.length ?? 0)
 
@@ -89,6 +90,7 @@ export function JobResults({
           </Link>
         </nav>
       )}
+      {!isFetchNextPageError && <Stale read={jobs} what={t`The jobs`} />}
       <ol
         className="c-list"
         style={jobs.isPlaceholderData ? { opacity: 0.6 } : undefined}
@@ -105,6 +107,11 @@ export function JobResults({
       <div ref={end} />
       {hasNextPage && (
         <nav className="c-more" aria-label={t`More jobs`}>
+          {isFetchNextPageError && !isFetchingNextPage && (
+            <p className="dim" role="status">
+              {t`The rest could not be fetched. ${{ message: jobs.error?.message ?? '' }}`}
+            </p>
+          )}
           <Link
             className="c-button"
             data-kind="plain"
@@ -115,7 +122,11 @@ export function JobResults({
               void fetchNextPage()
             }}
           >
-            {isFetchingNextPage ? t`Loading more jobs` : t`More jobs`}
+            {isFetchingNextPage
+              ? t`Loading more jobs`
+              : isFetchNextPageError
+                ? t`Try again`
+                : t`More jobs`}
           </Link>
         </nav>
       )}

@@ -41,7 +41,7 @@ export function useDesk(id: string, acts: Acts) {
 
   const rights = useRights(one)
   const interviews = useInterviews(one)
-  const underWay = interviews.some(({ status }) => openInterview.includes(status))
+  const underWay = interviews.rows.some(({ status }) => openInterview.includes(status))
   const isOpen = one !== undefined && mayReject(one)
   return {
     answer,

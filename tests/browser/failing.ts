@@ -1,0 +1,174 @@
+import type { Page, Request, Route } from 'playwright'
+
+/** What the server says to every call that fails here. */
+export const CAUSE = 'Too many calls; wait a moment'
+
+/** Fails one call. */
+export const refuse = (route: Route) =>
+  route.fulfill({
+    status: 429,
+    contentType: 'application/json',
+    body: JSON.stringify({ message: CAUSE, code: 'E_TOO_MANY_REQUESTS' }),
+  })
+
+/** Fails every call whose path fits, until the returned function is called. */
+export async function fail(page: Page, fits: RegExp) {
+  await page.route(fits, refuse)
+  return () => page.unroute(fits, refuse)
+}
+
+/** All but who reads and the flags, which a screen is not opened without. */
+const calls = /\/api\/v1\/(?!get-user|flags|admin\/me$)/
+
+/**
+ * The calls of a page in hand: they are held, refused, or let through. `rest` waits until nothing is under way but
+ * what is held, and the page has drawn what came of it.
+ */
+async function wireOf(page: Page) {
+  let mode: 'held' | 'refused' | 'through' = 'through'
+  let begun = 0
+  let held: Route[] = []
+  // by what the browser tells: a call that the page gave up never comes to its route
+  const open = new Set<Request>()
+  page.on('request', (request) => {
+    if (!calls.test(request.url())) return
+    begun++
+    open.add(request)
+  })
+  page.on('requestfinished', (request) => open.delete(request))
+  page.on('requestfailed', (request) => open.delete(request))
+  await page.route(calls, (route) => {
+    if (mode === 'held') return void held.push(route)
+    return mode === 'refused' ? refuse(route) : route.continue()
+  })
+  const idle = () =>
+    page.evaluate(
+      () =>
+        new Promise<void>((done) =>
+          requestAnimationFrame(() => requestIdleCallback(() => setTimeout(done, 20)))
+        )
+    )
+  const isUnderWay = () => [...open].some((call) => !held.some((one) => one.request() === call))
+  const rest = async () => {
+    for (let seen = -1; seen !== begun || isUnderWay();) {
+      seen = begun
+      await idle()
+    }
+  }
+  return {
+    rest,
+    /** How many are held; they are refused. */
+    async refuse() {
+      mode = 'refused'
+      const all = held
+      held = []
+      await Promise.all(all.map(refuse))
+      await rest()
+      return all.length
+    },
+    hold: () => void (mode = 'held'),
+    through: () => void (mode = 'through'),
+  }
+}
+
+/** Goes to an address within the page, as a link does. */
+const go = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState({ key: to }, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  }, path)
+
+/** What a screen shows: its lines, what it tells of the failure beside the notices, and what still waits. */
+const seen = (page: Page, cause: string) =>
+  page.evaluate((words) => {
+    const lines = document.body.innerText.split('\n').map((line) => line.trim())
+    const parts = [...document.querySelectorAll<HTMLElement>('main, [role="dialog"]')]
+    return {
+      lines: [...new Set(lines)].filter(Boolean),
+      tells: parts.some(({ innerText }) => innerText.includes(words)),
+      again: parts.some((part) =>
+        [...part.querySelectorAll('button')].some(({ innerText }) => innerText === 'Try again')
+      ),
+      headings: document.querySelectorAll('h1').length,
+      waits: [
+        ...document.querySelectorAll<HTMLElement>(
+          'main :is(.c-skeleton, .mantine-Skeleton-root, .MuiSkeleton-root)'
+        ),
+      ].filter((part) => part.checkVisibility()).length,
+    }
+  }, cause)
+
+const ofFailure = (line: string) =>
+  line.includes(CAUSE) ||
+  /could not be (fetched|looked up)|did not load|^(Try again|!|×)$/.test(line)
+
+/**
+ * Opens every address within one page, each while its calls are under way and after they failed. A failure adds that it
+ * failed to what was said before, and nothing else: "No interviews yet" and zeros are then not known. Returns what is
+ * wrong as lines. `choices`: addresses whose calls fill lists to choose from, which tell it when they are opened.
+ * `adds`: what else is said only when the calls are over. `codes`: addresses that bring the code of all.
+ */
+export async function walkFailing(
+  page: Page,
+  addresses: string[],
+  {
+    first,
+    choices = [],
+    adds = /^$/,
+    codes = addresses,
+  }: { first: string; choices?: string[]; adds?: RegExp; codes?: string[] }
+) {
+  const wire = await wireOf(page)
+  await page.goto(first)
+  await page.locator('h1').first().waitFor()
+  // the code of every screen is there before any is judged
+  await wire.refuse()
+  for (const path of codes) {
+    await go(page, path)
+    await wire.rest()
+  }
+  const faults: string[] = []
+  let judged = 0
+  for (const path of addresses) {
+    wire.hold()
+    await go(page, path)
+    await wire.rest()
+    const before = await seen(page, CAUSE)
+    const refused = await wire.refuse()
+    const after = await seen(page, CAUSE)
+    const added = after.lines.filter(
+      (line) => !before.lines.includes(line) && !ofFailure(line) && !adds.test(line)
+    )
+    if (added.length) faults.push(`${path} says “${added.join('”, “')}” though its calls failed`)
+    if (after.waits) faults.push(`${path} goes on waiting`)
+    if (after.headings !== 1) faults.push(`${path} has ${after.headings} headings`)
+    if (refused === 0 || choices.includes(path)) continue
+    judged++
+    if (!after.tells) faults.push(`${path} does not tell why`)
+    if (!after.again) faults.push(`${path} offers no other try`)
+  }
+  return { faults, judged, wire }
+}
+
+/** Opens every address with its calls refused, lets them through and tries again. Returns what still tells of the failure. */
+export async function walkTryingAgain(
+  page: Page,
+  addresses: string[],
+  wire: Awaited<ReturnType<typeof wireOf>>
+) {
+  const faults: string[] = []
+  for (const path of addresses) {
+    await wire.refuse()
+    await go(page, path)
+    await wire.rest()
+    wire.through()
+    // each failed part of a screen asks again for itself
+    await page
+      .getByRole('button', { name: 'Try again' })
+      .evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()))
+    await wire.rest()
+    const { tells } = await seen(page, CAUSE)
+    if (tells) faults.push(`${path} has failed for good`)
+  }
+  return faults
+}
