@@ -12,6 +12,7 @@ import { readPosts } from '#api/engines/resume_reader/sections/posts/read_posts'
 import { boxOf } from '#api/engines/resume_reader/sections/records/header_text'
 import { readSchools } from '#api/engines/resume_reader/sections/schools/read_schools'
 import { readSkills } from '#api/engines/resume_reader/sections/skills'
+import { withUnheaded } from '#api/engines/resume_reader/sections/unheaded/find_unheaded'
 import { splitLists } from '#api/engines/resume_reader/sections/split_lists'
 import { splitSections, type Section } from '#api/engines/resume_reader/sections/split_sections'
 import type { SectionKind } from '#api/engines/resume_reader/language/headings_elsewhere'
@@ -90,8 +91,14 @@ export const transcribeResume = async (
       spoken: language && SPOKEN_IN[language],
     }),
     summary: readSummary(of('summary')),
-    education: readSchools(of('education'), vocabulary),
-    employment: readPosts(of('employment'), vocabulary),
+    ...withUnheaded(
+      {
+        employment: readPosts(of('employment'), vocabulary),
+        education: readSchools(of('education'), vocabulary),
+      },
+      sections,
+      vocabulary
+    ),
     projects: readProjects(of('projects')),
     skills: readSkills(sections, vocabulary),
     certifications: readCertifications(

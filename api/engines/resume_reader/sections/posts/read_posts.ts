@@ -24,8 +24,15 @@ import {
   type Named,
 } from '#api/engines/resume_reader/sections/posts/name_and_company'
 
+/** A post and the lines that it was read from. */
+export type PostRead = { draft: DraftEmployment; record: ResumeRecord }
+
 /** The posts of all employment sections. */
-export function readPosts(sections: Section[], vocabulary: Vocabulary): DraftEmployment[] {
+export const readPosts = (sections: Section[], vocabulary: Vocabulary): DraftEmployment[] =>
+  postsIn(sections, vocabulary).map(({ draft }) => draft)
+
+/** The same with their lines. */
+export function postsIn(sections: Section[], vocabulary: Vocabulary): PostRead[] {
   const records = sections.flatMap((section) => {
     const lines = withTableRows(section.lines)
     // Under "Research experience" stand projects too, which have names and no titles.
@@ -39,7 +46,7 @@ export function readPosts(sections: Section[], vocabulary: Vocabulary): DraftEmp
   })
   const pieces = records.map((record) => piecesOf(record, vocabulary))
   const votes = voteOf(pieces)
-  const posts: DraftEmployment[] = []
+  const posts: PostRead[] = []
   let lastCompany = null as Field | null
   for (const [index, record] of records.entries()) {
     const named = nameAndCompany(pieces[index], votes)
@@ -75,7 +82,7 @@ export function readPosts(sections: Section[], vocabulary: Vocabulary): DraftEmp
       (range ? 0.35 : 0.1) +
       (company ? company.confidence * 0.3 : 0) +
       (title ? title.confidence * 0.35 : 0)
-    posts.push({
+    const draft = {
       company,
       title,
       location: named.place ? field(named.place, 0.8) : null,
@@ -85,7 +92,8 @@ export function readPosts(sections: Section[], vocabulary: Vocabulary): DraftEmp
       description: description ? field(description, 0.8) : null,
       confidence: round(sure),
       ...place,
-    })
+    }
+    posts.push({ draft, record })
   }
   return posts
 }

@@ -31,9 +31,16 @@ import { ofPerson } from '#api/engines/resume_reader/sections/of_person'
 const GRADE =
   /(?:\b(?:c?gp[ai]|sgp[ai]|percentage|percent|grade|marks|note|aggregate|score|abschlussnote|mention|cpi|ogpa|agno)\b[\s:–=-]*(?:of\s+)?(?:\d+(?:[.,]\d+)?\s*%?(?:\s*\/\s*\d+(?:[.,]\d+)?)?)?)|(?:\b\d{1,2}(?:[.,]\d+)?\s*\/\s*(?:10|4|5|20|100)(?:[.,]0+)?\s*(?:c?gpa)?\b)|(?:\b\d{2}(?:[.,]\d+)?\s*%)|(?:\b\d\.\d{1,2}\s*c?gpa\b)/gi
 
+/** A school and the lines that it was read from. */
+export type SchoolRead = { draft: DraftEducation; record: ResumeRecord }
+
 /** The schools of all education sections. */
-export function readSchools(sections: Section[], vocabulary: Vocabulary): DraftEducation[] {
-  const schools: DraftEducation[] = []
+export const readSchools = (sections: Section[], vocabulary: Vocabulary): DraftEducation[] =>
+  schoolsIn(sections, vocabulary).map(({ draft }) => draft)
+
+/** The same with their lines. */
+export function schoolsIn(sections: Section[], vocabulary: Vocabulary): SchoolRead[] {
+  const schools: SchoolRead[] = []
   for (const section of sections) {
     const points = wholeCells(withTableRows(ofPerson(section.lines)))
     const lines = withoutPoints(points)
@@ -50,7 +57,7 @@ export function readSchools(sections: Section[], vocabulary: Vocabulary): DraftE
         school.institution = { ...before.institution, confidence: INHERITED }
       // A school above its first degree is that of the degrees below it, too.
       before = isNamedFirst(record, school) ? school : null
-      schools.push(school)
+      schools.push({ draft: school, record })
     }
   }
   return schools
