@@ -17,6 +17,9 @@ const MORE = 0.2
 /** Found without its heading, a record is unsure: a person is asked to check it. */
 const SUREST = 0.55
 
+/** A file of more records is no resume, and each is compared with each. */
+const MOST = 300
+
 type Histories = { employment: DraftEmployment[]; education: DraftEducation[] }
 
 /**
@@ -31,6 +34,7 @@ export function withUnheaded(
 ): Histories {
   if (employment.length && education.length) return { employment, education }
   const all = candidatesOf(sections, vocabulary)
+  if (all.length > MOST) return { employment, education }
   const found = { post: employment.length, school: education.length }
   const likely = new Map(
     all.map((one) => [one, likelihoodOf(one.kind, featuresOf(one, all, found))])
