@@ -124,7 +124,10 @@ async function bulk(tables: string[], load: (trx: TransactionClientContract) => 
     for (const { definition } of indexes) await trx.rawQuery(definition)
     if (rows[0]?.rolsuper) await trx.rawQuery('set local session_replication_role = origin')
   })
-  for (const table of tables) await db.rawQuery(`analyze ${table}`)
+  await db.transaction(async (trx) => {
+    await trx.rawQuery('set local statement_timeout = 0')
+    await trx.rawQuery(`analyze ${tables.join(', ')}`)
+  })
 }
 
 /** Takes ids out of a table's sequence and answers the first. */
