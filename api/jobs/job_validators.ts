@@ -5,6 +5,7 @@ import { time } from '#api/http/dates'
 import { noSite } from '#api/http/text/site_words'
 import { email } from '#api/accounts/account_fields'
 import { id } from '#api/http/ids'
+import { separated } from '#api/http/text/several'
 import { paging } from '#api/http/pagination'
 import { placeLimits } from '#api/taxonomy/taxonomy_facts'
 import { SEARCH_MAX } from '#api/http/paging_facts'
@@ -235,10 +236,8 @@ export const saveJob = vine.create({ jobId: id(), isSaved: vine.boolean().option
 
 export const jobTitleCheck = vine.create({ jobTitle: title(), jobId: id().optional() })
 
-const oneOrMany = (value: unknown) =>
-  typeof value === 'string' || typeof value === 'number' ? [value] : value
 const listOf = <T extends Parameters<typeof vine.array>[0]>(of: T) =>
-  vine.array(of).parse(oneOrMany).maxLength(20).optional()
+  vine.array(of).parse(separated).maxLength(20).optional()
 
 /** The query and the body of the public job list. */
 export const jobList = vine.create({

@@ -4,6 +4,7 @@ import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
 import { IANAZone } from 'luxon'
 import { id } from '#api/http/ids'
+import { oneOrMany, separated } from '#api/http/text/several'
 import { jobTypeValues, MOST_PAY, payPeriodValues, workModeValues } from '#api/jobs/job_facts'
 import { paging } from '#api/http/pagination'
 import { accountLimits } from '#api/accounts/account_facts'
@@ -42,17 +43,17 @@ const code = (length: number) =>
     .toUpperCase()
     .regex(new RegExp(`^[A-Z]{${length}}$`))
 const wordy = (most: number) => vine.string().trim().maxLength(most)
-// one value may come without its list
-const listed = (value: unknown) =>
-  value === undefined || value === null || Array.isArray(value) ? value : [value]
 const oneOf = <T extends readonly string[]>(values: T) =>
-  vine.array(vine.enum(values)).maxLength(values.length).parse(listed).optional()
-const ids = () => vine.array(id()).maxLength(20).distinct().optional()
+  vine.array(vine.enum(values)).maxLength(values.length).parse(separated).optional()
+const ids = () => vine.array(id()).parse(separated).maxLength(20).distinct().optional()
 // a plain list asks for any of its values
 const choice = () =>
   vine
     .object({ all: ids(), any: ids(), none: ids() })
-    .parse((value) => (Array.isArray(value) ? { any: value } : value))
+    .parse((value) => {
+      const values = separated(value)
+      return Array.isArray(values) ? { any: values } : value
+    })
     .optional()
 const years = () =>
   vine
@@ -62,7 +63,7 @@ const years = () =>
     .decimal([0, 1])
 
 const names = (most: number) =>
-  vine.array(wordy(most).minLength(1)).maxLength(talentLimits.names.max).parse(listed).optional()
+  vine.array(wordy(most).minLength(1)).maxLength(talentLimits.names.max).parse(oneOrMany).optional()
 
 /** What a list of developers can be narrowed by; also what a saved filter keeps. */
 export const filterFields = {
@@ -73,7 +74,7 @@ export const filterFields = {
   titles: vine
     .array(wordy(candidateLimits.preferredTitle.max).minLength(1))
     .maxLength(candidateLimits.preferredTitles.max)
-    .parse(listed)
+    .parse(oneOrMany)
     .optional(),
   /** At any of these, by their names or words of them. */
   employers: names(candidateLimits.company.max),
@@ -111,7 +112,7 @@ export const filterFields = {
         .regex(/^(english|[1-9]\d{0,9})$/)
     )
     .maxLength(10)
-    .parse(listed)
+    .parse(separated)
     .optional(),
   /** At least this. */
   education: vine.enum(degreeValues).optional(),

@@ -136,6 +136,9 @@ test.group('Searching jobs', (group) => {
       [{ jobLocation: ['Remote'] }, [one]],
       [{ jobLocation: ['Remote', 'On Site'] }, [one, two, monthly]],
       [{ jobType: 'Contract' }, [one]],
+      // as an address written by hand has them
+      [{ skills: `${react.id}, ${go.id}` }, [one, two]],
+      [{ jobLocation: 'Remote,On Site' }, [one, two, monthly]],
       [{ countryCode: 'us' }, [two]],
       [{ city: 'delhi' }, [two]],
       [{ state: 'mh' }, [one]],
