@@ -21,6 +21,8 @@ export const theme = createTheme({
       }),
     },
     Drawer: { defaultProps: () => ({ closeButtonProps: { 'aria-label': t`Close` } }) },
+    // its placeholder for the focus is no part of a menu for a screen reader; the first item takes the focus
+    Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     Tooltip: { defaultProps: { openDelay: 250, withArrow: true } },
     Checkbox: { defaultProps: { radius: 'xs' } },
     Table: { defaultProps: { verticalSpacing: 8, horizontalSpacing: 'sm' } },

@@ -51,7 +51,7 @@ export default function Interviews() {
           </>
         }
       >
-        {t`Each time is shown in your company’s zone and in the candidate’s.`}
+        {t`Each time is shown as it is where you are, and where the candidate is.`}
       </PageHeader>
       <Tabs
         className="page-tabs"

@@ -8,7 +8,7 @@ import type { Data } from '#data'
 import { api, type DataOf } from '../../app/api'
 import { Refused } from '../../components/forms/refused'
 import { useWrite } from '../../components/forms/write'
-import { day, dayTime } from '../../components/format'
+import { bothZones, day } from '../../components/format'
 import { applicationStatuses } from '../../components/marks/statuses'
 import { When } from '../../components/when'
 
@@ -49,12 +49,12 @@ export function ApplicationClock({
           <strong>{what}</strong> <span className="dim num">{day(at)}</span>
         </li>
       ))}
-      {agreed.map(({ _id, start }) => (
+      {agreed.map(({ _id, start, clientTimeZone }) => (
         <li key={_id} data-ahead="">
           <Link className="c-text-link" to={`/candidate/interviews?id=${_id}`}>
             {t`Interview`}
           </Link>{' '}
-          <span className="num">{dayTime(start!)}</span>
+          <span className="num">{bothZones(start!, clientTimeZone)}</span>
         </li>
       ))}
       {own ? (

@@ -86,7 +86,7 @@ export function ShownActs(of: Of) {
 
 function ReactMenu({ onReact }: { onReact: (reaction: Reaction) => unknown }) {
   return (
-    <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
+    <Menu position="bottom-end">
       <Menu.Target>
         <ActionIcon variant="subtle" color="gray" size={28} aria-label={t`React`}>
           <IconMoodSmile size={18} stroke={1.5} />
@@ -111,7 +111,7 @@ function MoreMenu(of: Of) {
   const { message, me, closed, changes, onReport } = of
   const mine = message.sender?._id === me
   return (
-    <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
+    <Menu position="bottom-end">
       <Menu.Target>
         <ActionIcon variant="subtle" color="gray" size={28} aria-label={t`More actions`}>
           <IconDots size={18} stroke={1.5} />

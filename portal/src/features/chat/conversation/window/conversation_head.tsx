@@ -82,7 +82,7 @@ function ConversationMenu({ one, onLook, onHand, arranging }: HeadActs) {
   const { userType } = useSession()
   const isTeam = one.kind === 'company' && userType === 'client'
   return (
-    <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
+    <Menu position="bottom-end">
       <Menu.Target>
         <ActionIcon
           variant="subtle"
