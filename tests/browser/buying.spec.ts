@@ -170,7 +170,7 @@ test.group('Buying, as a new user would', () => {
       await page.getByRole('button', { name: 'Go to the payment' }).click()
       await pays(page)
       await page.getByText('Profile spotlight: delivered.').waitFor()
-      await page.getByText('Resume writing: waits.').waitFor()
+      await page.getByText('Resume writing: not started.').waitFor()
       await look(page, 'an-order-abroad')
       assert.lengthOf(await Spotlight.query().where('candidate_id', candidate.id), 1)
       await page.goto('/candidate/cart?tab=invoices')
