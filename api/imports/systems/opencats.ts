@@ -278,12 +278,15 @@ async function* applications(from: Export, { users, today }: Known): AsyncGenera
   }
 }
 
-async function* activities({ list, lost }: Export, { users, today }: Known): AsyncGenerator<Row> {
-  for await (const { record, source } of list('activity')) {
-    if (String(record.data_item_type) !== CANDIDATE) {
-      lost('activity', 'of companies, contacts and job orders')
-      continue
-    }
+/** Rows of a table that stands beside all kinds of records: those of candidates, the others are counted. */
+async function* ofCandidates({ list, lost }: Export, table: string) {
+  for await (const row of list(table))
+    if (String(row.record.data_item_type) === CANDIDATE) yield row
+    else lost(table, 'of companies, contacts and job orders')
+}
+
+async function* activities(from: Export, { users, today }: Known): AsyncGenerator<Row> {
+  for await (const { record, source } of ofCandidates(from, 'activity')) {
     const body = text(record.notes)
     if (body)
       yield {
@@ -298,12 +301,9 @@ async function* activities({ list, lost }: Export, { users, today }: Known): Asy
   }
 }
 
-async function* attachments({ names, list, lost }: Export): AsyncGenerator<Row> {
-  for await (const { record, source } of list('attachment')) {
-    if (String(record.data_item_type) !== CANDIDATE) {
-      lost('attachment', 'of companies, contacts and job orders')
-      continue
-    }
+async function* attachments(from: Export): AsyncGenerator<Row> {
+  const { names, lost } = from
+  for await (const { record, source } of ofCandidates(from, 'attachment')) {
     const stored = `${line(record.directory_name)}/${line(record.stored_filename)}`.replace(
       /\/+/g,
       '/'

@@ -2,6 +2,7 @@ import { Button, Progress, Text } from '@mantine/core'
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { day, fileSize } from '../format'
+import { Failed, type Reading } from '../page/fetched'
 
 type Made = {
   status: string
@@ -20,12 +21,17 @@ export const lookAgain = (made: Made | null | undefined) =>
 
 /** A zip that the server makes when asked: how far it is, where it is, and the button that asks. */
 export function MadeFile({
+  read,
+  title,
   made,
   what,
   told,
   first,
   ask,
 }: {
+  read: Reading
+  /** What is told to have failed where the state cannot be fetched. */
+  title: string
   made: Made | null | undefined
   /** What the zip is called, such as "archive". */
   what: string
@@ -35,6 +41,7 @@ export function MadeFile({
   first: string
   ask: { busy: boolean; send: () => Promise<unknown> }
 }) {
+  if (read.error && !read.data) return <Failed read={read} what={title} />
   const busy = Boolean(made && making.includes(made.status))
   return (
     <>

@@ -3,7 +3,6 @@ import { t } from '@lingui/core/macro'
 import { api } from '../../app/api'
 import { read } from '../../app/read'
 import { useAccess } from '../../app/session/access'
-import { Failed } from '../../components/page/fetched'
 import { useWrite } from '../../components/forms/write'
 import { lookAgain, MadeFile } from '../../components/files/made_file'
 import { Section } from '../../components/page/page_header'
@@ -25,17 +24,15 @@ export function CompanyArchive() {
       title={t`Take everything along`}
       note={t`Jobs, applicants, interviews, offers, messages and their files in one zip, as JSON and CSV that other systems read.`}
     >
-      {latest.error && !latest.data ? (
-        <Failed read={latest} what={t`The archive`} />
-      ) : (
-        <MadeFile
-          made={latest.data?.data.archive}
-          what={t`archive`}
-          told={t`A notification tells you when it is ready`}
-          first={t`Make an archive`}
-          ask={ask}
-        />
-      )}
+      <MadeFile
+        read={latest}
+        title={t`The archive`}
+        made={latest.data?.data.archive}
+        what={t`archive`}
+        told={t`A notification tells you when it is ready`}
+        first={t`Make an archive`}
+        ask={ask}
+      />
     </Section>
   )
 }

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { t } from '@lingui/core/macro'
 import { api } from '../../../app/api'
 import { read } from '../../../app/read'
-import { Failed } from '../../../components/page/fetched'
 import { useWrite } from '../../../components/forms/write'
 import { lookAgain, MadeFile } from '../../../components/files/made_file'
 import { Section } from '../../../components/page/page_header'
@@ -18,17 +17,15 @@ export function Export() {
   })
   return (
     <Section title={t`A copy of your data`} note={t`All that we hold about you, in one zip file.`}>
-      {latest.isError && !latest.data ? (
-        <Failed read={latest} what={t`Your copy`} />
-      ) : (
-        <MadeFile
-          made={latest.data?.data.export}
-          what={t`copy`}
-          told={t`You get a mail when it is ready`}
-          first={t`Ask for a copy`}
-          ask={ask}
-        />
-      )}
+      <MadeFile
+        read={latest}
+        title={t`Your copy`}
+        made={latest.data?.data.export}
+        what={t`copy`}
+        told={t`You get a mail when it is ready`}
+        first={t`Ask for a copy`}
+        ask={ask}
+      />
     </Section>
   )
 }
