@@ -1,5 +1,5 @@
 import { countBits, countColumn, countCommon, countRecords, type Bits } from './bits.ts'
-import type { Numbering } from './columns.ts'
+import type { Numbering } from './columns/lists.ts'
 import {
   AVAILABILITIES,
   BANDS,

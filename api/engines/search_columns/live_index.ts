@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Client } from 'pg'
-import type { Document } from './columns.ts'
+import type { Document } from './columns/document.ts'
 import {
   countAll,
   findableIn,

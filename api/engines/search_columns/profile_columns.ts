@@ -1,14 +1,10 @@
 import { setBit, type Bits } from './bits.ts'
-import {
-  Ascending,
-  Column,
-  Lists,
-  Numbering,
-  Postings,
-  Rare,
-  Wheres,
-  type Document,
-} from './columns.ts'
+import { Ascending } from './columns/numbers.ts'
+import { Column, Rare } from './columns/column.ts'
+import { Lists, Numbering } from './columns/lists.ts'
+import { Postings } from './columns/postings.ts'
+import { Wheres } from './columns/wheres.ts'
+import { type Document } from './columns/document.ts'
 import type { Parts } from './parts.ts'
 import { bucketOf, experienceEnds, noticeEnds, points, sizes } from './search_query.ts'
 

@@ -1,5 +1,5 @@
 import type { Client, Connection } from 'pg'
-import type { Document } from './columns.ts'
+import type { Document } from './columns/document.ts'
 
 /** Where the documents are, in the words of the database. */
 export type Source = {

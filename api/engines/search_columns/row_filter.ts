@@ -9,7 +9,9 @@ import {
   type Bits,
   type Scratch,
 } from './bits.ts'
-import type { Column, Postings, Where } from './columns.ts'
+import type { Column } from './columns/column.ts'
+import type { Postings } from './columns/postings.ts'
+import type { Where } from './columns/wheres.ts'
 import type { ProfileColumns } from './profile_columns.ts'
 import {
   bucketOf,

@@ -1,6 +1,6 @@
 import { hasBit, type Bits } from './bits.ts'
 import { BestRows } from './best_rows.ts'
-import type { Column, Rare } from './columns.ts'
+import type { Column, Rare } from './columns/column.ts'
 import type { ProfileColumns } from './profile_columns.ts'
 import type { Meant, RowFilter } from './row_filter.ts'
 import { NO_PAY, points, type FoundRow, type SearchQuery } from './search_query.ts'

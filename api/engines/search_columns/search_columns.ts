@@ -1,7 +1,7 @@
 export { ColumnarIndex } from '#api/engines/search_columns/columnar_index'
 export { PartedIndex } from '#api/engines/search_columns/parted_index'
 export { LiveIndex } from '#api/engines/search_columns/live_index'
-export type { Document as SearchDocument } from '#api/engines/search_columns/columns'
+export type { Document as SearchDocument } from '#api/engines/search_columns/columns/document'
 export {
   horizonOf,
   readChanged,

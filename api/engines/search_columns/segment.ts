@@ -1,5 +1,5 @@
 import { and, clearBit, countBits, hasBit, Scratch, type Bits } from './bits.ts'
-import type { Document } from './columns.ts'
+import type { Document } from './columns/document.ts'
 import { FacetCounter } from './facet_counter.ts'
 import type { PartAnswer } from './join_answers.ts'
 import type { Parts } from './parts.ts'
