@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { reader } from '#api/candidates/resume/draft/reader'
 import { limits, Unreadable } from '#api/engines/resume_reader/resume_reader'
 import { hostileFiles } from '#tests/resumes/hostile'
-import { classic } from '#tests/resumes/draw_pdf'
+import { classic } from '#tests/resumes/pdf/one_column'
 import { makePerson } from '#tests/resumes/people'
 import { print, printLoad } from './own_server.js'
 

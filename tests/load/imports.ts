@@ -11,7 +11,7 @@ import http from 'node:http'
 import { rm } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import { linkedinLimits } from '#api/imports/import_facts'
-import { classic } from '#tests/resumes/draw_pdf'
+import { classic } from '#tests/resumes/pdf/one_column'
 import { makePerson } from '#tests/resumes/people'
 import { startProduct, timeOfOthers } from './own_product.js'
 import {

@@ -1,6 +1,6 @@
 import { zip } from '#tests/sample_files'
 import type { Person } from './people.js'
-import type { SectionName } from './words.js'
+import type { SectionName } from './headings.js'
 
 /** Documents as a word processor writes them: styles, tabs, tables, links by relation. */
 const safe = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`)

@@ -1,6 +1,6 @@
-import { HIDDEN } from './draw_pdf.js'
+import { HIDDEN } from './pdf/one_column.js'
 import type { Person } from './people.js'
-import type { SectionName } from './words.js'
+import type { SectionName } from './headings.js'
 
 /** Pages as web templates make them; a browser prints them. */
 const safe = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`)

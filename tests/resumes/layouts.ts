@@ -1,7 +1,10 @@
 import * as html from './draw_html.js'
-import * as pdf from './draw_pdf.js'
+import { classic, longWithFooter } from './pdf/one_column.js'
+import { marginDates, sidebar } from './pdf/two_columns.js'
+import { indian } from './pdf/indian.js'
+import { network } from './pdf/network.js'
 import * as docx from './draw_docx.js'
-import { kinds } from './draw_kinds.js'
+import { kinds } from './kinds/kinds.js'
 import type { Person, Truth } from './people.js'
 import type { Locale } from './words.js'
 
@@ -35,19 +38,19 @@ export const layouts: Layout[] = [
     name: '01-one-column',
     half: 'dev',
     locales: ['en', 'in', 'de', 'fr', 'es', 'pt'],
-    draw: onPaper(pdf.classic),
+    draw: onPaper(classic),
   },
   {
     name: '02-sidebar-left',
     half: 'dev',
     locales: ['en', 'in', 'fr'],
-    draw: onPaper((person) => pdf.sidebar(person, 'left')),
+    draw: onPaper((person) => sidebar(person, 'left')),
   },
   {
     name: '03-margin-dates',
     half: 'dev',
     locales: ['en', 'in', 'de', 'es'],
-    draw: onPaper(pdf.marginDates),
+    draw: onPaper(marginDates),
   },
   {
     name: '04-browser-one-column',
@@ -63,7 +66,7 @@ export const layouts: Layout[] = [
     wide: true,
     draw: written(docx.wordLines),
   },
-  { name: '06-indian', half: 'dev', locales: ['in'], draw: onPaper(pdf.indian), truth: noSite },
+  { name: '06-indian', half: 'dev', locales: ['in'], draw: onPaper(indian), truth: noSite },
   {
     name: '07-browser-two-columns',
     half: 'held-out',
@@ -82,7 +85,7 @@ export const layouts: Layout[] = [
     name: '09-network-export',
     half: 'held-out',
     locales: ['en', 'in'],
-    draw: onPaper(pdf.network),
+    draw: onPaper(network),
     truth: (truth) => ({
       ...noSite(truth),
       projects: [],
@@ -112,7 +115,7 @@ export const layouts: Layout[] = [
     name: '12-two-pages',
     half: 'held-out',
     locales: ['en', 'in'],
-    draw: onPaper(pdf.longWithFooter),
+    draw: onPaper(longWithFooter),
   },
   ...kinds.map(({ name, draw, locales = ['en', 'in'], without, oneCompany }): Layout => ({
     name,

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { dice, type Dice } from '#database/seeders/demo/random'
+import { headings, months, present, type SectionName } from './headings.js'
 import * as pool from './words.js'
-import type { Locale, SectionName } from './words.js'
+import type { Locale } from './words.js'
 
 export type Post = {
   company: string
@@ -105,12 +106,12 @@ export function makePerson(seed: number, locales: Locale[], wide: boolean): Pers
   const handle = `${ascii(first)}${die.pick(['', '.', '-'])}${ascii(last)}`.slice(0, 28)
   const dates = die.pick(stylesOf[locale])
   const span = die.pick([' - ', ' – ', ' — ', '-', ' to ', ' – '])
-  const now = die.pick(pool.present[locale])
-  const wordOf = (name: SectionName) => pool.headings[locale][name]
+  const now = die.pick(present[locale])
+  const wordOf = (name: SectionName) => headings[locale][name]
   const headed = new Map<SectionName, string>()
 
   const shown = (year: number, month: number, style = dates) =>
-    styles[style](year, month, pool.months[locale])
+    styles[style](year, month, months[locale])
   const value = (year: number, month: number, style = dates) =>
     style === 'year' ? String(year) : `${year}-${two(month)}`
   const between = (from: string, to: string) =>

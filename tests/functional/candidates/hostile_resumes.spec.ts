@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { reader } from '#api/candidates/resume/draft/reader'
 import { limits, Unreadable } from '#api/engines/resume_reader/resume_reader'
 import { hostileFiles } from '#tests/resumes/hostile'
-import { classic } from '#tests/resumes/draw_pdf'
+import { classic } from '#tests/resumes/pdf/one_column'
 import { makePerson } from '#tests/resumes/people'
 
 /** One of each kind that is quickly made and quickly stopped; all hundred: tests/load/hostile_resumes.ts. */

@@ -11,7 +11,7 @@ import { ResumeReader, scanLimits, Unreadable } from '#api/engines/resume_reader
 import { givenCandidate } from '#tests/givens'
 import { pdf } from '#tests/sample_files'
 import { scanOf } from '#tests/resumes/draw_scan'
-import { classic } from '#tests/resumes/draw_pdf'
+import { classic } from '#tests/resumes/pdf/one_column'
 import { makePerson, type Person } from '#tests/resumes/people'
 
 /** Somebody with half a page: recognising takes its time by the line, and four pages are recognised here. */

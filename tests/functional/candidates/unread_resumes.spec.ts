@@ -13,7 +13,7 @@ import File from '#api/files/models/file'
 import Notification from '#api/notifications/models/notification'
 import { reader } from '#api/candidates/resume/draft/reader'
 import { givenCandidate, givenCompany, givenResume } from '#tests/givens'
-import { classic } from '#tests/resumes/draw_pdf'
+import { classic } from '#tests/resumes/pdf/one_column'
 import { makePerson } from '#tests/resumes/people'
 import { draftOf } from './given_draft.js'
 

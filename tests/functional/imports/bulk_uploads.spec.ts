@@ -12,7 +12,7 @@ import ImportedProfile from '#api/imports/models/imported_profile'
 import { givenAdmin, givenCandidate, givenCompany } from '#tests/givens'
 import { drainQueue } from '#tests/queue'
 import { docx, pdf, zip } from '#tests/sample_files'
-import { classic } from '#tests/resumes/draw_pdf'
+import { classic } from '#tests/resumes/pdf/one_column'
 import { makePerson } from '#tests/resumes/people'
 import { drawn, filesOf, mailOf, PATH, pdfs, people, post, read, tokenOf } from './given_upload.js'
 

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import type User from '#api/accounts/models/user'
 import { perform } from '#api/queue/queue'
-import { classic } from '#tests/resumes/draw_pdf'
+import { classic } from '#tests/resumes/pdf/one_column'
 import { makePerson } from '#tests/resumes/people'
 
 export const PATH = '/api/v1/admin/bulk-pdf-uploads'

@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { dice } from '#database/seeders/demo/random'
 import { type Hostile, one, words, latin, MB } from './raw_pdf.js'
-import { classic, network } from '../draw_pdf.js'
+import { classic } from '../pdf/one_column.js'
+import { network } from '../pdf/network.js'
 import { makePerson } from '../people.js'
 import { wordLines } from '../draw_docx.js'
 

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { compare, fields, type Read } from '#tests/resumes/compare'
-import { kinds } from '#tests/resumes/draw_kinds'
+import { kinds } from '#tests/resumes/kinds/kinds'
 import { makePerson } from '#tests/resumes/people'
 import { readResume } from '#api/engines/resume_reader/read_resume'
 import { plainResume } from '#api/engines/resume_reader/resume_draft'
