@@ -8,52 +8,20 @@ import {
   type Hook,
   type Reply,
 } from './gateway_server.js'
-
-type Thing = Record<string, any>
+import {
+  type Thing,
+  refuse,
+  wrong,
+  formOf,
+  missing,
+  known,
+  SESSION,
+  INTENT,
+} from './stripe_form.js'
 
 export const STRIPE_KEY = 'sk_test_local'
 export const STRIPE_SECRET = 'whsec_local'
 const VERSION = '2026-10-28.endive'
-
-const refuse = (status: number, error: Thing): never => {
-  throw new Answered(status, { error })
-}
-const wrong = (message: string, param?: string, code = 'parameter_invalid'): never =>
-  refuse(400, { type: 'invalid_request_error', code, message, param })
-const missing = (what: string, id: string): never =>
-  refuse(404, {
-    type: 'invalid_request_error',
-    code: 'resource_missing',
-    message: `No such ${what}: '${id}'`,
-    param: 'id',
-  })
-
-/** A form as Stripe reads it: `line_items[0][price_data][currency]=inr`. */
-function formOf(raw: string): Thing {
-  const form: Thing = {}
-  for (const [name, value] of new URLSearchParams(raw)) {
-    const path = name.split(/\[|\]\[?/).filter((part) => part !== '')
-    let at = form
-    for (const part of path.slice(0, -1)) at = at[part] ??= {}
-    at[path.at(-1)!] = value
-  }
-  return form
-}
-
-const SESSION = [
-  'mode ui_mode client_reference_id customer_email customer_creation success_url cancel_url expires_at line_items metadata payment_intent_data',
-  'expand',
-]
-const INTENT = [
-  'amount currency customer payment_method off_session confirm description metadata expand',
-]
-/** Parameters that the version knows and we send; another name is refused, as Stripe does. */
-const known = (form: Thing, words: string[]) => {
-  const names = words.join(' ').split(' ')
-  for (const name of Object.keys(form))
-    if (!names.includes(name))
-      wrong(`Received unknown parameter: ${name}`, name, 'parameter_unknown')
-}
 
 /** Stripe as far as we call it, in the version that we pin: what the real `stripe` client sends, it checks. */
 export class StripeServer extends GatewayServer {
