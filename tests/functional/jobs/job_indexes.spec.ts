@@ -13,9 +13,9 @@ import { jobTypeValues, workModeValues } from '#api/jobs/job_facts'
 import { ownConnection } from '#api/indexes/own_connection'
 import { emptyDatabase } from '#tests/empty_database'
 import { givenCompany, givenJob, givenSkill } from '#tests/givens'
-import { givenOpenSearch } from '#tests/open_search'
+import { givenOpenSearch } from '#tests/open_search/given_open_search'
 import { setSettings } from '#tests/settings'
-import { startOpenSearch } from '#tests/open_search_server'
+import { startOpenSearch } from '#tests/open_search/open_search_server'
 
 const FILTERS = 300
 const JOBS = 250

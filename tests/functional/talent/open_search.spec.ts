@@ -11,7 +11,7 @@ import { rebuildIndex } from '#api/indexes/follow_index'
 import { ownConnection } from '#api/indexes/own_connection'
 import { emptyDatabase } from '#tests/empty_database'
 import { givenCandidate, givenCompany } from '#tests/givens'
-import { startOpenSearch } from '#tests/open_search_server'
+import { startOpenSearch } from '#tests/open_search/open_search_server'
 import { everyoneAt } from '#tests/search_query'
 import { setSettings } from '#tests/settings'
 

@@ -27,7 +27,7 @@ import {
   writeDocuments,
   type Indexes,
 } from '#tests/functional/talent/compared_indexes'
-import { givenOpenSearch } from '#tests/open_search'
+import { givenOpenSearch } from '#tests/open_search/given_open_search'
 import { everyoneAt } from '#tests/search_query'
 import { until } from '#tests/until'
 

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { Cluster, ProfileIndex } from '#api/engines/open_search/open_search'
 import { profileFields, profileMapping } from '#api/engines/open_search/profile_fields'
-import { startOpenSearch } from '#tests/open_search_server'
+import { startOpenSearch } from '#tests/open_search/open_search_server'
 import { everyoneAt } from '#tests/search_query'
 
 const NOW = 1_800_000_000

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import logger from '@adonisjs/core/services/logger'
 import { Cluster, ProfileIndex } from '#api/engines/open_search/open_search'
 import { searchableDocuments } from '#api/talent/search/searchable_documents'
-import { startOpenSearch } from '#tests/open_search_server'
+import { startOpenSearch } from '#tests/open_search/open_search_server'
 
 /** Profiles in the cluster that OPENSEARCH_URL names, else in a server of the test's own; indexes of its own in both. */
 export async function givenOpenSearch() {
