@@ -23,7 +23,10 @@ import {
   title,
   tokenOf,
 } from './routes_and_mark.js'
-import { inBody, inPath, narrowing, ofOnePerson, ofOwnJobs, throughOwnJobs } from './named_rows.js'
+import { inBody } from './named_in_bodies.js'
+import { inPath } from './named_rows.js'
+import { narrowing } from './narrowing.js'
+import { ofOnePerson, ofOwnJobs, throughOwnJobs } from './other_answers.js'
 import { theirs, type Theirs } from './theirs.js'
 
 let routes: Route[]

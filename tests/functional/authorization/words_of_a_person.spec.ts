@@ -10,7 +10,9 @@ import { givenAdmin } from '#tests/givens'
 import { eachOf, everyRoute, send } from '#tests/send'
 import { fillEverything } from '../privacy/fill.js'
 import { API, short, title, tokenOf } from './routes_and_mark.js'
-import { inBody, inPath, narrowing } from './named_rows.js'
+import { inBody } from './named_in_bodies.js'
+import { inPath } from './named_rows.js'
+import { narrowing } from './narrowing.js'
 import { theirs, type Theirs } from './theirs.js'
 
 type Read = { what: string; text: string }
