@@ -4,6 +4,7 @@ import type { ApplicationService } from '@adonisjs/core/types'
 import { Exception } from '@adonisjs/core/exceptions'
 import db from '@adonisjs/lucid/services/db'
 import { MigrationRunner } from '@adonisjs/lucid/migration'
+import { quartersOf } from '#database/quarters'
 import { pendingSteps, wordsOf } from '#database/upgrade'
 
 type Say = (line: string) => void
@@ -14,9 +15,12 @@ export async function migrate(app: ApplicationService, say: Say) {
   await refuseForeign(app)
   // an empty database has nothing to lose
   const list = await runnerOf(app).getList()
-  if (list.some(({ status }) => status === 'migrated'))
-    wordsOf(await pendingSteps(app)).forEach(say)
-  await run(app, say)
+  const isEmpty = list.every(({ status }) => status !== 'migrated')
+  if (!isEmpty) wordsOf(await pendingSteps(app)).forEach(say)
+  const tell = quartersOf(say, 'Tables')
+  let done = 0
+  // who upgrades wants to know each by its name
+  await run(app, (name) => (isEmpty ? tell(++done, list.length) : say(`Migrated ${name}`)))
 }
 
 /** Brings an empty database to where exactly these migrations have run, in the order of this version. */
@@ -40,11 +44,9 @@ export async function unknownMigrations(app: ApplicationService, names: string[]
 const runnerOf = (app: ApplicationService) =>
   new MigrationRunner(db, app, { direction: 'up', connectionName: 'direct' })
 
-async function run(app: ApplicationService, say: Say) {
+async function run(app: ApplicationService, done: (name: string) => void) {
   const runner = runnerOf(app)
-  runner.on('migration:completed', ({ file: { name } }) =>
-    say(`Migrated ${name.split('/').at(-1)}`)
-  )
+  runner.on('migration:completed', ({ file: { name } }) => done(name.split('/').at(-1)!))
   await runner.run()
   if (runner.error) throw runner.error
 }

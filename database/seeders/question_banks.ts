@@ -8,6 +8,7 @@ import { CODE_TOPIC, codeLanguages, testShapes } from '#api/assessments/assessme
 import { readExercise, type Exercise } from '#api/assessments/bank/read_exercises'
 import { readQuestions, type WrittenBank } from '#api/assessments/bank/read_questions'
 import { storedExercise } from '#api/assessments/bank/stored_exercise'
+import { quartersOf } from '#database/quarters'
 
 const folders = ['skills', 'stacks', 'english'] as const
 type Folder = (typeof folders)[number]
@@ -24,6 +25,7 @@ export async function loadQuestionBanks(
 ) {
   const before = (await settings.read<Record<string, string>>('question_banks')) ?? {}
   const changed = files.filter(({ folder, slug, hash }) => before[`${folder}/${slug}`] !== hash)
+  const tell = quartersOf(say, 'Question banks')
   let rows = 0
   for (const [index, file] of changed.entries()) {
     const bank = readQuestions(file.text)
@@ -40,7 +42,7 @@ export async function loadQuestionBanks(
       return changes
     })
     rows += written
-    if (written) say(`Question banks ${Math.round((100 * (index + 1)) / changed.length)} %`)
+    if (written) tell(index + 1, changed.length)
   }
   return rows + (await loadExercises(say, before))
 }

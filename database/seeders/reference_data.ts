@@ -4,6 +4,7 @@ import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { settings } from '#api/http/settings'
+import { quartersOf } from '#database/quarters'
 
 const files = [
   'skill_categories',
@@ -41,12 +42,13 @@ export async function loadReferenceData(say: (line: string) => void = () => {}) 
   return db.transaction(async (trx) => {
     let changed = 0
     const slugs: Loaded['slugs'] = {}
+    const tell = quartersOf(say, 'Reference data')
     for (const [index, table] of files.entries()) {
       const rows = table === 'locations' ? locationRows(texts.locations) : JSON.parse(texts[table])
       const known = new Set(before?.slugs[table] ?? [])
       slugs[table] = rows.map((row: { slug: string }) => row.slug)
       changed += await load(trx, table, rows, [...known])
-      say(`Reference data ${Math.round((100 * (index + 1)) / files.length)} %`)
+      tell(index + 1, files.length)
     }
     await settings.write('reference_data', { hash, slugs }, trx)
     return changed
