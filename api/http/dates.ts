@@ -2,12 +2,12 @@ import vine from '@vinejs/vine'
 import { DateTime } from 'luxon'
 
 /**
- * A day or a time of the wire, `2026-12-01` or `2026-12-01T09:00:00Z`, in UTC where it names no offset. Undefined for
- * anything else and for what no calendar has, such as the 31st of February: `Date` would take it for a day in March,
- * and PostgreSQL would fail.
+ * A day or a time of the wire, `2026-12-01` or `2026-12-01T09:00:00Z`, in UTC. Undefined for anything else: for a time
+ * without its offset, which would be another moment to a sender elsewhere, and for what no calendar has, such as the
+ * 31st of February: `Date` would take it for a day in March, and PostgreSQL would fail.
  */
 export function timeOf(text: string): DateTime<true> | undefined {
-  if (!/^\d{4}-\d\d-\d\d(T|$)/.test(text)) return undefined
+  if (!/^\d{4}-\d\d-\d\d(T.+(Z|[+-]\d\d(:?\d\d)?))?$/i.test(text)) return undefined
   const time = DateTime.fromISO(text, { zone: 'utc' })
   return time.isValid && time.year > 0 && time.year < 10_000 ? time : undefined
 }
@@ -15,7 +15,7 @@ export function timeOf(text: string): DateTime<true> | undefined {
 const isTime = vine.createRule((value, _, field) => {
   if (typeof value === 'string' && !timeOf(value))
     field.report(
-      '{{ field }} must be a day of the calendar such as 2027-01-31, or a time such as 2027-01-31T09:00:00Z',
+      '{{ field }} must be a day of the calendar such as 2027-01-31, or a time with its offset from UTC such as 2027-01-31T09:00:00Z',
       'date',
       field
     )

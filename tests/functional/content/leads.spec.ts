@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { test } from '@japa/runner'
+import { freezeTime, test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import testUtils from '@adonisjs/core/services/test_utils'
 import Lead from '#api/content/models/lead'
@@ -90,7 +90,26 @@ test.group('The public forms', (group) => {
     assert.isEmpty(await Notification.query().where({ userId: support.id, kind: 'lead.received' }))
   })
 
+  test('refuse a time without its offset beside its field, and take it with one', async ({
+    client,
+    assert,
+  }) => {
+    const demo = { name: 'Asha', email: 'asha@example.com', company: 'Rao & Co', message: 'Monday' }
+    const send = (preferredAt: string) =>
+      client.post(`${API}/book-demo`).json({ ...demo, preferredAt })
+    const refused = await send('2026-12-01T09:00')
+    refused.assertStatus(422)
+    assert.containsSubset(refused.body(), { errors: [{ field: 'preferredAt' }] })
+    assert.match(refused.body().message, /a time with its offset from UTC/)
+    const sent = await send('2026-12-01T09:00+05:30')
+    sent.assertStatus(201)
+    const { preferredAt } = await Lead.findOrFail(sent.body().data._id)
+    assert.equal(preferredAt?.toUTC().toISO(), '2026-12-01T03:30:00.000Z')
+  })
+
   test('take a proof of work once', async ({ client, assert }) => {
+    // a slow machine would solve it in the time that a person takes to write
+    freezeTime()
     const { challenge, bits } = (await client.get(`${API}/form-challenge`)).body().data
     const proof = { challenge, nonce: solve(challenge, bits) }
     const send = (body: object) =>
