@@ -45,7 +45,7 @@ export async function createRow(
       )
       return fresh(catalogue, model, row, trx)
     })
-    .catch((error) => taken(catalogue, error))
+    .catch((error) => taken(catalogue, error, input))
     .finally(() => forget(model))
 }
 
@@ -125,7 +125,7 @@ export async function editRow(
       }
       return fresh(catalogue, model, row, trx)
     })
-    .catch((error) => taken(catalogue, error))
+    .catch((error) => taken(catalogue, error, input))
     .finally(() => forget(model))
 }
 
@@ -350,8 +350,8 @@ async function strictColumns(model: LucidModel): Promise<Set<string>> {
   return strictOf.get(model.table)!
 }
 
-/** A value that another row has already is told beside its field. */
-function taken(catalogue: Catalogue, error: any): never {
+/** A value that another row has already is told beside its field; a slug that was made, beside what it was made from. */
+function taken(catalogue: Catalogue, error: any, input: Input): never {
   const key: string | undefined =
     error?.code === '23505' ? /^Key \((.*)\)=\(/.exec(error.detail ?? '')?.[1] : undefined
   const [name, field] =
@@ -360,6 +360,11 @@ function taken(catalogue: Catalogue, error: any): never {
         key && new RegExp(`\\b${string.snakeCase(column ?? wire)}\\b`).test(key)
     ) ?? []
   if (!name) throw error
+  if (field!.type === 'slug' && !input[name])
+    throw new Refusal(
+      `Another ${catalogue.one} has this ${labelOf(field!.from!, catalogue.fields[field!.from!]).toLowerCase()}, or one very like it; choose another`,
+      { code: 'E_CONFLICT', field: field!.from }
+    )
   throw new Refusal(
     `Another ${catalogue.one} has this ${labelOf(name, field).toLowerCase()} already; choose another`,
     { code: 'E_CONFLICT', field: name }

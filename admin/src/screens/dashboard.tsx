@@ -294,8 +294,8 @@ function Chart({
   const most = Math.max(...values, 1)
   const sum = values.reduce((a, b) => a + b, 0)
   const half = Math.floor(values.length / 2)
-  const [before, after] = [values.slice(0, half), values.slice(half)].map((part) =>
-    part.reduce((a, b) => a + b, 0)
+  const [late, early] = [values.slice(-half), values.slice(-2 * half, -half)].map((part) =>
+    part.reduce((a, b) => a + b, 0).toLocaleString()
   )
   return (
     <Card>
@@ -306,12 +306,8 @@ function Chart({
             {sum.toLocaleString()}
           </Box>
           <Box sx={{ color: 'text.secondary', fontSize: 13 }}>
-            {what}
-            {sum === 0
-              ? ` in ${days.length} days`
-              : after === before
-                ? ', the same in both halves'
-                : `, ${after > before ? 'up' : 'down'} ${Math.abs(after - before).toLocaleString()} on the first ${half} days`}
+            {what} in {days.length} days
+            {sum > 0 && `: ${late} in the last ${half}, ${early} in the ${half} before`}
           </Box>
         </Box>
         <Bars

@@ -27,29 +27,54 @@ import { FormGuard, useDraft } from '../forms/kept_draft'
 import { API, http } from '../http'
 import { NotLoaded } from '../not_loaded'
 
-/** What is asked for, in the groups of the catalogue. */
-function inputsOf(catalogue: Catalogue, creating: boolean) {
+type Fields = [string, Field][]
+type Group = { label: string; fields: Fields }
+
+/** What is asked for; with its groups parted in two, where a wide screen shows those of details beside the others. */
+function asked(catalogue: Catalogue, creating: boolean) {
   const fields = Object.entries(catalogue.fields).filter(([, field]) => writable(field, creating))
-  const inputs = (some: typeof fields) => (
-    <Box sx={pairs}>
-      {some.map(([name, field]) => (
-        <Box key={name} sx={{ minWidth: 0, gridColumn: isShort(field) ? undefined : '1 / -1' }}>
-          <Input name={name} field={field} />
-        </Box>
-      ))}
-    </Box>
+  const groups = grouped(catalogue, fields)
+  if (!groups) return { inputs: <Inputs fields={fields} />, isWide: false }
+  // a text is written where there is room for it
+  const broad = groups.findLastIndex((group) =>
+    group.fields.some(([, { type }]) => type === 'html')
   )
-  return (
-    grouped(catalogue, fields)?.map((group) => (
+  const beside = groups.slice(Math.max(broad, 0) + 1)
+  const main = groups.slice(0, groups.length - beside.length)
+  return {
+    inputs: (
+      <Box sx={beside.length > 0 ? parted : { width: '100%' }}>
+        <Groups groups={main} />
+        {beside.length > 0 && <Groups groups={beside} />}
+      </Box>
+    ),
+    isWide: beside.length > 0,
+  }
+}
+
+const Groups = ({ groups }: { groups: Group[] }) => (
+  <Box sx={{ minWidth: 0 }}>
+    {groups.map((group) => (
       <Box key={group.label} component="section" aria-label={group.label} sx={section}>
         <Box component="h2" sx={{ typography: 'h4', m: 0, mb: 2 }}>
           {group.label}
         </Box>
-        {inputs(group.fields)}
+        <Inputs fields={group.fields} />
       </Box>
-    )) ?? inputs(fields)
-  )
-}
+    ))}
+  </Box>
+)
+
+const Inputs = ({ fields }: { fields: Fields }) => (
+  <Box sx={pairs}>
+    {fields.map(([name, field]) => (
+      <Box key={name} sx={{ minWidth: 0, gridColumn: isShort(field) ? undefined : '1 / -1' }}>
+        <Input name={name} field={field} />
+      </Box>
+    ))}
+  </Box>
+)
+
 /** Read at a glance: two of them share a line. One that comes and goes would leave a hole. */
 const isShort = ({ type, askedWhen, isCountry, max = Infinity }: Field) =>
   !askedWhen &&
@@ -69,8 +94,22 @@ const section = {
   'width': '100%',
   '& + &': { mt: 2, pt: 2.5, borderTop: 1, borderColor: 'divider' },
 } as const
-const width = {
-  'maxWidth': 640,
+const parted = {
+  'width': '100%',
+  'display': 'grid',
+  'columnGap': 6,
+  'gridTemplateColumns': { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 592px) minmax(0, 1fr)' },
+  // one below the other, they are parted by the line between groups
+  '& > * + *': {
+    mt: { xs: 2, lg: 0 },
+    pt: { xs: 2.5, lg: 0 },
+    borderTop: { xs: 1, lg: 0 },
+    borderColor: 'divider',
+  },
+} as const
+/** The form in the middle of a wide screen, under its heading. */
+const page = (isWide: boolean) => ({ maxWidth: isWide ? { xs: 640, lg: 1080 } : 640, mx: 'auto' })
+const form = {
   '& .MuiFormControl-root': { mt: 0, mb: 1.5 },
   // a switch is a line of its own, not the label of what follows
   '& .MuiFormGroup-root': { mb: 1.5 },
@@ -83,13 +122,14 @@ export function CatalogueCreate() {
   const catalogue = catalogueOf(useResourceContext()!)
   const title = `Add ${catalogue.one}`
   const draft = useDraft(catalogue)
+  const { inputs, isWide } = asked(catalogue, true)
   return (
-    <>
+    <Box sx={page(isWide)}>
       <Heading title={title} />
       <Create
         redirect="show"
         title={catalogue.label}
-        sx={width}
+        sx={form}
         mutationOptions={{ onSettled: draft.ended }}
       >
         <SimpleForm
@@ -101,10 +141,10 @@ export function CatalogueCreate() {
           }
         >
           <FormGuard draft={draft.place} />
-          {inputsOf(catalogue, true)}
+          {inputs}
         </SimpleForm>
       </Create>
-    </>
+    </Box>
   )
 }
 
@@ -181,11 +221,12 @@ function Editing({
     return <NotLoaded catalogue={catalogue} error={error} onAgain={refetch} />
   if (!record) return <LinearProgress sx={{ mt: 2 }} aria-label={`The ${catalogue.one} loads`} />
   if (!isEdited(catalogue, record)) return <Kept catalogue={catalogue} record={record} />
+  const { inputs, isWide } = asked(catalogue, false)
   return (
-    <>
+    <Box sx={page(isWide)}>
       <Title title={catalogue.label} />
       <Heading title={`Edit ${catalogue.one}: ${titleOf(catalogue, record)}`} />
-      <Card sx={width}>
+      <Card sx={form}>
         <SimpleForm
           toolbar={
             <Toolbar sx={{ justifyContent: 'space-between' }}>
@@ -196,10 +237,10 @@ function Editing({
         >
           <FormGuard draft={draft} />
           {children}
-          {inputsOf(catalogue, false)}
+          {inputs}
         </SimpleForm>
       </Card>
-    </>
+    </Box>
   )
 }
 
@@ -212,7 +253,7 @@ function Kept({ catalogue, record }: { catalogue: Catalogue; record: RaRecord })
       <Heading title={titleOf(catalogue, record)} />
       <Alert
         severity="info"
-        sx={width}
+        sx={{ maxWidth: 640 }}
         action={
           <Button component={Link} color="inherit" size="small" to={path}>
             Open it

@@ -198,6 +198,22 @@ test.group('Curating', (group) => {
     assert.match(refused.body().message, /Another skill has this skill name already/)
   })
 
+  test('a slug that is made of a name and that another row has is told beside the name', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await givenAdmin('content')
+    const add = (tool: object) => client.post(`${ADMIN}/tools`).json(tool).loginAs(admin)
+    ;(await add({ toolName: 'Slug Sample' })).assertStatus(201)
+    const told = async (tool: object) => {
+      const refused = await add(tool)
+      refused.assertStatus(409)
+      return refused.body().errors.map(({ field }: { field: string }) => field)
+    }
+    assert.deepEqual(await told({ toolName: 'Slug-Sample' }), ['toolName'])
+    assert.deepEqual(await told({ toolName: 'Another Sample', slug: 'slug-sample' }), ['slug'])
+  })
+
   test('what a deletion of many meets is said before, and those in use are refused by name', async ({
     client,
     assert,
