@@ -1,4 +1,3 @@
-import * as fs from 'node:fs'
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import * as accounts from '#api/accounts/account_facts'
@@ -14,10 +13,9 @@ import * as billing from '#api/billing/billing_facts'
 import * as candidates from '#api/candidates/candidate_facts'
 import * as chat from '#api/chat/chat_facts'
 import { INVITE_DAYS, INVITES_A_DAY, companyLimits } from '#api/companies/company_facts'
-import { companyRights, type CompanyRight } from '#api/companies/access/company_rights'
 import { CLOSED_DAYS, SPAM_DAYS } from '#api/content/leads/lead_facts'
 import { points } from '#api/engines/search_columns/search_query'
-import { EXPORT_DAYS, UNCUT_PHOTO_MAX_BYTES, fileKinds } from '#api/files/file_facts'
+import { EXPORT_DAYS, fileKinds } from '#api/files/file_facts'
 import * as integrations from '#api/integrations/integration_facts'
 import * as interviews from '#api/interviews/interview_facts'
 import { alertLimits } from '#api/jobs/alerts/alert_facts'
@@ -46,13 +44,10 @@ const words = [
 const word = (number: number) => words[number] ?? String(number)
 const grouped = (number: number) => number.toLocaleString('en-GB')
 const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`
-const dataOf = (name: string) =>
-  JSON.parse(fs.readFileSync(app.makePath('database/data', `${name}.json`), 'utf8'))
-
 const { interviewLimits } = interviews
-const { candidateLimits, profileSteps } = candidates
+const { candidateLimits } = candidates
 const { skill, stack, english } = assessments.testShapes
-const [twice, thrice] = assessments.retakes.windows
+const [, thrice] = assessments.retakes.windows
 const bands = Object.fromEntries(assessments.skillBands.map(({ value, from }) => [value, from]))
 
 /** What each text says, made of the facts that it repeats: a fact that changes fails here until its texts follow. */
@@ -369,19 +364,6 @@ test.group('The numbers of the texts', () => {
     const [kind, slug] = name.split('/')
     return files.find((file) => file.kind === kind && file.slug === slug)!.body
   }
-  /** The rows of the tables of a text, with one space between words. */
-  const rowsOf = (name: string) =>
-    bodyOf(name)
-      .split('\n')
-      .filter((line) => line.startsWith('|'))
-      .map((line) =>
-        line
-          .slice(1, -1)
-          .split('|')
-          .map((cell) => cell.trim())
-      )
-  const rowOf = (name: string, first: string) => rowsOf(name).find(([cell]) => cell === first)
-
   for (const [name, sentences] of Object.entries(said))
     test(`are those of the product: ${name}`, ({ assert }) => {
       const body = bodyOf(name)
