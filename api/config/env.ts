@@ -83,6 +83,9 @@ export const rules = {
 
   /** Whole months for which the audit log is kept (84); 0 for good. */
   AUDIT_KEEP_MONTHS: wholeNumber,
+  /** The same for notifications, and for mails of the product (24 each). */
+  NOTIFICATIONS_KEEP_MONTHS: wholeNumber,
+  MAILS_KEEP_MONTHS: wholeNumber,
 
   DATABASE_URL: secretText,
   DATABASE_POOL: Env.schema.number.optional(),

@@ -296,6 +296,7 @@ every('51 3 * * *', 'leads.sweep', () => import('#api/content/leads/sweep_leads'
 emitter.on(MemberAnonymised, forgetMember)
 work('account.export', () => import('#api/privacy/make_export'), { timeout: 1_800, batch: 2 })
 every('29 * * * *', 'account.exports-sweep', () => import('#api/privacy/sweep_exports'))
+every('9 4 * * *', 'aged.sweep', () => import('#api/privacy/sweep_aged'))
 every('7 2 * * *', 'applicants.anonymise', () => import('#api/privacy/anonymise_applicants'))
 
 // imports

@@ -1,10 +1,13 @@
 import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import Application from '#api/applications/models/application'
 import anonymiseApplicants from '#api/privacy/anonymise_applicants'
+import sweepAged from '#api/privacy/sweep_aged'
 import sweepImports from '#api/candidates/portability/sweep_imports'
 import { givenApplication, givenCandidate, givenCompany, givenJob } from '#tests/givens'
+import { setSettings } from '#tests/settings'
 
 /** A rejection, so many days ago. */
 async function givenRejected(daysAgo: number) {
@@ -106,5 +109,65 @@ test.group('What is removed by itself', (group) => {
     assert.equal(await sweepImports(), 0)
     assert.lengthOf(await db.from('profile_imports').where('candidate_id', candidate.id), 1)
     assert.lengthOf(await db.from('audit_log').where('action', 'profile-imports.sweep'), 1)
+  })
+
+  test('notifications and mails go after their months, what a company wrote stays with the application', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { application, candidate, user, company } = await givenRejected(1)
+    const monthsAgo = (months: number) => DateTime.now().minus({ months, days: 1 }).toJSDate()
+    const bells = (count: number, at: Date) =>
+      db.rawQuery(
+        `insert into notifications (user_id, kind, message, created_at) select ?, 'x', 'Told', ? from generate_series(1, ?)`,
+        [user.id, at, count]
+      )
+    const mail = async (at: Date) => {
+      const [{ id }] = await db
+        .table('mails')
+        .insert({
+          user_id: user.id,
+          recipient: user.email,
+          kind: 'x',
+          subject: 'x',
+          body_text: 'x',
+          body_html: 'x',
+          status: 'sent',
+          created_at: at,
+        })
+        .returning('id')
+      return id as number
+    }
+    // more than go by one statement
+    await bells(5_001, monthsAgo(24))
+    await bells(2, monthsAgo(23))
+    await mail(monthsAgo(24))
+    const young = await mail(monthsAgo(23))
+    const written = await mail(monthsAgo(36))
+    const [{ id: batchId }] = await db
+      .table('mail_batches')
+      .insert({ company_id: company.id, subject: 'x', body: 'x', send_at: monthsAgo(36) })
+      .returning('id')
+    await db.table('company_mails').insert({
+      company_id: company.id,
+      batch_id: batchId,
+      mail_id: written,
+      candidate_id: candidate.id,
+      application_id: application.id,
+    })
+
+    const left = () => db.from('notifications').where({ user_id: user.id, kind: 'x' })
+    const undo = setSettings({ NOTIFICATIONS_KEEP_MONTHS: 0, MAILS_KEEP_MONTHS: 0 })
+    cleanup(undo)
+    assert.deepEqual(await sweepAged(), { notifications: 0, mails: 0 })
+    undo()
+    assert.deepEqual(await sweepAged(), { notifications: 5_001, mails: 1 })
+    assert.deepEqual(await sweepAged(), { notifications: 0, mails: 0 })
+    assert.lengthOf(await left(), 2)
+    const mails = await db.from('mails').where({ user_id: user.id, kind: 'x' }).orderBy('id')
+    assert.deepEqual(
+      mails.map(({ id }) => id),
+      [young, written]
+    )
   })
 })
