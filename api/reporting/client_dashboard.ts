@@ -45,7 +45,7 @@ export async function dashboard(member: CompanyMember) {
        (select coalesce(jsonb_agg(to_jsonb(s) order by s.submitted_at), '[]') from (
           select id, title, slug, submitted_at from seen where status = 'open' and is_approved is null order by submitted_at limit 10) s) as awaiting_approval,
        (select coalesce(jsonb_agg(to_jsonb(s) order by s.starts_at), '[]') from (
-          select i.id, i.application_id, i.job_id, i.starts_at, i.ends_at, i.type, i.meeting_url, i.status, p.title, p.candidate_id, p.first_name, p.last_name, p.image_key
+          select i.id, i.application_id, i.job_id, i.starts_at, i.ends_at, i.type, i.meeting_url, i.status, i.candidate_time_zone, p.title, p.candidate_id, p.first_name, p.last_name, p.image_key
           from interviews i join people p on p.id = i.application_id
           where i.company_id = :company and i.status in ('scheduled', 'reschedule_requested')
             and i.ends_at > now() and i.starts_at < (date_trunc('day', now() at time zone :zone) + interval '1 day') at time zone :zone
@@ -107,6 +107,7 @@ export type Dashboard = {
     type: string
     meeting_url: string | null
     status: string
+    candidate_time_zone: string | null
     title: string
     candidate_id: number
     first_name: string

@@ -57,6 +57,7 @@ export default class DashboardTransformer extends BaseTransformer<Dashboard> {
           },
           start: iso(interview.starts_at),
           end: iso(interview.ends_at),
+          devTimeZone: interview.candidate_time_zone,
           type: interview.type,
           meetingUrl: interview.meeting_url,
           status: interview.status,

@@ -159,16 +159,19 @@ export const dayTime = (value: string | number | Date, timeZone?: string) =>
 export const cityOf = (timeZone: string) =>
   (renamed[timeZone] ?? timeZone).split('/').at(-1)!.replaceAll('_', ' ')
 
-/** One moment for who reads it and, by the name of its city, for the other: "Tue 14 Dec, 16:30 IST · 12:00 in Berlin". One part when both clocks show the same. */
-export function bothZones(value: string | number | Date, other: string | null | undefined) {
-  const mine = dayTime(value)
-  if (!other || clockOf(value, other) === clockOf(value)) return mine
+/** A moment on the other's clock, by the name of its city: "12:00 in Berlin"; none when the reader's shows the same. */
+export function otherClock(value: string | number | Date, other: string | null | undefined) {
+  if (!other || clockOf(value, other) === clockOf(value)) return undefined
   const [theirDay, time] = clockOf(value, other).split(', ')
   const sameDay = clockOf(value).startsWith(`${theirDay}, `)
   const theirs = sameDay ? time : `${theirDay}, ${time}`
   const city = cityOf(other)
-  return t`${mine} · ${theirs} in ${city}`
+  return t`${theirs} in ${city}`
 }
+
+/** One moment for who reads it and for the other: "Tue 14 Dec, 16:30 IST · 12:00 in Berlin". One part when both clocks show the same. */
+export const bothZones = (value: string | number | Date, other: string | null | undefined) =>
+  [dayTime(value), otherClock(value, other)].filter(Boolean).join(' · ')
 
 const hourOf = dates({ hour: '2-digit', minute: '2-digit' })
 /** "16:30" in a zone, the reader's own unless named. */

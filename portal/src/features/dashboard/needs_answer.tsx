@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom'
 import { plural, t } from '@lingui/core/macro'
 import { useAccess } from '../../app/session/access'
 import { Face } from '../../components/face'
-import { day, dayTime } from '../../components/format'
+import { clock, day, otherClock, zoneName } from '../../components/format'
 import { Section } from '../../components/page/page_header'
 import type { Board, Waiting } from './company_board'
 
@@ -111,6 +111,8 @@ export function Today({ today }: { today: Board['today'] }) {
           </Text>
         ) : (
           today.interviews.map((interview) => {
+            const { start } = interview
+            const theirs = otherClock(start, interview.devTimeZone)
             const name = `${interview.dev.fName} ${interview.dev.lName}`
             return (
               <div className="person-line" key={interview._id}>
@@ -122,7 +124,8 @@ export function Today({ today }: { today: Board['today'] }) {
                   </Text>
                 </div>
                 <span className="person-line-end">
-                  {dayTime(interview.start).split(', ').at(-1)}
+                  {clock(start)} {zoneName(start)}
+                  {theirs && <small>{theirs}</small>}
                 </span>
               </div>
             )

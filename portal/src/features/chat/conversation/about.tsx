@@ -12,7 +12,7 @@ import { useAccess } from '../../../app/session/access'
 import { api, type DataOf } from '../../../app/api'
 import { read } from '../../../app/read'
 import { useSession } from '../../../app/session/session'
-import { day, dayTime, payRange } from '../../../components/format'
+import { bothZones, day, payRange } from '../../../components/format'
 import { Refused } from '../../../components/forms/refused'
 import { useWrite } from '../../../components/forms/write'
 import { ApplicationStatus } from '../../../components/marks/statuses'
@@ -53,12 +53,12 @@ export function About({ id, me, one }: { id: string; me: string; one: Conversati
         {latest && <ApplicationStatus status={latest.status} />}
         {waits && (
           <Text span size="sm" c="var(--clock)">
-            {isCompany ? t`Awaiting your answer` : t`Awaiting your answer`}
+            {t`Awaiting your answer`}
           </Text>
         )}
         {interviews.length > 0 && !waits && (
           <Text span size="sm" c="dimmed">
-            {underWay(interviews)}
+            {underWay(interviews, isCompany)}
           </Text>
         )}
         <IconChevronDown className="chat-about-mark" size={18} stroke={1.5} aria-hidden="true" />
@@ -92,9 +92,10 @@ export function About({ id, me, one }: { id: string; me: string; one: Conversati
 }
 
 /** The interview that comes next, or what is being arranged. */
-function underWay(interviews: AboutData['interviews']) {
+function underWay(interviews: AboutData['interviews'], isCompany: boolean) {
   const next = interviews.find(({ status, start }) => status === 'scheduled' && start)
-  if (next) return t`Interview ${{ dayTime: dayTime(next.start!) }}`
+  const theirs = isCompany ? next?.devTimeZone : next?.clientTimeZone
+  if (next) return t`Interview ${{ dayTime: bothZones(next.start!, theirs) }}`
   return interviews.length === 1
     ? t`An interview is under way`
     : t`${{ count: interviews.length }} interviews are under way`
