@@ -168,7 +168,9 @@ async function call(method: Method, path: string, options: CallOptions): Promise
     if (notice === 'all') sayDone(answer)
     return answer
   } catch (error) {
-    if (error instanceof ApiError && notice !== 'none') notify.error(error.message)
+    // a screen whose thing is not there says so itself
+    const said = notice === 'none' || (method === 'GET' && (error as ApiError).status === 404)
+    if (error instanceof ApiError && !said) notify.error(error.message)
     throw error
   } finally {
     if (own && running.get(options.latest!) === own) running.delete(options.latest!)
