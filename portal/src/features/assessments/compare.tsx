@@ -134,7 +134,7 @@ function Rates({ rates }: { rates: Rate[] }) {
       note={t`Pass rates of those who finished. Groups are shown from ${GROUP_FROM} people, as people described themselves.`}
     >
       {rates.length === 0 && (
-        <Text c="dimmed">{t`Nobody has finished a test of this job yet.`}</Text>
+        <Text size="sm" c="dimmed">{t`Nobody has finished a test of this job yet.`}</Text>
       )}
       {rates.map((test) => (
         <div key={test.testId} className="card as-rates">

@@ -29,10 +29,10 @@ export function SentList({ onOpen }: { onOpen: (id: string) => void }) {
   const rows = rowsOf(list)
   return (
     <>
-      <Group mb="lg" gap="sm">
+      <Group mb="lg" gap="sm" className="c-filters">
         <Select
           aria-label={t({ message: 'State', context: 'of a test' })}
-          w={{ base: '100%', xs: 200 }}
+          w={{ sm: 200 }}
           allowDeselect={false}
           data={[
             { value: '', label: t`All states` },
@@ -44,7 +44,7 @@ export function SentList({ onOpen }: { onOpen: (id: string) => void }) {
         <Select
           aria-label={t`Job`}
           placeholder={t`All jobs`}
-          w={{ base: '100%', xs: 320 }}
+          w={{ sm: 320 }}
           clearable
           searchable
           data={choices}

@@ -1,6 +1,6 @@
 import '../../components/lists/cards.css'
 import './mailing.css'
-import { Badge, Button, Group } from '@mantine/core'
+import { Badge, Button, Group, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { t } from '@lingui/core/macro'
 import type { LinkUse } from '#api/mailing/linked/linked_facts'
@@ -37,9 +37,9 @@ export function Integrations({ side = 'client' }: { side?: EitherSide }) {
       empty={<EmptyState title={t`There is nothing to link`} />}
     >
       {isNoneSetUp && (
-        <p className="dim">
+        <Text size="sm" c="dimmed" mb="md">
           {t`Nothing can be linked yet: the operator of this site has to set these services up.`}
-        </p>
+        </Text>
       )}
       <ul className="cards">
         {rows.map((one) => (
@@ -76,7 +76,7 @@ function Row({
           <span>{one.name}</span>
           {one.connected && <Badge color="candor">{t`Linked`}</Badge>}
         </h3>
-        {one.uses.length === 0 && <p>{one.what}</p>}
+        {one.uses.length === 0 && <p className="dim">{one.what}</p>}
         {hasNote && one.note && <p className={one.configured ? 'ma-warn' : 'dim'}>{one.note}</p>}
         {one.uses.length > 0 && (
           <ul className="ma-uses">

@@ -35,11 +35,11 @@ export function SentMails() {
   const onSearch = useDebouncedCallback((value: string) => set({ search: value || null }), 250)
   return (
     <>
-      <Group mb="lg" gap="sm">
+      <Group mb="lg" gap="sm" className="c-filters">
         <TextInput
           aria-label={t`Search mails`}
           placeholder={t`Subject or address`}
-          w={{ base: '100%', xs: 280 }}
+          w={{ sm: 280 }}
           leftSection={<IconSearch size={16} stroke={1.5} />}
           defaultValue={search}
           maxLength={SEARCH_MAX}
@@ -47,7 +47,7 @@ export function SentMails() {
         />
         <Select
           aria-label={t`Status`}
-          w={{ base: '100%', xs: 200 }}
+          w={{ sm: 200 }}
           allowDeselect={false}
           data={[{ value: '', label: t`All statuses` }, ...historyStatuses]}
           value={status ?? ''}

@@ -44,14 +44,14 @@ export default function Reports() {
           ? t`${plural({ applications: data.applied }, { one: '# application', other: '# applications' })}, ${plural({ hires: data.hired }, { one: '# hire', other: '# hires' })}. People who applied in this period, wherever they are now.`
           : t`How your pipeline went`}
       </PageHeader>
-      <Group mb="lg" gap="sm">
+      <Group mb="lg" gap="sm" className="c-filters">
         <Select
           aria-label={t`Period`}
           allowDeselect={false}
           data={periods}
           value={days}
           onChange={(value) => set({ days: value === '180' ? null : value })}
-          w={180}
+          w={{ sm: 180 }}
         />
         <Select
           aria-label={t`Job`}
@@ -64,7 +64,7 @@ export default function Reports() {
           }))}
           value={jobId ?? null}
           onChange={(value) => set({ job: value })}
-          w={{ base: '100%', sm: 320 }}
+          w={{ sm: 320 }}
         />
       </Group>
       {report.error?.status === 403 ? (

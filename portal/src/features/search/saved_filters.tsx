@@ -57,7 +57,7 @@ export function SavedFilters({
           <Menu.Target>
             <Button
               variant="default"
-              maw={280}
+              maw={{ sm: 280 }}
               leftSection={<IconBookmarks size={18} stroke={1.5} />}
               rightSection={
                 fresh > 0 && (
