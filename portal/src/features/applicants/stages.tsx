@@ -93,6 +93,7 @@ export default function Stages() {
                   <Button
                     size="xs"
                     variant="default"
+                    aria-label={t`Change ${{ name: template.name }}`}
                     onClick={() =>
                       setDraft({
                         ...template,
@@ -104,17 +105,18 @@ export default function Stages() {
                       })
                     }
                   >
-                    {t`Change ${{ name: template.name }}`}
+                    {t`Change`}
                   </Button>
                   {!template.isDefault && template.jobCount === 0 && (
                     <Button
                       size="xs"
                       variant="subtle"
                       className="c-away"
+                      aria-label={t`Delete ${{ name: template.name }}`}
                       loading={remove.busyWith(template._id)}
                       onClick={() => void remove.send(template._id)}
                     >
-                      {t`Delete ${{ name: template.name }}`}
+                      {t`Delete`}
                     </Button>
                   )}
                 </Group>

@@ -71,7 +71,7 @@ function Shop() {
       ) : (
         <>
           <h2 className="sr-only">{t`What you can buy`}</h2>
-          <ul className="bill-plans">
+          <ul className="bill-plans" data-three>
             {products.data.data.map((product) => (
               <ProductCard key={product._id} product={product}>
                 <Button
@@ -110,7 +110,7 @@ function Owned() {
                 : `${deliveryFlow.states[status as DeliveryStatus].label.toLowerCase()}.`}{' '}
             {!until && note}{' '}
             {orderId && (
-              <Anchor component={Link} to={`/candidate/orders/${orderId}`}>
+              <Anchor inherit component={Link} to={`/candidate/orders/${orderId}`}>
                 {t`See the order`}
               </Anchor>
             )}
