@@ -72,7 +72,7 @@ export function InterviewWeek({ onInvite }: { onInvite?: (at: Span) => void }) {
   }, [list.isPending, phone, opensAt, from])
   const go = (plusDays: number | null) =>
     setAddress({ week: plusDays === null ? null : keyOf(monday(first, plusDays)) })
-  const title = t`${{ first: weekday(first) }} to ${{ last: weekday(monday(first, 6)) }}`
+  const title = t`${{ first: weekday(first) }} to ${{ last: weekday(days.at(-1)!) }}`
   return (
     <section aria-label={t`Week`}>
       <Group justify="space-between" mb="sm" gap="xs">
