@@ -15,6 +15,9 @@ export type Row = {
   page?: number
 }
 
+/** What somebody did at a post. */
+export const point = '• Built the services that settle payments'
+
 export const vocabulary = vocabularyOf(shipped)
 
 /** A row's words; a bar in the text begins a cell at the right, and a hyphen at its end parts a word. */
