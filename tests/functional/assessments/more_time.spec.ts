@@ -8,7 +8,7 @@ import endAccommodations from '#api/assessments/accommodations/end_accommodation
 import Attempt from '#api/assessments/models/attempt'
 import TestAccommodation from '#api/assessments/models/test_accommodation'
 import { givenAdmin, givenCandidate, givenCompany } from '#tests/givens'
-import { givenSkillTest, taker } from '#tests/functional/assessments/given_tests'
+import { givenSkillTest, taker } from './given_tests.js'
 
 const API = '/api/v1'
 const NEED = 'I read with a screen reader.'

@@ -18,7 +18,7 @@ import { contentOf } from '#api/assessments/portable/check_credential'
 import { resultMoves } from '#api/assessments/results/result_moves'
 import { erasePerson } from '#api/privacy/erase_account'
 import { givenAdmin, givenCandidate } from '#tests/givens'
-import { givenEnglishTest, givenSkillTest, take } from '#tests/functional/assessments/given_tests'
+import { givenEnglishTest, givenSkillTest, take } from './given_tests.js'
 
 const API = '/api/v1'
 

@@ -11,7 +11,7 @@ import Spotlight from '#api/talent/models/spotlight'
 import dropMarks from '#api/talent/search/drop_marks'
 import { applyToJob } from '#api/applications/apply/apply_to_job'
 import { givenAdmin, givenCandidate, givenCompany, givenJob, givenResume } from '#tests/givens'
-import { givenSkillTest, take } from '#tests/functional/assessments/given_tests'
+import { givenSkillTest, take } from './given_tests.js'
 
 const API = '/api/v1'
 

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { givenCandidate, givenCompany } from '#tests/givens'
-import { givenApplicant, givenInterview } from '#tests/functional/interviews/given_interviews'
+import { givenApplicant, givenInterview } from './given_interviews.js'
 
 /** A calendar file read back: unfolded lines as a map of names (without their parameters) to values. */
 function parse(text: string) {

@@ -4,11 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import settleInterviews from '#api/interviews/settle_interviews'
 import { ApplicationEnded } from '#api/applications/events'
-import {
-  bookings,
-  givenApplicant,
-  givenInterview,
-} from '#tests/functional/interviews/given_interviews'
+import { bookings, givenApplicant, givenInterview } from './given_interviews.js'
 
 const ago = (hours: number) => DateTime.now().minus({ hours })
 const bells = async (userId: number) =>

@@ -3,7 +3,7 @@ import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { givenCandidate, givenCompany, givenMember } from '#tests/givens'
-import { givenApplicant, givenInterview } from '#tests/functional/interviews/given_interviews'
+import { givenApplicant, givenInterview } from './given_interviews.js'
 
 const CLIENT = '/api/v1/client/interview-applications'
 const CANDIDATE = '/api/v1/candidate/interview-applications'

@@ -5,12 +5,7 @@ import Application from '#api/applications/models/application'
 import Interviewer from '#api/interviews/models/interviewer'
 import { givenCandidate, givenCompany, givenMember } from '#tests/givens'
 import { statementsOf } from '#tests/statements_of'
-import {
-  givenApplicant,
-  givenInterview,
-  inDays,
-  type Applicant,
-} from '#tests/functional/interviews/given_interviews'
+import { givenApplicant, givenInterview, inDays, type Applicant } from './given_interviews.js'
 
 const CLIENT = '/api/v1/client/getInterviewsData'
 const CANDIDATE = '/api/v1/candidate/interviews'

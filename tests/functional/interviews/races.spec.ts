@@ -11,7 +11,7 @@ import {
   givenInterview,
   inDays,
   type Applicant,
-} from '#tests/functional/interviews/given_interviews'
+} from './given_interviews.js'
 
 /** Real commits on several connections: a transaction around the test would run them one after another. */
 test.group('Races for a time', (group) => {

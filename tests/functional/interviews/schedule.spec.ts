@@ -5,13 +5,7 @@ import type Application from '#api/applications/models/application'
 import Interview from '#api/interviews/models/interview'
 import JobMember from '#api/jobs/models/job_member'
 import { givenCandidate, givenCompany, givenMember } from '#tests/givens'
-import {
-  booking,
-  bookings,
-  givenApplicant,
-  givenInterview,
-  inDays,
-} from '#tests/functional/interviews/given_interviews'
+import { booking, bookings, givenApplicant, givenInterview, inDays } from './given_interviews.js'
 
 const URL = '/api/v1/client/scheduleInterview'
 

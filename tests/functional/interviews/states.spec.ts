@@ -18,7 +18,7 @@ import {
   givenInterview,
   inDays,
   type Applicant,
-} from '#tests/functional/interviews/given_interviews'
+} from './given_interviews.js'
 
 type Row = Awaited<ReturnType<typeof givenInterview>>
 type Deed = {

@@ -7,13 +7,7 @@ import type User from '#api/accounts/models/user'
 import Interview from '#api/interviews/models/interview'
 import Scorecard from '#api/interviews/models/scorecard'
 import { givenAdmin, givenCompany, givenMember } from '#tests/givens'
-import {
-  booking,
-  bookings,
-  givenApplicant,
-  givenInterview,
-  inDays,
-} from '#tests/functional/interviews/given_interviews'
+import { booking, bookings, givenApplicant, givenInterview, inDays } from './given_interviews.js'
 
 const score = (client: ApiClient, user: User, interviewId: number, body: object = {}) =>
   client
