@@ -2,8 +2,6 @@ import { test, timeTravel } from '@japa/runner'
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import type { ApiClient } from '@japa/api-client'
-import type User from '#api/accounts/models/user'
 import { eraseAccount } from '#api/privacy/erase_account'
 import anonymiseApplicants from '#api/privacy/anonymise_applicants'
 import Application from '#api/applications/models/application'
@@ -13,62 +11,21 @@ import File from '#api/files/models/file'
 import { offerFlow } from '#api/applications/offers/offer_flow'
 import { MOST_ANSWER_DAYS, offerLimits } from '#api/applications/offers/offer_facts'
 import expireOffers from '#api/applications/offers/expire_offers'
-import {
-  PASSWORD,
-  givenApplication,
-  givenCandidate,
-  givenCompany,
-  givenJob,
-  givenMember,
-} from '#tests/givens'
+import { PASSWORD, givenCandidate, givenCompany, givenMember } from '#tests/givens'
 import { pdf } from '#tests/sample_files'
-
-const inDays = (days: number) => DateTime.utc().plus({ days }).toISODate()
-const terms = (over: object = {}) => ({
-  pay: { amount: 2_400_000, currency: 'INR', per: 'year' },
-  startDate: inDays(40),
-  place: 'Pune, two days a week from home',
-  text: 'We would be glad to work with you.',
-  answerBy: inDays(7),
-  ...over,
-})
-const make = (client: ApiClient, user: User, appliedId: number, over: object = {}) =>
-  client
-    .post('/api/v1/client/offer')
-    .loginAs(user)
-    .json({ appliedId, ...terms(over) })
-const withdraw = (client: ApiClient, user: User, id: number, reason = 'The budget was cut') =>
-  client.put(`/api/v1/client/offer/${id}/withdraw`).loginAs(user).json({ reason })
-const answer = (client: ApiClient, user: User, id: number, body: object) =>
-  client.put(`/api/v1/candidate/offer/${id}`).loginAs(user).json(body)
-const move = (client: ApiClient, user: User, id: number, status: string) =>
-  client
-    .put('/api/v1/client/applied-job-status')
-    .qs({ appliedId: id, status })
-    .loginAs(user)
-    .json({ reason: 'Other' })
-const opened = async (client: ApiClient, user: User, id: number) =>
-  (await client.get(`/api/v1/client/application/${id}`).loginAs(user)).body().data
-const mine = async (client: ApiClient, user: User) =>
-  (await client.get('/api/v1/candidate/applied-jobs').loginAs(user)).body().data[0]
-/** Beside the confirmation of having applied. */
-const told = (table: 'notifications' | 'mails', user: User) =>
-  db.from(table).where('user_id', user.id).whereNot('kind', 'application.sent').orderBy('id')
-const bells = (user: User) => told('notifications', user)
-const mails = (user: User) => told('mails', user)
-
-async function givenApplicant() {
-  const { company, user: owner } = await givenCompany()
-  const job = await givenJob(company)
-  return { company, owner, job, ...(await givenApplication(job)) }
-}
-
-async function givenOffer(client: ApiClient, over: object = {}) {
-  const given = await givenApplicant()
-  const sent = await make(client, given.owner, given.application.id, over)
-  sent.assertStatus(201)
-  return { ...given, offer: await Offer.findOrFail(Number(sent.body().data._id)) }
-}
+import {
+  answer,
+  bells,
+  givenApplicant,
+  givenOffer,
+  inDays,
+  mails,
+  make,
+  mine,
+  move,
+  opened,
+  withdraw,
+} from './given_offers.js'
 
 test.group('Offers', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
