@@ -26,7 +26,7 @@ import {
   PASSWORD,
 } from '#tests/givens'
 import { pdf } from '#tests/sample_files'
-import { draftOf } from '../candidates/given_draft.js'
+import { draftOf } from '../candidates/resume/given_draft.js'
 
 const PATH = '/api/v1/guest-applications'
 const WAITING = '/api/v1/candidate/waiting-applications'

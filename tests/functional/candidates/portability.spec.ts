@@ -8,7 +8,7 @@ import { pdfDrawers } from '#api/candidates/portability/resume_pdf'
 import { reader } from '#api/candidates/resume/draft/reader'
 import { givenCandidate, givenCompany, givenSkill } from '#tests/givens'
 import { docx, zip } from '#tests/sample_files'
-import { givenReadResume } from './given_draft.js'
+import { givenReadResume } from './resume/given_draft.js'
 import { API, givenFullProfile } from '#tests/functional/candidates/portability_givens'
 
 const shown = async (client: ApiClient, user: User) =>

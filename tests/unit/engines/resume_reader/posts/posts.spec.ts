@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { heading, point, postsIn, rowsFrom, type Row } from './rows.js'
+import { heading, point, postsIn, rowsFrom, type Row } from '../rows.js'
 
 test.group('Posts of a resume', () => {
   test('records set alike are read alike, where their words say little', ({ assert }) => {

@@ -12,7 +12,7 @@ import BillingReconcile from '#api/commands/billing_reconcile'
 import { drainQueue } from '#tests/queue'
 import { givenAdmin } from '#tests/givens'
 import { deliver, givenRazorpay, givenStripe } from '#tests/gateways/given_gateways'
-import { buying, givenPayer, givenProduct, orderOf } from './given_billing.js'
+import { buying, givenPayer, givenProduct, orderOf } from '../given_billing.js'
 
 /** Of one gateway, with all that has happened until now. */
 const compared = async (name: string) =>

@@ -9,7 +9,7 @@ import type Plan from '#api/billing/models/plan'
 import Subscription from '#api/billing/models/subscription'
 import giveDueCredits, { creditMonth } from '#api/billing/subscriptions/plan_credits'
 import type { ApiClient } from '@japa/api-client'
-import { buying, givenPayer, givenPlan } from './given_billing.js'
+import { buying, givenPayer, givenPlan } from '../given_billing.js'
 
 const spend = (companyId: number, key: string, runs = 1) =>
   db.transaction((trx) => spendAiRuns(trx, { companyId, runs, key }))

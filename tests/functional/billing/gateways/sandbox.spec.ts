@@ -7,7 +7,7 @@ import Invoice from '#api/billing/models/invoice'
 import Payment from '#api/billing/models/payment'
 import { drainQueue } from '#tests/queue'
 import { setSettings } from '#tests/settings'
-import { buying, givenOpenOrder, givenPayer, givenProduct, orderOf } from './given_billing.js'
+import { buying, givenOpenOrder, givenPayer, givenProduct, orderOf } from '../given_billing.js'
 
 test.group('Checkout at the sandbox', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())

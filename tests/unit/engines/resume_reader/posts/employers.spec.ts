@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { heading, point, postsIn, rowsFrom } from './rows.js'
+import { heading, point, postsIn, rowsFrom } from '../rows.js'
 
 test.group('Who a post was at, and as what', () => {
   test('which of two names on a line is the title is what it is in the other records', ({

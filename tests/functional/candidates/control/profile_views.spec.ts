@@ -5,7 +5,7 @@ import Candidate from '#api/candidates/models/candidate'
 import { openProfile } from '#api/candidates/open_profile'
 import { recordView } from '#api/candidates/control/record_view'
 import { givenApplication, givenCandidate, givenCompany, givenJob, givenUser } from '#tests/givens'
-import { story } from './story.js'
+import { story } from '../story.js'
 
 const API = '/api/v1/candidate'
 

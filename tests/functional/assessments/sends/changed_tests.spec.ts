@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { givenCompany, givenJob, givenMember } from '#tests/givens'
-import { taker } from './given_tests.js'
+import { taker } from '../given_tests.js'
 import { call, facts, given } from './given_built_tests.js'
 
 test.group('A test of a company that is changed', (group) => {

@@ -3,7 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import Location from '#api/taxonomy/models/location'
 import { givenCandidate, givenSkill } from '#tests/givens'
 import { givenReadResume } from './given_draft.js'
-import { apply } from '#tests/functional/candidates/parsed_resume_calls'
+import { apply } from '#tests/functional/candidates/resume/parsed_resume_calls'
 
 test.group('What a draft knows and does not', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())

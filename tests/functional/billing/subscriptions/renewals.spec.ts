@@ -7,7 +7,7 @@ import Subscription from '#api/billing/models/subscription'
 import renewSubscriptions from '#api/billing/subscriptions/renew_subscriptions'
 import { quotaOf } from '#api/companies/access/quotas'
 import { drainQueue } from '#tests/queue'
-import { buying, givenCoupon, givenPayer, givenPlan, orderOf, passes } from './given_billing.js'
+import { buying, givenCoupon, givenPayer, givenPlan, orderOf, passes } from '../given_billing.js'
 import { givenSubscriber, ordersOf } from './given_subscriptions.js'
 
 test.group('Renewals', (group) => {

@@ -1,6 +1,6 @@
 import Order from '#api/billing/models/order'
 import Subscription from '#api/billing/models/subscription'
-import { buying, givenPayer } from './given_billing.js'
+import { buying, givenPayer } from '../given_billing.js'
 import type { ApiClient } from '@japa/api-client'
 import type Plan from '#api/billing/models/plan'
 

@@ -6,7 +6,7 @@ import Subscription from '#api/billing/models/subscription'
 import renewSubscriptions from '#api/billing/subscriptions/renew_subscriptions'
 import { quotaOf } from '#api/companies/access/quotas'
 import { givenJob } from '#tests/givens'
-import { buying, givenPayer, givenPlan, orderOf, passes } from './given_billing.js'
+import { buying, givenPayer, givenPlan, orderOf, passes } from '../given_billing.js'
 import { givenSubscriber } from './given_subscriptions.js'
 
 test.group('Subscriptions', (group) => {

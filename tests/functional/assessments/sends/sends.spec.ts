@@ -14,7 +14,7 @@ import {
   givenJob,
   givenMember,
 } from '#tests/givens'
-import { givenSkillTest } from './given_tests.js'
+import { givenSkillTest } from '../given_tests.js'
 import { send, put, read, give, balance, givenSending, givenSent } from './given_sends.js'
 
 test.group('Sending tests', (group) => {

@@ -7,7 +7,7 @@ import Attempt from '#api/assessments/models/attempt'
 import Question from '#api/assessments/models/question'
 import { givenCandidate, givenCompany, givenMember } from '#tests/givens'
 import { drainQueue } from '#tests/queue'
-import { givenExercise, givenSkillTest, take, taker } from './given_tests.js'
+import { givenExercise, givenSkillTest, take, taker } from '../given_tests.js'
 import { call, facts, given } from './given_built_tests.js'
 
 test.group('Exercises in the test of a company', (group) => {

@@ -6,7 +6,7 @@ import Payment from '#api/billing/models/payment'
 import Subscription from '#api/billing/models/subscription'
 import renewSubscriptions from '#api/billing/subscriptions/renew_subscriptions'
 import { deliver, givenRazorpay, givenStripe } from '#tests/gateways/given_gateways'
-import { buying, givenPayer, givenPlan, passes } from './given_billing.js'
+import { buying, givenPayer, givenPlan, passes } from '../given_billing.js'
 
 const mailsOf = (kind: string) => db.from('mails').where('kind', kind).orderBy('id')
 const textOf = (mail: object) => JSON.stringify(mail)

@@ -11,8 +11,8 @@ import renewSubscriptions from '#api/billing/subscriptions/renew_subscriptions'
 import { send } from '#tests/send'
 import { setSettings } from '#tests/settings'
 import { deliver, givenStripe } from '#tests/gateways/given_gateways'
-import { buying, givenPayer, givenPlan, givenProduct, orderOf, passes } from './given_billing.js'
-import { givenOrdered, payBack } from '#tests/functional/billing/gateway_givens'
+import { buying, givenPayer, givenPlan, givenProduct, orderOf, passes } from '../given_billing.js'
+import { givenOrdered, payBack } from '#tests/functional/billing/gateways/gateway_givens'
 
 test.group('Stripe', (group) => {
   let stripe: Awaited<ReturnType<typeof givenStripe>>

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { heading, point, postsIn, rowsFrom, type Row } from './rows.js'
+import { heading, point, postsIn, rowsFrom, type Row } from '../rows.js'
 
 test.group('Points of posts', () => {
   test('two points in bold, the second with dates, are a post and no list', ({ assert }) => {

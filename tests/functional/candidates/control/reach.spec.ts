@@ -4,7 +4,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import type { ApiClient } from '@japa/api-client'
 import CandidateBlock from '#api/candidates/models/candidate_block'
 import { givenApplication, givenCandidate, givenCompany, givenJob } from '#tests/givens'
-import { givenApplicant, givenInterview } from '../interviews/given_interviews.js'
+import { givenApplicant, givenInterview } from '../../interviews/given_interviews.js'
 
 const API = '/api/v1'
 const NAME = 'Marisol'

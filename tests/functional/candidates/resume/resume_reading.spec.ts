@@ -13,7 +13,7 @@ import { docx, pdf } from '#tests/sample_files'
 import { classic } from '#tests/resumes/pdf/one_column'
 import { scanOf } from '#tests/resumes/draw_scan'
 import { makePerson } from '#tests/resumes/people'
-import { shown, apply } from '#tests/functional/candidates/parsed_resume_calls'
+import { shown, apply } from '#tests/functional/candidates/resume/parsed_resume_calls'
 
 const person = makePerson(7, ['en'], false)
 

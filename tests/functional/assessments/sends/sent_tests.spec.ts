@@ -8,7 +8,7 @@ import AssessmentSend from '#api/assessments/models/assessment_send'
 import settleSends from '#api/assessments/sends/due/settle_sends'
 import tellRejections from '#api/applications/tell_rejections'
 import { givenApplication, givenCandidate, givenMember } from '#tests/givens'
-import { givenSkillTest, RIGHT, taker } from './given_tests.js'
+import { givenSkillTest, RIGHT, taker } from '../given_tests.js'
 import { send, put, read, balance, givenSending, givenSent, take } from './given_sends.js'
 
 test.group('Sent tests', (group) => {

@@ -1,7 +1,7 @@
 import Payment from '#api/billing/models/payment'
 import { drainQueue } from '#tests/queue'
 import { givenAdmin } from '#tests/givens'
-import { buying, givenPayer, givenProduct } from './given_billing.js'
+import { buying, givenPayer, givenProduct } from '../given_billing.js'
 
 /** A company that has ordered a spotlight of 1,180 rupees at a gateway. */
 export async function givenOrdered(client: any, gateway: 'stripe' | 'razorpay') {

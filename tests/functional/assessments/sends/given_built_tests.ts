@@ -6,7 +6,7 @@ import { difficultyValues } from '#api/assessments/assessment_facts'
 import { grant } from '#api/assessments/credits/credits'
 import AssessmentTopic from '#api/assessments/models/assessment_topic'
 import { givenApplication, givenCompany, givenJob } from '#tests/givens'
-import { givenExercise, givenSkillTest } from './given_tests.js'
+import { givenExercise, givenSkillTest } from '../given_tests.js'
 
 export const call = (client: ApiClient, user: User) => ({
   get: (path: string, query: object = {}) =>

@@ -7,7 +7,7 @@ import { askRefund } from '#api/billing/payments/refund_payment'
 import renewSubscriptions from '#api/billing/subscriptions/renew_subscriptions'
 import { quotaOf } from '#api/companies/access/quotas'
 import { drainQueue } from '#tests/queue'
-import { givenCoupon, givenPlan, orderOf, passes } from './given_billing.js'
+import { givenCoupon, givenPlan, orderOf, passes } from '../given_billing.js'
 import { givenSubscriber, ordersOf } from './given_subscriptions.js'
 
 async function goesBack(order: Order, amount: bigint) {

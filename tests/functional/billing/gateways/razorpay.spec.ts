@@ -7,8 +7,8 @@ import Subscription from '#api/billing/models/subscription'
 import WebhookEvent from '#api/billing/models/webhook_event'
 import renewSubscriptions from '#api/billing/subscriptions/renew_subscriptions'
 import { deliver, givenRazorpay, givenStripe } from '#tests/gateways/given_gateways'
-import { buying, givenPayer, givenPlan, givenProduct, orderOf, passes } from './given_billing.js'
-import { givenOrdered, payBack } from '#tests/functional/billing/gateway_givens'
+import { buying, givenPayer, givenPlan, givenProduct, orderOf, passes } from '../given_billing.js'
+import { givenOrdered, payBack } from '#tests/functional/billing/gateways/gateway_givens'
 
 test.group('Razorpay', (group) => {
   let razorpay: Awaited<ReturnType<typeof givenRazorpay>>

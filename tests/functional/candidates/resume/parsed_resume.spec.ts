@@ -4,7 +4,7 @@ import Employment from '#api/candidates/models/employment'
 import ProfileUpdateRequest from '#api/candidates/models/profile_update_request'
 import { givenCandidate, givenCompany, givenSkill } from '#tests/givens'
 import { givenReadResume } from './given_draft.js'
-import { PATH, shown, apply } from '#tests/functional/candidates/parsed_resume_calls'
+import { PATH, shown, apply } from '#tests/functional/candidates/resume/parsed_resume_calls'
 
 test.group('A draft beside the profile', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())

@@ -14,7 +14,7 @@ import {
   givenJob,
   givenResume,
 } from '#tests/givens'
-import { givenApplicant, givenInterview } from '../interviews/given_interviews.js'
+import { givenApplicant, givenInterview } from '../../interviews/given_interviews.js'
 
 const API = '/api/v1/candidate'
 

@@ -9,7 +9,7 @@ import CreditAccount from '#api/assessments/models/credit_account'
 import TestResult from '#api/assessments/models/test_result'
 import { sendMarked, sendStarted, testOfSend } from '#api/assessments/sends/take_sent'
 import { givenApplication, givenCompany, givenJob } from '#tests/givens'
-import { givenSkillTest } from './given_tests.js'
+import { givenSkillTest } from '../given_tests.js'
 
 export const send = (client: ApiClient, user: User, body: object) =>
   client.post('/api/v1/client/send-assessment').loginAs(user).json(body)
