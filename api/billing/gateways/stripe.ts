@@ -50,164 +50,175 @@ async function asked<T>(call: Promise<T>): Promise<T> {
   }
 }
 
+/** What makes, changes and looks at a payment. */
+const payments = (
+  stripe: Stripe
+): Pick<Gateway, 'open' | 'look' | 'cancel' | 'charge' | 'refund'> => ({
+  async open({ key, amount, currency, order, description, email, returnUrl, save, begunAt }) {
+    const session = await asked(
+      stripe.checkout.sessions.create(
+        {
+          mode: 'payment',
+          ui_mode: 'hosted_page',
+          client_reference_id: order,
+          customer_email: email ?? undefined,
+          customer_creation: save ? 'always' : 'if_required',
+          success_url: returnUrl,
+          cancel_url: returnUrl,
+          expires_at: seconds(begunAt) + PAGE_MS / 1000,
+          line_items: [
+            {
+              quantity: 1,
+              price_data: {
+                currency: currency.toLowerCase(),
+                unit_amount: units(amount, currency),
+                product_data: { name: description },
+              },
+            },
+          ],
+          metadata: { key },
+          payment_intent_data: {
+            metadata: { key },
+            ...(save && { setup_future_usage: 'off_session' as const }),
+          },
+        },
+        { idempotencyKey: key }
+      )
+    )
+    return { ref: session.id, redirectUrl: session.url }
+  },
+
+  async look({ ref }) {
+    if (ref.startsWith('pi_'))
+      return ofIntent(await stripe.paymentIntents.retrieve(ref, { expand: ['latest_charge'] }))
+    const session = await stripe.checkout.sessions.retrieve(ref, {
+      expand: ['payment_intent.latest_charge'],
+    })
+    const intent = session.payment_intent
+    const found = intent && typeof intent !== 'string' ? intent : null
+    if (found?.status === 'succeeded') return ofIntent(found)
+    const currency = session.currency!.toUpperCase()
+    return {
+      // a card that was refused can be tried again on the same page, until it closes
+      state: session.status === 'expired' ? 'cancelled' : 'open',
+      amount: ours(session.amount_total ?? 0, currency),
+      currency,
+      payment: null,
+      refunded: 0n,
+      failure: found?.last_payment_error?.message ?? null,
+    }
+  },
+
+  async cancel(ref) {
+    if (ref.startsWith('pi_')) await stripe.paymentIntents.cancel(ref)
+    else await stripe.checkout.sessions.expire(ref)
+  },
+
+  async charge({ key, amount, currency, order, description }, { customer, method }) {
+    try {
+      const intent = await stripe.paymentIntents.create(
+        {
+          amount: units(amount, currency),
+          currency: currency.toLowerCase(),
+          customer: customer ?? undefined,
+          payment_method: method,
+          off_session: true,
+          confirm: true,
+          description,
+          metadata: { key, order },
+        },
+        { idempotencyKey: key }
+      )
+      return { ref: intent.id }
+    } catch (error) {
+      // refused, or a person must agree: the intent is there and says so
+      if (error instanceof Stripe.errors.StripeCardError && error.payment_intent)
+        return { ref: error.payment_intent.id }
+      return asked(Promise.reject(error))
+    }
+  },
+
+  async refund({ key, payment, amount, currency }) {
+    const refund = await asked(
+      stripe.refunds.create(
+        { payment_intent: payment, amount: units(amount, currency), metadata: { refund: key } },
+        { idempotencyKey: key }
+      )
+    )
+    return { id: refund.id }
+  },
+})
+
+/** What is found and listed again: lost answers, payments and disputes. */
+const records = (
+  stripe: Stripe
+): Pick<Gateway, 'find' | 'keyOf' | 'taken' | 'dispute' | 'disputes'> => ({
+  async find({ key, begunAt }) {
+    // a minute for clocks that differ
+    const created = { gte: seconds(begunAt) - 60, lte: seconds(begunAt) + KEY_MS / 1000 }
+    for await (const { id, url, metadata } of stripe.checkout.sessions.list({
+      created,
+      limit: 100,
+    }))
+      if (metadata?.key === key) return { ref: id, redirectUrl: url }
+    for await (const { id, metadata } of stripe.paymentIntents.list({ created, limit: 100 }))
+      if (metadata.key === key) return { ref: id }
+    return null
+  },
+
+  async keyOf(payment) {
+    return (await asked(stripe.paymentIntents.retrieve(payment))).metadata.key ?? null
+  },
+
+  async *taken({ from, to }) {
+    const created = { gte: seconds(from), lte: seconds(to) }
+    for await (const charge of stripe.charges.list({ created, limit: 100 })) {
+      const payment = idOf(charge.payment_intent)
+      if (charge.status !== 'succeeded' || !charge.captured || !payment) continue
+      yield {
+        payment,
+        key: charge.metadata.key ?? null,
+        amount: ours(charge.amount_captured, charge.currency),
+        currency: charge.currency.toUpperCase(),
+        refunded: ours(charge.amount_refunded, charge.currency),
+      }
+    }
+  },
+
+  dispute: async (id) => disputeOf(await stripe.disputes.retrieve(id)),
+
+  async *disputes(since) {
+    for await (const dispute of stripe.disputes.list({
+      created: { gte: seconds(since) },
+      limit: 100,
+    }))
+      if (dispute.payment_intent) yield disputeOf(dispute)
+  },
+})
+
+/** What comes by webhook, and what the browser is sent on with. */
+const webhooks = (stripe: Stripe): Pick<Gateway, 'told' | 'forBrowser'> => ({
+  told(raw, header) {
+    const event = signed(stripe, raw, header('stripe-signature') ?? '')
+    const about = event.data.object as unknown as Record<string, any>
+    const intent = about.object === 'payment_intent' ? about.id : idOf(about.payment_intent)
+    return {
+      id: event.id,
+      kind: event.type,
+      ref: about.object === 'checkout.session' ? about.id : intent,
+      payment: intent,
+      key: about.metadata?.key ?? null,
+      dispute: about.object === 'dispute' ? about.id : null,
+    }
+  },
+
+  forBrowser: ({ redirectUrl }) => ({ redirectUrl }),
+})
+
 /** Stripe: its own page takes the card (Checkout), so no card number reaches us. */
 export function stripeGateway(): Gateway {
   const stripe = client()
-  return {
-    name: 'stripe',
-
-    async open({ key, amount, currency, order, description, email, returnUrl, save, begunAt }) {
-      const session = await asked(
-        stripe.checkout.sessions.create(
-          {
-            mode: 'payment',
-            ui_mode: 'hosted_page',
-            client_reference_id: order,
-            customer_email: email ?? undefined,
-            customer_creation: save ? 'always' : 'if_required',
-            success_url: returnUrl,
-            cancel_url: returnUrl,
-            expires_at: seconds(begunAt) + PAGE_MS / 1000,
-            line_items: [
-              {
-                quantity: 1,
-                price_data: {
-                  currency: currency.toLowerCase(),
-                  unit_amount: units(amount, currency),
-                  product_data: { name: description },
-                },
-              },
-            ],
-            metadata: { key },
-            payment_intent_data: {
-              metadata: { key },
-              ...(save && { setup_future_usage: 'off_session' as const }),
-            },
-          },
-          { idempotencyKey: key }
-        )
-      )
-      return { ref: session.id, redirectUrl: session.url }
-    },
-
-    async look({ ref }) {
-      if (ref.startsWith('pi_'))
-        return ofIntent(await stripe.paymentIntents.retrieve(ref, { expand: ['latest_charge'] }))
-      const session = await stripe.checkout.sessions.retrieve(ref, {
-        expand: ['payment_intent.latest_charge'],
-      })
-      const intent = session.payment_intent
-      const found = intent && typeof intent !== 'string' ? intent : null
-      if (found?.status === 'succeeded') return ofIntent(found)
-      const currency = session.currency!.toUpperCase()
-      return {
-        // a card that was refused can be tried again on the same page, until it closes
-        state: session.status === 'expired' ? 'cancelled' : 'open',
-        amount: ours(session.amount_total ?? 0, currency),
-        currency,
-        payment: null,
-        refunded: 0n,
-        failure: found?.last_payment_error?.message ?? null,
-      }
-    },
-
-    async cancel(ref) {
-      if (ref.startsWith('pi_')) await stripe.paymentIntents.cancel(ref)
-      else await stripe.checkout.sessions.expire(ref)
-    },
-
-    async charge({ key, amount, currency, order, description }, { customer, method }) {
-      try {
-        const intent = await stripe.paymentIntents.create(
-          {
-            amount: units(amount, currency),
-            currency: currency.toLowerCase(),
-            customer: customer ?? undefined,
-            payment_method: method,
-            off_session: true,
-            confirm: true,
-            description,
-            metadata: { key, order },
-          },
-          { idempotencyKey: key }
-        )
-        return { ref: intent.id }
-      } catch (error) {
-        // refused, or a person must agree: the intent is there and says so
-        if (error instanceof Stripe.errors.StripeCardError && error.payment_intent)
-          return { ref: error.payment_intent.id }
-        return asked(Promise.reject(error))
-      }
-    },
-
-    async refund({ key, payment, amount, currency }) {
-      const refund = await asked(
-        stripe.refunds.create(
-          { payment_intent: payment, amount: units(amount, currency), metadata: { refund: key } },
-          { idempotencyKey: key }
-        )
-      )
-      return { id: refund.id }
-    },
-
-    async find({ key, begunAt }) {
-      // a minute for clocks that differ
-      const created = { gte: seconds(begunAt) - 60, lte: seconds(begunAt) + KEY_MS / 1000 }
-      for await (const { id, url, metadata } of stripe.checkout.sessions.list({
-        created,
-        limit: 100,
-      }))
-        if (metadata?.key === key) return { ref: id, redirectUrl: url }
-      for await (const { id, metadata } of stripe.paymentIntents.list({ created, limit: 100 }))
-        if (metadata.key === key) return { ref: id }
-      return null
-    },
-
-    async keyOf(payment) {
-      return (await asked(stripe.paymentIntents.retrieve(payment))).metadata.key ?? null
-    },
-
-    async *taken({ from, to }) {
-      const created = { gte: seconds(from), lte: seconds(to) }
-      for await (const charge of stripe.charges.list({ created, limit: 100 })) {
-        const payment = idOf(charge.payment_intent)
-        if (charge.status !== 'succeeded' || !charge.captured || !payment) continue
-        yield {
-          payment,
-          key: charge.metadata.key ?? null,
-          amount: ours(charge.amount_captured, charge.currency),
-          currency: charge.currency.toUpperCase(),
-          refunded: ours(charge.amount_refunded, charge.currency),
-        }
-      }
-    },
-
-    dispute: async (id) => disputeOf(await stripe.disputes.retrieve(id)),
-
-    async *disputes(since) {
-      for await (const dispute of stripe.disputes.list({
-        created: { gte: seconds(since) },
-        limit: 100,
-      }))
-        if (dispute.payment_intent) yield disputeOf(dispute)
-    },
-
-    told(raw, header) {
-      const event = signed(stripe, raw, header('stripe-signature') ?? '')
-      const about = event.data.object as unknown as Record<string, any>
-      const intent = about.object === 'payment_intent' ? about.id : idOf(about.payment_intent)
-      return {
-        id: event.id,
-        kind: event.type,
-        ref: about.object === 'checkout.session' ? about.id : intent,
-        payment: intent,
-        key: about.metadata?.key ?? null,
-        dispute: about.object === 'dispute' ? about.id : null,
-      }
-    },
-
-    forBrowser: ({ redirectUrl }) => ({ redirectUrl }),
-  }
+  return { name: 'stripe', ...payments(stripe), ...records(stripe), ...webhooks(stripe) }
 }
 
 /** The event of a body that Stripe signed; only the signature is refused with 400, other faults are ours. */
