@@ -8,12 +8,15 @@ import { labelIn } from '#api/http/choices'
 import { skillLevels, type EnglishBand } from '#api/candidates/candidate_facts'
 import { verifiedMarks } from '#api/candidates/candidate_ports'
 import { reader } from '#api/candidates/resume/draft/reader'
+import type Candidate from '#api/candidates/models/candidate'
 import Skill from '#api/taxonomy/models/skill'
 import type Job from '#api/jobs/models/job'
 import Application from '#api/applications/models/application'
 import ScreeningQuestion from '#api/screening/models/screening_question'
 import { dossierOf, type Gathered, type RawPost } from '#api/screening/material/dossier'
 import type { Passage, Wanted, WantedSkill } from '#api/screening/material/material'
+
+type Draft = Transcript['draft']
 
 /** What a job asks for, as it stands now. */
 export async function wantedOf(
@@ -58,12 +61,85 @@ export async function wantedOf(
   }
 }
 
-/** All that an applicant gave for this application and what they show on their profile, without what may not count. */
-export async function gather(
-  applicationId: number,
-  client: QueryClientContract = db.connection()
-): Promise<Gathered & { resumeRead: boolean }> {
-  const application = await Application.query({ client })
+const textLines = (text: string | null | undefined) =>
+  (text ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+const said = (at: string, text: string | null | undefined): Passage[] =>
+  textLines(text).map((line) => ({ source: 'profile', text: line, at }))
+
+/** What a person shows on their profile, in passages that may be quoted. */
+function onProfile(candidate: Candidate): Passage[] {
+  return [
+    ...said('Headline', candidate.headline),
+    ...said('Story', textOf(candidate.story ?? '')),
+    ...candidate.skills.flatMap(({ skill, years, level }) =>
+      said(
+        'Skills',
+        `${skill.name}${Number(years) > 0 ? `: ${Number(years)} ${Number(years) === 1 ? 'year' : 'years'}` : ''} (${labelIn(skillLevels, level).toLowerCase()})`
+      )
+    ),
+    ...candidate.employments.flatMap(({ title, description }) => [
+      ...said('Employment', title),
+      ...said('Employment', textOf(description ?? '')),
+    ]),
+    ...candidate.projects.flatMap(({ title, description }) => [
+      ...said('Projects', title),
+      ...said('Projects', textOf(description ?? '')),
+    ]),
+    ...candidate.certifications.flatMap(({ name }) => said('Certifications', name)),
+    ...candidate.academicRecords.flatMap(({ degree, field }) =>
+      said('Education', [degree, field].filter(Boolean).join(', '))
+    ),
+  ]
+}
+
+/** The posts of the resume, then those of the profile with the skills that were used there. */
+function postsOf(candidate: Candidate, draft: Draft | undefined): RawPost[] {
+  const names = new Map(candidate.skills.map(({ skillId, skill }) => [skillId, skill.name]))
+  return [
+    ...(draft?.employment ?? []).map((post) => ({
+      title: post.title?.value ?? '',
+      text: post.description?.value ?? '',
+      start: post.start?.value ?? null,
+      end: post.end?.value ?? null,
+      current: post.current,
+    })),
+    ...candidate.employments.map((post) => ({
+      title: post.title,
+      text: [
+        textOf(post.description ?? ''),
+        ...(post.skillIds ?? []).map((id) => names.get(id) ?? ''),
+      ].join('\n'),
+      start: monthOf(post.startsOn),
+      end: post.endsOn ? monthOf(post.endsOn) : null,
+      current: post.isCurrent,
+    })),
+  ]
+}
+
+/** What would tell who somebody is, was taught by or lives at: taken out of all that is judged. */
+function identityOf(candidate: Candidate, draft: Draft | undefined) {
+  return {
+    names: [candidate.user.fullName, draft?.fullName?.value].filter((name): name is string =>
+      Boolean(name)
+    ),
+    schools: [
+      ...candidate.academicRecords.map(({ institution }) => institution),
+      ...(draft?.education ?? []).flatMap(({ institution }) => institution?.value ?? []),
+    ],
+    places: [
+      ...[candidate.city, candidate.stateName, draft?.location?.value],
+      ...candidate.employments.map(({ location }) => location),
+      ...(draft?.employment ?? []).map(({ location }) => location?.value),
+    ].filter((place): place is string => Boolean(place)),
+  }
+}
+
+const withProfile = (applicationId: number, client: QueryClientContract) =>
+  Application.query({ client })
     .where('id', applicationId)
     .preload('candidate', (candidate) =>
       candidate
@@ -76,65 +152,33 @@ export async function gather(
     )
     .preload('resume', (resume) => resume.preload('file'))
     .firstOrFail()
+
+/** All that an applicant gave for this application and what they show on their profile, without what may not count. */
+export async function gather(
+  applicationId: number,
+  client: QueryClientContract = db.connection()
+): Promise<Gathered & { resumeRead: boolean }> {
+  const application = await withProfile(applicationId, client)
   const { candidate, resume } = application
   const transcript = resume
     ? await transcriptOf(resume.file.storageKey, candidate.countryCode)
     : null
   const marks = (await verifiedMarks([candidate.id])).get(candidate.id) ?? []
-  const names = new Map(candidate.skills.map(({ skillId, skill }) => [skillId, skill.name]))
-  const { user } = candidate
-  const said = (at: string, text: string | null | undefined): Passage[] =>
-    (text ?? '')
-      .split('\n')
-      .map((line) => line.trim())
-      .filter(Boolean)
-      .map((line) => ({ source: 'profile', text: line, at }))
   const draft = transcript?.draft
   const gathered = dossierOf({
-    names: [
-      user.fullName,
-      ...[draft?.fullName?.value].filter((name): name is string => Boolean(name)),
-    ],
-    schools: [
-      ...candidate.academicRecords.map(({ institution }) => institution),
-      ...(draft?.education ?? []).flatMap(({ institution }) => institution?.value ?? []),
-    ],
-    places: [
-      ...[candidate.city, candidate.stateName, draft?.location?.value],
-      ...candidate.employments.map(({ location }) => location),
-      ...(draft?.employment ?? []).map(({ location }) => location?.value),
-    ].filter((place): place is string => Boolean(place)),
+    ...identityOf(candidate, draft),
     passages: [
       ...(transcript?.lines ?? []).map((line) => ({ source: 'resume' as const, ...line })),
-      ...(application.coverLetter ?? '')
-        .split('\n')
-        .filter((line) => line.trim())
-        .map((text) => ({ source: 'cover_letter' as const, text: text.trim() })),
+      ...textLines(application.coverLetter).map((text) => ({
+        source: 'cover_letter' as const,
+        text,
+      })),
       ...application.answers.map(({ question, answer }) => ({
         source: 'answer' as const,
         text: answer,
         at: question,
       })),
-      ...said('Headline', candidate.headline),
-      ...said('Story', textOf(candidate.story ?? '')),
-      ...candidate.skills.flatMap(({ skill, years, level }) =>
-        said(
-          'Skills',
-          `${skill.name}${Number(years) > 0 ? `: ${Number(years)} ${Number(years) === 1 ? 'year' : 'years'}` : ''} (${labelIn(skillLevels, level).toLowerCase()})`
-        )
-      ),
-      ...candidate.employments.flatMap(({ title, description }) => [
-        ...said('Employment', title),
-        ...said('Employment', textOf(description ?? '')),
-      ]),
-      ...candidate.projects.flatMap(({ title, description }) => [
-        ...said('Projects', title),
-        ...said('Projects', textOf(description ?? '')),
-      ]),
-      ...candidate.certifications.flatMap(({ name }) => said('Certifications', name)),
-      ...candidate.academicRecords.flatMap(({ degree, field }) =>
-        said('Education', [degree, field].filter(Boolean).join(', '))
-      ),
+      ...onProfile(candidate),
       ...marks.map(({ name, bandLabel, kind }) => ({
         source: 'test' as const,
         text: `${kind === 'english' ? 'English' : name}: ${bandLabel}`,
@@ -144,25 +188,7 @@ export async function gather(
       name: skill.name,
       years: Number(years),
     })),
-    posts: [
-      ...(draft?.employment ?? []).map((post): RawPost => ({
-        title: post.title?.value ?? '',
-        text: post.description?.value ?? '',
-        start: post.start?.value ?? null,
-        end: post.end?.value ?? null,
-        current: post.current,
-      })),
-      ...candidate.employments.map((post): RawPost => ({
-        title: post.title,
-        text: [
-          textOf(post.description ?? ''),
-          ...(post.skillIds ?? []).map((id) => names.get(id) ?? ''),
-        ].join('\n'),
-        start: monthOf(post.startsOn),
-        end: post.endsOn ? monthOf(post.endsOn) : null,
-        current: post.isCurrent,
-      })),
-    ],
+    posts: postsOf(candidate, draft),
     answers: application.answers,
     marks: marks.map(({ name, bandLabel, kind }) => ({ name, band: bandLabel, kind })),
     englishBand:
