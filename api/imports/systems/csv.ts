@@ -33,7 +33,7 @@ type Seen = {
 /** Rows of tables: each may name a job, a person, and that the one applied for the other. */
 export async function* csvRows(
   tables: Iterable<Table> | AsyncIterable<Table>,
-  { stageStatus, lost }: Pick<Export, 'stageStatus' | 'lost'>
+  system: Pick<Export, 'stageStatus' | 'lost'>
 ): AsyncGenerator<Row> {
   const seen: Seen = {
     jobs: new Set(),
@@ -44,7 +44,7 @@ export async function* csvRows(
   for await (const table of tables) {
     const placesOf = placesIn(table.columns)
     for await (const record of table.records)
-      yield* rowsOf(table, placesOf, record, seen, stageStatus, lost)
+      yield* rowsOf(cellsOf(table, placesOf, record), seen, system)
   }
 }
 
@@ -55,123 +55,155 @@ function placesIn(columns: Table['columns']) {
   return found
 }
 
-function* rowsOf(
+/** A row of a table, asked by what its columns hold. */
+function cellsOf(
   { name, columns, dayFirst }: Table,
   placesOf: ReturnType<typeof placesIn>,
-  { line: at, cells }: { line: number; cells: string[] },
-  seen: Seen,
-  stageStatus: Export['stageStatus'],
-  lost: Export['lost']
-): Generator<Row> {
+  { line: at, cells }: { line: number; cells: string[] }
+) {
   const source: Source = { file: name, line: String(at), cells }
   const places = (holds: ImportColumn) => placesOf.get(holds) ?? []
   const cell = (holds: ImportColumn) => line(cells[places(holds)[0] ?? -1])
-  const long = (holds: ImportColumn) => text(cells[places(holds)[0] ?? -1])
   const heading = (holds: ImportColumn) => columns[places(holds)[0] ?? -1]?.heading ?? ''
-  const when = (holds: ImportColumn) => instant(cell(holds), dayFirst)
-  const fault = (what: FaultRow['what'], holds: ImportColumn, message: string): Row => ({
-    kind: 'fault',
+  return {
     source,
-    what,
-    column: heading(holds),
-    message,
-  })
-  for (const index of places('skip')) if (line(cells[index])) lost(name, columns[index].heading)
-
-  for (const holds of days)
-    if (cell(holds) && !when(holds))
-      return yield fault(
-        holds.startsWith('job.') ? 'job' : 'application',
-        holds,
-        'This is no day that has been, such as 2025-03-14 or 14/03/2025'
-      )
-
-  const title = cell('job.title')
-  const jobId =
-    cell('job.id') ||
-    (title && (seen.jobByTitle.get(title.toLowerCase()) ?? `title:${title.toLowerCase()}`))
-  if (jobId && title && !seen.jobs.has(jobId)) {
-    const job = jobOf(source, jobId, title, cell, long, when)
-    if (typeof job === 'string') return yield fault('job', 'job.title', job)
-    seen.jobs.add(jobId)
-    seen.jobByTitle.set(title.toLowerCase(), jobId)
-    yield job
+    has: (holds: ImportColumn) => placesOf.has(holds),
+    cell,
+    long: (holds: ImportColumn) => text(cells[places(holds)[0] ?? -1]),
+    when: (holds: ImportColumn) => instant(cell(holds), dayFirst),
+    heading,
+    /** Every column that holds this, with its heading. */
+    all: (holds: ImportColumn) =>
+      places(holds).map((index): [string, string] => [columns[index].heading, cells[index]]),
+    fault: (what: FaultRow['what'], holds: ImportColumn, message: string): FaultRow => ({
+      kind: 'fault',
+      source,
+      what,
+      column: heading(holds),
+      message,
+    }),
   }
+}
 
-  const email = cell('person.email')
+type Cells = ReturnType<typeof cellsOf>
+
+function* rowsOf(
+  row: Cells,
+  seen: Seen,
+  { stageStatus, lost }: Pick<Export, 'stageStatus' | 'lost'>
+): Generator<Row> {
+  for (const [heading, value] of row.all('skip')) if (line(value)) lost(row.source.file, heading)
+  const wrongDay = days.find((holds) => row.cell(holds) && !row.when(holds))
+  if (wrongDay)
+    return yield row.fault(
+      wrongDay.startsWith('job.') ? 'job' : 'application',
+      wrongDay,
+      'This is no day that has been, such as 2025-03-14 or 14/03/2025'
+    )
+  const { job, jobId } = jobIn(row, seen)
+  if (job) yield job
+  if (job?.kind === 'fault' || !(row.has('person.id') || row.has('person.email'))) return
+  const { person, personId, email } = personIn(row, seen)
+  if (person) yield person
+  if (person?.kind === 'fault') return
+  const appliedAt =
+    row.when('application.appliedAt') ?? row.when('application.movedAt') ?? new Date()
+  if (jobId || email) yield applicationOf(row, jobId, personId, appliedAt, stageStatus)
+  yield* notesOf(row, personId, appliedAt)
+}
+
+/** The job that a row names, and the row of it where it is the first to do so. */
+function jobIn(row: Cells, seen: Seen): { jobId: string; job?: JobRow | FaultRow } {
+  const title = row.cell('job.title')
+  const jobId =
+    row.cell('job.id') ||
+    (title && (seen.jobByTitle.get(title.toLowerCase()) ?? `title:${title.toLowerCase()}`))
+  if (!jobId || !title || seen.jobs.has(jobId)) return { jobId }
+  if ([...title].length > 120)
+    return { jobId, job: row.fault('job', 'job.title', 'A title has at most 120 characters') }
+  seen.jobs.add(jobId)
+  seen.jobByTitle.set(title.toLowerCase(), jobId)
+  return { jobId, job: jobOf(row, jobId, title) }
+}
+
+/** The person that a row names, and the row of them where it is the first to do so with an address. */
+function personIn(row: Cells, seen: Seen) {
+  const email = row
+    .cell('person.email')
     .split(/[;,\s]+/)[0]
     .toLowerCase()
   const personId =
-    cell('person.id') || (email && (seen.personByMail.get(email) ?? `mailto:${email}`))
-  const aboutPerson = places('person.id').length + places('person.email').length > 0
-  if (!aboutPerson) return
+    row.cell('person.id') || (email && (seen.personByMail.get(email) ?? `mailto:${email}`))
   if (!personId)
-    return yield fault(
-      'person',
-      'person.email',
-      'The e-mail address is missing; without one the person cannot be told, so they are not brought in'
-    )
-  const number = cell('person.phone').split(/[;,]/)[0].trim()
-  const country = cell('person.country')
-  if (email && !seen.people.has(personId)) {
-    const person = personOf(source, personId, {
-      firstName: cell('person.firstName'),
-      lastName: cell('person.lastName'),
-      fullName: cell('person.fullName'),
-      email,
-      phone: number,
-      headline: cell('person.headline'),
-      city: cell('person.city'),
-      country,
-    })
-    if (person.kind === 'fault')
-      return yield {
-        ...person,
-        column:
-          heading(person.column === 'email' ? 'person.email' : 'person.fullName') ||
-          heading('person.firstName'),
-      }
-    seen.people.add(personId)
-    if (cell('person.id')) seen.personByMail.set(email, personId)
-    yield person
-  }
-
-  const appliedAt = when('application.appliedAt') ?? when('application.movedAt') ?? new Date()
-  if (jobId || email) {
-    const stage = cell('application.stage')
-    yield {
-      kind: 'application',
-      source,
-      id: cell('application.id') || `${personId} ${jobId}`,
-      jobId: jobId || null,
+    return {
       personId,
-      ...(stage && { stage }),
-      status: stage ? stageStatus(stage) : 'applied',
-      appliedAt,
-      movedAt: when('application.movedAt'),
-      reason: cell('application.reason') || undefined,
-      coverLetter: long('application.coverLetter') || undefined,
-    } satisfies ApplicationRow
+      email,
+      person: row.fault(
+        'person',
+        'person.email',
+        'The e-mail address is missing; without one the person cannot be told, so they are not brought in'
+      ),
+    }
+  if (!email || seen.people.has(personId)) return { personId, email }
+  const person = personOf(row.source, personId, {
+    firstName: row.cell('person.firstName'),
+    lastName: row.cell('person.lastName'),
+    fullName: row.cell('person.fullName'),
+    email,
+    phone: phoneIn(row),
+    headline: row.cell('person.headline'),
+    city: row.cell('person.city'),
+    country: row.cell('person.country'),
+  })
+  if (person.kind === 'fault') {
+    const column = person.column === 'email' ? 'person.email' : 'person.fullName'
+    const heading = row.heading(column) || row.heading('person.firstName')
+    return { personId, email, person: { ...person, column: heading } }
   }
-  for (const index of places('person.note'))
-    yield* factsNote(source, personId, appliedAt, [[columns[index].heading, cells[index]]])
-  yield* factsNote(source, personId, appliedAt, [
-    ...(number && !phoneOf(number, country.length === 2 ? country : undefined)
-      ? [[heading('person.phone'), number] as [string, string]]
-      : []),
-    ...places('fact').map((index) => [columns[index].heading, cells[index]] as [string, string]),
+  seen.people.add(personId)
+  if (row.cell('person.id')) seen.personByMail.set(email, personId)
+  return { personId, email, person }
+}
+
+const phoneIn = (row: Cells) => row.cell('person.phone').split(/[;,]/)[0].trim()
+
+function applicationOf(
+  row: Cells,
+  jobId: string,
+  personId: string,
+  appliedAt: Date,
+  stageStatus: Export['stageStatus']
+): ApplicationRow {
+  const stage = row.cell('application.stage')
+  return {
+    kind: 'application',
+    source: row.source,
+    id: row.cell('application.id') || `${personId} ${jobId}`,
+    jobId: jobId || null,
+    personId,
+    ...(stage && { stage }),
+    status: stage ? stageStatus(stage) : 'applied',
+    appliedAt,
+    movedAt: row.when('application.movedAt'),
+    reason: row.cell('application.reason') || undefined,
+    coverLetter: row.long('application.coverLetter') || undefined,
+  }
+}
+
+/** What a row says of a person beyond fields: notes, facts, and a telephone number that is none. */
+function* notesOf(row: Cells, personId: string, appliedAt: Date): Generator<Row> {
+  const number = phoneIn(row)
+  const country = row.cell('person.country')
+  const isPhone = !number || phoneOf(number, country.length === 2 ? country : undefined)
+  for (const note of row.all('person.note'))
+    yield* factsNote(row.source, personId, appliedAt, [note])
+  yield* factsNote(row.source, personId, appliedAt, [
+    ...(isPhone ? [] : [[row.heading('person.phone'), number] as [string, string]]),
+    ...row.all('fact'),
   ])
 }
 
-function jobOf(
-  source: Source,
-  id: string,
-  title: string,
-  cell: (holds: ImportColumn) => string,
-  long: (holds: ImportColumn) => string,
-  when: (holds: ImportColumn) => Date | undefined
-): JobRow | string {
-  if ([...title].length > 120) return 'A title has at most 120 characters'
+function jobOf({ source, cell, long, when }: Cells, id: string, title: string): JobRow {
   return {
     kind: 'job',
     source,
