@@ -32,100 +32,146 @@ const CUT = 2
 
 /** Appends the words of a page to what was found, and the text on it that nobody sees. */
 export function readCharacters(
-  { library, scratch, fonts }: Reading,
+  reading: Reading,
   text: number,
   frame: Frame,
   page: number,
   painted: PaintedAreas,
   found: Pages
 ) {
-  const { wasmExports: pdf } = library
-  const count = pdf.FPDFText_CountChars(text)
+  const count = reading.library.wasmExports.FPDFText_CountChars(text)
   found.characters += count
   if (found.characters > MAX_CHARACTERS)
     throw new UnreadableResume(
       'too_much_text',
       'The file has far more text than a resume: upload the resume alone.'
     )
-  const floats = scratch >> 2
-  const doubles = (scratch + 64) >> 3
-  const styles = new Map<number, Style>()
-  let word: Word | null = null
-  let style: Style | undefined
-  let spaced = true
-  let guessed = false
-  let last = { x: -1, object: 0 }
-  let ligature = false
+  new CharacterReader(reading, text, frame, page, painted, found).read(count)
+}
+
+/** Makes words of the characters of a page, one after the other. */
+class CharacterReader {
+  #styles = new Map<number, Style>()
+  #style: Style | undefined
+  #word: Word | null = null
+  /** A space lies before the next glyph, in the file or guessed from where glyphs are. */
+  #spaced = true
+  #guessed = false
+  #last = { x: -1, object: 0 }
+  #ligature = false
   /** The foot of the line that has come to the page's right edge. */
-  let edge: number | null = null
-  let accent: { mark: string; middle: number } | null = null
-  for (let index = 0; index < count; index++) {
-    const code = pdf.FPDFText_GetUnicode(text, index)
-    const object = pdf.FPDFText_GetTextObject(text, index)
-    if (!object || code === 13 || code === 10) {
-      if (!spaced) guessed = true
-      spaced = true
-      continue
-    }
-    if (!style || style.object !== object) {
-      style = styles.get(object)
-      if (!style) {
-        style = styleOf({ library, scratch, fonts }, { text, index, object }, frame.turns, painted)
-        styles.set(object, style)
-      }
-    }
-    if (style.icon && code > 0x20 && code < 0xe000) {
-      const { said, next } = replacementAt(library, text, index, object)
-      if (said !== null) {
-        placeReplacement(library, text, index, { said, style, frame, page, scratch }, found)
-        index = next - 1
-        word = null
-        spaced = true
+  #edge: number | null = null
+  #accent: { mark: string; middle: number } | null = null
+
+  constructor(
+    readonly reading: Reading,
+    readonly text: number,
+    readonly frame: Frame,
+    readonly page: number,
+    readonly painted: PaintedAreas,
+    readonly found: Pages
+  ) {}
+
+  read(count: number) {
+    const { wasmExports: pdf } = this.reading.library
+    for (let index = 0; index < count; index++) {
+      const code = pdf.FPDFText_GetUnicode(this.text, index)
+      const object = pdf.FPDFText_GetTextObject(this.text, index)
+      if (!object || code === 13 || code === 10) {
+        if (!this.#spaced) this.#guessed = true
+        this.#spaced = true
         continue
       }
+      const style = this.#styleAt(index, object)
+      if (style.icon && code > 0x20 && code < 0xe000) {
+        const next = this.#readIcon(index, style)
+        if (next !== null) {
+          index = next - 1
+          continue
+        }
+      }
+      if (code === CUT && this.#word) this.#word.cut = true
+      const piece = pieceOf(code, style)
+      if (piece === ' ') {
+        this.#guessed = false
+        this.#spaced = true
+      } else if (piece !== '') this.#readGlyph(index, code, piece, style)
     }
-    if (code === CUT && word) word.cut = true
-    let piece = plainCharacter(code)
-    if (style.bullet && piece && !/[\p{L}\p{N}]/u.test(piece)) piece = '•'
-    // An icon parts what stands beside it, as a bullet does.
-    if (style.icon || (code >= 0xe000 && code <= 0xf8ff)) piece = ICON
-    if (piece === '') continue
-    if (piece === ' ') {
-      guessed = false
-      spaced = true
-      continue
+  }
+
+  #styleAt(index: number, object: number): Style {
+    if (this.#style?.object === object) return this.#style
+    let style = this.#styles.get(object)
+    if (!style) {
+      const { reading, text, frame, painted } = this
+      style = styleOf(reading, { text, index, object }, frame.turns, painted)
+      this.#styles.set(object, style)
     }
-    pdf.FPDFText_GetLooseCharBox(text, index, scratch)
+    this.#style = style
+    return style
+  }
+
+  /** Takes what an icon stands for; returns the index after it, or null where it stands for nothing. */
+  #readIcon(index: number, style: Style): number | null {
+    const { text, frame, page, found } = this
+    const { library, scratch } = this.reading
+    const { said, next } = replacementAt(library, text, index, style.object)
+    if (said === null) return null
+    placeReplacement(library, text, index, { said, style, frame, page, scratch }, found)
+    this.#word = null
+    this.#spaced = true
+    return next
+  }
+
+  #readGlyph(index: number, code: number, said: string, style: Style) {
+    const { frame, text, reading } = this
+    const { library, scratch } = reading
+    const at = scratch >> 2
+    let piece = said
+    library.wasmExports.FPDFText_GetLooseCharBox(text, index, scratch)
     const heap = library.HEAPF32
     const [x, top, right, bottom] = onPage(
       frame,
-      heap[floats],
-      heap[floats + 1],
-      heap[floats + 2],
-      heap[floats + 3]
+      heap[at],
+      heap[at + 1],
+      heap[at + 2],
+      heap[at + 3]
     )
     // Old TeX fonts draw an accent and its letter one over the other.
     const mark: string | undefined = ACCENTS[code]
     if (mark && style.turn === 0) {
-      accent = { mark, middle: (x + right) / 2 }
-      continue
+      this.#accent = { mark, middle: (x + right) / 2 }
+      return
     }
-    if (accent) {
-      if (accent.middle > x - 1 && accent.middle < right + 1 && /\p{L}/u.test(piece)) {
-        piece = (piece === 'ı' ? 'i' : piece) + accent.mark
-        if (word && x - word.right < style.size * 0.17) spaced = false
+    if (this.#accent) {
+      const { middle } = this.#accent
+      if (middle > x - 1 && middle < right + 1 && /\p{L}/u.test(piece)) {
+        piece = (piece === 'ı' ? 'i' : piece) + this.#accent.mark
+        if (this.#word && x - this.#word.right < style.size * 0.17) this.#spaced = false
       }
-      accent = null
+      this.#accent = null
     }
     // Two letters that start at one place are one glyph, whose width only its whole has.
-    const isOpened = last.object === object && Math.abs(last.x - x) < 0.05
-    const isBegun = last.object !== object
-    const afterLigature = ligature && !isOpened
-    ligature = isOpened
-    last = { x, object }
+    const isOpened = this.#last.object === style.object && Math.abs(this.#last.x - x) < 0.05
+    const isBegun = this.#last.object !== style.object
+    const reach = this.#ligature && !isOpened ? WIDEST_LIGATURE : WIDEST_GAP
+    this.#ligature = isOpened
+    this.#last = { x, object: style.object }
+    const box = { x, top, right, bottom }
+    const middle = { x: (heap[at] + heap[at + 2]) / 2, y: (heap[at + 1] + heap[at + 3]) / 2 }
+    if (this.#setAside(piece, box, middle, style)) return
+    const baseline = bottom - this.#dropOf(index, bottom, style)
+    this.#add({ piece, ...box, baseline }, style, { isOpened, isBegun, reach })
+  }
+
+  /** Keeps apart what nobody sees; returns whether that is so. */
+  #setAside(piece: string, box: GlyphBox, middle: { x: number; y: number }, style: Style): boolean {
+    const { frame, painted, found } = this
+    const { x, top, right, bottom } = box
     // A line too long for its page runs over the edge: what is cut off is not seen, and nobody hid it.
-    const isOver = x > frame.width && edge !== null && Math.abs(edge - bottom) < style.size * 0.4
-    if (x <= frame.width) edge = right > frame.width * 0.9 ? bottom : null
+    const isOver =
+      x > frame.width && this.#edge !== null && Math.abs(this.#edge - bottom) < style.size * 0.4
+    if (x <= frame.width) this.#edge = right > frame.width * 0.9 ? bottom : null
     const pale = !style.outlined && (style.color > 0xd0d0d0 || painted.busy)
     const unseen =
       style.unseen ||
@@ -134,65 +180,67 @@ export function readCharacters(
       bottom < 0 ||
       x > frame.width ||
       top > frame.height ||
-      (pale &&
-        isUnseen(
-          painted,
-          style,
-          (heap[floats] + heap[floats + 2]) / 2,
-          (heap[floats + 1] + heap[floats + 3]) / 2
-        ))
-    if (unseen) {
-      if (found.hidden.length < MAX_HIDDEN && !style.recognised && !isOver)
-        found.hidden += spaced ? ` ${piece}` : piece
-      spaced = false
-      word = null
-      continue
-    }
+      (pale && isUnseen(painted, style, middle.x, middle.y))
+    if (!unseen) return false
+    if (found.hidden.length < MAX_HIDDEN && !style.recognised && !isOver)
+      found.hidden += this.#spaced ? ` ${piece}` : piece
+    this.#spaced = false
+    this.#word = null
+    return true
+  }
+
+  /** Boxes are as high as the font, so that the baseline lies as deep in all of one style. */
+  #dropOf(index: number, bottom: number, style: Style): number {
     if (style.drop === null) {
-      pdf.FPDFText_GetCharOrigin(text, index, scratch + 64, scratch + 72)
-      const ox = library.HEAPF64[doubles]
-      const oy = library.HEAPF64[doubles + 1]
-      // Boxes are as high as the font, so that the baseline lies as deep in all of one style.
-      style.drop = style.turn === 0 ? bottom - onPage(frame, ox, oy, ox, oy)[1] : 0
+      const { library, scratch } = this.reading
+      const at = (scratch + 64) >> 3
+      library.wasmExports.FPDFText_GetCharOrigin(this.text, index, scratch + 64, scratch + 72)
+      const x = library.HEAPF64[at]
+      const y = library.HEAPF64[at + 1]
+      style.drop = style.turn === 0 ? bottom - onPage(this.frame, x, y, x, y)[1] : 0
     }
-    const baseline = bottom - style.drop
-    const glyph = { piece, x, right, top, bottom, baseline }
-    if (spaced && guessed && word && hasNoSpace(word, glyph, style)) spaced = false
-    guessed = false
-    const reach = afterLigature ? WIDEST_LIGATURE : WIDEST_GAP
-    if (word && !spaced && goesOn(word, glyph, style, { isOpened, isBegun, reach })) {
+    return style.drop
+  }
+
+  /** Adds a glyph to the word before it, or begins another with it. */
+  #add(glyph: Glyph, style: Style, how: { isOpened: boolean; isBegun: boolean; reach: number }) {
+    const word = this.#word
+    if (this.#spaced && this.#guessed && word && hasNoSpace(word, glyph, style))
+      this.#spaced = false
+    this.#guessed = false
+    const { piece, x, right, top, bottom, baseline } = glyph
+    if (word && !this.#spaced && goesOn(word, glyph, style, how)) {
       word.text += piece
       if (right > word.right) word.right = right
       if (top < word.top) word.top = top
       if (bottom > word.bottom) word.bottom = bottom
       if (x < word.x) word.x = x
     } else {
-      word = {
-        text: piece,
-        x,
-        right,
-        top,
-        bottom,
-        baseline,
-        size: style.size,
-        bold: style.bold,
-        italic: style.italic,
-        color: style.color,
-        page,
-        turn: style.turn,
-        spaced,
+      this.#word = {
+        ...{ text: piece, x, right, top, bottom, baseline },
+        ...{ size: style.size, bold: style.bold, italic: style.italic, color: style.color },
+        ...{ page: this.page, turn: style.turn, spaced: this.#spaced },
       }
-      found.words.push(word)
+      this.found.words.push(this.#word)
     }
-    spaced = false
+    this.#spaced = false
   }
+}
+
+/** What is read of a character: nothing, a space, a bullet, an icon, or itself. */
+function pieceOf(code: number, style: Style): string {
+  // An icon parts what stands beside it, as a bullet does.
+  if (style.icon || (code >= 0xe000 && code <= 0xf8ff)) return ICON
+  const piece = plainCharacter(code)
+  return style.bullet && piece && !/[\p{L}\p{N}]/u.test(piece) ? '•' : piece
 }
 
 /** How far letters of a word stand apart at most, in sizes of their type. */
 const WIDEST_GAP = 0.17
 const WIDEST_LIGATURE = 0.5
 
-type Glyph = Pick<Word, 'x' | 'right' | 'top' | 'bottom' | 'baseline'> & { piece: string }
+type GlyphBox = Pick<Word, 'x' | 'right' | 'top' | 'bottom'>
+type Glyph = GlyphBox & { piece: string; baseline: number }
 
 /** A space that is not in the file, and has no room, is none: it is guessed where glyphs are set one by one. */
 const hasNoSpace = (word: Word, { piece, x, baseline }: Glyph, { size, turn }: Style) =>
