@@ -7,9 +7,17 @@ import { plainResume } from '#api/engines/resume_reader/resume_draft'
 import { headingOf } from '#api/engines/resume_reader/language/headings'
 import { readPosts } from '#api/engines/resume_reader/sections/posts/read_posts'
 import { readSchools } from '#api/engines/resume_reader/sections/schools/read_schools'
-import { heading, linesFrom, postsIn, rowsFrom, sectionsOf, vocabulary, type Row } from './rows.js'
+import {
+  heading,
+  linesFrom,
+  point,
+  postsIn,
+  rowsFrom,
+  sectionsOf,
+  vocabulary,
+  type Row,
+} from './rows.js'
 import { shipped } from './vocabulary.js'
-import { point } from '#tests/unit/engines/resume_reader/kinds_readers'
 
 test.group('Columns over pages', () => {
   const left = (y: number, texts: (string | Partial<Row>)[], page = 1) =>

@@ -2,8 +2,16 @@ import { test } from '@japa/runner'
 import { readContact } from '#api/engines/resume_reader/sections/contact/read_contact'
 import { readSchools } from '#api/engines/resume_reader/sections/schools/read_schools'
 import { readSkills } from '#api/engines/resume_reader/sections/skills'
-import { heading, linesFrom, postsIn, rowsFrom, sectionsOf, vocabulary, type Row } from './rows.js'
-import { point } from '#tests/unit/engines/resume_reader/kinds_readers'
+import {
+  heading,
+  linesFrom,
+  point,
+  postsIn,
+  rowsFrom,
+  sectionsOf,
+  vocabulary,
+  type Row,
+} from './rows.js'
 
 const skillsIn = (rows: Row[]) => readSkills(sectionsOf(rows), vocabulary).map(({ value }) => value)
 
