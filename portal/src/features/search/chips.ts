@@ -54,113 +54,161 @@ export const modeOf = (filter: Filter, kind: 'skills' | 'stacks', id: string) =>
   )
 
 /** Every part of the filter as words that can be taken away one by one. */
-export function chipsOf(filter: Filter, nameOf: Names): Chip[] {
-  const chips: Chip[] = []
-  const add = (key: string, label: string, without: Filter) => chips.push({ key, label, without })
-  if (filter.search) add('search', `“${filter.search}”`, drop(filter, 'search'))
-  for (const [kind, one] of [
-    ['skills', 'skill'],
-    ['stacks', 'stack'],
-  ] as const)
-    for (const mode of ['all', 'any', 'none'] as const)
-      for (const raw of filter[kind]?.[mode] ?? []) {
+export const chipsOf = (filter: Filter, nameOf: Names): Chip[] => [
+  ...(filter.search
+    ? [{ key: 'search', label: `“${filter.search}”`, without: drop(filter, 'search') }]
+    : []),
+  ...taxonChips(filter, nameOf),
+  ...nameChips(filter),
+  ...rangeChips(filter),
+  ...placeChips(filter),
+  ...choiceChips(filter),
+  ...testChips(filter, nameOf),
+  ...standingChips(filter),
+]
+
+/** Skills and stacks, with how they count and their years. */
+const taxonChips = (filter: Filter, nameOf: Names): Chip[] =>
+  (
+    [
+      ['skills', 'skill'],
+      ['stacks', 'stack'],
+    ] as const
+  ).flatMap(([kind, one]) =>
+    (['all', 'any', 'none'] as const).flatMap((mode) =>
+      (filter[kind]?.[mode] ?? []).map((raw) => {
         const id = String(raw)
         const years = kind === 'skills' ? filter.minYears?.[id] : undefined
-        add(
-          `${kind}-${id}`,
-          `${mode === 'none' ? 'no ' : ''}${nameOf(one, id)}${years ? `, ${years}+ years` : ''}${mode === 'any' ? t` (any of)` : ''}`,
-          withoutTaxon(filter, kind, id)
-        )
-      }
-  for (const [kind, before] of [
-    ['titles', ''],
-    ['employers', 'at '],
-    ['schools', t`studied at `],
-  ] as const)
-    for (const name of filter[kind] ?? []) {
-      const others = filter[kind]!.filter((other) => other !== name)
-      add(
-        `${kind}-${name}`,
-        `${before}${name}`,
-        others.length ? { ...filter, [kind]: others } : drop(filter, kind)
-      )
+        return {
+          key: `${kind}-${id}`,
+          label: `${mode === 'none' ? 'no ' : ''}${nameOf(one, id)}${years ? `, ${years}+ years` : ''}${mode === 'any' ? t` (any of)` : ''}`,
+          without: withoutTaxon(filter, kind, id),
+        }
+      })
+    )
+  )
+
+type ListName = 'titles' | 'employers' | 'schools' | 'workModes' | 'jobTypes' | 'availability'
+
+/** A chip for each value of a list in the filter, which takes out that value alone. */
+function chipsOfList(filter: Filter, name: ListName, labelOf: (value: string) => string): Chip[] {
+  const values: string[] = filter[name] ?? []
+  return values.map((value) => {
+    const left = values.filter((other) => other !== value)
+    return {
+      key: `${name}-${value}`,
+      label: labelOf(value),
+      without: left.length ? { ...filter, [name]: left } : drop(filter, name),
     }
+  })
+}
+
+const nameChips = (filter: Filter): Chip[] => [
+  ...chipsOfList(filter, 'titles', (name) => name),
+  ...chipsOfList(filter, 'employers', (name) => `at ${name}`),
+  ...chipsOfList(filter, 'schools', (name) => `${t`studied at `}${name}`),
+]
+
+const choiceChips = (filter: Filter): Chip[] => [
+  ...chipsOfList(filter, 'workModes', (value) => labelIn(workModes, value)),
+  ...chipsOfList(filter, 'jobTypes', (value) => labelIn(jobTypes, value)),
+  ...chipsOfList(filter, 'availability', (value) => labelIn(availabilities, value)),
+]
+
+/** Years of experience, pay and notice. */
+function rangeChips(filter: Filter): Chip[] {
+  const chips: Chip[] = []
   if (filter.minExp !== undefined || filter.maxExp !== undefined)
-    add(
-      'experience',
-      filter.maxExp === undefined
-        ? `${filter.minExp}+ years`
-        : t`${{ minExp: filter.minExp ?? 0 }}–${{ ceil: Math.ceil(Number(filter.maxExp)) }} years`,
-      drop(filter, 'minExp', 'maxExp')
-    )
+    chips.push({
+      key: 'experience',
+      label:
+        filter.maxExp === undefined
+          ? `${filter.minExp}+ years`
+          : t`${{ minExp: filter.minExp ?? 0 }}–${{ ceil: Math.ceil(Number(filter.maxExp)) }} years`,
+      without: drop(filter, 'minExp', 'maxExp'),
+    })
   if (filter.payMax !== undefined)
-    add(
-      'pay',
-      t`up to ${{ moneyShort: moneyShort(Number(filter.payMax), filter.currency ?? 'INR') }} a ${{ payPer: filter.payPer ?? 'year' }}`,
-      drop(filter, 'payMax', 'currency', 'payPer')
-    )
+    chips.push({
+      key: 'pay',
+      label: t`up to ${{ moneyShort: moneyShort(Number(filter.payMax), filter.currency ?? 'INR') }} a ${{ payPer: filter.payPer ?? 'year' }}`,
+      without: drop(filter, 'payMax', 'currency', 'payPer'),
+    })
   if (filter.noticeMax !== undefined)
-    add(
-      'notice',
-      filter.noticeMax === 0
-        ? t`can start at once`
-        : t`notice up to ${{ noticeMax: filter.noticeMax ?? '' }} days`,
-      drop(filter, 'noticeMax')
-    )
+    chips.push({
+      key: 'notice',
+      label:
+        filter.noticeMax === 0
+          ? t`can start at once`
+          : t`notice up to ${{ noticeMax: filter.noticeMax ?? '' }} days`,
+      without: drop(filter, 'noticeMax'),
+    })
+  return chips
+}
+
+function placeChips(filter: Filter): Chip[] {
+  const chips: Chip[] = []
   if (filter.city || filter.state || filter.countryCode)
-    add(
-      'place',
-      `${[filter.city, filter.state, filter.countryCode && countryName(filter.countryCode)].filter(Boolean).join(', ')}${filter.radius ? t` and ${{ radius: filter.radius }} km around` : ''}`,
-      drop(filter, 'city', 'state', 'countryCode', 'radius')
-    )
+    chips.push({
+      key: 'place',
+      label: `${[filter.city, filter.state, filter.countryCode && countryName(filter.countryCode)].filter(Boolean).join(', ')}${filter.radius ? t` and ${{ radius: filter.radius }} km around` : ''}`,
+      without: drop(filter, 'city', 'state', 'countryCode', 'radius'),
+    })
   if (filter.timeZone)
-    add(
-      'zone',
-      t`${{ overlapHours: filter.overlapHours ?? SHARED_HOURS }} hours shared with ${{ cityOf: cityOf(filter.timeZone) }}`,
-      drop(filter, 'timeZone', 'overlapHours')
-    )
-  for (const [name, words] of [
-    ['workModes', workModes],
-    ['jobTypes', jobTypes],
-    ['availability', availabilities],
-  ] as const) {
-    const values: string[] = filter[name] ?? []
-    for (const value of values) {
-      const left = values.filter((other) => other !== value)
-      add(
-        `${name}-${value}`,
-        labelIn(words, value),
-        left.length ? { ...filter, [name]: left } : drop(filter, name)
-      )
-    }
-  }
+    chips.push({
+      key: 'zone',
+      label: t`${{ overlapHours: filter.overlapHours ?? SHARED_HOURS }} hours shared with ${{ cityOf: cityOf(filter.timeZone) }}`,
+      without: drop(filter, 'timeZone', 'overlapHours'),
+    })
+  return chips
+}
+
+function testChips(filter: Filter, nameOf: Names): Chip[] {
   const tests: string[] = filter.testPassed?.map(String) ?? []
-  for (const test of tests) {
+  return tests.map((test) => {
     const left = tests.filter((other) => other !== test)
-    add(
-      `testPassed-${test}`,
-      test === 'english'
-        ? t`English test passed`
-        : t`${{ skill: nameOf('skill', test) }} test passed`,
-      left.length ? { ...filter, testPassed: left } : drop(filter, 'testPassed')
-    )
-  }
+    return {
+      key: `testPassed-${test}`,
+      label:
+        test === 'english'
+          ? t`English test passed`
+          : t`${{ skill: nameOf('skill', test) }} test passed`,
+      without: left.length ? { ...filter, testPassed: left } : drop(filter, 'testPassed'),
+    }
+  })
+}
+
+/** English, education, relocation, when somebody was last here, and whether they are saved. */
+function standingChips(filter: Filter): Chip[] {
+  const chips: Chip[] = []
   if (filter.englishMin)
-    add(
-      'english',
-      t`English ${{ englishMin: filter.englishMin }} or better`,
-      drop(filter, 'englishMin')
-    )
+    chips.push({
+      key: 'english',
+      label: t`English ${{ englishMin: filter.englishMin }} or better`,
+      without: drop(filter, 'englishMin'),
+    })
   if (filter.education)
-    add('education', t`${{ education: filter.education }} or higher`, drop(filter, 'education'))
-  if (filter.relocation) add('relocation', t`would relocate`, drop(filter, 'relocation'))
+    chips.push({
+      key: 'education',
+      label: t`${{ education: filter.education }} or higher`,
+      without: drop(filter, 'education'),
+    })
+  if (filter.relocation)
+    chips.push({
+      key: 'relocation',
+      label: t`would relocate`,
+      without: drop(filter, 'relocation'),
+    })
   if (filter.activeWithinDays)
-    add(
-      'active',
-      t`active in ${{ activeWithinDays: filter.activeWithinDays }} days`,
-      drop(filter, 'activeWithinDays')
-    )
+    chips.push({
+      key: 'active',
+      label: t`active in ${{ activeWithinDays: filter.activeWithinDays }} days`,
+      without: drop(filter, 'activeWithinDays'),
+    })
   if (filter.saved !== undefined)
-    add('saved', filter.saved ? 'saved' : t`not saved yet`, drop(filter, 'saved'))
+    chips.push({
+      key: 'saved',
+      label: filter.saved ? 'saved' : t`not saved yet`,
+      without: drop(filter, 'saved'),
+    })
   return chips
 }
