@@ -1,43 +1,33 @@
 import '../../components/lists/cards.css'
 import './assessments.css'
-import { useState } from 'react'
 import {
-  ActionIcon,
   Button,
   Checkbox,
   Group,
   NumberInput,
-  Select,
   Stack,
   Text,
   Textarea,
   TextInput,
 } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { IconTrash } from '@tabler/icons-react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { plural, t } from '@lingui/core/macro'
-import {
-  assessmentLimits as bankLimits,
-  difficulties,
-  type Difficulty,
-} from '#api/assessments/assessment_facts'
+import { assessmentLimits as bankLimits } from '#api/assessments/assessment_facts'
 import { sendLimits as limits } from '#api/assessments/sends/send_facts'
 import { api, type DataOf } from '../../app/api'
 import { read, readPages, rowsOf } from '../../app/read'
-import { NotYet, notFound } from '../../components/page/fetched'
+import { NotYet } from '../../components/page/fetched'
 import { useSendForm } from '../../components/forms/form'
 import { Refused } from '../../components/forms/refused'
 import { GrowingList } from '../../components/lists/growing_list'
 import { ListSkeleton } from '../../components/page/skeletons'
 import { EmptyState } from '../../components/message'
 import { PageHeader, Section } from '../../components/page/page_header'
+import { Draws, type Draw, type Topic } from './draws'
 import { Exercises } from './exercises'
 import type { OwnQuestion } from './question_dialog'
 
-type Topic = DataOf<'GET', '/client/assessment-topics'>[number]
-type Draw = { topic: Topic; difficulty: Difficulty | ''; count: number | string }
 type Built = DataOf<'GET', '/client/assessments/:id'>
 
 /** /client/assessments/build: topics to draw from, questions that everybody gets, how long, and what passes. With an id it changes that test. */
@@ -57,9 +47,9 @@ export default function BuildTest() {
   return <Form key={test?._id} test={test} />
 }
 
-function Form({ test }: { test?: Built }) {
+function useTestForm(test: Built | undefined) {
   const navigate = useNavigate()
-  const form = useSendForm({
+  return useSendForm({
     guard: true,
     initialValues: {
       name: test?.name ?? '',
@@ -97,13 +87,12 @@ function Form({ test }: { test?: Built }) {
     refreshes: ['/client/assessments', '/client/assessments/:id', '/client/job-assessments/:jobId'],
     onSent: () => navigate('/client/assessments?tab=own'),
   })
+}
+
+function Form({ test }: { test?: Built }) {
+  const form = useTestForm(test)
   const { draws, questionIds } = form.values
   const total = questionIds.length + draws.reduce((sum, draw) => sum + Number(draw.count || 0), 0)
-  const change = (place: number, draw: Partial<Draw>) =>
-    form.setFieldValue(
-      'draws',
-      draws.map((one, at) => (at === place ? { ...one, ...draw } : one))
-    )
   const toggle = (id: string, on: boolean) =>
     form.setFieldValue(
       'questionIds',
@@ -124,96 +113,16 @@ function Form({ test }: { test?: Built }) {
       )}
       <form onSubmit={form.submit} noValidate className="as-send">
         <div className="as-build">
-          <Stack>
-            <TextInput
-              label={t`Name`}
-              withAsterisk
-              maxLength={bankLimits.name.max}
-              {...form.getInputProps('name')}
-            />
-            <Textarea
-              label={t`What it is about (optional)`}
-              autosize
-              minRows={2}
-              maxLength={bankLimits.description.max}
-              {...form.getInputProps('description')}
-            />
-            <Group grow align="start">
-              <NumberInput
-                label={t`Minutes`}
-                min={limits.minutes.min}
-                max={limits.minutes.max}
-                allowDecimal={false}
-                {...form.getInputProps('minutes')}
-              />
-              <NumberInput
-                label={t`Pass mark in percent`}
-                min={limits.percent.min}
-                max={limits.percent.max}
-                allowDecimal={false}
-                {...form.getInputProps('passPercent')}
-              />
-            </Group>
-          </Stack>
+          <Facts form={form} />
           <Section title={t`Topics`} note={t`Questions are drawn from the banks for each person.`}>
-            <Stack>
-              {draws.map((draw, place) => (
-                <div key={`${draw.topic._id} ${place}`} className="card as-draw">
-                  <p>
-                    <strong>{draw.topic.name}</strong>
-                    <span className="dim"> {draw.topic.test}</span>
-                  </p>
-                  <Select
-                    aria-label={t`Difficulty of ${{ name: draw.topic.name }}`}
-                    allowDeselect={false}
-                    data={[
-                      {
-                        value: '' as Draw['difficulty'],
-                        label: t`All (${{ questions: draw.topic.questions }})`,
-                      },
-                      ...difficulties.map(({ value, label }) => ({
-                        value: value as Draw['difficulty'],
-                        label: `${label} (${draw.topic[value]})`,
-                      })),
-                    ]}
-                    value={draw.difficulty}
-                    onChange={(value) => change(place, { difficulty: value ?? '' })}
-                  />
-                  <NumberInput
-                    aria-label={t`Questions from ${{ name: draw.topic.name }}`}
-                    min={limits.drawn.min}
-                    max={limits.drawn.max}
-                    allowDecimal={false}
-                    value={draw.count}
-                    onChange={(value) => change(place, { count: value })}
-                  />
-                  <ActionIcon
-                    variant="default"
-                    size="lg"
-                    aria-label={t`Take out ${{ name: draw.topic.name }}`}
-                    onClick={() =>
-                      form.setFieldValue(
-                        'draws',
-                        draws.filter((_, at) => at !== place)
-                      )
-                    }
-                  >
-                    <IconTrash size={18} stroke={1.5} />
-                  </ActionIcon>
-                </div>
-              ))}
-              {drawFaults.map(([field, words]) => (
-                <Text key={field} size="sm" c="red" role="alert">
-                  {words}
-                </Text>
-              ))}
-              <TopicAdd
-                onAdd={(topic) => {
-                  form.setFieldValue('draws', [...draws, { topic, difficulty: '', count: 5 }])
-                  form.clearFieldError('draws')
-                }}
-              />
-            </Stack>
+            <Draws
+              draws={draws}
+              faults={drawFaults}
+              onChange={(next) => {
+                form.setFieldValue('draws', next)
+                if (next.length > draws.length) form.clearFieldError('draws')
+              }}
+            />
           </Section>
           <Section
             title={t`Exercises`}
@@ -253,38 +162,44 @@ function Form({ test }: { test?: Built }) {
   )
 }
 
-/** Finds a topic by its name or its skill. */
-function TopicAdd({ onAdd }: { onAdd: (topic: Topic) => void }) {
-  const [search, setSearch] = useState('')
-  const [wanted] = useDebouncedValue(search, 200)
-  const topics = useQuery({
-    ...read('GET', '/client/assessment-topics', { query: { search: wanted, limit: 50 } }),
-    placeholderData: (before) => before,
-  })
-  const found = (topics.data?.data ?? []) as Topic[]
+/** Its name, how long it takes, and what passes. */
+function Facts({ form }: { form: ReturnType<typeof useTestForm> }) {
   return (
-    <Select
-      label={t`Add a topic`}
-      placeholder={t`Type a skill or topic`}
-      searchable
-      value={null}
-      searchValue={search}
-      onSearchChange={setSearch}
-      filter={({ options }) => options}
-      nothingFoundMessage={notFound(topics, t`No topic by this name`)}
-      data={found.map((topic) => ({
-        value: topic._id,
-        label: `${topic.test}: ${topic.name} (${topic.questions})`,
-      }))}
-      onChange={(id) => {
-        const topic = found.find(({ _id }) => _id === id)
-        if (topic) onAdd(topic)
-        setSearch('')
-      }}
-    />
+    <Stack>
+      <TextInput
+        label={t`Name`}
+        withAsterisk
+        maxLength={bankLimits.name.max}
+        {...form.getInputProps('name')}
+      />
+      <Textarea
+        label={t`What it is about (optional)`}
+        autosize
+        minRows={2}
+        maxLength={bankLimits.description.max}
+        {...form.getInputProps('description')}
+      />
+      <Group grow align="start">
+        <NumberInput
+          label={t`Minutes`}
+          min={limits.minutes.min}
+          max={limits.minutes.max}
+          allowDecimal={false}
+          {...form.getInputProps('minutes')}
+        />
+        <NumberInput
+          label={t`Pass mark in percent`}
+          min={limits.percent.min}
+          max={limits.percent.max}
+          allowDecimal={false}
+          {...form.getInputProps('passPercent')}
+        />
+      </Group>
+    </Stack>
   )
 }
 
+/** The company's own questions, each to be asked or not. */
 function Questions({
   chosen,
   onToggle,

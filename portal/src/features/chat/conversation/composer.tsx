@@ -22,32 +22,21 @@ function withCodeBlock({ selectionStart: from, selectionEnd: to, value }: HTMLTe
   return { text: begin + end, at: begin.length }
 }
 
-/** Where one writes: Enter sends, Shift and Enter begins a line; what is not sent stays as a draft on this device. */
-export function Composer({
-  id,
-  me,
-  history,
-  name,
-  field,
-  replyTo,
-  editing,
-  onDone,
-  onEditLast,
-}: {
+type Written = {
   id: string
   me: string
   history: History
-  name: string
   field: RefObject<HTMLTextAreaElement | null>
   replyTo: Message | null
   editing: Message | null
   onDone: () => void
-  onEditLast: () => void
-}) {
+}
+
+/** What is written: kept as a draft, told as typing, and sent with its files or as the change of a message. */
+function useWriting({ id, me, history, field, replyTo, editing, onDone }: Written) {
   const [text, setText] = useState(() => draftOf(me, id))
   const files = useAttachments()
   const [problem, setProblem] = useState<string>()
-  const input = useRef<HTMLInputElement>(null)
   const told = useRef(0)
 
   useEffect(() => setText(editing ? editing.text : draftOf(me, id)), [editing])
@@ -67,38 +56,28 @@ export function Composer({
     if (value.trim() && Date.now() - told.current > TYPING_EVERY) tell(true)
   }
 
-  function code() {
-    const area = field.current
-    if (!area) return
-    const { text: changed, at } = withCodeBlock(area)
-    write(changed)
-    area.focus()
-    requestAnimationFrame(() => area.setSelectionRange(at, at))
-  }
-
-  const add = (wanted: Iterable<File>) => setProblem(files.add(wanted).join('. '))
-
   const words = text.trim()
   const tooLong = words.length > chatLimits.text.max
   const maySend = !files.busy && !tooLong && (words !== '' || (files.all.length > 0 && !editing))
 
+  async function change({ _id }: Message) {
+    try {
+      const { data } = await api.put('/message/:id', {
+        params: { id: _id },
+        body: { text: words },
+        notice: 'none',
+      })
+      history.hear({ type: 'edited', message: data })
+      onDone()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setProblem(error.message)
+    }
+  }
+
   async function submit() {
     if (!maySend) return
-    if (editing) {
-      try {
-        const { data } = await api.put('/message/:id', {
-          params: { id: editing._id },
-          body: { text: words },
-          notice: 'none',
-        })
-        history.hear({ type: 'edited', message: data })
-        onDone()
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error
-        setProblem(error.message)
-      }
-      return
-    }
+    if (editing) return change(editing)
     // a message must not go without a file that its writer believes in it
     if (files.failed) return setProblem(t`A file was not sent: try again, or remove it`)
     history.send(words, files.ready, replyTo)
@@ -109,6 +88,38 @@ export function Composer({
     told.current = 0
     onDone()
     field.current?.focus()
+  }
+
+  return {
+    text,
+    write,
+    files,
+    add: (wanted: Iterable<File>) => setProblem(files.add(wanted).join('. ')),
+    error: tooLong
+      ? t`A message takes ${{ max: chatLimits.text.max }} characters; this one has ${{ count: words.length }}. Send it in two parts.`
+      : problem,
+    maySend,
+    submit,
+  }
+}
+
+/** Where one writes: Enter sends, Shift and Enter begins a line; what is not sent stays as a draft on this device. */
+export function Composer({
+  name,
+  onEditLast,
+  ...written
+}: Written & { name: string; onEditLast: () => void }) {
+  const { field, replyTo, editing, onDone } = written
+  const { text, write, files, add, error, maySend, submit } = useWriting(written)
+  const input = useRef<HTMLInputElement>(null)
+
+  function code() {
+    const area = field.current
+    if (!area) return
+    const { text: changed, at } = withCodeBlock(area)
+    write(changed)
+    area.focus()
+    requestAnimationFrame(() => area.setSelectionRange(at, at))
   }
 
   return (
@@ -171,11 +182,7 @@ export function Composer({
           minRows={1}
           maxRows={8}
           value={text}
-          error={
-            tooLong
-              ? t`A message takes ${{ max: chatLimits.text.max }} characters; this one has ${{ count: words.length }}. Send it in two parts.`
-              : problem
-          }
+          error={error}
           onChange={(event) => write(event.currentTarget.value)}
           onPaste={(event) => {
             if (event.clipboardData.files.length === 0) return
