@@ -9,6 +9,9 @@ import { messages } from './bin/messages.mjs'
 
 const assets = 'public/assets'
 
+// of a package of six thousand icons only those that are used are read: a fifth of the time of a build
+const experimental = { lazyBarrel: true }
+
 // the portal and the console are separate graphs, so that neither carries what the other needs
 const browser = (name: string, input: string): EnvironmentOptions => ({
   consumer: 'client',
@@ -19,6 +22,7 @@ const browser = (name: string, input: string): EnvironmentOptions => ({
     manifest: `.vite/${name}.json`,
     rolldownOptions: {
       input: [input],
+      experimental,
       // a screen that takes one piece of a feature does not load the rest of it
       treeshake: { moduleSideEffects: [{ test: featureDoor, sideEffects: false }] },
       output: name.startsWith('portal')
@@ -244,6 +248,7 @@ export default defineConfig(({ command }) => ({
         emptyOutDir: true,
         rolldownOptions: {
           input: { server: 'portal/src/server.tsx' },
+          experimental,
           output: { entryFileNames: '[name].js' },
         },
       },
