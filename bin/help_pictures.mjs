@@ -26,16 +26,17 @@ const people = {
 }
 
 /**
- * `name`: of the file. `as`: who looks. `at`: the address, or a function that finds it.
+ * `name`: of the file. `as`: who looks. `at`: the address, or a function that finds it. `once`: what is waited for, where it comes late.
  */
 const pictures = [
-  { name: 'job-list', as: 'nobody', at: '/jobs' },
+  { name: 'job-list', as: 'nobody', at: '/jobs', once: '.c-jobs-pane h2' },
   { name: 'job-page', as: 'nobody', at: firstJob },
   { name: 'sign-up', as: 'nobody', at: '/sign-up' },
   { name: 'candidate-dashboard', as: 'candidate', at: '/candidate/dashboard' },
+  { name: 'for-you', as: 'candidate', at: '/candidate/for-you' },
   { name: 'applications', as: 'candidate', at: '/candidate/jobs' },
   { name: 'profile', as: 'candidate', at: '/candidate/profile' },
-  { name: 'resume', as: 'candidate', at: '/candidate/resume' },
+  { name: 'resume', as: 'candidate', at: '/candidate/resume', once: '.res-sheet img' },
   { name: 'tests', as: 'candidate', at: '/candidate/tests' },
   { name: 'candidate-interviews', as: 'candidate', at: '/candidate/interviews' },
   { name: 'contact-requests', as: 'candidate', at: '/candidate/contact-requests' },
@@ -45,6 +46,7 @@ const pictures = [
   { name: 'company-jobs', as: 'company', at: '/client/jobs' },
   { name: 'post-job', as: 'company', at: '/client/jobs/new' },
   { name: 'applicants-board', as: 'company', at: applicantsOfAJob },
+  { name: 'answer', as: 'company', at: '/client/answer' },
   { name: 'unanswered', as: 'company', at: '/client/unanswered' },
   { name: 'search-developers', as: 'company', at: '/client/search' },
   { name: 'saved-profiles', as: 'company', at: '/client/saved' },
@@ -106,7 +108,7 @@ async function tabOf(browser, person) {
 /** Until nothing is loading any more; a page that hears of changes is never without a connection. */
 async function shown(page) {
   await page.locator('main h1').first().waitFor()
-  await page.waitForFunction(() => !document.querySelector('main .mantine-Skeleton-root'))
+  await page.waitForFunction(() => !document.querySelector('main :is(.mantine-Skeleton-root, .c-skeleton)'))
   await page.evaluate(() => document.fonts.ready)
   // faces, and the last of what slides in
   await page.waitForTimeout(800)
@@ -136,9 +138,10 @@ try {
     // the fonts come with the first page, and are there from the second on
     await tab.page.goto(`${from}/jobs`)
     await shown(tab.page)
-    for (const { name, at } of own) {
+    for (const { name, at, once } of own) {
       const path = typeof at === 'string' ? at : await at(tab)
       await tab.page.goto(`${from}${path}`)
+      if (once) await tab.page.locator(once).first().waitFor()
       await shown(tab.page)
       const webp = await small(await tab.page.screenshot())
       await writeFile(join(folder, `${name}.webp`), webp)

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mui/material'
 
-/** What could not be loaded, why, and "Try again". One that is gone (404) says so instead. */
+/** What could not be loaded, why, and "Try again", which a role that does not include it is not offered. */
 export function Failed({
   what,
   error,
@@ -20,9 +20,11 @@ export function Failed({
       variant="outlined"
       sx={{ alignItems: 'center', m: 2, ...sx }}
       action={
-        <Button size="small" variant="outlined" onClick={() => void onAgain()}>
-          Try again
-        </Button>
+        error?.status !== 403 && (
+          <Button size="small" variant="outlined" onClick={() => void onAgain()}>
+            Try again
+          </Button>
+        )
       }
     >
       {what} did not load: {why.replace(/\.$/, '')}.

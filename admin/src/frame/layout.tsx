@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { Box, Button, IconButton, Tooltip, useMediaQuery, type Theme } from '@mui/material'
+import { Box, Button, Dialog, IconButton, Tooltip, useMediaQuery, type Theme } from '@mui/material'
 import { IconSearch } from '@tabler/icons-react'
 import {
   AppBar,
@@ -22,8 +22,12 @@ import { ScreenSkeleton } from '../look/skeletons'
 import { OutcomeDialog } from '../actions/outcome'
 import { UndoBar } from '../actions/undo'
 
-const Palette = lazy(() => import('./palette'))
+const loadPalette = () => import('./palette')
+const Palette = lazy(loadPalette)
 const KeysDialog = lazy(() => import('../keys_dialog'))
+
+/** Milliseconds after which the palette is fetched, once the screen is there. */
+const PALETTE_MS = 1500
 
 /** Where G and a letter lead. */
 const places: Record<string, { to: string; label: string }> = {
@@ -59,6 +63,11 @@ function Bar() {
   })
   const small = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
   const { identity } = useGetIdentity()
+  useEffect(() => {
+    // what is typed right after Ctrl K would be lost, or be a key of the screen
+    const wait = setTimeout(() => void loadPalette(), PALETTE_MS)
+    return () => clearTimeout(wait)
+  }, [])
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
@@ -116,7 +125,7 @@ function Bar() {
         </Button>
       )}
       {open && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Dialog open aria-label="Search or go to" />}>
           <Palette onClose={() => setOpen(false)} />
         </Suspense>
       )}

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { Link, useParams } from 'react-router-dom'
 import { Box } from '@mui/material'
 import {
@@ -65,15 +65,23 @@ const Groups = ({ groups }: { groups: Group[] }) => (
   </Box>
 )
 
-const Inputs = ({ fields }: { fields: Fields }) => (
-  <Box sx={pairs}>
-    {fields.map(([name, field]) => (
-      <Box key={name} sx={{ minWidth: 0, gridColumn: isShort(field) ? undefined : '1 / -1' }}>
-        <Input name={name} field={field} />
-      </Box>
-    ))}
-  </Box>
-)
+function Inputs({ fields }: { fields: Fields }) {
+  const pictures = fields.flatMap(([name, { picture }]) => (picture ? { name, ...picture } : []))
+  const chosen = useWatch({ name: pictures.map(({ name }) => name) })
+  // where the eye of a picture lies is asked once there is one
+  const later = pictures.flatMap(({ x, y }, index) => (chosen[index] ? [] : [x, y]))
+  return (
+    <Box sx={pairs}>
+      {fields
+        .filter(([name]) => !later.includes(name))
+        .map(([name, field]) => (
+          <Box key={name} sx={{ minWidth: 0, gridColumn: isShort(field) ? undefined : '1 / -1' }}>
+            <Input name={name} field={field} />
+          </Box>
+        ))}
+    </Box>
+  )
+}
 
 /** Read at a glance: two of them share a line. One that comes and goes would leave a hole. */
 const isShort = ({ type, askedWhen, isCountry, max = Infinity }: Field) =>
@@ -99,16 +107,21 @@ const parted = {
   'display': 'grid',
   'columnGap': 6,
   'gridTemplateColumns': { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 592px) minmax(0, 1fr)' },
-  // one below the other, they are parted by the line between groups
+  // one below the other, they are parted by the line between groups; a responsive border would lose its colour
   '& > * + *': {
     mt: { xs: 2, lg: 0 },
     pt: { xs: 2.5, lg: 0 },
-    borderTop: { xs: 1, lg: 0 },
+    borderTopStyle: 'solid',
+    borderTopWidth: { xs: 1, lg: 0 },
     borderColor: 'divider',
   },
 } as const
 /** The form in the middle of a wide screen, under its heading. */
-const page = (isWide: boolean) => ({ maxWidth: isWide ? { xs: 640, lg: 1080 } : 640, mx: 'auto' })
+const page = (isWide: boolean) => ({
+  width: '100%',
+  maxWidth: isWide ? { xs: 640, lg: 1080 } : 640,
+  mx: 'auto',
+})
 const form = {
   '& .MuiFormControl-root': { mt: 0, mb: 1.5 },
   // a switch is a line of its own, not the label of what follows

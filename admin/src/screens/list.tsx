@@ -19,6 +19,7 @@ import { consolePageSizes } from '#api/http/paging_facts'
 import { catalogueOf, inSentence, mayWrite, type Catalogue } from '../catalogues'
 import { useDocumentTitle } from '../document_title'
 import { Failed } from '../failed'
+import { ForRole } from '../for_role'
 import { filtersOf } from '../forms/inputs'
 import { Cards } from '../list/cards'
 import { ColumnsButton } from '../list/columns_button'
@@ -31,8 +32,16 @@ import { RowsSkeleton } from '../look/skeletons'
 import { counted, makers } from '../actions/special'
 
 /** The list of any catalogue. */
-export default function CatalogueList() {
+export default function List() {
   const catalogue = catalogueOf(useResourceContext()!)
+  return (
+    <ForRole right={catalogue.read} title={catalogue.label}>
+      <CatalogueList catalogue={catalogue} />
+    </ForRole>
+  )
+}
+
+function CatalogueList({ catalogue }: { catalogue: Catalogue }) {
   const { permissions } = usePermissions()
   const [field, order] = catalogue.sort ?? ['id', 'DESC']
   const writes = mayWrite(catalogue, permissions)

@@ -12,6 +12,7 @@ import {
 import { Link, useParams } from 'react-router-dom'
 import { UNREAD_MOST } from '#api/chat/chat_facts'
 import { Failed } from '../failed'
+import { ForRole } from '../for_role'
 import {
   askerOf,
   nameOf,
@@ -22,8 +23,17 @@ import {
 import { Talk } from '../support/talk'
 import { When } from '../values/when'
 
-/** What people ask the platform, and the answers: the conversations left, the open one right. */
+/** What people ask the platform, for who answers. */
 export default function Support() {
+  return (
+    <ForRole right="answer_support" title="Support">
+      <Questions />
+    </ForRole>
+  )
+}
+
+/** The conversations left, the open one right. */
+function Questions() {
   const { id } = useParams()
   const { list, rows } = useQuestions()
   useHeardQuestions()

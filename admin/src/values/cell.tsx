@@ -188,7 +188,7 @@ export function Cell({
           component="span"
           sx={inList ? lineOf(inLink) : { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
         >
-          {value}
+          {inList ? value.split('\n')[0] : value}
         </Box>
       )
     default:

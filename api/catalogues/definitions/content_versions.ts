@@ -39,7 +39,11 @@ export default defineCatalogue({
   sort: ['createdAt', 'DESC'],
   search: ['title'],
   actions: {
-    restore: { label: 'Restore this version', harm: true },
+    restore: {
+      label: 'Restore this version',
+      harm: true,
+      done: 'Restored: the page says what this version says',
+    },
   },
   empty: 'Each time a page is saved, its earlier text is kept here.',
 })

@@ -51,6 +51,7 @@ export const surfaces = (c: Palette): RaThemeOptions['components'] => ({
   MuiSkeleton: {
     styleOverrides: { root: { backgroundColor: c.skeleton } },
   },
-  MuiLinearProgress: { styleOverrides: { root: { height: 3 } } },
+  // where a name loads in a narrow cell, its line stays within
+  MuiLinearProgress: { styleOverrides: { root: { height: 3, maxWidth: '100%' } } },
   MuiSnackbarContent: { styleOverrides: { root: { borderRadius: 8 } } },
 })
