@@ -108,7 +108,9 @@ async function tabOf(browser, person) {
 /** Until nothing is loading any more; a page that hears of changes is never without a connection. */
 async function shown(page) {
   await page.locator('main h1').first().waitFor()
-  await page.waitForFunction(() => !document.querySelector('main :is(.mantine-Skeleton-root, .c-skeleton)'))
+  await page.waitForFunction(
+    () => !document.querySelector('main :is(.mantine-Skeleton-root, .c-skeleton)')
+  )
   await page.evaluate(() => document.fonts.ready)
   // faces, and the last of what slides in
   await page.waitForTimeout(800)

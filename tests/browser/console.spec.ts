@@ -39,6 +39,7 @@ test.group('The console', (group) => {
 
       await page.getByRole('button', { name: /^Reject/ }).click()
       const dialog = page.getByRole('dialog')
+      await dialog.locator('textarea:focus').waitFor()
       await dialog.getByRole('button', { name: /^Reject/ }).click()
       await dialog
         .getByText(/required|needed|reason/i)
@@ -79,5 +80,28 @@ test.group('The console', (group) => {
       assert.deepEqual(await accessFaults(page), [])
       assert.deepEqual(errors, [])
       await close()
+    }))
+
+  test('a role reads what it does not have in place of a form, a list and the questions of people', ({
+    assert,
+  }) =>
+    withScreens('console-roles', async () => {
+      const support = await openSignedIn(await givenAdmin('support'))
+      const content = await openSignedIn(await givenAdmin('content'))
+      for (const [{ page }, path, title] of [
+        [support, '/admin/blogs/create', 'Add article'],
+        [content, '/admin/leads', 'Leads'],
+        [content, '/admin/support', 'Support'],
+      ] as const) {
+        await page.goto(path)
+        await page.getByRole('heading', { level: 1, name: title }).waitFor()
+        await page.getByText('Your role does not include this').waitFor()
+        assert.equal(await page.locator('#main-content input').count(), 0, path)
+        assert.deepEqual(await accessFaults(page), [])
+      }
+      for (const { errors, close } of [support, content]) {
+        assert.deepEqual(errors, [])
+        await close()
+      }
     }))
 })

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
 import {
   Button,
@@ -43,7 +43,6 @@ export function ActionDialog({ action, title, typed, children, before, onClose, 
     )
   )
   const close = () => (written.current ? setLeaving(true) : onClose())
-  const fields = useFirstField()
 
   const send = async (input: object) => {
     setBusy(true)
@@ -70,7 +69,7 @@ export function ActionDialog({ action, title, typed, children, before, onClose, 
           {title}
         </DialogTitle>
         <DialogContent>
-          <Stack ref={fields} sx={{ 'pt': 1, '& .MuiFormControl-root': { mb: 1 } }}>
+          <Stack ref={focusFirst} sx={{ 'pt': 1, '& .MuiFormControl-root': { mb: 1 } }}>
             {children}
             {Object.entries(action.input ?? {}).map(
               ([name, field]) => !field.echo && <Input key={name} name={name} field={field} />
@@ -111,13 +110,9 @@ export function ActionDialog({ action, title, typed, children, before, onClose, 
 }
 
 /** Puts the focus into the first field, so that words can be typed at once; a phone would cover the rest with its keyboard. */
-function useFirstField() {
-  const fields = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (window.matchMedia('(pointer: fine)').matches)
-      fields.current?.querySelector<HTMLElement>('input, textarea')?.focus()
-  }, [])
-  return fields
+function focusFirst(fields: HTMLElement | null) {
+  if (window.matchMedia('(pointer: fine)').matches)
+    fields?.querySelector<HTMLElement>('input, textarea')?.focus()
 }
 
 /** Keeps whether something is typed in the form around it. */

@@ -53,8 +53,15 @@ export const sendDraft = (place: DraftPlace) =>
     if (stores()?.getItem(place.key) === kept) stores()?.removeItem(place.key)
   }).catch(() => undefined)
 
+/** Whose form was saved and is still there, as what comes next is slow to come: its words are no draft any more. */
+const over = new Set<string>()
+export const isOver = ({ key }: DraftPlace) => over.has(key)
+/** Nothing is typed in the form: what comes next is a draft again. */
+export const beginDraft = ({ key }: DraftPlace) => void over.delete(key)
+
 /** Forgets a draft that was saved or discarded. */
 export function dropDraft(place: DraftPlace) {
+  over.add(place.key)
   stores()?.removeItem(place.key)
   void inTurn(() => http(place.path, { method: 'DELETE', keepalive: true })).catch(() => undefined)
 }

@@ -5,9 +5,11 @@ import { useGetIdentity, useRecordContext } from 'react-admin'
 import { keepsDrafts } from '#api/catalogues/definition'
 import type { Catalogue } from '../catalogues'
 import {
+  beginDraft,
   draftPlace,
   dropDraft,
   findDraft,
+  isOver,
   keepDraft,
   sendDraft,
   type Draft,
@@ -62,7 +64,8 @@ function KeptDraft({ place }: { place: DraftPlace }) {
     })
   }, [isReady, place, setValue, getFieldState])
   useEffect(() => {
-    if (isSubmitting || !changed.length) return
+    if (!changed.length) return beginDraft(place)
+    if (isSubmitting || isOver(place)) return
     const kept = Object.fromEntries(changed.map((name) => [name, values[name]]))
     const waiting = [
       setTimeout(() => keepDraft(place, { values: kept, readAt }), PAUSE_MS.device),

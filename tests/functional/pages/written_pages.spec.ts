@@ -218,10 +218,17 @@ test.group('Forms without scripts', (group) => {
       .post('/book-demo')
       .headers(html)
       .redirects(0)
-      .form({ name: 'Mira', email: 'mira@example.com', company: 'Ada Ltd', message: '' })
+      .form({
+        ...{ name: 'Mira', email: 'mira@example.com', company: 'Ada Ltd', message: '' },
+        preferredAt: '2026-12-01T09:00',
+      })
     sent.assertStatus(303)
     assert.equal(sent.header('location'), '/book-demo?sent=1')
-    assert.equal((await Lead.findByOrFail('kind', 'demo')).companyName, 'Ada Ltd')
+    const lead = await Lead.findByOrFail('kind', 'demo')
+    assert.equal(lead.companyName, 'Ada Ltd')
+    // whose nine it is, no script could say
+    assert.isNull(lead.preferredAt)
+    assert.equal(lead.message, 'A time that suits me, by my own clock: 2026-12-01 09:00')
     const thanks = await client.get('/book-demo?sent=1').headers(html)
     assert.include(thanks.text(), 'Thank you. It arrived')
   })

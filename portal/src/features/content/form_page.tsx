@@ -51,6 +51,9 @@ function Elsewhere({ path }: { path: string }) {
   )
 }
 
+/** The form was longer than what stands in its place, which would be above what is seen. */
+const intoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' })
+
 type Form = (typeof leadForms)[keyof typeof leadForms]
 
 function Form({ form, begun }: { form: Form; begun: boolean }) {
@@ -60,7 +63,7 @@ function Form({ form, begun }: { form: Form; begun: boolean }) {
   const proof = useRef<ReturnType<typeof proofOfWork>>(undefined)
   if (sent)
     return (
-      <div role="status">
+      <div role="status" ref={begun ? undefined : intoSight}>
         <p>{t`Thank you. It arrived, and a person answers by mail.`}</p>
         <Link className="c-button" data-kind="plain" to="/">
           {t`Go to the home page`}
