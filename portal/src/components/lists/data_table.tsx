@@ -11,6 +11,9 @@ export type Column<Row> = {
   width?: number | string
 }
 
+/** Where a line begins and ends, in either direction of reading. */
+const sides = { left: 'start', right: 'end' } as const
+
 /** A dense table, on a phone a card a row: rows of 40 px, a skeleton while it loads, an empty state, and a choice of rows for bulk acts. */
 export function DataTable<Row>({
   label,
@@ -56,8 +59,8 @@ export function DataTable<Row>({
               </Table.Th>
             )}
             {columns.map(({ key, label: head, align, width }) => (
-              <Table.Th key={key} ta={align} w={width}>
-                {head}
+              <Table.Th key={key} ta={align && sides[align]} w={width}>
+                {head || <span className="sr-only">{t`Actions`}</span>}
               </Table.Th>
             ))}
           </Table.Tr>
@@ -108,7 +111,7 @@ export function DataTable<Row>({
                       <Table.Td
                         key={key}
                         data-label={head}
-                        ta={align}
+                        ta={align && sides[align]}
                         className={align === 'right' ? 'num' : undefined}
                       >
                         {render(row)}
