@@ -1,9 +1,13 @@
 import vine from '@vinejs/vine'
 import { errors } from '@adonisjs/lucid'
 
-/** A number as people write it; a list of one number, or 1e3, is none. */
+/** A whole number in its one spelling: a list of one, true, 01, 1.0 and 1e3 are none. */
 const written = (value: unknown) =>
-  typeof value === 'object' || (typeof value === 'string' && !/^-?\d+(?:\.\d+)?$/.test(value))
+  typeof value === 'object' ||
+  typeof value === 'boolean' ||
+  (typeof value === 'string' &&
+    Number.isInteger(Number(value)) &&
+    !/^(?:0|-?[1-9]\d*)$/.test(value))
     ? value && Number.NaN
     : value
 
