@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon'
 import type { Infer } from '@vinejs/vine/types'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
@@ -21,6 +22,7 @@ import { filterOfSearch, wordsOf } from '#api/jobs/alerts/alert_words'
 import JobAlert from '#api/jobs/models/job_alert'
 
 const LIMIT = 20
+const CONFIRM = 'job.confirm'
 type Asked = Infer<typeof keepAlertValidator>
 type Page = { page?: number; limit?: number }
 
@@ -102,9 +104,10 @@ export async function askForAlert({ email, proof, website, captcha, ...asked }: 
     const alert = await JobAlert.query({ client: trx }).where(own).forUpdate().firstOrFail()
     if (alert.confirmedAt) return
     await alert.merge({ frequency, timeZone }).save()
+    if (await justAsked(trx, alert)) return
     await queueMail(trx, {
       to: email,
-      kind: 'job.confirm',
+      kind: CONFIRM,
       about: alert.reference,
       subject: sentence('Confirm your job alert'),
       lines: [
@@ -121,6 +124,14 @@ export async function askForAlert({ email, proof, website, captcha, ...asked }: 
     })
   })
 }
+
+/** Whether the mail went out within the last minute: a double click is one wish. */
+const justAsked = (trx: TransactionClientContract, { reference, email }: JobAlert) =>
+  trx
+    .from('mails')
+    .where({ recipient: email, kind: CONFIRM, about: reference })
+    .where('created_at', '>', DateTime.now().minus({ minutes: 1 }).toJSDate())
+    .first()
 
 /** Begins an alert whose address was proved by its link; one that runs goes on. Refuses (409) more than the most. */
 export async function confirmAlert({ id }: JobAlert) {

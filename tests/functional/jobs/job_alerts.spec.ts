@@ -89,7 +89,9 @@ test.group('Job alerts without an account', (group) => {
   test('strangers learn nothing, and a mailbox is not flooded', async ({ client, assert }) => {
     const email = 'victim@example.com'
     const ask = (more: object = {}) => client.post(ASK).json({ email, search: '', ...more })
-    const first = (await ask()).body()
+    // a double click before the page's script is there is one wish
+    const [first] = (await Promise.all([ask(), ask()])).map((response) => response.body())
+    assert.lengthOf(await mailsTo(email), 1)
     await client.post(alertPath('confirm', (await alerts())[0].id))
     const running = (await ask()).body()
     assert.equal(running.message, first.message)
