@@ -6,7 +6,7 @@ import Candidate from '#api/candidates/models/candidate'
 import Mail from '#api/notifications/models/mail'
 import { loadReferenceData } from '#database/seeders/reference_data'
 import { PASSWORD } from '#tests/givens'
-import { accessFaults, openPerson, withScreens } from './product.js'
+import { accessFaults, look, openPerson, withScreens } from './product.js'
 
 test.group('Somebody new with a resume at hand', (group) => {
   group.setup(async () => void (await loadReferenceData()))
@@ -28,6 +28,13 @@ test.group('Somebody new with a resume at hand', (group) => {
 
       // the resume is read, and what is sure is chosen already
       await page.waitForURL('**/candidate/resume')
+      await page.route('**/candidate/parsed-resume', async (route) => {
+        const response = await route.fetch()
+        const body = await response.json()
+        const [post] = body.data.draft?.employment ?? []
+        if (post) post.company.confidence = 0.4
+        await route.fulfill({ response, json: body })
+      })
       await page
         .locator('input[type=file]')
         .first()
@@ -36,6 +43,22 @@ test.group('Somebody new with a resume at hand', (group) => {
           mimeType: 'application/pdf',
           buffer: readFileSync(app.makePath('tests/samples/resume.pdf')),
         })
+
+      // a value that the reading is unsure of says so beside itself, until somebody has looked
+      const posts = page.getByRole('list', { name: 'Employment' })
+      await posts.getByRole('button', { name: /^Company .+ unsure, please check$/ }).waitFor()
+      assert.equal(await posts.getByText('unsure, please check').count(), 1)
+      assert.deepEqual(await accessFaults(page), [])
+      await look(page, 'resume-unsure')
+      await posts
+        .getByRole('button', { name: /^Edit / })
+        .first()
+        .click()
+      await posts.getByRole('textbox', { name: 'Company' }).fill('Tamarind Learning')
+      await posts.getByRole('button', { name: 'Done' }).click()
+      await posts.getByText('Tamarind Learning').first().waitFor()
+      assert.equal(await posts.getByText('unsure, please check').count(), 0)
+
       await page.getByRole('button', { name: /^Take over \d+ parts/ }).click()
       await page
         .getByText(/parts taken over/)

@@ -12,7 +12,7 @@ import { Refused } from '../../components/forms/refused'
 import { useWrite } from '../../components/forms/write'
 import { ApprovalBanner, SubmitCard, ProgressCard, useProfile, type Profile } from '../profile'
 import { PageView } from './page_view'
-import { groupsOf, sureness, type Part, type PartField, type Parsed } from './parts'
+import { groupsOf, isUnsure, type Part, type PartField, type Parsed } from './parts'
 import { PartCard, type Edits } from './part_card'
 import { WhatsLeft } from './whats_left'
 
@@ -27,10 +27,7 @@ export function DraftReview({ parsed }: { parsed: Parsed }) {
     () =>
       new Set(
         open
-          .filter(
-            ({ name, confidence }) =>
-              besideOf(name)?.state === 'new' && !sureness(confidence).unsure
-          )
+          .filter((part) => besideOf(part.name)?.state === 'new' && !isUnsure(part))
           .map(({ name }) => name)
       )
   )
@@ -286,7 +283,6 @@ function SkillChoices({
       <ul className="res-skills" aria-label={t`Skills`}>
         {parts.map((part) => {
           const beside = besideOf(part.name)
-          const unsure = sureness(part.confidence).unsure
           const missing = beside?.state === 'incomplete'
           return (
             <li key={part.name}>
@@ -297,7 +293,7 @@ function SkillChoices({
                     ? t`on your profile`
                     : missing
                       ? t`not on our list`
-                      : (beside?.why ?? (unsure ? t`unsure` : undefined))
+                      : (beside?.why ?? (isUnsure(part) ? t`unsure` : undefined))
                 }
                 checked={beside?.state === 'same' || chosen.has(part.name)}
                 disabled={beside?.state === 'same' || missing}

@@ -4,7 +4,7 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { readMonth } from '../profile'
 import { candidateLimits } from '../../../../api/candidates/candidate_facts'
-import { shownValue, sureness, type Part, type PartField, type Parsed } from './parts'
+import { isUnsure, shownValue, type Part, type PartField, type Parsed } from './parts'
 
 export type Beside = Parsed['beside'][number]
 export type Edits = Record<string, string>
@@ -40,11 +40,18 @@ export function PartCard({
 }) {
   const [editing, setEditing] = useState(false)
   const same = beside?.state === 'same'
-  const sure = sureness(part.confidence)
   const valueOf = (field: PartField) => edits[field.path] ?? field.value
   const asks = beside?.state === 'incomplete' ? beside.why : undefined
   const shown = part.fields.filter((field) => valueOf(field))
   const isRow = part.fields.length > 1
+  // what somebody typed is theirs
+  const isDoubted = (field: PartField) =>
+    isRead && !same && isUnsure(field) && !(field.path in edits)
+  const isLittle =
+    isRead &&
+    !same &&
+    isUnsure(part) &&
+    !part.fields.some(({ path, ...read }) => isUnsure(read) || path in edits)
   return (
     <li
       className="res-part"
@@ -61,9 +68,7 @@ export function PartCard({
             label={isRow ? part.title || t`Without a title` : part.fields[0].label}
           />
         )}
-        {isRead && (
-          <span className={sure.unsure ? 'res-sure clock' : 'res-sure dim'}>{sure.label}</span>
-        )}
+        {isLittle && <span className="res-sure clock">{t`unsure, please check`}</span>}
       </div>
       {same && isRow && <strong>{part.title}</strong>}
       {editing ? (
@@ -71,6 +76,7 @@ export function PartCard({
           {part.fields.map((field) => {
             const input = {
               label: field.label,
+              description: isDoubted(field) ? t`unsure, please check` : undefined,
               value: valueOf(field),
               onFocus: () => onLook(field),
               error: beside?.field && field.path.endsWith(`.${beside.field}`) ? asks : undefined,
@@ -116,6 +122,9 @@ export function PartCard({
               {field.kind === 'month' && edits[field.path]
                 ? edits[field.path]
                 : shownValue({ ...field, value: valueOf(field) })}
+              {isDoubted(field) && (
+                <span className="res-sure clock"> · {t`unsure, please check`}</span>
+              )}
             </button>
           ))}
         </div>

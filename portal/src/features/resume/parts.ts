@@ -159,12 +159,8 @@ export function groupsOf(draft: Draft): PartGroup[] {
   ].filter(({ parts }) => parts.length > 0)
 }
 
-/** How sure the reading is, in words. */
-export function sureness(confidence: number) {
-  if (confidence >= 0.85) return { label: t`clearly read`, unsure: false }
-  if (confidence >= 0.6) return { label: t`likely`, unsure: false }
-  return { label: t`unsure, please check`, unsure: true }
-}
+/** Whether a person is to look at what was read before it is taken over. */
+export const isUnsure = ({ confidence }: { confidence: number }) => confidence < 0.6
 
 /** A value as people read it. */
 export const shownValue = ({ kind, value }: PartField) =>
