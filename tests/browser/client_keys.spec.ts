@@ -130,6 +130,10 @@ test.group('The screens of a company by keyboard', (group) => {
       await over.waitFor()
       assert.equal(await field.inputValue(), 'Ask about the night shift')
       assert.deepEqual(await accessFaults(page), [])
+      // nothing that sends what was typed lies under it
+      await page.setViewportSize({ width: 390, height: 844 })
+      await drawer.getByRole('button', { name: 'Add comment' }).click({ trial: true })
+      await page.setViewportSize({ width: 1280, height: 900 })
 
       const beside = context.waitForEvent('page')
       await over.getByRole('link', { name: 'Sign in' }).click()

@@ -5,19 +5,24 @@ import {
   type QueryKey,
 } from '@tanstack/react-query'
 import {
+  ApiError,
   kept,
   send,
-  type ApiError,
   type Answer,
   type CallOptions,
   type Method,
   type Pagination,
   type PathOf,
 } from './api'
+import { notify } from './notices'
 
 declare module '@tanstack/react-query' {
   interface Register {
     defaultError: ApiError
+    queryMeta: {
+      /** Nothing on the page is shown from it: that it could not be refreshed is not told. */
+      isAside?: boolean
+    }
   }
 }
 
@@ -40,8 +45,15 @@ export function readKey(method: Method, path: string, values: Values = {}): Quer
 const set = (values: object | undefined) =>
   values && Object.keys(kept(values)).length ? kept(values) : undefined
 
+/** No such row, none of that address, not theirs to see: the screen that asked says it in its own place. */
+const ofTheScreen = [403, 404, 422]
+
 const fetchBy = (method: Method, path: string, values: Values, signal: AbortSignal) =>
-  send(method, path, { ...values, signal, notice: 'errors' })
+  send(method, path, { ...values, signal, notice: 'none' }).catch((error: unknown) => {
+    if (error instanceof ApiError && !ofTheScreen.includes(error.status))
+      notify.error(error.message)
+    throw error
+  })
 
 /** A read as options of a query, typed by its path. */
 export function read<M extends Method, P extends PathOf<M> & string>(
