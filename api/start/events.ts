@@ -15,7 +15,7 @@ import { CompanyNamed, MemberAnonymised, MemberLeft, RecordsChanged } from '#api
 import { CompanyBlocked, ProfileDeactivated } from '#api/candidates/events'
 import { candidateIdentity } from '#api/candidates/candidate_identity'
 import { wasSent } from '#api/candidates/resume/keep_resume'
-import { passedTest, verifiedMarks } from '#api/candidates/candidate_ports'
+import { offersTest, passedTest, verifiedMarks } from '#api/candidates/candidate_ports'
 import { openProfile } from '#api/candidates/open_profile'
 import { blockNewEmployer } from '#api/candidates/control/block_company'
 import { reachesOwner } from '#api/candidates/control/reach'
@@ -43,6 +43,7 @@ import { nextStart } from '#api/interviews/slots/next_start'
 import { endWithApplication } from '#api/interviews/end_with_application'
 import { countTaken } from '#api/talent/contact/requests_taken'
 import { hasPassedTest } from '#api/assessments/results/passed_test'
+import { isTestOffered } from '#api/assessments/choosing/is_test_offered'
 import { verifiedMarksOf } from '#api/assessments/results/verified_marks'
 import { entitledTo, largerPlan, planName } from '#api/billing/catalogue/entitlements'
 import { sentTest } from '#api/assessments/taking/sent_test'
@@ -173,6 +174,7 @@ every('*/5 * * * *', 'interviews.tick', () => import('#api/interviews/settle_int
 
 // assessments
 passedTest.answeredBy(hasPassedTest)
+offersTest.answeredBy(isTestOffered)
 verifiedMarks.answeredBy(verifiedMarksOf)
 sentTest.answeredBy(testOfSend)
 emitter.on(AttemptStarted, sendStarted)

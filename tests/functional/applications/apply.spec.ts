@@ -247,7 +247,7 @@ test.group('Applying', (group) => {
     const response = await client.get('/api/v1/candidate/dashboard').loginAs(user)
     response.assertStatus(200)
     assert.containsSubset(response.body().data, {
-      progress: 10,
+      progress: 12,
       applicationsCount: 1,
       applicationsByStatus: { applied: 1 },
       applications: [{ _id: String(application.id) }],

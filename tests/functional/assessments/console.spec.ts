@@ -105,7 +105,7 @@ test.group('Tests in the console', (group) => {
     const { user, candidate } = await givenCandidate()
     const { resultId, _id } = await take(client, user, assessment.id, 20)
     await candidate.refresh()
-    assert.equal(candidate.progress, 10)
+    assert.equal(candidate.progress, 11)
     const calling = admin(client, await givenAdmin())
     ;(await calling.put(`test-results/${resultId}/annul`, {})).assertStatus(422)
     ;(await calling.put(`test-results/${resultId}/annul`, { reason: 'A wrong key' })).assertStatus(

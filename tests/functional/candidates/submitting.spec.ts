@@ -45,7 +45,7 @@ test.group('Submitting a profile', (group) => {
     assert.include(response.body().message, 'add where you have worked')
     assert.containsSubset(response.body(), { progress: 0, needed: 70 })
     assert.includeDeepMembers(response.body().missing, [
-      { key: 'employment', label: 'Add where you have worked', gains: 20 },
+      { key: 'employment', label: 'Add where you have worked', gains: 25 },
     ])
     assert.equal((await candidate.refresh()).approval, 'incomplete')
   })
