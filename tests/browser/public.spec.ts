@@ -4,8 +4,8 @@ import type Company from '#api/companies/models/company'
 import type Job from '#api/jobs/models/job'
 import JobCategory from '#api/taxonomy/models/job_category'
 import { loadReferenceData } from '#database/seeders/reference_data'
-import { givenCompany, givenJob } from '#tests/givens'
-import { accessFaults, openPerson, withScreens } from './product.js'
+import { givenCandidate, givenCompany, givenJob } from '#tests/givens'
+import { accessFaults, openPerson, tooWide, withScreens } from './product.js'
 
 const stamp = Date.now()
 const word = `Quillwork${stamp}`
@@ -33,6 +33,60 @@ test.group('Public pages', (group) => {
       })
     }
   })
+
+  test('are no wider on a phone for the longest words', ({ assert }) =>
+    withScreens('longest', async () => {
+      const [name, tagline, title] = [120, 160, 120].map((length) => 'W'.repeat(length))
+      const given = await givenCompany({ name, tagline, city: 'W'.repeat(60) })
+      const long = await givenJob(given.company, { title })
+      const { candidate, user } = await givenCandidate({
+        headline: 'W'.repeat(120),
+        isPublic: true,
+      })
+      await user.merge({ firstName: 'W'.repeat(60) }).save()
+      const { page, errors, close } = await openPerson({ phone: true })
+      for (const path of [
+        `/jobs/${long.slug}`,
+        `/companies/${given.company.slug}`,
+        `/developers/${candidate.slug}`,
+      ]) {
+        await page.goto(path)
+        await page.getByRole('heading', { level: 1, name: /WWW/ }).waitFor()
+        assert.equal(await tooWide(page, 390), 0, path)
+      }
+      assert.deepEqual(errors, [])
+      await close()
+    }))
+
+  test('keep the order of words that run the other way', ({ assert }) =>
+    withScreens('other-way', async () => {
+      const title = 'מהנדסת תוכנה (בכירה)!'
+      const long = await givenJob(company, { title, description: `<p>${title}</p>` })
+      const { page, errors, close } = await openPerson()
+      await page.goto(`/jobs/${long.slug}`)
+      for (const place of [page.getByRole('heading', { level: 1 }), page.locator('.c-prose p')]) {
+        await place.filter({ hasText: title }).waitFor()
+        // the sign at their end is left of the first word
+        const [first, last] = await place.evaluate(({ firstChild }) => {
+          const range = document.createRange()
+          return [0, firstChild!.textContent!.length - 1].map((at) => {
+            range.setStart(firstChild!, at)
+            range.setEnd(firstChild!, at + 1)
+            return range.getBoundingClientRect().left
+          })
+        })
+        assert.isBelow(last, first)
+      }
+      const left = (selector: string) =>
+        page.locator(selector).evaluate((part) => {
+          const range = document.createRange()
+          range.selectNodeContents(part)
+          return Math.round(range.getBoundingClientRect().left - part.getBoundingClientRect().left)
+        })
+      assert.equal(await left('h1'), 0)
+      assert.deepEqual(errors, [])
+      await close()
+    }))
 
   test('the start page leads to a search', ({ assert }) =>
     withScreens('home', async () => {
