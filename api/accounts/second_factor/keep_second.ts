@@ -1,9 +1,7 @@
 import { DateTime } from 'luxon'
-import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { sentence } from '#api/languages/sentence'
-import env from '#config/env'
 import { Refusal } from '#api/http/refusal'
 import { SECOND_FACTORS_MOST } from '#api/accounts/account_facts'
 import { SecondFactorChanged } from '#api/accounts/events'
@@ -17,15 +15,7 @@ import {
 } from '#api/accounts/second_factor/passkeys'
 import { newRecoveryCodes } from '#api/accounts/second_factor/recovery_codes'
 import { newTotp, stepOf } from '#api/accounts/second_factor/totp'
-
-/** Admins have a second factor wherever the data is real; the demo and development go without. */
-export const isRequiredOf = ({ userType }: Pick<User, 'userType'>) =>
-  userType === 'admin' &&
-  env.get('ADMIN_SECOND_FACTOR', app.inProduction ? 'required' : 'optional') === 'required'
-
-/** Whether this admin has to set one up, or to sign in with it, before anything else. */
-export const isMissing = (user: User, session: Session | undefined) =>
-  isRequiredOf(user) && !session?.secondFactor
+import { isRequiredOf } from '#api/accounts/second_factor/needs_second'
 
 /** Begins an app with codes; one that was begun before and never confirmed is replaced. */
 export async function beginTotp(user: User) {

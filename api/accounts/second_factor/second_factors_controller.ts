@@ -12,10 +12,10 @@ import {
   beginPasskey,
   beginTotp,
   confirmTotp,
-  isRequiredOf,
   removeSecond,
   renewRecoveryCodes,
 } from '#api/accounts/second_factor/keep_second'
+import { isRequiredOf } from '#api/accounts/second_factor/needs_second'
 import { passkeysWork } from '#api/accounts/second_factor/passkeys'
 import { recoveryCodesLeft } from '#api/accounts/second_factor/recovery_codes'
 import SecondFactorTransformer from '#api/accounts/second_factor/second_factor_transformer'

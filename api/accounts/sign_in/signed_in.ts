@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import User from '#api/accounts/models/user'
 import type Session from '#api/accounts/models/session'
-import { isMissing } from '#api/accounts/second_factor/keep_second'
+import { isMissing } from '#api/accounts/second_factor/needs_second'
 import type { Entered } from '#api/accounts/sign_in/sign_in'
 import UserTransformer from '#api/accounts/user_transformer'
 

@@ -2,7 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import Application from '#api/applications/models/application'
 import ApplicationPolicy from '#api/applications/application_policy'
 import { messageMany } from '#api/applications/bulk/message_many'
-import { moveMany, undoMoves } from '#api/applications/bulk/move_many'
+import { moveMany } from '#api/applications/bulk/move_many'
+import { undoMoves } from '#api/applications/bulk/undo_moves'
 import { rejectMany } from '#api/applications/bulk/reject_many'
 import {
   messageManyValidator,

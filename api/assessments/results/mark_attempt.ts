@@ -9,7 +9,8 @@ import type Attempt from '#api/assessments/models/attempt'
 import TestResult, { type TopicScore } from '#api/assessments/models/test_result'
 import type { Clearance } from '#api/assessments/results/clearance_flow'
 import { writeEnglish } from '#api/assessments/results/english_standing'
-import { englishBandOf, markOf, signalLevelOf, skillBandOf } from '#api/assessments/results/marks'
+import { englishBandOf, markOf, skillBandOf } from '#api/assessments/results/marks'
+import { signalLevelOf } from '#api/assessments/results/signal_level'
 import { tellOfResult } from '#api/assessments/results/result_notices'
 
 type Row = {

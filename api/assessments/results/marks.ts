@@ -1,10 +1,7 @@
 import {
   englishBandTops,
-  signalsFrom,
   skillBands,
   type QuestionKind,
-  type SignalKind,
-  type SignalLevel,
   type SkillBand,
 } from '#api/assessments/assessment_facts'
 import { englishBandValues, type EnglishBand } from '#api/candidates/candidate_facts'
@@ -39,13 +36,3 @@ export const englishBandOf = (score: number): EnglishBand =>
 /** What a score in percent is called. */
 export const skillBandOf = (score: number): SkillBand =>
   skillBands.findLast(({ from }) => score >= from)!.value
-
-/** How much was seen beside the answers, by all signals together. Fast answers alone are never more than some: who knows, is fast. */
-export function signalLevelOf({
-  fast = 0,
-  ...others
-}: Partial<Record<SignalKind, number>>): SignalLevel {
-  const seen = Object.values(others).reduce((sum, count) => sum + count, 0)
-  if (seen + Math.min(fast, signalsFrom.some) >= signalsFrom.major) return 'major'
-  return seen + fast >= signalsFrom.some ? 'some' : 'none'
-}

@@ -5,6 +5,7 @@ import { sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 import { jobsChanged } from '#api/jobs/browse/job_list_query'
 import { MOST_DAYS_AHEAD, PLACE_DAYS } from '#api/talent/talent_facts'
+import { eligible, needs } from '#api/talent/spotlight/eligible'
 
 export type PlaceKind = 'spotlight' | 'promotion'
 export type Subject = { of: 'candidate' | 'company' | 'job'; id: number }
@@ -18,19 +19,6 @@ const subjects = {
   candidate: { table: 'candidates', key: 'candidate_id' },
   company: { table: 'companies', key: 'company_id' },
   job: { table: 'jobs', key: 'job_id' },
-} as const
-
-/** SQL: may this subject be shown in such a place? English that was waived counts as cleared. */
-export const eligible = {
-  candidate: `candidates.approval = 'approved' and candidates.visibility = 'active' and candidates.english in ('cleared', 'waived')`,
-  company: `companies.verification = 'verified' and companies.is_active`,
-  job: `jobs.listed and jobs.valid_through > now()`,
-} as const
-
-const needs = {
-  candidate: 'A candidate needs an approved, active profile and cleared English for this',
-  company: 'A company must be verified and active for this',
-  job: 'A job must be live for this',
 } as const
 
 type Place = {

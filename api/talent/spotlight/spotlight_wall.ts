@@ -4,7 +4,7 @@ import { pagination } from '#api/http/pagination'
 import { withMarksOfAll } from '#api/candidates/verified_marks'
 import Candidate from '#api/candidates/models/candidate'
 import Company from '#api/companies/models/company'
-import { eligible } from '#api/talent/spotlight/places'
+import { eligible } from '#api/talent/spotlight/eligible'
 
 type Wanted = { page?: number; limit?: number; industry?: number }
 
