@@ -2,6 +2,7 @@ import { PgBoss } from 'pg-boss'
 import logger from '@adonisjs/core/services/logger'
 import { connection, isPooled } from '#config/database'
 import { inJob } from '#api/http/watch/current_work'
+import { DEAD_DAYS } from '#api/queue/work_facts'
 import { giveUp, perform, works, type Work } from '#api/queue/queue'
 
 /** Where jobs lie whose last try failed. */
@@ -54,7 +55,7 @@ const settingsOf = (work: Work) => ({
 /** One look at what is there, so that a start costs nothing when nothing changed. */
 async function makeQueues(boss: PgBoss) {
   const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
-  if (!known.has(DEAD)) await boss.createQueue(DEAD, { retentionSeconds: 30 * 86_400 })
+  if (!known.has(DEAD)) await boss.createQueue(DEAD, { retentionSeconds: DEAD_DAYS * 86_400 })
   for (const work of works.values()) {
     const settings = settingsOf(work)
     const policy = work.keyed ? 'short' : 'standard'

@@ -1,5 +1,8 @@
 // Pure: the console bundles this file, so nothing of the server may be imported here.
 
+/** How many days a background job stays that ran out of retries. */
+export const DEAD_DAYS = 30
+
 /** Background jobs in words, by the name that the logs have; each that is registered in start/events.ts is here. */
 export const workWords: Record<string, string> = {
   'mail.deliver': 'Send a mail',

@@ -10,7 +10,7 @@ import {
   secondsWords,
   thresholdWords,
 } from '#api/reporting/installation/alarm_facts'
-import { workWords } from '#api/queue/work_facts'
+import { DEAD_DAYS, workWords } from '#api/queue/work_facts'
 import { useDocumentTitle } from '../document_title'
 import { Failed } from '../failed'
 import { API, http } from '../http'
@@ -118,7 +118,7 @@ function DeadLetters({ status, onDone }: { status: Status; onDone: () => void })
   return (
     <Figures
       title="Failed permanently"
-      note="Background jobs that ran out of retries. They are kept for 30 days."
+      note={`Background jobs that ran out of retries. They are kept for ${DEAD_DAYS} days.`}
       columns={['Background job', 'Reason of the last one', 'Jobs', 'Last']}
       words={2}
       rows={status.deadLetters.map(({ queue, count, latestAt, message }) => [

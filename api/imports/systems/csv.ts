@@ -1,5 +1,5 @@
 import { importColumnValues, type ImportColumn } from '#api/imports/import_facts'
-import { jobTypes, payPeriods, workModes } from '#api/jobs/job_facts'
+import { jobLimits, jobTypes, payPeriods, workModes } from '#api/jobs/job_facts'
 import { factsNote } from '#api/imports/systems/notes'
 import type {
   ApplicationRow,
@@ -119,8 +119,9 @@ function jobIn(row: Cells, seen: Seen): { jobId: string; job?: JobRow | FaultRow
     row.cell('job.id') ||
     (title && (seen.jobByTitle.get(title.toLowerCase()) ?? `title:${title.toLowerCase()}`))
   if (!jobId || !title || seen.jobs.has(jobId)) return { jobId }
-  if ([...title].length > 120)
-    return { jobId, job: row.fault('job', 'job.title', 'A title has at most 120 characters') }
+  const { max } = jobLimits.title
+  if ([...title].length > max)
+    return { jobId, job: row.fault('job', 'job.title', `A title has at most ${max} characters`) }
   seen.jobs.add(jobId)
   seen.jobByTitle.set(title.toLowerCase(), jobId)
   return { jobId, job: jobOf(row, jobId, title) }

@@ -2,6 +2,8 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { DateTime } from 'luxon'
 import { defused } from '#api/imports/linkedin/read_linkedin_rows'
 import { accountLimits } from '#api/accounts/account_facts'
+import { candidateLimits } from '#api/candidates/candidate_facts'
+import { placeLimits } from '#api/taxonomy/taxonomy_facts'
 import type { CameAs, FaultRow, PersonRow, Source } from '#api/imports/systems/rows'
 
 /** A value of an export as one line, without what a spreadsheet would run; empty for none. */
@@ -161,8 +163,10 @@ export function personOf(
     lastName,
     email,
     phone: phoneOf(given.phone ?? '', given.country?.length === 2 ? given.country : undefined),
-    headline: given.headline ? [...given.headline].slice(0, 120).join('') : undefined,
-    city: given.city ? [...given.city].slice(0, 120).join('') : undefined,
+    headline: given.headline
+      ? [...given.headline].slice(0, candidateLimits.headline.max).join('')
+      : undefined,
+    city: given.city ? [...given.city].slice(0, placeLimits.city.max).join('') : undefined,
     country: given.country,
   }
 }

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { enqueue } from '#api/queue/queue'
-import { fileKinds } from '#api/files/file_facts'
+import { fileKinds, megabytes } from '#api/files/file_facts'
 import { typeOfFile } from '#api/files/read_type'
 import { displayName, type Upload } from '#api/files/receive_upload'
 import { storeUpload } from '#api/files/store_upload'
@@ -39,7 +39,9 @@ export async function bringFiles(
     else if (entry.bytes > maxBytes || !isResume(row.path))
       tally.unplaced(
         'files',
-        entry.bytes > maxBytes ? 'larger than 5 MB' : 'neither PDF nor Word (.docx)'
+        entry.bytes > maxBytes
+          ? `larger than ${megabytes(maxBytes)}`
+          : 'neither PDF nor Word (.docx)'
       )
     else if (person && !person.made) count('known', 'This person keeps their own resumes here')
     else if (dry) count('new')

@@ -4,7 +4,7 @@ import { Button, TextInput } from '@mantine/core'
 import { Link, useSearchParams } from 'react-router-dom'
 import { ph, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { CODE_PAUSE_SECONDS } from '#api/accounts/account_facts'
+import { CODE_MINUTES, CODE_PAUSE_SECONDS } from '#api/accounts/account_facts'
 import { ApiError, api } from '../../app/api'
 import { useCountdown } from '../../components/countdown'
 import { CodeField } from '../../components/forms/code_field'
@@ -136,7 +136,8 @@ function ByCode() {
           <>
             <Trans>
               We sent a code of six digits to{' '}
-              <strong>{ph({ email: params.get('email') ?? '' })}</strong>. It works for 10 minutes.
+              <strong>{ph({ email: params.get('email') ?? '' })}</strong>. It works for{' '}
+              {ph({ minutes: CODE_MINUTES })} minutes.
             </Trans>
           </>
         ) : (

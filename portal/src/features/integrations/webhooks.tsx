@@ -10,6 +10,7 @@ import {
   SECRET_OVERLAP_HOURS,
   webhookLimits,
 } from '#api/integrations/integration_facts'
+import { WEBHOOK_LOG_DAYS } from '#api/integrations/integration_facts'
 import { recordKinds, type RecordKind } from '#api/companies/company_facts'
 import { labelIn } from '#api/http/choices'
 import { api, type DataOf } from '../../app/api'
@@ -266,7 +267,7 @@ function Messages({ webhook, onClose }: { webhook: Webhook; onClose: () => void 
         rows={rows}
         empty={
           <EmptyState icon={<Spot name="messages" />} title={t`Nothing was sent yet`}>
-            {t`Each change that it hears of appears here for 30 days. Send a ping to try it.`}
+            {t`Each change that it hears of appears here for ${{ days: WEBHOOK_LOG_DAYS }} days. Send a ping to try it.`}
           </EmptyState>
         }
       >

@@ -3,6 +3,7 @@ import { Badge, Button } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { t } from '@lingui/core/macro'
+import { testShapes } from '#api/assessments/assessment_facts'
 import { readPages, rowsOf } from '../../app/read'
 import { GrowingList } from '../../components/lists/growing_list'
 import { EmptyState } from '../../components/message'
@@ -28,7 +29,7 @@ export function Results() {
             </Button>
           }
         >
-          {t`The first one takes 30 minutes.`}
+          {t`The first one takes ${{ minutes: testShapes.skill.minutes }} minutes.`}
         </EmptyState>
       }
     >
