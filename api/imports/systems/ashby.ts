@@ -1,4 +1,4 @@
-import { jobTypeOf, workModeOf } from '#api/imports/systems/csv'
+import { jobTypeOf, workModeOf } from '#api/imports/systems/job_words'
 import { fileOf } from '#api/imports/systems/files'
 import { factsNote, noteOf } from '#api/imports/systems/notes'
 import type { Adapter, CameAs, Export, Row, Source, Step } from '#api/imports/systems/rows'
@@ -13,81 +13,9 @@ import {
   splitName,
   text,
 } from '#api/imports/systems/values'
+import { applicationFields, jobFields, personFields } from '#api/imports/systems/ashby_fields'
 
 // The answers of its list calls, `{ results, … }` a page, saved under the call's name. Source: developers.ashbyhq.com.
-
-const jobFields = [
-  'id',
-  'title',
-  'status',
-  'employmentType',
-  'locationId',
-  'location',
-  'departmentId',
-  'department',
-  'customFields',
-  'hiringTeam',
-  'createdAt',
-  'updatedAt',
-  'openedAt',
-  'closedAt',
-  'jobPostingIds',
-  'confidential',
-  'author',
-  'interviewPlanIds',
-  'defaultInterviewPlanId',
-  'customRequisitionId',
-  'compensation',
-  'workplaceType',
-]
-const personFields = [
-  'id',
-  'name',
-  'primaryEmailAddress',
-  'emailAddresses',
-  'primaryPhoneNumber',
-  'phoneNumbers',
-  'socialLinks',
-  'tags',
-  'position',
-  'company',
-  'school',
-  'applicationIds',
-  'resumeFileHandle',
-  'fileHandles',
-  'customFields',
-  'source',
-  'creditedToUser',
-  'location',
-  'profileUrl',
-  'createdAt',
-  'updatedAt',
-  'timezone',
-  'linkedInUrl',
-  'githubUrl',
-]
-const applicationFields = [
-  'id',
-  'createdAt',
-  'updatedAt',
-  'candidate',
-  'candidateId',
-  'status',
-  'customFields',
-  'currentInterviewStage',
-  'source',
-  'archiveReason',
-  'archivedAt',
-  'job',
-  'jobId',
-  'creditedToUser',
-  'hiringTeam',
-  'applicationHistory',
-  'history',
-  'appliedViaJobPostingId',
-  'submitterClientIp',
-  'submitterUserAgent',
-]
 
 export const ashby: Adapter = {
   recognises: ({ names, fields }) =>

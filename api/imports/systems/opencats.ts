@@ -1,4 +1,4 @@
-import { jobTypeOf } from '#api/imports/systems/csv'
+import { jobTypeOf } from '#api/imports/systems/job_words'
 import { factsNote } from '#api/imports/systems/notes'
 import type { Adapter, CameAs, Export, Row, Step } from '#api/imports/systems/rows'
 import { facts, instant, line, personOf, text } from '#api/imports/systems/values'

@@ -1,4 +1,4 @@
-import { jobTypeOf, workModeOf } from '#api/imports/systems/csv'
+import { jobTypeOf, workModeOf } from '#api/imports/systems/job_words'
 import { pathOf } from '#api/imports/systems/files'
 import { factsNote, noteOf } from '#api/imports/systems/notes'
 import type { Adapter, CameAs, Export, Row, Source, Step } from '#api/imports/systems/rows'
