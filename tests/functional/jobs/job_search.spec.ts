@@ -2,31 +2,15 @@ import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import Industry from '#api/taxonomy/models/industry'
-import JobCategory from '#api/taxonomy/models/job_category'
 import type Job from '#api/jobs/models/job'
-import { givenCompany, givenJob, givenSkill, givenUser } from '#tests/givens'
+import { givenCompany, givenJob, givenSkill } from '#tests/givens'
+import { givenKinds } from './given_kinds.js'
 
 test.group('Searching jobs', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   const idsOf = (response: { body(): any }) =>
     response.body().data.map((job: { _id: string }) => job._id)
-
-  async function givenPlaces() {
-    const user = await givenUser('admin')
-    const category = await JobCategory.create({
-      name: `Category ${user.id}`,
-      slug: `category-${user.id}`,
-      status: 'active',
-    })
-    const industry = await Industry.create({
-      name: `Industry ${user.id}`,
-      slug: `industry-${user.id}`,
-      status: 'active',
-    })
-    return { category, industry }
-  }
 
   test('a word with two letters swapped finds what was meant', async ({ client, assert }) => {
     const { company } = await givenCompany()
@@ -84,7 +68,7 @@ test.group('Searching jobs', (group) => {
 
   test('filters match by overlap', async ({ client, assert }) => {
     const { company } = await givenCompany()
-    const { category, industry } = await givenPlaces()
+    const { category, industry } = await givenKinds()
     const [react, node, go] = [
       await givenSkill('React'),
       await givenSkill('Node.js'),

@@ -3,10 +3,9 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type Company from '#api/companies/models/company'
-import Industry from '#api/taxonomy/models/industry'
-import JobCategory from '#api/taxonomy/models/job_category'
 import type Job from '#api/jobs/models/job'
-import { givenCandidate, givenCompany, givenJob, givenSkill, givenUser } from '#tests/givens'
+import { givenCandidate, givenCompany, givenJob, givenSkill } from '#tests/givens'
+import { givenKinds } from './given_kinds.js'
 
 test.group('Public jobs', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -39,21 +38,6 @@ test.group('Public jobs', (group) => {
     ;(await client.post('/api/v1/save-job').json({ jobId: job.id }).loginAs(user)).assertStatus(404)
   }
 
-  async function givenPlaces() {
-    const user = await givenUser('admin')
-    const category = await JobCategory.create({
-      name: `Category ${user.id}`,
-      slug: `category-${user.id}`,
-      status: 'active',
-    })
-    const industry = await Industry.create({
-      name: `Industry ${user.id}`,
-      slug: `industry-${user.id}`,
-      status: 'active',
-    })
-    return { category, industry }
-  }
-
   test('what is not public shows nowhere: {0}')
     .with([
       ['a draft', { status: 'draft', isApproved: null }],
@@ -71,7 +55,7 @@ test.group('Public jobs', (group) => {
     ] as [string, Partial<Job>][])
     .run(async ({ client, assert }, [, over]) => {
       const { company } = await givenCompany()
-      const { category, industry } = await givenPlaces()
+      const { category, industry } = await givenKinds()
       const job = await givenJob(company, {
         jobCategoryId: category.id,
         industryId: industry.id,
@@ -89,7 +73,7 @@ test.group('Public jobs', (group) => {
     ] as [string, Partial<Company>][])
     .run(async ({ client, assert }, [, over]) => {
       const { company } = await givenCompany()
-      const { category, industry } = await givenPlaces()
+      const { category, industry } = await givenKinds()
       const job = await givenJob(company, {
         jobCategoryId: category.id,
         industryId: industry.id,
@@ -111,7 +95,7 @@ test.group('Public jobs', (group) => {
     assert,
   }) => {
     const { company } = await givenCompany({ email: 'boss@example.com', about: 'We make things' })
-    const { category, industry } = await givenPlaces()
+    const { category, industry } = await givenKinds()
     const skill = await givenSkill('Node.js')
     const job = await givenJob(company, {
       jobCategoryId: category.id,

@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
-import testUtils from '@adonisjs/core/services/test_utils'
 import Stack from '#api/taxonomy/models/stack'
 import { settings } from '#api/http/settings'
 import refreshStacks from '#api/talent/search/refresh_stacks'
@@ -23,16 +22,11 @@ import {
   idsOf,
   sorted,
   countOf,
-} from '#tests/functional/talent/search_givens'
+  withIndia,
+} from './search_givens.js'
 
 test.group('Developer search', (group) => {
-  group.each.setup(async () => {
-    const rollBack = await testUtils.db().wrapInGlobalTransaction()
-    await db
-      .table('locations')
-      .insert({ kind: 'country', name: 'India', code: 'IN', country_code: 'IN', currency: 'INR' })
-    return rollBack
-  })
+  group.each.setup(withIndia)
 
   test('says of each person when they were last active as their profile does', async ({
     client,

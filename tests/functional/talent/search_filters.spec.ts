@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
-import testUtils from '@adonisjs/core/services/test_utils'
 import type Candidate from '#api/candidates/models/candidate'
 import Stack from '#api/taxonomy/models/stack'
 import { givenCompany, givenSkill } from '#tests/givens'
@@ -13,16 +12,11 @@ import {
   idsOf,
   sorted,
   countOf,
-} from '#tests/functional/talent/search_givens'
+  withIndia,
+} from './search_givens.js'
 
 test.group('What the developer search finds', (group) => {
-  group.each.setup(async () => {
-    const rollBack = await testUtils.db().wrapInGlobalTransaction()
-    await db
-      .table('locations')
-      .insert({ kind: 'country', name: 'India', code: 'IN', country_code: 'IN', currency: 'INR' })
-    return rollBack
-  })
+  group.each.setup(withIndia)
 
   test('finds a skill with two letters swapped', async ({ client, assert }) => {
     const { user } = await givenCompany()

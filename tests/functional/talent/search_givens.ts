@@ -1,8 +1,19 @@
 import type { ApiClient } from '@japa/api-client'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
 import type User from '#api/accounts/models/user'
 import type Candidate from '#api/candidates/models/candidate'
 import CandidateSkill from '#api/candidates/models/candidate_skill'
 import { givenCandidate, givenSkill } from '#tests/givens'
+
+/** Rolls back what a test does, in a database that knows India. */
+export async function withIndia() {
+  const rollBack = await testUtils.db().wrapInGlobalTransaction()
+  await db
+    .table('locations')
+    .insert({ kind: 'country', name: 'India', code: 'IN', country_code: 'IN', currency: 'INR' })
+  return rollBack
+}
 
 /** Where a company searches developers. */
 export const SEARCH = '/api/v1/client/search-dev'
