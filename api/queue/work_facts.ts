@@ -75,6 +75,7 @@ export const workWords: Record<string, string> = {
   'company-imports.sweep': 'Delete old company imports',
   'company.archive': 'Make a company archive',
   'archives.sweep': 'Delete old archives',
+  'aged.sweep': 'Delete old notifications and mails',
   'webhooks.send': 'Send a webhook',
   'webhooks.sweep': 'Delete old webhook messages',
   'careers-domains.check': 'Check careers domains',
