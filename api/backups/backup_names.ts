@@ -20,13 +20,13 @@ export const newestFirst = (names: string[]) => names.filter(timeOf).toSorted().
  * The backups that newer ones replace: all but the newest of each of the last days, weeks and months that have one. The
  * newest of all is never among them, and neither is a file with another name.
  */
-export function outlived(names: string[], kept = BACKUPS_KEPT): string[] {
+export function outlived(names: string[]): string[] {
   const backups = newestFirst(names)
   const wanted = new Set<string>()
   for (const [form, most] of [
-    ['yyyy-MM-dd', kept.days],
-    ["kkkk-'W'WW", kept.weeks],
-    ['yyyy-MM', kept.months],
+    ['yyyy-MM-dd', BACKUPS_KEPT.days],
+    ["kkkk-'W'WW", BACKUPS_KEPT.weeks],
+    ['yyyy-MM', BACKUPS_KEPT.months],
   ] as const) {
     const newest = new Map<string, string>()
     for (const name of backups) {

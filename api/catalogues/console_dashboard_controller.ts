@@ -68,8 +68,8 @@ async function queueOf(catalogue: Catalogue) {
 
 async function activityByDay(days: number) {
   const since = `now() - interval '${days - 1} days'`
-  const counted = (name: string, table: string, where = 'true') =>
-    `(select count(*) from ${table} where created_at >= day and created_at < day + interval '1 day' and ${where}) as "${name}"`
+  const counted = (name: string, table: string) =>
+    `(select count(*) from ${table} where created_at >= day and created_at < day + interval '1 day') as "${name}"`
   const { rows } = await db.rawQuery(
     `select to_char(day, 'YYYY-MM-DD') as day, ${counted('jobs', 'jobs')}, ${counted('applications', 'applications')}, ${counted('interviews', 'interviews')}, ${counted('developers', 'candidates')}, ${counted('companies', 'companies')} from generate_series(date_trunc('day', ${since}), date_trunc('day', now()), interval '1 day') as day order by day`
   )

@@ -50,9 +50,9 @@ function linkedSql(role: CompanyRole | null, user: string, candidate: string, co
     and unlock.revoked_at is null and unlock.expires_at > now()))`
 }
 
-/** SQL: does the candidate (a row, by its alias) talk with the company's person `:user` of this role? */
-export const reachedBySql = ({ role }: { role: CompanyRole }, candidate = 'ca') =>
-  `(${reachesSql(`${candidate}.id`, ':company')} and ${linkedSql(role, ':user', `${candidate}.id`, ':company')})`
+/** SQL: does the candidate of the row `ca` talk with the company's person `:user` of this role? */
+export const reachedBySql = ({ role }: { role: CompanyRole }) =>
+  `(${reachesSql('ca.id', ':company')} and ${linkedSql(role, ':user', 'ca.id', ':company')})`
 
 /** SQL over `company_members m` and the candidate `:candidate`: may this colleague talk with them? */
 export const talksWithSql = (candidate: string, company: string) =>

@@ -38,9 +38,9 @@ type Told = {
 export async function standingOf(
   table: 'mails' | 'notifications',
   id: number,
-  channel: Channel,
-  now = new Date()
+  channel: Channel
 ): Promise<Standing> {
+  const now = new Date()
   // asked for every mail, and longer to plan than to answer: its plan is kept
   const [told] = await ask<Told>(
     `standing_${table}_${channel}`,

@@ -19,12 +19,11 @@ type File = { folder: Folder; slug: string; text: string; hash: string }
  * A question is found again by `<file>-<number>`. As with the other reference data, what an admin edited stays as it
  * is, and a question that is no longer in its file is retired: attempts that drew it keep it.
  */
-export async function loadQuestionBanks(
-  say: (line: string) => void = () => {},
-  files = questionFiles()
-) {
+export async function loadQuestionBanks(say: (line: string) => void = () => {}) {
   const before = (await settings.read<Record<string, string>>('question_banks')) ?? {}
-  const changed = files.filter(({ folder, slug, hash }) => before[`${folder}/${slug}`] !== hash)
+  const changed = questionFiles().filter(
+    ({ folder, slug, hash }) => before[`${folder}/${slug}`] !== hash
+  )
   const tell = quartersOf(say, 'Question banks')
   let rows = 0
   for (const [index, file] of changed.entries()) {

@@ -33,12 +33,12 @@ export type Exercise = {
 const FOLDER = join(process.cwd(), 'database', 'questions', 'code')
 
 /** All exercises of the reference data, by language and name. Throws at the first file that is not well formed. */
-export function readExercises(folder = FOLDER): Exercise[] {
+export function readExercises(): Exercise[] {
   return codeLanguages.flatMap((language) =>
-    readdirSync(join(folder, language))
+    readdirSync(join(FOLDER, language))
       .sort()
       .map((name) => {
-        const text = readFileSync(join(folder, language, name), 'utf8')
+        const text = readFileSync(join(FOLDER, language, name), 'utf8')
         try {
           return readExercise(language, name.replace(/\.md$/, ''), text)
         } catch (error) {

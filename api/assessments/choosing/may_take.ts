@@ -34,9 +34,9 @@ type Row = {
 export async function standings(
   client: QueryClientContract,
   candidateId: number,
-  assessmentIds: number[],
-  now = DateTime.now()
+  assessmentIds: number[]
 ): Promise<Map<number, Standing>> {
+  const now = DateTime.now()
   const { rows } = await client.rawQuery(
     `select t.id as assessment_id,
        (select a.id from attempts a where a.candidate_id = :candidate and a.assessment_id = t.id and a.status = 'running') as running_id,

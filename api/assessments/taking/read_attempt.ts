@@ -1,6 +1,5 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
-import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type Candidate from '#api/candidates/models/candidate'
 import Attempt from '#api/assessments/models/attempt'
 import AttemptQuestion from '#api/assessments/models/attempt_question'
@@ -12,15 +11,8 @@ export type Place = { position: number; id: number; answered: boolean; flagged: 
 export type ReadAttempt = { attempt: Attempt; places: Place[]; question: AttemptQuestion | null }
 
 /** An attempt of this candidate; of somebody else's, and of one that is not there, 404. */
-export const ownAttempt = (
-  candidate: Candidate,
-  id: number,
-  client: QueryClientContract = db.connection()
-) =>
-  Attempt.query({ client })
-    .where({ id, candidateId: candidate.id })
-    .preload('assessment')
-    .firstOrFail()
+export const ownAttempt = (candidate: Candidate, id: number) =>
+  Attempt.query().where({ id, candidateId: candidate.id }).preload('assessment').firstOrFail()
 
 /** Seconds until the deadline, by the server's clock. */
 export const secondsLeft = (

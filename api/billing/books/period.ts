@@ -26,7 +26,7 @@ export function periodOf(name: string): Period | null {
 }
 
 /** Is nothing booked into a period any more? */
-export const isOver = ({ end }: Period, now = DateTime.now()) => end <= now
+export const isOver = ({ end }: Period) => end <= DateTime.now()
 
 /** "October 2026", "April 2026 to March 2027". */
 export function periodWords({ isMonth, start, end }: Period) {
@@ -34,10 +34,13 @@ export function periodWords({ isMonth, start, end }: Period) {
   return isMonth ? said(start) : `${said(start)} to ${said(end.minus({ days: 1 }))}`
 }
 
+/** How many months can be asked for again. */
+const MONTHS_BACK = 24
+
 /** The months and financial years that may be asked for, the current ones first. */
-export function periodsUntil(now: DateTime, months = 24) {
+export function periodsUntil(now: DateTime) {
   const last = now.setZone(BOOKS_ZONE).startOf('month')
-  const all = Array.from({ length: months }, (_, back) => last.minus({ months: back }))
+  const all = Array.from({ length: MONTHS_BACK }, (_, back) => last.minus({ months: back }))
   return {
     months: all.map((month) => month.toFormat('yyyy-MM')),
     years: [...new Set(all.map((month) => financialYear(month)))],

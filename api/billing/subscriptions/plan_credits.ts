@@ -41,9 +41,9 @@ const referenceOf = ({ id }: Subscription, { start }: Period) =>
  */
 export async function givePlanCredits(
   trx: TransactionClientContract,
-  subscription: Subscription,
-  now = DateTime.now()
+  subscription: Subscription
 ): Promise<number> {
+  const now = DateTime.now()
   const month = creditMonth(subscription, now)
   if (!month || !(giving as readonly string[]).includes(subscription.status)) return 0
   const plan = await Plan.query({ client: trx }).where('id', subscription.planId).firstOrFail()
@@ -74,8 +74,8 @@ export async function givePlanCredits(
 }
 
 /** How many credits the plan of a company gave this month, how many of them are taken, and until when they can be spent. */
-export async function planCreditsOf(subscription: Subscription, now = DateTime.now()) {
-  const month = creditMonth(subscription, now)
+export async function planCreditsOf(subscription: Subscription) {
+  const month = creditMonth(subscription, DateTime.now())
   if (!month) return null
   const { rows } = await db.rawQuery(
     `select coalesce(sum(l.delta), 0)::int as given, coalesce(sum(lots.available), 0)::int as available

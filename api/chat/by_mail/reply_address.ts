@@ -13,10 +13,10 @@ const seal = (words: string) =>
  * The address at which a person answers in a conversation by mail, for some weeks; none without REPLY_DOMAIN. In lower
  * case and below 64 characters before the @, as some servers keep no more (RFC 5321, 4.5.3.1.1).
  */
-export function replyAddress({ conversationId, userId }: Reply, now = Date.now()) {
+export function replyAddress({ conversationId, userId }: Reply) {
   const domain = env.get('REPLY_DOMAIN')
   if (!domain) return undefined
-  const last = Math.floor(now / DAY) + REPLY_DAYS
+  const last = Math.floor(Date.now() / DAY) + REPLY_DAYS
   const words = [conversationId, userId, last].map((number) => number.toString(36)).join('-')
   return `reply-${words}-${seal(words)}@${domain}`
 }

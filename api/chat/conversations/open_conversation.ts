@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { errors } from '@adonisjs/lucid'
-import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Refusal } from '#api/http/refusal'
 import {
   answersSupport,
@@ -154,10 +154,6 @@ async function askerOf({ receiver_id: receiver }: Opening): Promise<Parties | un
   return row && { kind: 'support', user_id: row.id }
 }
 
-async function first(
-  sql: string,
-  values: Record<string, unknown>,
-  client: QueryClientContract = db.connection()
-): Promise<any> {
-  return (await client.rawQuery(sql, values as any)).rows[0]
+async function first(sql: string, values: Record<string, unknown>): Promise<any> {
+  return (await db.rawQuery(sql, values as any)).rows[0]
 }

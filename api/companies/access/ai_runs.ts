@@ -1,4 +1,4 @@
-import type { TransactionClientContract, QueryClientContract } from '@adonisjs/lucid/types/database'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
@@ -9,8 +9,7 @@ import { quotaMonth, quotaOf } from '#api/companies/access/quotas'
  * How many AI runs a company has this month, how many are used, and how many are left: `{ limit, used, left, … }`.
  * For screens and for an answer before anything is started; a start itself calls `spendAiRuns`.
  */
-export const aiRunsOf = (companyId: number, client?: QueryClientContract): Promise<Quota> =>
-  quotaOf(companyId, 'ai_run', client)
+export const aiRunsOf = (companyId: number): Promise<Quota> => quotaOf(companyId, 'ai_run')
 
 /**
  * Takes AI runs from the month of a company. Called in the transaction that starts them, before they are queued:

@@ -15,10 +15,10 @@ const seal = (words: string) =>
  * The address at which the reader of a company's mail answers, for some weeks; none without REPLY_DOMAIN. In lower case
  * and below 64 characters before the @ (RFC 5321, 4.5.3.1.1); it begins as those of conversations do.
  */
-export function answerAddress(companyMailId: number, now = Date.now()) {
+export function answerAddress(companyMailId: number) {
   const domain = env.get('REPLY_DOMAIN')
   if (!domain) return undefined
-  const last = Math.floor(now / DAY) + ANSWER_DAYS
+  const last = Math.floor(Date.now() / DAY) + ANSWER_DAYS
   const words = [companyMailId, last].map((number) => number.toString(36)).join('-')
   return `reply-mail-${words}-${seal(words)}@${domain}`
 }

@@ -30,22 +30,18 @@ type Named = { appliedIds?: number[]; devIds?: number[] }
 /** The people whom a company names; an application of others, and a person whom it never dealt with, is not there (404). */
 export async function peopleNamed(
   member: CompanyMember,
-  { appliedIds = [], devIds = [] }: Named,
-  client: QueryClientContract = db.connection()
+  { appliedIds = [], devIds = [] }: Named
 ): Promise<Person[]> {
-  const applications = await Application.query({ client })
+  const applications = await Application.query()
     .where('company_id', member.companyId)
     .whereIn('id', appliedIds)
     .preload('job')
     .preload('candidate', (candidate) => candidate.preload('user'))
     .orderBy('id')
   if (applications.length < new Set(appliedIds).size) throw new errors.E_ROW_NOT_FOUND()
-  const candidates = await Candidate.query({ client })
-    .whereIn('id', devIds)
-    .preload('user')
-    .orderBy('id')
-  const known = await visibleAmong(member, devIds, client)
-  for (const id of await dealtWith(member.companyId, devIds, client)) known.add(id)
+  const candidates = await Candidate.query().whereIn('id', devIds).preload('user').orderBy('id')
+  const known = await visibleAmong(member, devIds)
+  for (const id of await dealtWith(member.companyId, devIds)) known.add(id)
   if (devIds.some((id) => !known.has(id))) throw new errors.E_ROW_NOT_FOUND()
   return [
     ...applications.map((application) => ({
@@ -58,8 +54,8 @@ export async function peopleNamed(
 }
 
 /** Those whom the company wrote to or unlocked before: they may have taken themselves back since. */
-async function dealtWith(company: number, ids: number[], client: QueryClientContract) {
-  const { rows } = await client.rawQuery(
+async function dealtWith(company: number, ids: number[]) {
+  const { rows } = await db.rawQuery(
     `select candidate_id as id from contact_unlocks where company_id = :company and candidate_id = any(:ids)
      union select candidate_id from company_mails where company_id = :company and candidate_id = any(:ids)`,
     { company, ids } as any

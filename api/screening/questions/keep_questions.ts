@@ -13,8 +13,8 @@ import type { keepValidator } from '#api/screening/questions/question_validators
 import type { Written } from '#api/screening/questions/write_questions'
 
 /** Those of a job that are asked of everyone, and, where an application is named, those of that applicant too. */
-export const questionsOf = (jobId: number, applicationId?: number, client = db.connection()) =>
-  ScreeningQuestion.query({ client })
+export const questionsOf = (jobId: number, applicationId?: number) =>
+  ScreeningQuestion.query()
     .where('job_id', jobId)
     .where((whose) => {
       whose.whereNull('application_id')

@@ -12,8 +12,8 @@ import { usualCriteria } from '#api/screening/rubric/usual_criteria'
 import type { rubricValidator } from '#api/screening/rubric/rubric_validators'
 
 /** The rubric that a job's applicants are judged by now; null before anybody changed it or ran it. */
-export const latestRubric = (jobId: number, client = db.connection()) =>
-  ScreeningRubric.query({ client }).where('job_id', jobId).orderBy('version', 'desc').first()
+export const latestRubric = (jobId: number) =>
+  ScreeningRubric.query().where('job_id', jobId).orderBy('version', 'desc').first()
 
 /** The same, made of the usual criteria where there is none, so that a run names what it judged by. */
 export async function rubricOf(trx: TransactionClientContract, job: Job, by: number | null) {

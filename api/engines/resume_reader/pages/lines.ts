@@ -194,10 +194,10 @@ export function joined(words: Word[]): string {
 const DOT_LEADER = /(?:\s?[._…]){5,}$/
 
 /** Lines as one text; a word that a hyphen parted at a line's end is whole again. */
-export function textOf(lines: Line[], separator = ' '): string {
+export function textOf(lines: Line[]): string {
   let text = ''
   for (const [index, line] of lines.entries())
-    text += index && !isCut(lines[index - 1]) ? separator + line.text : line.text
+    text += index && !isCut(lines[index - 1]) ? ` ${line.text}` : line.text
   return text
 }
 
