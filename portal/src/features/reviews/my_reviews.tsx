@@ -40,7 +40,7 @@ export default function Reviews() {
         <Section title={t`How was it?`} note={t`Companies and other candidates learn from it.`}>
           {open.map((one) => (
             <div className="c-row" key={one.appliedId}>
-              <span style={{ display: 'flex', gap: 12, alignItems: 'center', minWidth: 0 }}>
+              <span className="face-line">
                 <Face name={one.company.companyName} src={one.company.logo} size={36} square />
                 <span style={{ minWidth: 0 }}>
                   <strong>{one.company.companyName}</strong>

@@ -68,7 +68,7 @@ export function BlockedCompanies() {
       )}
       {rows.map((row: Blocked) => (
         <div className="c-row" key={row._id}>
-          <span style={{ display: 'flex', gap: 12, alignItems: 'center', minWidth: 0 }}>
+          <span className="face-line">
             <Face name={row.companyName} src={row.logo} size={32} square />
             <strong style={{ overflowWrap: 'anywhere' }}>{row.companyName}</strong>
             {row.reason === 'employer' && <Badge color="gray">{t`Employer`}</Badge>}

@@ -34,7 +34,7 @@ export function ProfileViews() {
       >
         {rows.map(({ company, views: times, lastViewedAt, unlockedAt }) => (
           <div className="c-row" key={company._id}>
-            <span style={{ display: 'flex', gap: 12, alignItems: 'center', minWidth: 0 }}>
+            <span className="face-line">
               <Face name={company.companyName} src={company.logo} size={32} square />
               <span style={{ minWidth: 0 }}>
                 <strong>
