@@ -10,7 +10,7 @@ import { tendPartitions } from '#api/engines/partitions/partitions'
 export default async function tendAudit() {
   const keep = env.get('AUDIT_KEEP_MONTHS', AUDIT_KEEP_MONTHS)
   return db.transaction(async (trx) => {
-    // whoever reads the log for long, as a backup does, is not waited for, nor let others wait: the next run does it
+    // a long reading of the log, such as a backup, is not waited for and lets nobody wait: the next run does it
     await trx.rawQuery(`set local lock_timeout = '5s'`)
     await trx.rawQuery('set local statement_timeout = 0')
     return tendPartitions(

@@ -77,7 +77,7 @@ export default class ApplicantsController {
     })
   }
 
-  /** Lists those who wait for an answer of oneself, over all jobs, by the date that was promised. */
+  /** Lists the applicants who wait for the caller’s own answer, over all jobs, by the promised date. */
   async queue({ member, request, serialize }: HttpContext) {
     const wanted = await request.validateUsing(answerQueueValidator)
     const { applications, counts, limit, next } = await answerQueue(member, wanted)
@@ -89,7 +89,7 @@ export default class ApplicantsController {
     })
   }
 
-  /** Finds applicants by name over all jobs that one may see. */
+  /** Finds applicants by name over all jobs that the caller may see. */
   async find({ member, request, serialize }: HttpContext) {
     const wanted = await request.validateUsing(findValidator)
     const found = await findApplicants(member, wanted)

@@ -4,7 +4,7 @@ import {
   type QuestionKind,
 } from '#api/assessments/assessment_facts'
 
-/** What a question must hold to be asked, whoever wrote it: a file, a CSV or the console. */
+/** What a question must hold to be asked, wherever it was written: in a file, a CSV or the console. */
 type Asked = {
   kind: QuestionKind
   body: string

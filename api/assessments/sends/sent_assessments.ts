@@ -17,7 +17,7 @@ type Filter = {
   appliedId?: number
 }
 
-/** What a member sees of their company's sends: not those of people who took themselves back, and by some roles only those of their jobs. */
+/** What a member sees of their company's sends: not those of people who withdrew from it, and by some roles only those of their jobs. */
 export function sendsSeenBy({ companyId, userId, role }: CompanyMember) {
   const query = AssessmentSend.query()
     .where('assessment_sends.company_id', companyId)

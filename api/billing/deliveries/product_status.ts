@@ -10,7 +10,7 @@ export type ProductStatus = {
   kind: ProductKind
   label: string
   status: 'none' | 'active' | 'waiting' | 'in_progress' | 'delivered' | 'cancelled'
-  /** Until when a place lasts, whoever gave it. */
+  /** Until when a place lasts, bought or given. */
   until: DateTime | null
   /** Test credits that can be spent. */
   credits: number | null

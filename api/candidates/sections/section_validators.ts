@@ -9,7 +9,7 @@ import { isLinkOf, linkKinds, linkRules, publicUrl, type LinkKind } from '#api/t
 import { candidateLimits as limits } from '#api/candidates/candidate_facts'
 import { askableKinds, placeLimits, taxonomyLimits } from '#api/taxonomy/taxonomy_facts'
 
-/** Somewhere on earth it is this month already. */
+/** The latest month that has begun anywhere on earth. */
 const thisMonth = () => DateTime.now().setZone('UTC+14').toFormat('yyyy-MM')
 
 const isMonth = vine.createRule(

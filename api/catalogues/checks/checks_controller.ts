@@ -15,7 +15,7 @@ const told = (data: Check[]) => ({
   pagination: wholeList(data),
 })
 
-/** What is looked at by itself, for whoever decides on a row. */
+/** What the product checks by itself for a person who decides on a row. */
 export default class ChecksController {
   /**
    * Checks a job: its pay against others, whether its text stands elsewhere, its skills, and its company's record.

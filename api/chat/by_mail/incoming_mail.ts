@@ -38,7 +38,7 @@ async function dropFiles({ request }: HttpContext) {
 }
 
 /**
- * Mailgun signs its time and token, not the mail: whoever uses it remembers tokens, and takes old times for none.
+ * Mailgun signs its time and token, not the mail, so tokens are remembered and old times refused.
  * Source: https://documentation.mailgun.com/docs/mailgun/user-manual/receive-forward-store/receive-http
  */
 async function fromMailgun({ request }: HttpContext, secret: string): Promise<IncomingMail> {

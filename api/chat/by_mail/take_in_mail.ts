@@ -18,7 +18,7 @@ import type { IncomingMail } from '#api/chat/by_mail/incoming_mail'
 /**
  * Sends what a person answered by mail as their message. The address says who answers where; the mail must come from the
  * account's own address besides, and the same rules hold as on the screen. What cannot be sent is told by mail, to the
- * account and never to whoever wrote. A call that comes again does nothing. Returns whether a message was sent.
+ * account and never to the sender. A call that comes again does nothing. Returns whether a message was sent.
  */
 export async function takeIn(mail: IncomingMail): Promise<boolean> {
   const reply = mail.to.map((address) => readReplyAddress(address)).find(Boolean)

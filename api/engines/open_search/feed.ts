@@ -19,7 +19,7 @@ export type Contents = {
 }
 
 const BULK = 1000
-/** Where an index keeps how far it follows, beside its documents: whoever restores it restores this too. */
+/** Where an index keeps how far it follows, beside its documents: restoring the one restores the other. */
 const CURSOR = 'cursor'
 const cursorMapping = {
   /** Every transaction below this number (xid8) is in. */

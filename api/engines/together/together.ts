@@ -15,8 +15,8 @@ type Bounds<Item> = {
 
 /**
  * Does alike work together: what comes while a run is under way is done by the next one. Nothing waits for more to come,
- * so a single item is run at once and alone, and many share the price of a run. A run is for whoever came first, and
- * must not read what belongs to its request.
+ * so a single item is run at once and alone, and many share the price of a run. A run happens in the
+ * request of the item that came first, and must not read what belongs to that request.
  */
 export class Together<Item, Result> {
   #waiting: Waiting<Item, Result>[] = []

@@ -8,7 +8,7 @@ import { partKinds, type FileKind } from '#api/files/file_facts'
 import { partsValidator } from '#api/files/file_validators'
 import PartUpload from '#api/files/models/part_upload'
 
-/** The file in parts that a request names by its `uploadId`, of whoever sent it; undefined where it names none. */
+/** The file in parts that a request names by its `uploadId`, of any sender; undefined where it names none. */
 export async function findParts(request: HttpRequest, kind: FileKind) {
   const user = request.ctx?.auth.user
   if (!user || !(partKinds as readonly string[]).includes(kind)) return undefined

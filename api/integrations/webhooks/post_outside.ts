@@ -47,7 +47,7 @@ export async function postOutside(
         headers: { ...headers, 'content-length': Buffer.byteLength(body) },
       },
       (response) => {
-        // what it says besides its status is nobody's concern, however long it is
+        // only the status is read, so a long body costs nothing
         response.destroy()
         resolve(response.statusCode!)
       }

@@ -103,7 +103,7 @@ export const newestOf = (params: URLSearchParams): JobListCall => {
 const NEWEST = 3
 
 /**
- * What an address asks for, in one spelling whoever wrote it: the same search is the same text. Without the page, the
+ * What an address asks for, in one spelling: the same search is the same text. Without the page, the
  * order and the age of jobs, which say how to look and not for what.
  */
 export function searchOf(params: URLSearchParams): string {

@@ -14,22 +14,22 @@ export type Endpoints = {
   authorize: string
   token: string
   userinfo: string
-  /** Where a token is given back; not every provider has it. */
+  /** The address that revokes a token, where the provider has one. */
   revoke?: string
-  /** Where mails are handed over. */
+  /** The address that sends a mail. */
   send?: string
-  /** Beneath which the calendar is. */
+  /** The address below which the calendar is read and written. */
   calendar?: string
 }
 
 type Known = Endpoints & {
-  /** The least that says whose account it is. */
+  /** The fewest scopes that say whose account it is. */
   scopes: string[]
-  /** The least for each use. */
+  /** The fewest scopes for each use. */
   uses: Partial<Record<LinkUse, string[]>>
-  /** What a company's person gives besides with their calendar: when they are busy. */
+  /** The scopes that a company user grants besides with a calendar: to see when they are busy. */
   seesBusy?: string[]
-  /** What a token that lasts asks for besides. */
+  /** What is sent besides, so that the provider gives a token that can be renewed. */
   extra?: Record<string, string>
 }
 

@@ -67,7 +67,7 @@ export default async function deliverPush({ pushId }: { pushId: number }) {
   await settle(push, 'sending', 'sent')
 }
 
-/** Where a push service can write to whoever runs this. */
+/** Where a push service can write to the operator. */
 const subject = appUrl.startsWith('https:')
   ? appUrl
   : `mailto:${env.get('MAIL_FROM', 'hello@candor.example')}`

@@ -1,7 +1,7 @@
 import env from '#config/env'
 import { pushHosts } from '#api/notifications/notification_facts'
 
-/** Is this the address of a push service that is known, or named in WEB_PUSH_HOSTS? Ours would call any other for whoever asks. */
+/** Is this the address of a push service that is known, or named in WEB_PUSH_HOSTS? Any other would be called for a person who asks for it. */
 export function isPushService(address: string) {
   const url = URL.parse(address)
   if (url?.protocol !== 'https:' || url.username || url.password) return false

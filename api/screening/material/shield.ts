@@ -11,7 +11,7 @@ const pattern = (text: string) =>
  * and what is written so moves nothing: it is set aside before anything is judged.
  */
 const spoken: RegExp[] = [
-  // to whoever reads by machine
+  // to what reads by machine
   '\\b(?:ignor(?:e|ing)|disregard|forget|override|bypass|discard)\\b.{0,30}\\b(?:previous|prior|above|earlier|preceding|all|any|your|other|everything)\\b.{0,40}\\b(?:instruction|prompt|rule|guideline|direction|criteri|rubric|context|message|text|applicant|candidate|said|told|weights?)',
   '\\b(?:system|developer)[\\s_-]+(?:prompt|message|instruction|override|note|notice|update)s?\\s*[:>\\]]',
   '[\\[<{(|#*]{1,3}\\s*/?\\s*(?:system|assistant|user|inst|im_start|im_end|sys|prompt|instructions?|admin)\\b\\s*[\\]>})|:#*]{1,3}',

@@ -47,7 +47,7 @@ const isOutside = () => env.get('SEARCH_INDEX') === 'opensearch'
 
 function chosenIndex({ listedAfter }: SearchQuery): SearchIndex | undefined {
   if (!isOutside()) return columnar.ready ? columnar : undefined
-  // whoever is told of each stretch of time once would miss what a cluster that is behind does not have yet
+  // a saved filter hears of each stretch of time once, and would miss what a cluster that is behind does not have yet
   if (listedAfter !== null) return undefined
   const profiles = openSearchProfiles()
   return profiles?.isResting ? undefined : profiles

@@ -12,7 +12,7 @@ import { When } from '../../components/when'
 
 const PATH = '/calendar-feed'
 
-/** One's interviews in a calendar of one's own, by an address that only oneself knows. */
+/** The reader's interviews in their own calendar, by an address that nobody else knows. */
 export function CalendarFeed() {
   const [opened, setOpened] = useState(false)
   const [url, setUrl] = useState<string>()

@@ -190,7 +190,7 @@ function usePresence(attemptId: string, onHeard: (heard: Heard, wasLost: boolean
 
 /**
  * A test that runs: its question at a place, answers that are saved at once and outlive a lost connection, the time
- * left, and its end. `onOver` is called once it is over, whoever ended it.
+ * left, and its end. `onOver` is called once it is over, by the person or by its time.
  */
 export function useAttempt(attemptId: string, position: number | undefined, onOver: () => void) {
   const client = useQueryClient()

@@ -65,7 +65,7 @@ export default function Answer() {
   })
   const columns = useQuery({ ...applicantCounts(ofJob ?? ''), enabled: ofJob !== undefined })
 
-  // the person in front of the reader stays, whoever joins or leaves the line
+  // the person in front of the reader stays when others join or leave the line
   useEffect(() => {
     if (!shown && current) setShown(current)
   }, [shown, current])

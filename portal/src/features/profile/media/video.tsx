@@ -12,7 +12,7 @@ import { Waiting } from '../changes/waiting'
 
 const refreshes = ['/candidate/video', '/candidate/profile']
 
-/** A short film of oneself: the live one, the one that waits for approval, and a place to send another. */
+/** The video of a profile: the live one, the one that waits for approval, and a place to send another. */
 export function Video() {
   const client = useQueryClient()
   const state = useQuery(read('GET', '/candidate/video'))
