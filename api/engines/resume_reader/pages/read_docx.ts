@@ -5,6 +5,7 @@ import {
   damaged,
   stylesOf,
   relationsOf,
+  type NamedStyle,
   type Styles,
   entities,
 } from '#api/engines/resume_reader/pages/word_parts'
@@ -109,6 +110,51 @@ const paragraphsOf = (nodes: Node[]): string[] =>
       : node.rows.flatMap((row) => row.flatMap(paragraphsOf))
   )
 
+const newParagraph = (): Paragraph => ({
+  runs: [],
+  heading: false,
+  bullet: false,
+  above: 0,
+  indent: 0,
+  styleSize: null,
+  styleBold: false,
+  styleItalic: false,
+})
+
+function applyStyle(paragraph: Paragraph, style: NamedStyle) {
+  paragraph.heading = style.heading
+  paragraph.styleSize = style.size
+  paragraph.styleBold = style.bold ?? false
+  paragraph.styleItalic = style.italic ?? false
+  paragraph.bullet = style.bullet
+}
+
+/** A property that a paragraph has of its own. */
+function setParagraph(
+  paragraph: Paragraph,
+  name: string,
+  { attributes, value, closing }: { attributes: string; value?: string; closing: string }
+) {
+  if (name === 'w:numPr' && !closing) paragraph.bullet = true
+  // No list at all, where the style would make one.
+  else if (name === 'w:numId' && value === '0') paragraph.bullet = false
+  else if (name === 'w:spacing')
+    paragraph.above = Number(attributes.match(/w:before="(\d+)"/)?.[1] ?? 0) / 20
+  else if (name === 'w:ind')
+    paragraph.indent = Number(attributes.match(/w:(?:left|start)="(\d+)"/)?.[1] ?? 0) / 20
+}
+
+/** A property that a run has of its own. */
+function setRun(run: Run, name: string, value?: string) {
+  const isOff = value === '0' || value === 'false' || value === 'none'
+  if (name === 'w:b') run.bold = !isOff
+  else if (name === 'w:i') run.italic = !isOff
+  else if (name === 'w:sz' && value) run.size = Number(value) / 2
+  else if (name === 'w:color' && value && /^[\da-f]{6}$/i.test(value))
+    run.color = Number.parseInt(value, 16)
+  else if (name === 'w:vanish' && !isOff) run.hidden = true
+}
+
 class Writer {
   y = 40
   #runs = 0
@@ -154,7 +200,6 @@ class Writer {
         continue
       }
       const value = attributes?.match(/w:val="([^"]*)"/)?.[1]
-      const isOff = value === '0' || value === 'false' || value === 'none'
       const current = open.at(-1)
       if (name === 'mc:Fallback') {
         if (!selfClosing) fallback += closing ? -1 : 1
@@ -166,16 +211,7 @@ class Writer {
       }
       if (fallback) continue
       if (name === 'w:p' && !closing && !selfClosing) {
-        const paragraph: Paragraph = {
-          runs: [],
-          heading: false,
-          bullet: false,
-          above: 0,
-          indent: 0,
-          styleSize: null,
-          styleBold: false,
-          styleItalic: false,
-        }
+        const paragraph = newParagraph()
         open.push({ paragraph, run: newRun(paragraph) })
       } else if (name === 'w:p' && closing) {
         const done = open.pop()
@@ -217,37 +253,18 @@ class Writer {
         const id = attributes.match(/r:id="([^"]+)"/)?.[1]
         current.link = id ? relations.get(id) : undefined
       } else if (inParagraphProperties && !inRunProperties) {
-        if (name === 'w:pStyle' && value) {
-          const style = this.styles.byId.get(value)
-          if (style) {
-            current.paragraph.heading = style.heading
-            current.paragraph.styleSize = style.size
-            current.paragraph.styleBold = style.bold ?? false
-            current.paragraph.styleItalic = style.italic ?? false
-            current.paragraph.bullet = style.bullet
-            current.run = newRun(current.paragraph)
-          }
-        } else if (name === 'w:numPr' && !closing) current.paragraph.bullet = true
-        // No list at all, where the style would make one.
-        else if (name === 'w:numId' && value === '0') current.paragraph.bullet = false
-        else if (name === 'w:spacing')
-          current.paragraph.above = Number(attributes.match(/w:before="(\d+)"/)?.[1] ?? 0) / 20
-        else if (name === 'w:ind')
-          current.paragraph.indent =
-            Number(attributes.match(/w:(?:left|start)="(\d+)"/)?.[1] ?? 0) / 20
+        const style = name === 'w:pStyle' && value ? this.styles.byId.get(value) : undefined
+        if (style) {
+          applyStyle(current.paragraph, style)
+          current.run = newRun(current.paragraph)
+        } else setParagraph(current.paragraph, name, { attributes, value, closing })
       } else if (inRunProperties && !inParagraphProperties) {
-        const { run } = current
-        const named = name === 'w:rStyle' ? this.styles.byId.get(value ?? '') : undefined
-        if (named) {
-          run.bold = named.bold ?? run.bold
-          run.italic = named.italic ?? run.italic
-          run.size = named.size ?? run.size
-        } else if (name === 'w:b') run.bold = !isOff
-        else if (name === 'w:i') run.italic = !isOff
-        else if (name === 'w:sz' && value) run.size = Number(value) / 2
-        else if (name === 'w:color' && value && /^[\da-f]{6}$/i.test(value))
-          run.color = Number.parseInt(value, 16)
-        else if (name === 'w:vanish' && !isOff) run.hidden = true
+        const style = name === 'w:rStyle' ? this.styles.byId.get(value ?? '') : undefined
+        if (style) {
+          current.run.bold = style.bold ?? current.run.bold
+          current.run.italic = style.italic ?? current.run.italic
+          current.run.size = style.size ?? current.run.size
+        } else setRun(current.run, name, value)
       }
     }
     return root

@@ -32,7 +32,8 @@ export async function unzip(bytes: Uint8Array, wanted: RegExp): Promise<Map<stri
   return parts
 }
 
-type NamedStyle = {
+/** What a style of the document says of its text; null where it says nothing. */
+export type NamedStyle = {
   size: number | null
   bold: boolean | null
   italic: boolean | null

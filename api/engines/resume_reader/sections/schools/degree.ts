@@ -20,39 +20,6 @@ export function degreeAndField(text: string): { degree: string; subject: string 
     degree: tidy(cleaned.slice(0, index)),
     subject: field(cleaned.slice(index + length)),
   })
-  const field = (rest: string): string | null => {
-    // "B.Tech (CSE)": a bracket alone is what was studied, unless it is a grade of honour or the degree again.
-    const alone = rest.match(/^\s*\(([^()]{2,60})\)\s*$/)?.[1]
-    const bracketed = alone && !HONOURED.test(alone) && !degreeIn(alone) ? alone : null
-    const value = tidy(
-      (bracketed ?? rest)
-        .replace(
-          /^[\s,.:–(/-]*(?:\([^)]*\)\s*)?(?:(?:with\s+)?(?:(?:first class\s+)?hon(?:ou?r)?s\.?|distinction),?\s+(?:degree\s+)?(?=in\b|\p{Lu}))?(?:degree,?\s+)?(?:(?:candidate|student),?\s+)?(?:(?:in|of|(?:double |dual )?major(?:ing)? in|with (?:a )?(?:major|specialization) in|im studiengang|en|em|in der fachrichtung|specialization in|fachrichtung|option|mention|spécialité)\s+)?(?:the\s+)?(?:(?:department|dept\.?)\s+of\s+)?/iu,
-          ''
-        )
-        .replace(
-          /\s*[,;(]?\s*\b(?:(?:with|and) (?:a )?minors?|minors? in|minors?|(?:with )?honou?rs|(?:first|second|third|1st|2nd) (?:class|division|div\b)|distinction|cum laude|very good|excellent|magna cum|summa cum|graduated|expected|hons).*$/i,
-          ''
-        )
-        // A British class of honours.
-        .replace(/[\s,]*\(?\b[12]:[12]\b\)?.*$/, '')
-        .replace(
-          /\s*\((?:near completion|incomplete|expected|ongoing|pursuing|in progress|completed)[^)]*\)/i,
-          ''
-        )
-        // "Chemical Engineering + Master's in Biology": the first of two.
-        .replace(SECOND_DEGREE, '')
-        .replace(/(?<=\p{L}{5})\.\s.*$|\.$/u, '')
-    )
-    return value.length > 1 &&
-      value.length < 120 &&
-      !/^(?:degree|present|current|(?:\d(?:st|nd|rd|th)?|first|second|third|fourth|final) year)$/i.test(
-        value
-      ) &&
-      /\p{L}{2}/u.test(value)
-      ? value
-      : null
-  }
   const long = cleaned.match(OF_DEGREES)
   if (long) {
     const rest = cleaned.slice(long[0].length)
@@ -128,4 +95,39 @@ export function degreeAndField(text: string): { degree: string; subject: string 
     return { degree: cleaned, subject: null }
   if (colon && degreeIn(colon[1])) return { degree: tidy(colon[1]), subject: field(colon[2]) }
   return { degree: cleaned, subject: null }
+}
+
+/** What was studied, of the words beside a degree; null where they say nothing of it. */
+function field(rest: string): string | null {
+  // "B.Tech (CSE)": a bracket alone is what was studied, unless it is a grade of honour or the degree again.
+  const alone = rest.match(/^\s*\(([^()]{2,60})\)\s*$/)?.[1]
+  const bracketed = alone && !HONOURED.test(alone) && !degreeIn(alone) ? alone : null
+  const value = tidy(
+    (bracketed ?? rest)
+      .replace(
+        /^[\s,.:–(/-]*(?:\([^)]*\)\s*)?(?:(?:with\s+)?(?:(?:first class\s+)?hon(?:ou?r)?s\.?|distinction),?\s+(?:degree\s+)?(?=in\b|\p{Lu}))?(?:degree,?\s+)?(?:(?:candidate|student),?\s+)?(?:(?:in|of|(?:double |dual )?major(?:ing)? in|with (?:a )?(?:major|specialization) in|im studiengang|en|em|in der fachrichtung|specialization in|fachrichtung|option|mention|spécialité)\s+)?(?:the\s+)?(?:(?:department|dept\.?)\s+of\s+)?/iu,
+        ''
+      )
+      .replace(
+        /\s*[,;(]?\s*\b(?:(?:with|and) (?:a )?minors?|minors? in|minors?|(?:with )?honou?rs|(?:first|second|third|1st|2nd) (?:class|division|div\b)|distinction|cum laude|very good|excellent|magna cum|summa cum|graduated|expected|hons).*$/i,
+        ''
+      )
+      // A British class of honours.
+      .replace(/[\s,]*\(?\b[12]:[12]\b\)?.*$/, '')
+      .replace(
+        /\s*\((?:near completion|incomplete|expected|ongoing|pursuing|in progress|completed)[^)]*\)/i,
+        ''
+      )
+      // "Chemical Engineering + Master's in Biology": the first of two.
+      .replace(SECOND_DEGREE, '')
+      .replace(/(?<=\p{L}{5})\.\s.*$|\.$/u, '')
+  )
+  return value.length > 1 &&
+    value.length < 120 &&
+    !/^(?:degree|present|current|(?:\d(?:st|nd|rd|th)?|first|second|third|fourth|final) year)$/i.test(
+      value
+    ) &&
+    /\p{L}{2}/u.test(value)
+    ? value
+    : null
 }
