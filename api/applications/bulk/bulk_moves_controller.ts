@@ -3,7 +3,7 @@ import Application from '#api/applications/models/application'
 import ApplicationPolicy from '#api/applications/application_policy'
 import { messageMany } from '#api/applications/bulk/message_many'
 import { moveMany } from '#api/applications/bulk/move_many'
-import { undoMoves } from '#api/applications/bulk/undo_moves'
+import { undoBatch } from '#api/applications/bulk/undo_batch'
 import { rejectMany } from '#api/applications/bulk/reject_many'
 import {
   messageManyValidator,
@@ -52,7 +52,7 @@ export default class BulkMovesController {
   async undo(ctx: HttpContext) {
     const { batchId } = await ctx.request.validateUsing(undoValidator)
     await authorizeMoves(ctx, { batchId: [batchId] })
-    const restored = await undoMoves(ctx.member, ctx.auth.user!, batchId)
+    const restored = await undoBatch(ctx.member, ctx.auth.user!, batchId)
     return ctx.serialize({ message: 'It is undone', data: { restored } })
   }
 }

@@ -15,7 +15,7 @@ import { lockApplications, writeMoves, writeStageMoves } from '#api/applications
 import { UNDO_MINUTES } from '#api/applications/application_facts'
 
 /** Puts one move, or all of a batch, back where each application stood; nobody's mail has left by then. */
-export async function undoMoves(member: CompanyMember, actor: User, batchId: string) {
+export async function undoBatch(member: CompanyMember, actor: User, batchId: string) {
   return db.transaction(async (trx) => {
     const applications = await undoable(trx, member, batchId)
     const stood = await placesBefore(trx, applications)
