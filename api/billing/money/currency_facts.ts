@@ -72,11 +72,11 @@ function exactly(amount: bigint, by: bigint, currency: string) {
   return amount / by
 }
 
-/** An amount as people read it: "₹1,23,456.50". */
-export function moneyWords(amount: number, currency: string): string {
+/** An amount as people read it, in the locale where one is given: "₹1,23,456.50". */
+export function moneyWords(amount: number, currency: string, locale = 'en-IN'): string {
   const after = digitsOf(currency)
   const whole = (amount / 10 ** after).toFixed(after)
-  return new Intl.NumberFormat('en-IN', {
+  return new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
     minimumFractionDigits: after,
