@@ -168,9 +168,7 @@ async function call(method: Method, path: string, options: CallOptions): Promise
     if (notice === 'all') sayDone(answer)
     return answer
   } catch (error) {
-    // a screen whose thing is not there says so itself
-    const said = notice === 'none' || (method === 'GET' && (error as ApiError).status === 404)
-    if (error instanceof ApiError && !said) notify.error(error.message)
+    if (error instanceof ApiError && notice !== 'none') notify.error(error.message)
     throw error
   } finally {
     if (own && running.get(options.latest!) === own) running.delete(options.latest!)
