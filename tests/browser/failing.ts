@@ -55,11 +55,14 @@ async function wireOf(page: Page) {
         )
     )
   const isUnderWay = () => [...open].some((call) => !held.some((one) => one.request() === call))
-  const rest = async (most = Infinity) => {
-    for (let seen = -1, looks = 0; (seen !== begun || isUnderWay()) && looks < most; looks++) {
+  const rest = async (most = 1_500) => {
+    let looks = 0
+    for (let seen = -1; (seen !== begun || isUnderWay()) && looks < most; looks++) {
       seen = begun
       await idle()
     }
+    // a call whose end the browser never tells holds nothing up for good
+    if (looks === most) open.clear()
   }
   return {
     rest,
