@@ -12,7 +12,7 @@ import {
   variants,
 } from './addresses.js'
 import { fail, refuse, walkFailing, walkRefreshing, walkTryingAgain } from './failing.js'
-import { givenApplicants } from './client_givens.js'
+import { givenApplicants } from './client/client_givens.js'
 import { eventually, openPerson, openSignedIn, withScreens } from './product.js'
 
 /** An address with something in each of its gaps: what fails does not ask which row it is. */

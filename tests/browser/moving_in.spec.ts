@@ -7,7 +7,7 @@ import { emptyDatabase } from '#tests/empty_database'
 import { classic } from '#tests/resumes/pdf/one_column'
 import { makePerson } from '#tests/resumes/people'
 import { givenCompany } from '#tests/givens'
-import { givenOauthServer } from '#tests/oauth_server'
+import { givenOauthServer } from '#tests/servers/oauth_server'
 import { zipOf } from '#tests/functional/imports/given_import'
 import { givenScreenedJob } from '#tests/functional/screening/given_screening'
 import {

@@ -15,7 +15,7 @@ import { request } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { givenNameServer } from '#tests/name_server'
+import { givenNameServer } from '#tests/servers/name_server'
 import { freePort, ROOT } from '../load/own_server.js'
 import { closeWorld, prepare, startProduct } from './world.js'
 

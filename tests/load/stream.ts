@@ -261,7 +261,7 @@ async function frozenProxy(port: number) {
 async function measureReconnects(reconnects: number, port: number) {
   const { default: db } = await import('@adonisjs/lucid/services/db')
   const { default: transmit } = await import('#api/notifications/stream/transmit')
-  const { LiveClient } = await import('#tests/live_client')
+  const { LiveClient } = await import('#tests/live/live_client')
   const count = 40
   const tokens = await givenTokens(Math.ceil(count / PER_ACCOUNT))
   // a proxy for each: its connections alone are frozen

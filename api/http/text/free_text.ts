@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 
 // What people write and others read. Every field of that kind begins with one of these three, so that no name reads
-// otherwise than it is, looks empty, or says something to a program that nobody sees (tests/unit/sources.spec.ts).
+// otherwise than it is, looks empty, or says something to a program that nobody sees (tests/unit/house/sources.spec.ts).
 
 /** Control characters, and signs that turn the order of all letters after them, so that a line reads otherwise than it is. */
 export const turningSigns = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u

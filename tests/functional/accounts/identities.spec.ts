@@ -13,7 +13,7 @@ import Company from '#api/companies/models/company'
 import { SESSION_DAYS } from '#api/accounts/account_facts'
 import { openSession } from '#api/accounts/sign_in/session_token_guard'
 import { givenAdmin, givenCandidate, PASSWORD } from '#tests/givens'
-import { givenOauthServer } from '#tests/oauth_server'
+import { givenOauthServer } from '#tests/servers/oauth_server'
 import { setSettings } from '#tests/settings'
 import { address } from './heard.js'
 

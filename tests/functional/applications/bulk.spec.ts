@@ -6,7 +6,7 @@ import type { ApiClient } from '@japa/api-client'
 import type User from '#api/accounts/models/user'
 import Application from '#api/applications/models/application'
 import ApplicationEvent from '#api/applications/models/application_event'
-import { statementsOf } from '#tests/statements_of'
+import { statementsOf } from '#tests/checks/statements_of'
 import { givenApplication, givenCompany, givenJob, givenMember } from '#tests/givens'
 
 const moveMany = (

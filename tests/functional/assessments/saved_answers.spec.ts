@@ -6,7 +6,7 @@ import { saveAnswer } from '#api/assessments/taking/save_answer'
 import { startAttempt } from '#api/assessments/taking/start_attempt'
 import { givenCandidate } from '#tests/givens'
 import { emptyDatabase } from '#tests/empty_database'
-import { statementsOf } from '#tests/statements_of'
+import { statementsOf } from '#tests/checks/statements_of'
 import { givenSkillTest, taker } from './given_tests.js'
 
 /** A candidate in the middle of a test, with its first question. */

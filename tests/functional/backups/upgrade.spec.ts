@@ -6,7 +6,7 @@ import { folderPlace } from '#api/backups/backup_place'
 import { verifyBackup } from '#api/backups/verify_backup'
 import { PASSWORD } from '#tests/givens'
 import { lastRelease } from '#tests/last_release'
-import { startInstance } from '#tests/start_instance'
+import { startInstance } from '#tests/live/start_instance'
 import { givenPlace } from './given_place.js'
 
 const { folder: FOLDER, backup: RELEASE, people } = lastRelease

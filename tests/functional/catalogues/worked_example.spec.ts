@@ -7,7 +7,7 @@ import AuditEntry from '#api/accounts/models/audit_entry'
 import { openSession } from '#api/accounts/sign_in/session_token_guard'
 import SavedList from '#api/talent/models/saved_list'
 import { givenAdmin, givenCompany } from '#tests/givens'
-import { startInstance } from '#tests/start_instance'
+import { startInstance } from '#tests/live/start_instance'
 
 /** The one file of the page, in a place of its own. */
 function writtenExample() {

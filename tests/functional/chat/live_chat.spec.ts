@@ -6,7 +6,7 @@ import { renew, sweepPresence } from '#api/chat/people/presence'
 import transmit from '#api/notifications/stream/transmit'
 import { givenApplication, givenCandidate, givenCompany, givenJob } from '#tests/givens'
 import { emptyDatabase } from '#tests/empty_database'
-import { LiveClient } from '#tests/live_client'
+import { LiveClient } from '#tests/live/live_client'
 import { send } from '#tests/send'
 import { as, givenConversation } from './given_conversations.js'
 

@@ -4,7 +4,7 @@ import { Disk } from '@adonisjs/drive'
 import { S3Driver } from '@adonisjs/drive/drivers/s3'
 import testUtils from '@adonisjs/core/services/test_utils'
 import File from '#api/files/models/file'
-import { startBucket } from '#tests/bucket'
+import { startBucket } from '#tests/servers/bucket'
 import { givenCandidate } from '#tests/givens'
 import { pdf, picture } from '#tests/sample_files'
 

@@ -7,7 +7,7 @@ import { hostName, isOurs } from '#api/integrations/careers/host_name'
 import checkDomains from '#api/integrations/careers/check_domains'
 import CareersDomain from '#api/integrations/models/careers_domain'
 import { givenCandidate, givenCompany, givenJob, givenMember } from '#tests/givens'
-import { givenNameServer } from '#tests/name_server'
+import { givenNameServer } from '#tests/servers/name_server'
 import { setSettings } from '#tests/settings'
 
 const SETTINGS = '/api/v1/client/careers-domain'

@@ -4,7 +4,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import Application from '#api/applications/models/application'
 import Interviewer from '#api/interviews/models/interviewer'
 import { givenCandidate, givenCompany, givenMember } from '#tests/givens'
-import { statementsOf } from '#tests/statements_of'
+import { statementsOf } from '#tests/checks/statements_of'
 import { givenApplicant, givenInterview, inDays, type Applicant } from './given_interviews.js'
 
 const CLIENT = '/api/v1/client/getInterviewsData'

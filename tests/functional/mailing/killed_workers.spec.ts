@@ -15,7 +15,7 @@ import sendFollowUps from '#api/mailing/sequences/send_follow_ups'
 import { perform } from '#api/queue/queue'
 import { givenApplication, givenCompany, givenJob } from '#tests/givens'
 import { givenWorker } from '#tests/killed_worker'
-import { givenOauthServer } from '#tests/oauth_server'
+import { givenOauthServer } from '#tests/servers/oauth_server'
 import { setSettings } from '#tests/settings'
 import { until } from '#tests/until'
 

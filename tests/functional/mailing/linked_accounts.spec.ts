@@ -10,7 +10,7 @@ import LinkedAccount from '#api/mailing/models/linked_account'
 import { accessToken } from '#api/mailing/linked/access_token'
 import deliverMail from '#api/notifications/deliver_mail'
 import { givenApplication, givenCompany, givenJob, givenMember } from '#tests/givens'
-import { givenOauthServer } from '#tests/oauth_server'
+import { givenOauthServer } from '#tests/servers/oauth_server'
 import { setSettings } from '#tests/settings'
 
 const PATH = '/api/v1/client/integrations'

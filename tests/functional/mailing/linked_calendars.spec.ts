@@ -17,7 +17,7 @@ import {
   inDays,
 } from '#tests/functional/interviews/given_interviews'
 import { givenCompany, givenMember } from '#tests/givens'
-import { givenOauthServer } from '#tests/oauth_server'
+import { givenOauthServer } from '#tests/servers/oauth_server'
 import { drainQueue } from '#tests/queue'
 import { setSettings } from '#tests/settings'
 

@@ -12,7 +12,7 @@ import { pushKeys } from '#api/notifications/push/push_keys'
 import { perform } from '#api/queue/queue'
 import { givenUser } from '#tests/givens'
 import { givenWorker } from '#tests/killed_worker'
-import { givenPushService } from '#tests/push_service'
+import { givenPushService } from '#tests/servers/push_service'
 import { until } from '#tests/until'
 
 /** Just enough of an SMTP server to stop at a line of the conversation: `hold` names the command that is never answered. */

@@ -8,7 +8,7 @@ import db from '@adonisjs/lucid/services/db'
 import { openSession } from '#api/accounts/sign_in/session_token_guard'
 import transmit from '#api/notifications/stream/transmit'
 import { givenAdmin } from '#tests/givens'
-import { LiveClient } from '#tests/live_client'
+import { LiveClient } from '#tests/live/live_client'
 import { until } from '#tests/until'
 
 /** Sends each connection to the next instance, in turn; one that does not answer is passed over. */
@@ -41,7 +41,7 @@ test.group('Three instances behind a proxy', () => {
     const instances: ChildProcess[] = []
     const ports = await Promise.all(
       [1, 2, 3].map(async () => {
-        const child = fork(app.makePath('tests/live_process.ts'), {
+        const child = fork(app.makePath('tests/live/live_process.ts'), {
           execArgv: ['--import=./bin/typescript.mjs'],
           env: {
             ...process.env,

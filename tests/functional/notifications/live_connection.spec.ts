@@ -5,7 +5,7 @@ import { openSession } from '#api/accounts/sign_in/session_token_guard'
 import type User from '#api/accounts/models/user'
 import transmit from '#api/notifications/stream/transmit'
 import { givenAdmin } from '#tests/givens'
-import { LiveClient, TestEventSource } from '#tests/live_client'
+import { LiveClient, TestEventSource } from '#tests/live/live_client'
 import { until } from '#tests/until'
 import { LiveTabs, type Told } from '../../../portal/src/app/live/live_tabs.js'
 

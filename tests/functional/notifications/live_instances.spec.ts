@@ -5,8 +5,8 @@ import type User from '#api/accounts/models/user'
 import { personMay } from '#api/notifications/stream/channels'
 import transmit from '#api/notifications/stream/transmit'
 import { givenAdmin } from '#tests/givens'
-import { LiveClient } from '#tests/live_client'
-import { anotherInstance, type Live } from '#tests/live_instance'
+import { LiveClient } from '#tests/live/live_client'
+import { anotherInstance, type Live } from '#tests/live/live_instance'
 import { until } from '#tests/until'
 
 const users: User[] = []

@@ -5,7 +5,7 @@ import type User from '#api/accounts/models/user'
 import type Company from '#api/companies/models/company'
 import transmit from '#api/notifications/stream/transmit'
 import { givenCandidate, givenCompany, givenJob, givenMember } from '#tests/givens'
-import { LiveClient } from '#tests/live_client'
+import { LiveClient } from '#tests/live/live_client'
 
 const LIMIT_MS = 2_000
 const users: User[] = []

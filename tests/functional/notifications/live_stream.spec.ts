@@ -7,7 +7,7 @@ import transmit from '#api/notifications/stream/transmit'
 import { openSession } from '#api/accounts/sign_in/session_token_guard'
 import type User from '#api/accounts/models/user'
 import { givenUser } from '#tests/givens'
-import { LiveClient, TestEventSource } from '#tests/live_client'
+import { LiveClient, TestEventSource } from '#tests/live/live_client'
 import { until } from '#tests/until'
 
 // real commits: what the stream sends is what other connections can see

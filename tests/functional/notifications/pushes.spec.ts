@@ -13,7 +13,7 @@ import deliverPush from '#api/notifications/push/deliver_push'
 import { pushKeys } from '#api/notifications/push/push_keys'
 import { settings } from '#api/http/settings'
 import { givenApplication, givenCandidate, givenCompany, givenJob } from '#tests/givens'
-import { givenPushService } from '#tests/push_service'
+import { givenPushService } from '#tests/servers/push_service'
 
 const API = '/api/v1'
 type Service = Awaited<ReturnType<typeof givenPushService>>

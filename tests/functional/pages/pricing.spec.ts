@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import Faq from '#api/content/models/faq'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { structuredData, structuredFaults } from '#tests/structured_data'
+import { structuredData, structuredFaults } from '#tests/checks/structured_data'
 import { givenPlan, givenProduct } from '../billing/given_billing.js'
 
 test.group('The page of prices', (group) => {

@@ -4,7 +4,11 @@ import { appUrl } from '#config/app'
 import type Job from '#api/jobs/models/job'
 import JobCategory from '#api/taxonomy/models/job_category'
 import { givenCandidate, givenCompany, givenJob } from '#tests/givens'
-import { structuredData, structuredFaults, type StructuredType } from '#tests/structured_data'
+import {
+  structuredData,
+  structuredFaults,
+  type StructuredType,
+} from '#tests/checks/structured_data'
 import { givenBlog, givenFaq, givenHelpPage, givenSkillPage } from '../content/given_content.js'
 
 test.group('Structured data', (group) => {

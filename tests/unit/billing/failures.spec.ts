@@ -5,7 +5,7 @@ const STORIES = 19
 
 test.group('Failures of others', () => {
   test('each of the nineteen stories has a test that is named after it', ({ assert }) => {
-    const titles = globSync('tests/{functional,unit}/billing/*.spec.ts').flatMap((file) =>
+    const titles = globSync('tests/{functional,unit}/billing/**/*.spec.ts').flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/\btest\(\s*(["'`])((?:(?!\1).)*)\1/g)].map(
         (found) => found[2]
       )

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import { Transmit } from '@boringnode/transmit'
 import { LiveTransmit } from '#api/engines/live_stream/live_stream'
-import { memoryLiveStore } from '#tests/memory_live_store'
+import { memoryLiveStore } from '#tests/live/memory_live_store'
 import { until } from '#tests/until'
 
 /** A request of a session; people have the number of their session. */

@@ -1,0 +1,107 @@
+import { test } from '@japa/runner'
+import Job from '#api/jobs/models/job'
+import { loadReferenceData } from '#database/seeders/reference_data'
+import { givenAdmin, givenApplication, givenCandidate, givenCompany, givenJob } from '#tests/givens'
+import { accessFaults, eventually, openSignedIn, withScreens } from '#tests/browser/product'
+
+/** One of each that an admin looks after. */
+async function givenMarket() {
+  const { company } = await givenCompany()
+  const pending = await givenJob(company, {
+    title: 'Waiting Data Engineer',
+    isApproved: null,
+  } as Partial<Job>)
+  const second = await givenJob(company, {
+    title: 'Waiting Support Engineer',
+    isApproved: null,
+  } as Partial<Job>)
+  const job = await givenJob(company, { title: 'Listed Platform Engineer' } as Partial<Job>)
+  await givenApplication(job, await givenCandidate())
+  return { admin: await givenAdmin('super'), pending, second }
+}
+
+test.group('The console', (group) => {
+  group.setup(async () => void (await loadReferenceData()))
+
+  test('a moderator rejects one job with a reason, approves the next, and the change is on record', ({
+    assert,
+  }) =>
+    withScreens('console-review', async () => {
+      const { admin, pending, second } = await givenMarket()
+      await Job.query()
+        .whereNotIn('id', [pending.id, second.id])
+        .where('status', 'open')
+        .update({ isApproved: true })
+      const { page, errors, close } = await openSignedIn(admin)
+      await page.goto('/admin/review/jobs')
+      await page.getByRole('heading', { name: pending.title }).waitFor()
+      assert.deepEqual(await accessFaults(page), [])
+
+      await page.getByRole('button', { name: /^Reject/ }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.locator('textarea:focus').waitFor()
+      await dialog.getByRole('button', { name: /^Reject/ }).click()
+      await dialog
+        .getByText(/required|needed|reason/i)
+        .first()
+        .waitFor()
+      await dialog.getByRole('textbox').first().fill('The pay is missing, please add it.')
+      await dialog.getByRole('button', { name: /^Reject/ }).click()
+
+      await page.getByRole('heading', { name: second.title }).waitFor()
+      await page.getByRole('button', { name: /^Approve/ }).click()
+      await page.getByRole('heading', { name: second.title }).waitFor({ state: 'detached' })
+
+      // sent when it can be undone no more
+      await eventually(async () => {
+        await pending.refresh()
+        await second.refresh()
+        assert.isFalse(pending.isApproved)
+        assert.isTrue(second.isApproved)
+      })
+      await page.goto('/admin/audit-log')
+      await page
+        .getByText(/approve/i)
+        .first()
+        .waitFor()
+      assert.deepEqual(errors, [])
+      await close()
+    }))
+
+  test('what cannot be saved is told beside its field, and nothing typed is lost', ({ assert }) =>
+    withScreens('console-edit', async () => {
+      const { page, errors, close } = await openSignedIn(await givenAdmin('super'))
+      await page.goto('/admin/skills/create')
+      const name = page.getByLabel(/^Skill name/)
+      await name.fill('JavaScript')
+      await page.getByRole('button', { name: 'Add skill' }).click()
+      await page.locator('.Mui-error').first().waitFor()
+      assert.equal(await name.inputValue(), 'JavaScript')
+      assert.deepEqual(await accessFaults(page), [])
+      assert.deepEqual(errors, [])
+      await close()
+    }))
+
+  test('a role reads what it does not have in place of a form, a list and the questions of people', ({
+    assert,
+  }) =>
+    withScreens('console-roles', async () => {
+      const support = await openSignedIn(await givenAdmin('support'))
+      const content = await openSignedIn(await givenAdmin('content'))
+      for (const [{ page }, path, title] of [
+        [support, '/admin/blogs/create', 'Add article'],
+        [content, '/admin/leads', 'Leads'],
+        [content, '/admin/support', 'Support'],
+      ] as const) {
+        await page.goto(path)
+        await page.getByRole('heading', { level: 1, name: title }).waitFor()
+        await page.getByText('Your role does not include this').waitFor()
+        assert.equal(await page.locator('#main-content input').count(), 0, path)
+        assert.deepEqual(await accessFaults(page), [])
+      }
+      for (const { errors, close } of [support, content]) {
+        assert.deepEqual(errors, [])
+        await close()
+      }
+    }))
+})

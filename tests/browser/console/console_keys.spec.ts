@@ -1,0 +1,384 @@
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import RowDraft from '#api/catalogues/models/row_draft'
+import Job from '#api/jobs/models/job'
+import Skill from '#api/taxonomy/models/skill'
+import CandidateSkill from '#api/candidates/models/candidate_skill'
+import { loadReferenceData } from '#database/seeders/reference_data'
+import {
+  givenAdmin,
+  givenCandidate,
+  givenCompany,
+  givenJob,
+  givenResume,
+  givenSkill,
+} from '#tests/givens'
+import { givenHelpPage } from '../../functional/content/given_content.js'
+import { accessFaults, eventually, look, openSignedIn, withScreens } from '#tests/browser/product'
+
+const rowLinks = (page: Page) => page.locator('[data-row-link]')
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('data-row-link'))
+
+const settled = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      document.querySelector('#main-content') !== null &&
+      document.querySelector('[role=progressbar], .MuiSkeleton-root') === null
+  )
+
+/** Jobs that wait for approval, and none besides. */
+async function givenQueue(...titles: string[]) {
+  const { company } = await givenCompany()
+  await Job.query().whereNull('is_approved').update({ isApproved: true })
+  const jobs: Job[] = []
+  for (const title of titles)
+    jobs.push(await givenJob(company, { title, isApproved: null } as Partial<Job>))
+  return jobs
+}
+
+test.group('The console by keyboard', (group) => {
+  group.setup(async () => void (await loadReferenceData()))
+
+  test('rows are walked, marked and opened by keys, and going back finds the row again', ({
+    assert,
+  }) =>
+    withScreens('console-keys', async () => {
+      const { page, errors, close } = await openSignedIn(await givenAdmin('super'))
+      await page.goto('/admin/skills')
+      await rowLinks(page).nth(2).waitFor()
+      assert.equal(await page.getByRole('heading', { level: 1 }).textContent(), 'Skills')
+      await page.keyboard.press('j')
+      const first = await focused(page)
+      assert.isNotNull(first)
+      await page.keyboard.press('j')
+      const second = await focused(page)
+      assert.notEqual(second, first)
+      await page.keyboard.press('Space')
+      await page.getByText(/^1 of [\d,]+ selected/).waitFor()
+      await page.keyboard.press('k')
+      assert.equal(await focused(page), first)
+      await page.keyboard.press('Enter')
+      await page.waitForURL(/\/skills\/\d+\/show$/)
+      await page.goBack()
+      await eventually(async () => assert.equal(await focused(page), first))
+      await page.keyboard.press('Control+k')
+      await page.getByRole('combobox', { name: 'Search or go to' }).waitFor()
+      assert.deepEqual(await accessFaults(page), [])
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+      await eventually(async () => assert.equal(await focused(page), first))
+      assert.deepEqual(errors, [])
+      await close()
+    }))
+
+  test('leaving an edited form asks, and a refused save keeps what was typed', ({ assert }) =>
+    withScreens('console-leave', async () => {
+      const skill = await givenSkill('Leavable')
+      const { page, errors, close } = await openSignedIn(await givenAdmin('super'))
+      await page.goto(`/admin/skills/${skill.id}`)
+      const name = page.getByLabel(/^Skill name/)
+      await name.fill('JavaScript')
+      await page.getByRole('menuitem', { name: 'Tools' }).click()
+      const asked = page.getByRole('dialog', { name: 'Leave without saving?' })
+      await asked.waitFor()
+      assert.deepEqual(await accessFaults(page), [])
+      await asked.getByRole('button', { name: 'Stay' }).click()
+      await asked.waitFor({ state: 'detached' })
+      assert.equal(await name.inputValue(), 'JavaScript')
+      // the name is taken
+      await page.getByRole('button', { name: 'Save changes' }).click()
+      await page.locator('.Mui-error').first().waitFor()
+      assert.equal(await name.inputValue(), 'JavaScript')
+      let closing = ''
+      page.once('dialog', (dialog) => {
+        closing = dialog.type()
+        void dialog.dismiss()
+      })
+      await page.close({ runBeforeUnload: true })
+      await eventually(() => assert.equal(closing, 'beforeunload'))
+      await page.getByRole('menuitem', { name: 'Tools' }).click()
+      await asked.getByRole('button', { name: 'Leave without saving' }).click()
+      await page.getByRole('heading', { level: 1, name: 'Tools' }).waitFor()
+      await skill.refresh()
+      assert.equal(skill.name, 'Leavable')
+      assert.deepEqual(errors, [])
+      await close()
+    }))
+
+  test('what was typed and not saved is there again after the tab was closed, on another device and without the server', ({
+    assert,
+  }) =>
+    withScreens('console-draft', async () => {
+      const help = await givenHelpPage({ title: 'Answering', body: '<p>Each job shows a day.</p>' })
+      const admin = await givenAdmin('content')
+      const keptOf = async () =>
+        JSON.stringify((await RowDraft.query().where('user_id', admin.id))[0]?.changed ?? null)
+      const { page, errors, close } = await openSignedIn(admin)
+      page.on('dialog', (dialog) => void dialog.accept())
+      const title = page.getByLabel(/^Title/)
+      const text = page.getByRole('textbox', { name: 'Text' })
+      const again = page.getByText('Your unsaved changes are back.')
+      await page.goto(`/admin/help-pages/${help.id}`)
+      await title.fill('Answering in time')
+      await text.pressSequentially('By that day you answer. ')
+      await eventually(async () => assert.include(await keptOf(), 'By that day you answer.'))
+      await page.waitForFunction(() => !Object.keys(localStorage).join().includes('console-draft:'))
+      const other = await openSignedIn(admin, { phone: true })
+      await other.page.goto(`/admin/help-pages/${help.id}`)
+      await other.page.getByText('Your unsaved changes are back.').waitFor()
+      assert.equal(await other.page.getByLabel(/^Title/).inputValue(), 'Answering in time')
+      await other.close()
+      await page.reload()
+      await again.waitFor()
+      assert.equal(await title.inputValue(), 'Answering in time')
+      assert.include(await text.innerText(), 'By that day you answer.')
+      assert.deepEqual(await accessFaults(page), [])
+      await page.getByRole('button', { name: 'Save changes' }).click()
+      await page.getByRole('heading', { level: 1, name: 'Answering in time' }).waitFor()
+      await help.refresh()
+      assert.include(help.body, 'By that day you answer.')
+      await eventually(async () => assert.equal(await keptOf(), 'null'))
+
+      await page.goto(`/admin/help-pages/${help.id}`)
+      await page.route('**/draft', (route) => route.fulfill({ status: 408 }))
+      await title.fill('Answering never')
+      await page.waitForFunction(() => JSON.stringify(localStorage).includes('Answering never'))
+      await page.reload()
+      await again.waitFor()
+      await page.unroute('**/draft')
+      await page.getByRole('button', { name: 'Discard' }).click()
+      await again.waitFor({ state: 'detached' })
+      assert.equal(await title.inputValue(), 'Answering in time')
+      assert.notInclude(await page.evaluate(() => JSON.stringify(localStorage)), 'Answering never')
+      assert.deepEqual(errors, [])
+      await close()
+    }))
+
+  test('a row that a colleague saved meanwhile shows both, and neither change is lost', ({
+    assert,
+  }) =>
+    withScreens('console-conflict', async () => {
+      const help = await givenHelpPage({ title: 'Paying', category: 'Money' })
+      const { page, errors, close } = await openSignedIn(await givenAdmin('content'))
+      const title = page.getByLabel(/^Title/)
+      await page.goto(`/admin/help-pages/${help.id}`)
+      await title.fill('Paying by card')
+      await help.merge({ title: 'Paying by transfer', category: 'Bills' }).save()
+      await page.getByRole('button', { name: 'Save changes' }).click()
+      const both = page.getByRole('alert').filter({ hasText: 'You both changed this' })
+      await both.getByText('Paying by transfer').waitFor()
+      await both.getByText('Paying by card').waitFor()
+      assert.deepEqual(await accessFaults(page), [])
+      await look(page, 'conflict')
+      await both.getByRole('button', { name: 'Keep mine' }).click()
+      await both.waitFor({ state: 'detached' })
+      assert.equal(await page.getByLabel(/^Category/).inputValue(), 'Bills')
+      await page.getByRole('button', { name: 'Save changes' }).click()
+      await page.getByRole('heading', { level: 1, name: 'Paying by card' }).waitFor()
+      await help.refresh()
+      assert.deepInclude(help.serialize(), { title: 'Paying by card', category: 'Bills' })
+      assert.deepEqual(errors, [])
+      await close()
+    }))
+
+  test('many are deleted by a typed number, after what uses them is said, and those in use are named', ({
+    assert,
+  }) =>
+    withScreens('console-delete-many', async () => {
+      for (let n = 0; n < 32; n++) await givenSkill(`Zzgone ${n}`)
+      const used = await Skill.findByOrFail('name', 'Zzgone 0')
+      const { candidate } = await givenCandidate()
+      await CandidateSkill.create({
+        candidateId: candidate.id,
+        skillId: used.id,
+        years: 1,
+        level: null,
+        position: 0,
+      })
+      const { page, errors, close } = await openSignedIn(await givenAdmin('super'))
+      await page.goto('/admin/skills')
+      await rowLinks(page).first().waitFor()
+      await page.getByPlaceholder('Search skills').fill('Zzgone')
+      await page.waitForURL(/filter=.*Zzgone/)
+      await page.getByText('1-25 of 32').waitFor()
+      await page.getByRole('checkbox', { name: 'Select all' }).check()
+      await page.getByText('25 of 32 selected').waitFor()
+      await page.getByRole('button', { name: 'Select all 32 that match' }).click()
+      await page.getByText('32 of 32 selected').waitFor()
+      await page.getByRole('button', { name: 'Delete' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Delete 32 skills' })
+      await dialog.getByText('1 skill will stay, used by 1 candidate skills').waitFor()
+      await dialog.getByText('31 skills will be deleted for good').waitFor()
+      assert.deepEqual(await accessFaults(page), [])
+      const remove = dialog.getByRole('button', { name: 'Delete 31' })
+      assert.isTrue(await remove.isDisabled())
+
+      await dialog.getByLabel('Type 32 to confirm').fill('32')
+      await remove.click()
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await page.getByText('undone, nothing was changed').waitFor()
+      await page.reload()
+      await page.getByText('1-25 of 32').waitFor()
+
+      await page.getByRole('checkbox', { name: 'Select all' }).check()
+      await page.getByRole('button', { name: 'Select all 32 that match' }).click()
+      await page.getByText('32 of 32 selected').waitFor()
+      await page.getByRole('button', { name: 'Delete' }).click()
+      await dialog.getByLabel('Type 32 to confirm').fill('32')
+      await remove.click()
+      const outcome = page.getByRole('dialog', { name: 'Delete: 31 done, 1 refused' })
+      await outcome.waitFor()
+      await outcome.getByRole('link', { name: 'Zzgone 0' }).waitFor()
+      await outcome.getByText(/still used by candidate skills/).waitFor()
+      assert.deepEqual(await accessFaults(page), [])
+      assert.lengthOf(await Skill.query().whereLike('name', 'Zzgone %'), 1)
+      assert.deepEqual(errors, [])
+      await close()
+    }))
+
+  test('an approval by key is undone by key, and a job that changed since it was shown is not published', ({
+    assert,
+  }) =>
+    withScreens('console-undo', async () => {
+      const [job, other] = await givenQueue('Undone Data Engineer', 'Undone Web Engineer')
+      const { page, errors, close } = await openSignedIn(await givenAdmin('moderator'))
+      await page.goto('/admin/review/jobs')
+      const heading = (title: string) => page.getByRole('heading', { level: 2, name: title })
+      await heading(job.title).waitFor()
+      await page.getByRole('button', { name: 'Approve' }).waitFor()
+      await page.keyboard.press('a')
+      await heading(other.title).waitFor()
+      await page.getByText(`Approve: ${job.title}`).waitFor()
+      await page.getByText('1 left').waitFor()
+      // it is read anew as it comes back; what is edited before would be seen
+      const readAnew = page.waitForResponse((reply) =>
+        reply.url().endsWith(`/admin/jobs/${job.id}`)
+      )
+      await page.keyboard.press('u')
+      await readAnew
+      await heading(job.title).waitFor()
+      await page.getByText('2 left').waitFor()
+      await job.refresh()
+      assert.isNull(job.isApproved)
+
+      // the company edits it while the moderator reads
+      await job.merge({ title: 'Edited Data Engineer' }).save()
+      await page.getByRole('button', { name: 'Approve' }).waitFor()
+      await page.keyboard.press('a')
+      await page.getByText(/is unchanged: Somebody changed this/).waitFor()
+      await page.getByText('2 left').waitFor()
+      await job.refresh()
+      assert.isNull(job.isApproved)
+      assert.deepEqual(errors, [])
+      await close()
+    }))
+
+  test('a profile is approved with its skills, employment and resume in sight', ({ assert }) =>
+    withScreens('console-profile', async () => {
+      // what other specs left in the queue would be shown first
+      await db.from('candidates').where('approval', 'submitted').update({ approval: 'approved' })
+      const { candidate } = await givenCandidate({ approval: 'submitted' })
+      const skill = await givenSkill('Seen Skill')
+      await CandidateSkill.create({
+        candidateId: candidate.id,
+        skillId: skill.id,
+        years: 4,
+        level: 'advanced',
+        position: 0,
+      })
+      await candidate.related('employments').create({
+        company: 'Seen Systems',
+        title: 'Seen Engineer',
+        startsOn: '2019-03-01',
+        isCurrent: true,
+        skillIds: [],
+        position: 0,
+      })
+      await givenResume(candidate)
+      for (const look of [
+        { colorScheme: 'light' as const },
+        { colorScheme: 'dark' as const, phone: true },
+      ]) {
+        const { page, errors, close } = await openSignedIn(await givenAdmin('moderator'), look)
+        await page.goto('/admin/review/developers')
+        await page.getByText('Seen Skill', { exact: true }).waitFor()
+        await page.getByText('Seen Engineer at Seen Systems').waitFor()
+        await page.getByText(/resume\.pdf/).waitFor()
+        await page.getByRole('heading', { name: 'The first approval of this profile' }).waitFor()
+        assert.deepEqual(await accessFaults(page), [])
+        assert.isAtMost(
+          await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+          ),
+          0
+        )
+        assert.deepEqual(errors, [])
+        await close()
+      }
+    }))
+
+  test('menus and dialogs that are open can be read by everyone, and the skip link leads past the menu', ({
+    assert,
+  }) =>
+    withScreens('console-open', async () => {
+      const faults: string[] = []
+      for (const look of [
+        { colorScheme: 'light' as const },
+        { colorScheme: 'dark' as const },
+        { colorScheme: 'dark' as const, phone: true },
+      ]) {
+        const { page, errors, close } = await openSignedIn(await givenAdmin('super'), look)
+        await page.goto('/admin/jobs')
+        await settled(page)
+        if (!look.phone) {
+          await page.keyboard.press('Tab')
+          assert.equal(
+            await page.evaluate(() => document.activeElement?.textContent),
+            'Skip to content'
+          )
+        }
+        for (const name of ['Add filter', 'Columns', /, account$|^Profile$/]) {
+          const opener = page.getByRole('button', { name }).first()
+          await opener.click()
+          const shown = page.locator('.MuiPopover-paper:visible')
+          await shown.first().waitFor()
+          faults.push(...(await accessFaults(page)).map((fault) => `${name}: ${fault}`))
+          await page.keyboard.press('Escape')
+          await eventually(async () => assert.equal(await shown.count(), 0))
+          await eventually(async () =>
+            assert.isTrue(await opener.evaluate((button) => button === document.activeElement))
+          )
+        }
+        assert.deepEqual(errors, [])
+        await close()
+      }
+      assert.deepEqual(faults, [])
+    }))
+
+  test('a list that does not load says so, and tries again; a row that is gone says that', ({
+    assert,
+  }) =>
+    withScreens('console-failed', async () => {
+      const { page, close } = await openSignedIn(await givenAdmin('super'))
+      let broken = true
+      await page.route('**/api/v1/admin/tools?*', (route) =>
+        broken
+          ? route.fulfill({ status: 503, json: { message: 'The database is away' } })
+          : route.continue()
+      )
+      await page.goto('/admin/tools')
+      await page.getByText('The tools did not load: The database is away').waitFor()
+      assert.equal(await page.getByText('No tools yet').count(), 0)
+      broken = false
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await rowLinks(page).first().waitFor()
+      await page.goto('/admin/tools/99999999/show')
+      await page
+        .getByRole('heading', { level: 1, name: 'This tool is not there any more' })
+        .waitFor()
+      assert.deepEqual(await accessFaults(page), [])
+      await close()
+    }))
+})
