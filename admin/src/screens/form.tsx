@@ -102,24 +102,28 @@ const section = {
   'width': '100%',
   '& + &': { mt: 2, pt: 2.5, borderTop: 1, borderColor: 'divider' },
 } as const
+/** In the reader's own letters: who has them twice as large sees one group below the other. */
+const WIDE = '@media (min-width: 75em)'
 const parted = {
   'width': '100%',
   'display': 'grid',
   'columnGap': 6,
-  'gridTemplateColumns': { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 592px) minmax(0, 1fr)' },
-  // one below the other, they are parted by the line between groups; a responsive border would lose its colour
+  'gridTemplateColumns': 'minmax(0, 1fr)',
+  [WIDE]: { gridTemplateColumns: 'minmax(0, 592px) minmax(0, 1fr)' },
+  // one below the other, they are parted by the line between groups
   '& > * + *': {
-    mt: { xs: 2, lg: 0 },
-    pt: { xs: 2.5, lg: 0 },
-    borderTopStyle: 'solid',
-    borderTopWidth: { xs: 1, lg: 0 },
+    mt: 2,
+    pt: 2.5,
+    borderTop: 1,
     borderColor: 'divider',
+    [WIDE]: { mt: 0, pt: 0, borderTop: 0 },
   },
 } as const
 /** The form in the middle of a wide screen, under its heading. */
 const page = (isWide: boolean) => ({
   width: '100%',
-  maxWidth: isWide ? { xs: 640, lg: 1080 } : 640,
+  maxWidth: 640,
+  ...(isWide && { [WIDE]: { maxWidth: 1080 } }),
   mx: 'auto',
 })
 const form = {

@@ -110,7 +110,12 @@ function Owned() {
                 : `${deliveryFlow.states[status as DeliveryStatus].label.toLowerCase()}.`}{' '}
             {!until && note}{' '}
             {orderId && (
-              <Anchor inherit component={Link} to={`/candidate/orders/${orderId}`}>
+              <Anchor
+                inherit
+                underline="always"
+                component={Link}
+                to={`/candidate/orders/${orderId}`}
+              >
                 {t`See the order`}
               </Anchor>
             )}
