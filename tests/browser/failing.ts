@@ -20,9 +20,6 @@ export async function fail(page: Page, fits: RegExp) {
 /** All but who reads and the flags, which a screen is not opened without. */
 const calls = /\/api\/v1\/(?!get-user|flags|admin\/me$)/
 
-/** Of what they bring nothing is shown but in a menu or the bell, which tell it themselves. */
-const aside = /\/(maintenance-message|page-access[^?]*|notifications\?limit=20)/
-
 /**
  * The calls of a page in hand: they are held, refused, or let through. `rest` waits until nothing is under way but
  * what is held, and the page has drawn what came of it.
@@ -30,7 +27,6 @@ const aside = /\/(maintenance-message|page-access[^?]*|notifications\?limit=20)/
 async function wireOf(page: Page) {
   let mode: 'held' | 'refused' | 'through' = 'through'
   let begun = 0
-  let refused = 0
   let held: Route[] = []
   // by what the browser tells: a call that the page gave up never comes to its route
   const open = new Set<Request>()
@@ -43,9 +39,7 @@ async function wireOf(page: Page) {
   page.on('requestfailed', (request) => open.delete(request))
   await page.route(calls, (route) => {
     if (mode === 'held') return void held.push(route)
-    if (mode !== 'refused') return route.continue()
-    if (!aside.test(route.request().url())) refused++
-    return refuse(route)
+    return mode === 'refused' ? refuse(route) : route.continue()
   })
   const idle = () =>
     page.evaluate(
@@ -55,27 +49,23 @@ async function wireOf(page: Page) {
         )
     )
   const isUnderWay = () => [...open].some((call) => !held.some((one) => one.request() === call))
-  const rest = async (most = 1_500) => {
-    let looks = 0
-    for (let seen = -1; (seen !== begun || isUnderWay()) && looks < most; looks++) {
+  const rest = async () => {
+    for (let seen = -1; seen !== begun || isUnderWay();) {
       seen = begun
       await idle()
     }
-    // a call whose end the browser never tells holds nothing up for good
-    if (looks === most) open.clear()
   }
   return {
     rest,
     /** How many are held; they are refused. */
-    async refuse(most?: number) {
+    async refuse() {
       mode = 'refused'
       const all = held
       held = []
       await Promise.all(all.map(refuse))
-      await rest(most)
+      await rest()
       return all.length
     },
-    refused: () => refused,
     hold: () => void (mode = 'held'),
     through: () => void (mode = 'through'),
   }
@@ -107,20 +97,6 @@ const seen = (page: Page, cause: string) =>
       ].filter((part) => part.checkVisibility()).length,
     }
   }, cause)
-
-/** What a screen shows once it changes no more: a slow page still has the one before for a while. */
-async function seenAtRest(
-  page: Page,
-  wire: { rest: (most?: number) => Promise<void> },
-  most?: number
-) {
-  for (let before = '', looks = 0; ; looks++) {
-    await wire.rest(most)
-    const now = await seen(page, CAUSE)
-    if (JSON.stringify(now) === before || looks > 9) return now
-    before = JSON.stringify(now)
-  }
-}
 
 const ofFailure = (line: string) =>
   line.includes(CAUSE) ||
@@ -191,50 +167,8 @@ export async function walkTryingAgain(
       .getByRole('button', { name: 'Try again' })
       .evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()))
     await wire.rest()
-    const { tells, lines } = await seenAtRest(page, wire)
-    if (tells) faults.push(`${path} has failed for good: ${lines.filter(ofFailure).join(' ')}`)
+    const { tells } = await seen(page, CAUSE)
+    if (tells) faults.push(`${path} has failed for good`)
   }
   return faults
 }
-
-/**
- * Opens every address, and a minute later has all that it shows asked for again, which fails. What was known stays, and
- * the screen says that it is old. Returns what is wrong as lines, and on how many screens something was asked for.
- */
-export async function walkRefreshing(
-  page: Page,
-  addresses: string[],
-  wire: Awaited<ReturnType<typeof wireOf>>
-) {
-  const faults: string[] = []
-  let judged = 0
-  for (const [nth, path] of addresses.entries()) {
-    wire.through()
-    await go(page, path)
-    const before = await seenAtRest(page, wire, LOOKS)
-    await page.clock.setFixedTime(Date.now() + (nth + 1) * 60_000)
-    const already = wire.refused()
-    await wire.refuse(LOOKS)
-    // as after a moment without a connection
-    await page.evaluate(() => ['offline', 'online'].map((name) => dispatchEvent(new Event(name))))
-    const after = await seenAtRest(page, wire, LOOKS)
-    if (wire.refused() === already || before.lines.some((line) => ofNothing.test(line))) continue
-    judged++
-    const gone = before.lines.filter(
-      (line) => !after.lines.includes(line) && !ofTime.test(line) && !ofFailure(line)
-    )
-    if (gone.length) faults.push(`${path} no longer says “${gone.join('”, “')}”`)
-    if (!after.lines.some((line) => line.includes(CAUSE) && ofAge.test(line)))
-      faults.push(`${path} does not say that it is old`)
-    if (!after.again) faults.push(`${path} offers no other try`)
-  }
-  return { faults, judged }
-}
-
-/** What a read's refusal says: another answer takes its place. */
-const ofNothing =
-  /^(There is nothing at this address|There is nothing to order yet|Your tax depends on|This application is not yours)/
-/** With the clock set, the browser does not tell the end of every call: it holds nothing up for good. */
-const LOOKS = 400
-const ofTime = /\b(ago|just now|in \d|\d\d:\d\d)/
-const ofAge = /^This could not be refreshed; you see it as of |as they were /

@@ -1,7 +1,6 @@
 import './frames/workspace.css'
 import { useSyncExternalStore } from 'react'
 import { t } from '@lingui/core/macro'
-import { OldReads } from '../components/page/old_reads'
 
 function watch(onChange: () => void) {
   window.addEventListener('online', onChange)
@@ -12,7 +11,7 @@ function watch(onChange: () => void) {
   }
 }
 
-/** Says that what is shown may be old: for as long as there is no connection, and where a read has failed. */
+/** Says that what is shown may be old, for as long as there is no connection. */
 export function Offline() {
   const online = useSyncExternalStore(
     watch,
@@ -21,9 +20,7 @@ export function Offline() {
   )
   return (
     <div aria-live="polite" className="c-offline-place">
-      {online ? (
-        <OldReads />
-      ) : (
+      {!online && (
         <p className="c-offline">
           {t`No connection. You see what was here before; it goes on when the connection is back.`}
         </p>

@@ -6,7 +6,6 @@ import { Banner } from './banner'
 import { Foot, FootLink } from './foot'
 import { SchemeSwitch } from '../look/scheme_switch'
 import { LanguageSwitch } from './language_switch'
-import { OldReads } from '../../components/page/old_reads'
 
 // menus float, and floating costs 25 KB: only people who are signed in fetch it
 const AccountMenu = lazy(() => import('./account_menu'))
@@ -89,7 +88,6 @@ export function PublicLayout({ children }: { children: ReactNode }) {
         </div>
       </header>
       <main id="main" tabIndex={-1} style={{ outline: 'none', minHeight: '60vh' }}>
-        <OldReads />
         {children}
       </main>
       <footer className="c-footer">

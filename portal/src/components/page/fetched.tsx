@@ -1,8 +1,7 @@
-import { useLayoutEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { ApiError } from '../../app/api'
-import { createStore } from '../../app/store'
 import { EmptyState, Message } from '../message'
 import NotFound from './not_found'
 import { PageSkeleton } from './skeletons'
@@ -33,11 +32,9 @@ export function together(...reads: Reading[]): Reading {
   }
 }
 
-/** A text of the server as a sentence. */
-export const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
+const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
 
-/** Asks again for what could not be read. */
-export function TryAgain({ read }: { read: Pick<Reading, 'isFetching' | 'refetch'> }) {
+function TryAgain({ read }: { read: Reading }) {
   return (
     <button
       type="button"
@@ -75,17 +72,8 @@ export function NotYet({
   return read.isPending ? children : <Failed read={read} what={what} />
 }
 
-/** The failures that a part of the screen tells beside what is old; the frame tells all others (`OldReads`). */
-export const toldBeside = createStore<ReadonlySet<ApiError>>(new Set())
-
 /** Above what was known before, when asking for it again has failed; otherwise nothing. */
 export function Stale({ read, what }: { read: Reading; what: string }) {
-  const told = read.data === undefined ? null : read.error
-  useLayoutEffect(() => {
-    if (!told) return
-    toldBeside.set(new Set([...toldBeside.get(), told]))
-    return () => toldBeside.set(new Set([...toldBeside.get()].filter((error) => error !== told)))
-  }, [told])
   if (!read.error || read.data === undefined) return null
   return (
     <div className="c-stale" role="status">

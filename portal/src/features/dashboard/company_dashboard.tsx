@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom'
 import { t } from '@lingui/core/macro'
 import { useSession } from '../../app/session/session'
 import { read } from '../../app/read'
-import { PageNotYet } from '../../components/page/fetched'
+import { PageNotYet, Stale } from '../../components/page/fetched'
 import { day } from '../../components/format'
 import { PageHeader, Section } from '../../components/page/page_header'
 import { useAccess } from '../../app/session/access'
@@ -27,6 +27,7 @@ export default function Dashboard() {
   if (!data) return <PageNotYet read={dashboard} what={t`The dashboard`} home="/client/dashboard" />
   return (
     <>
+      <Stale read={dashboard} what={t`The figures`} />
       <PageHeader
         title={user ? t`Hello ${{ fName: user.fName }}` : t`Dashboard`}
         tab={t`Dashboard`}

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { Skeleton, Stack } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { t } from '@lingui/core/macro'
-import { Failed, Stale } from '../../../components/page/fetched'
+import { Failed } from '../../../components/page/fetched'
 import { EmptyState } from '../../../components/message'
 import { type JobShown, type Reviewed, nameOf } from '../applicants_data'
 import { ScheduleDialog } from '../../interviews'
@@ -53,7 +53,6 @@ export function ApplicationDesk({
       <div className="ap-drawer">
         <div>
           <DeskHead one={one} failed={answer.isError} walk={walk} end={end} />
-          <Stale read={answer} what={t`The application`} />
           {one && <DeskActs one={one} columns={acts.columns} desk={desk} />}
         </div>
         {one ? (
