@@ -5,7 +5,7 @@ import app from '@adonisjs/core/services/app'
 /** The product in a process of its own, with other settings, and with modules that are imported before it. */
 export async function startInstance(env: NodeJS.ProcessEnv, preloaded: string[] = []) {
   const child = fork(app.makePath('tests/live/live_process.ts'), {
-    execArgv: ['../bin/typescript.mjs', ...preloaded].map((module) => `--import=${module}`),
+    execArgv: ['./bin/typescript.mjs', ...preloaded].map((module) => `--import=${module}`),
     env: { ...process.env, ...env, NODE_ENV: 'test', HOST: '127.0.0.1' },
   })
   child.once('exit', () => child.emit('message', { ended: true }))
