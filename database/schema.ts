@@ -1384,8 +1384,10 @@ export class ContentRedirectSchema extends BaseModel {
 }
 
 export class ContentVersionSchema extends BaseModel {
-  static $columns = ['body', 'changes', 'createdAt', 'id', 'kind', 'pageId', 'pageKey', 'summary', 'title'] as const
+  static $columns = ['authorId', 'body', 'changes', 'createdAt', 'id', 'kind', 'pageId', 'pageKey', 'summary', 'title'] as const
   $columns = ContentVersionSchema.$columns
+  @column()
+  declare authorId: number | null
   @column()
   declare body: string
   @column()
@@ -3765,8 +3767,10 @@ export class PlanSchema extends BaseModel {
 }
 
 export class PlatformTemplateVersionSchema extends BaseModel {
-  static $columns = ['body', 'createdAt', 'id', 'platformTemplateId', 'subject', 'version'] as const
+  static $columns = ['authorId', 'body', 'createdAt', 'id', 'platformTemplateId', 'subject', 'version'] as const
   $columns = PlatformTemplateVersionSchema.$columns
+  @column()
+  declare authorId: number | null
   @column()
   declare body: string
   @column.dateTime({ autoCreate: true })

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { usePermissions } from 'react-admin'
-import { adminMay, type AdminRight } from '#api/accounts/admin_rights'
+import { adminRoles } from '#api/accounts/account_facts'
+import { adminMay, adminRights, type AdminRight } from '#api/accounts/admin_rights'
 import { Instead } from './instead'
 
 type Props = {
@@ -10,15 +11,23 @@ type Props = {
   children: ReactNode
 }
 
-/** A screen for who has the right. Others came by its address: they read so before they type, instead of a failed call. */
+/** A screen for who has the right. Others came by its address: they read whose it is before they type, instead of a failed call. */
 export function ForRole({ right, title, children }: Props) {
   const { permissions, isPending } = usePermissions()
   if (isPending || adminMay(right, permissions)) return children
-  return (
-    <Instead
-      tab={title}
-      title={title}
-      why="Your role does not include this; ask a super admin. What it includes is in the menu."
-    />
-  )
+  return <Instead tab={title} title={title} why={whose(right, permissions)} />
+}
+
+const labels: Record<string, string> = Object.fromEntries(
+  adminRoles.map(({ value, label }) => [value, label])
+)
+const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+
+/** Which roles a right belongs to, and how one comes by it; nothing of the row itself. */
+function whose(right: AdminRight, role: string) {
+  const roles = adminRights[right].map((each) => labels[each])
+  const yours = `Your role, ${labels[role] ?? role}, does not include this`
+  if (roles.length === 0)
+    return `${yours}: it is for super admins alone. What your role includes is in the menu.`
+  return `${yours}: it is for ${listed.format(roles)}, and for super admins. Ask a colleague there, or a super admin if you need it yourself. What your role includes is in the menu.`
 }

@@ -8,7 +8,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#api/accounts/models/user'
 import { Refusal } from '#api/http/refusal'
 import { sanitizeArticle, sanitizeRichText } from '#api/http/text/rich_text'
-import { audit, snapshot, type Origin } from '#api/accounts/audit/audit'
+import { actsIn, audit, snapshot, type Origin } from '#api/accounts/audit/audit'
 import { catalogues } from '#generated/catalogues'
 import { labelOf, writable, type Catalogue, type Field } from '#api/catalogues/definition'
 import { forget } from '#api/catalogues/listing'
@@ -26,6 +26,7 @@ export async function createRow(
   const model = await modelOf(catalogue)
   return db
     .transaction(async (trx) => {
+      await actsIn(trx, admin.id)
       await referencesStand(catalogue.fields, input, trx)
       const row = catalogue.creates
         ? await (
@@ -82,6 +83,7 @@ export async function editRow(
   const model = await modelOf(catalogue)
   return db
     .transaction(async (trx) => {
+      await actsIn(trx, admin.id)
       const row = await rowsOf(catalogue, model.query({ client: trx }))
         .where('id', id)
         .forUpdate()
@@ -195,6 +197,7 @@ export async function actOn(
   const action = catalogue.actions![name]
   return db
     .transaction(async (trx) => {
+      await actsIn(trx, admin.id)
       const verb = await verbOf(model, methodOf(name, action))
       const row: any = await rowsOf(catalogue, model.query({ client: trx }))
         .where('id', id)

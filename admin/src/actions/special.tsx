@@ -2,6 +2,7 @@ import { lazy, type ComponentType, type ReactElement } from 'react'
 import { Route } from 'react-router-dom'
 import { IconActivityHeartbeat, IconChartBar, IconReceiptTax } from '@tabler/icons-react'
 import type { AdminRight } from '#api/accounts/admin_rights'
+import { ForRole } from '../for_role'
 
 const Preview = lazy(() => import('../screens/preview'))
 const QuestionFile = lazy(() => import('../screens/question_file'))
@@ -12,16 +13,28 @@ const Books = lazy(() => import('../money/books'))
 const Charts = lazy(() => import('../money/charts'))
 const LinkedinImport = lazy(() => import('../imports/linkedin_import'))
 
+const forRole = (path: string, Screen: ComponentType, right: AdminRight, title: string) => (
+  <Route
+    key={path}
+    path={path}
+    element={
+      <ForRole right={right} title={title}>
+        <Screen />
+      </ForRole>
+    }
+  />
+)
+
 /** Pages that no definition makes: routes of their own, each a lazy screen. */
 export const specialRoutes: ReactElement[] = [
   <Route key="preview" path="/preview/:what/:id" element={<Preview />} />,
-  <Route key="question-file" path="/question-file" element={<QuestionFile />} />,
-  <Route key="status" path="/status" element={<StatusScreen />} />,
   <Route key="support" path="/support/:id?" element={<Support />} />,
-  <Route key="bulk-upload" path="/bulk-upload" element={<BulkUpload />} />,
-  <Route key="books" path="/books" element={<Books />} />,
-  <Route key="charts" path="/charts" element={<Charts />} />,
-  <Route key="linkedin-import" path="/linkedin-import" element={<LinkedinImport />} />,
+  forRole('/question-file', QuestionFile, 'keep_tests', 'Questions as CSV'),
+  forRole('/status', StatusScreen, 'keep_installation', 'Status'),
+  forRole('/bulk-upload', BulkUpload, 'bring_people_in', 'Upload resumes'),
+  forRole('/books', Books, 'keep_money', 'Books'),
+  forRole('/charts', Charts, 'keep_money', 'Charts'),
+  forRole('/linkedin-import', LinkedinImport, 'bring_people_in', 'Import LinkedIn candidates'),
 ]
 
 /** Pages that stand in the menu beside the catalogues of their group, for those with the right. */

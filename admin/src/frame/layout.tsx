@@ -13,7 +13,8 @@ import {
   useGetIdentity,
   type LayoutProps,
 } from 'react-admin'
-import { useGoKeys, useKeys } from '../../../portal/src/components/keys'
+import { endTyped, keepTyped } from '../../../portal/src/app/frames/typed_ahead'
+import { useCtrlKey, useGoKeys, useKeys } from '../../../portal/src/components/keys'
 import { Banner } from './banner'
 import { Broken } from './broken'
 import { GroupedMenu } from './grouped_menu'
@@ -64,19 +65,19 @@ function Bar() {
   const small = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
   const { identity } = useGetIdentity()
   useEffect(() => {
-    // what is typed right after Ctrl K would be lost, or be a key of the screen
+    // the first Ctrl K need not wait for it
     const wait = setTimeout(() => void loadPalette(), PALETTE_MS)
     return () => clearTimeout(wait)
   }, [])
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
-      event.preventDefault()
-      setOpen((was) => !was)
-    }
-    window.addEventListener('keydown', press)
-    return () => window.removeEventListener('keydown', press)
-  }, [])
+  const openPalette = () => {
+    keepTyped()
+    setOpen(true)
+  }
+  const closePalette = () => {
+    endTyped()
+    setOpen(false)
+  }
+  useCtrlKey('k', () => (open ? closePalette() : openPalette()))
   return (
     <AppBar
       color="inherit"
@@ -106,7 +107,7 @@ function Bar() {
       />
       {small ? (
         <Tooltip title="Search">
-          <IconButton aria-label="Search" onClick={() => setOpen(true)}>
+          <IconButton aria-label="Search" onClick={openPalette}>
             <IconSearch size={20} stroke={1.5} />
           </IconButton>
         </Tooltip>
@@ -115,7 +116,7 @@ function Bar() {
           variant="outlined"
           size="small"
           startIcon={<IconSearch size={16} stroke={1.5} />}
-          onClick={() => setOpen(true)}
+          onClick={openPalette}
           sx={{ color: 'text.secondary', minWidth: 220, justifyContent: 'flex-start', mr: 1 }}
         >
           Search or go to
@@ -125,8 +126,8 @@ function Bar() {
         </Button>
       )}
       {open && (
-        <Suspense fallback={<Dialog open aria-label="Search or go to" />}>
-          <Palette onClose={() => setOpen(false)} />
+        <Suspense fallback={<Dialog open onClose={closePalette} aria-label="Search or go to" />}>
+          <Palette onClose={closePalette} />
         </Suspense>
       )}
       {keys && (

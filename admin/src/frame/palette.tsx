@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
 import { Box, Dialog, InputBase, List, ListItemButton, ListItemText } from '@mui/material'
 import { usePermissions, useTheme } from 'react-admin'
 import { adminMay } from '#api/accounts/admin_rights'
+import { endTyped, takeTyped } from '../../../portal/src/app/frames/typed_ahead'
 import { all, catalogueOf, mayRead, titleOf } from '../catalogues'
 import { Failed } from '../failed'
 import { rows } from '../http'
@@ -23,7 +24,17 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('')
   const [q, setQ] = useState('')
   const [at, setAt] = useState(0)
+  const [sent, setSent] = useState(false)
 
+  // in the same breath as the field comes, so that no letter falls between the two
+  useLayoutEffect(
+    () =>
+      takeTyped((typed, isSent) => {
+        setText(typed)
+        setSent(isSent)
+      }),
+    []
+  )
   useEffect(() => {
     const wait = setTimeout(() => setQ(text.trim()), 150)
     return () => clearTimeout(wait)
@@ -105,6 +116,10 @@ export default function Palette({ onClose }: { onClose: () => void }) {
     if (entry.run) void entry.run()
     else navigate(entry.to)
   }
+  const first = entries.length > 0
+  useEffect(() => {
+    if (sent && first) go(entries[0])
+  }, [sent, first])
   const press = (event: React.KeyboardEvent) => {
     if (event.key === 'ArrowDown') setAt(Math.min(chosen + 1, entries.length - 1))
     else if (event.key === 'ArrowUp') setAt(Math.max(chosen - 1, 0))
@@ -132,6 +147,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
           setAt(0)
         }}
         onKeyDown={press}
+        onFocus={endTyped}
         sx={{ px: 2.5, py: 1.5, fontSize: 16, borderBottom: 1, borderColor: 'divider' }}
         slotProps={{
           input: {

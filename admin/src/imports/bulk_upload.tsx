@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { Title, usePermissions } from 'react-admin'
+import { Title } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import {
   Alert,
@@ -14,7 +14,6 @@ import {
   Typography,
 } from '@mui/material'
 import type { Data } from '#data'
-import { adminMay } from '#api/accounts/admin_rights'
 import { bulkLimits, UNCLAIMED_DAYS } from '#api/imports/import_facts'
 import { megabytes } from '#api/files/file_facts'
 import { useDocumentTitle } from '../document_title'
@@ -33,7 +32,6 @@ type Sending = { sent: number; total: number; upload?: Upload; left: File[]; fau
 /** Many resumes at once: in small requests one after the other, so that what is there stays there. */
 export default function BulkUpload() {
   useDocumentTitle('Upload resumes')
-  const { permissions } = usePermissions()
   const [files, setFiles] = useState<File[]>([])
   const [basis, setBasis] = useState<Basis>({ basis: 'legitimate_interest', basisNote: '' })
   const [invite, setInvite] = useState(true)
@@ -79,8 +77,6 @@ export default function BulkUpload() {
     setFiles([])
   }
 
-  if (!adminMay('bring_people_in', permissions))
-    return <Alert severity="info">Only moderators and super admins can import people.</Alert>
   const percent = state && state.total > 0 ? Math.floor((100 * state.sent) / state.total) : 0
   return (
     <Box sx={{ maxWidth: 720 }}>

@@ -4,6 +4,7 @@ import { ResourceContextProvider, Title } from 'react-admin'
 import { catalogueOf, type Catalogue } from '../catalogues'
 import { useDocumentTitle } from '../document_title'
 import { Failed } from '../failed'
+import { ForRole } from '../for_role'
 import NotFound from './not_found'
 import { QueueHead } from './review/queue_head'
 import { NothingWaits, QueueList } from './review/queue_list'
@@ -14,7 +15,12 @@ import { useWaiting } from './review/use_waiting'
 /** The decisions of one catalogue, where it has any. */
 export default function Review() {
   const catalogue = catalogueOf(useParams().name!)
-  return catalogue?.queue ? <Queue key={catalogue.name} catalogue={catalogue} /> : <NotFound />
+  if (!catalogue?.queue) return <NotFound />
+  return (
+    <ForRole right={catalogue.read} title={catalogue.queue.label}>
+      <Queue key={catalogue.name} catalogue={catalogue} />
+    </ForRole>
+  )
 }
 
 /**

@@ -23,6 +23,7 @@ import { catalogueOf, isEdited, mayWrite, titleOf, type Catalogue } from '../cat
 import { ActionButtons } from '../actions/actions'
 import { DeleteRowButton } from '../actions/delete_button'
 import { useDocumentTitle } from '../document_title'
+import { ForRole } from '../for_role'
 import { NotLoaded } from '../not_loaded'
 import { Facts } from '../values/facts'
 import { RelatedRows } from '../values/related'
@@ -34,10 +35,12 @@ import { Trail } from '../frame/trail'
 export default function CatalogueShow() {
   const catalogue = catalogueOf(useResourceContext()!)
   return (
-    // told on the screen itself, instead of a list that opens by itself
-    <ShowBase queryOptions={{ onError: () => undefined }}>
-      <Screen catalogue={catalogue} />
-    </ShowBase>
+    <ForRole right={catalogue.read} title={catalogue.label}>
+      {/* told on the screen itself, instead of a list that opens by itself */}
+      <ShowBase queryOptions={{ onError: () => undefined }}>
+        <Screen catalogue={catalogue} />
+      </ShowBase>
+    </ForRole>
   )
 }
 

@@ -33,6 +33,10 @@ export async function audit(trx: TransactionClientContract, act: Act, origin: Or
   )
 }
 
+/** Says to the database who acts in this transaction: the author of what it keeps by itself, such as versions. */
+export const actsIn = (trx: TransactionClientContract, adminId: number) =>
+  trx.rawQuery(`select set_config('candor.admin', ?, true)`, [String(adminId)])
+
 /** A row's values as they are now, to compare with later. */
 export function snapshot(row: LucidRow): Record<string, unknown> {
   return Object.fromEntries(

@@ -1,7 +1,9 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { belongsTo } from '@adonisjs/lucid/orm'
+import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import type { LucidModel } from '@adonisjs/lucid/types/model'
 import { ContentVersionSchema } from '#database/schema'
-import type User from '#api/accounts/models/user'
+import User from '#api/accounts/models/user'
 import Blog from '#api/content/models/blog'
 import Faq from '#api/content/models/faq'
 import HelpPage from '#api/content/models/help_page'
@@ -25,6 +27,10 @@ const kinds: Record<string, { model: LucidModel; columns: (words: Words) => obje
 /** The words of a page as they were saved once. */
 export default class ContentVersion extends ContentVersionSchema {
   declare changes: Record<string, { from: unknown; to: unknown }>
+
+  /** The administrator who saved them; nobody for those of the first texts. */
+  @belongsTo(() => User, { foreignKey: 'authorId' })
+  declare author: BelongsTo<typeof User>
 
   /** Writes these words into the page again; what it says now stays a version of its own. */
   async restore(_admin: User, _input: object, trx: TransactionClientContract) {

@@ -1,6 +1,7 @@
 import { belongsTo } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { JobRevisionSchema } from '#database/schema'
+import User from '#api/accounts/models/user'
 import Job from '#api/jobs/models/job'
 import type { RevisionStatus } from '#api/jobs/revisions/revision_flow'
 
@@ -11,4 +12,11 @@ export default class JobRevision extends JobRevisionSchema {
 
   @belongsTo(() => Job)
   declare job: BelongsTo<typeof Job>
+
+  /** Who of the company wants the change, and who of the platform decided it. */
+  @belongsTo(() => User, { foreignKey: 'submittedBy' })
+  declare submitter: BelongsTo<typeof User>
+
+  @belongsTo(() => User, { foreignKey: 'decidedBy' })
+  declare decider: BelongsTo<typeof User>
 }

@@ -5,7 +5,7 @@ import type ScreeningRubric from '#api/screening/models/screening_rubric'
 /** A version of a rubric, with the criteria of ours that it leaves out. */
 export default class RubricTransformer extends BaseTransformer<ScreeningRubric> {
   toObject() {
-    const { jobId, version, criteria, createdAt } = this.resource
+    const { jobId, version, criteria, createdAt, creator } = this.resource
     const shown = (one: (typeof criteria)[number]) => ({
       key: one.key,
       label: one.label,
@@ -21,6 +21,7 @@ export default class RubricTransformer extends BaseTransformer<ScreeningRubric> 
         ...criteria.map(shown),
         ...left.map(({ key, label }) => shown({ key, label, weight: 0 })),
       ],
+      changedBy: creator?.fullName ?? null,
       changedAt: createdAt?.toUTC().toISO() ?? null,
     }
   }

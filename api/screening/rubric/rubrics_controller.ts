@@ -16,6 +16,7 @@ export default class RubricsController {
     await bouncer.with(ScreeningPolicy).authorize('see', member, job.id)
     const usual = { jobId: job.id, version: 0, criteria: usualCriteria() }
     const rubric = (await latestRubric(job.id)) ?? new ScreeningRubric().fill(usual)
+    if (rubric.version > 0) await rubric.load('creator')
     return serialize({ message: 'The rubric', data: RubricTransformer.transform(rubric) })
   }
 
@@ -24,6 +25,7 @@ export default class RubricsController {
     const job = await Job.of(member.companyId).where('id', rowId(params.jobId)).firstOrFail()
     const wanted = await request.validateUsing(rubricValidator)
     const rubric = await changeRubric(job, auth.user!.id, wanted)
+    await rubric.load('creator')
     return serialize({
       message: `The rubric is kept as version ${rubric.version}`,
       data: RubricTransformer.transform(rubric),

@@ -43,6 +43,10 @@ test.group('The palette of a company', (group) => {
       assert.deepEqual(await accessFaults(page), [])
       await page.keyboard.press('Escape')
       await page.getByLabel('Work e-mail').waitFor({ state: 'detached' })
+      await page.keyboard.press('Control+k')
+      await page.keyboard.type('reports')
+      await page.keyboard.press('Enter')
+      await page.waitForURL('**/client/reports')
       for (const scheme of ['dark', 'light']) {
         await palette(`${scheme} mode`, `Appearance: ${scheme}`)
         await page.locator(`html[data-mantine-color-scheme="${scheme}"]`).waitFor()

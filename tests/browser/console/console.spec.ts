@@ -82,24 +82,43 @@ test.group('The console', (group) => {
       await close()
     }))
 
-  test('a role reads what it does not have in place of a form, a list and the questions of people', ({
+  test('a role reads whose it is in place of a form, a list, a record, a queue and the questions of people', ({
     assert,
   }) =>
     withScreens('console-roles', async () => {
       const support = await openSignedIn(await givenAdmin('support'))
       const content = await openSignedIn(await givenAdmin('content'))
-      for (const [{ page }, path, title] of [
-        [support, '/admin/blogs/create', 'Add article'],
-        [content, '/admin/leads', 'Leads'],
-        [content, '/admin/support', 'Support'],
+      const finance = await openSignedIn(await givenAdmin('finance'))
+      for (const [{ page }, path, title, whose] of [
+        [
+          support,
+          '/admin/blogs/create',
+          'Add article',
+          'Support, does not include this: it is for Content,',
+        ],
+        [content, '/admin/leads', 'Leads', 'Content, does not include this: it is for Support,'],
+        [content, '/admin/support', 'Support', 'it is for Support, and for super admins'],
+        [
+          content,
+          '/admin/orders/1/show',
+          'Orders',
+          'it is for Finance and Support, and for super admins',
+        ],
+        [
+          finance,
+          '/admin/review/leads',
+          'Leads to answer',
+          'Finance, does not include this: it is for Support,',
+        ],
+        [finance, '/admin/status', 'Status', 'it is for super admins alone'],
       ] as const) {
         await page.goto(path)
         await page.getByRole('heading', { level: 1, name: title }).waitFor()
-        await page.getByText('Your role does not include this').waitFor()
+        await page.getByText(whose).waitFor()
         assert.equal(await page.locator('#main-content input').count(), 0, path)
         assert.deepEqual(await accessFaults(page), [])
       }
-      for (const { errors, close } of [support, content]) {
+      for (const { errors, close } of [support, content, finance]) {
         assert.deepEqual(errors, [])
         await close()
       }

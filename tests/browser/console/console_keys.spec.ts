@@ -73,6 +73,34 @@ test.group('The console by keyboard', (group) => {
       await close()
     }))
 
+  test('what is typed at once after Ctrl K is all of it text of the palette, Enter too', ({
+    assert,
+  }) =>
+    withScreens('console-typed', async () => {
+      const { page, errors, close } = await openSignedIn(await givenAdmin('super'))
+      // its own keys must not hear what is meant for the palette, which is not even fetched yet
+      for (const [queue, words, screen] of [
+        ['/admin/review/jobs', 'audit log', '/admin/audit-log'],
+        ['/admin/review/leads', 'skill pages', '/admin/skill-pages'],
+      ]) {
+        await page.goto(queue)
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        await page.keyboard.press('Control+k')
+        await page.keyboard.type(words)
+        await page.keyboard.press('Enter')
+        await page.waitForURL(`**${screen}*`)
+        await page.getByRole('dialog').waitFor({ state: 'detached' })
+      }
+      await page.keyboard.press('Control+k')
+      await page.keyboard.type('e-mail templ')
+      const field = page.getByRole('combobox', { name: 'Search or go to' })
+      await eventually(async () => assert.equal(await field.inputValue(), 'e-mail templ'))
+      await page.keyboard.type('ates')
+      assert.equal(await field.inputValue(), 'e-mail templates')
+      assert.deepEqual(errors, [])
+      await close()
+    }))
+
   test('leaving an edited form asks, and a refused save keeps what was typed', ({ assert }) =>
     withScreens('console-leave', async () => {
       const skill = await givenSkill('Leavable')

@@ -104,6 +104,12 @@ test.group('Written pages', (group) => {
       .json({})
     restored.assertStatus(200)
     assert.equal((await help.refresh()).body, '<p>First words</p>')
+    const listed = await client
+      .get(`/api/v1/admin/content-versions?filter=${JSON.stringify({ pageKey: help.pageKey })}`)
+      .loginAs(admin)
+    const { fullName } = admin
+    const authors = listed.body().data.map((one: { authorName: string }) => one.authorName)
+    assert.deepEqual(authors, [fullName, fullName, null], 'nobody wrote the first words by hand')
   })
 
   test('of questions and of the law keep their words, too', async ({ client, assert }) => {

@@ -62,6 +62,7 @@ test.group('Analysing applicants', (group) => {
     const kept = await put(client, user, path, { criteria: wanted, version: 0 })
     kept.assertStatus(200)
     assert.equal(kept.body().data.version, 1)
+    assert.equal(kept.body().data.changedBy, user.fullName)
     assert.equal((await put(client, user, path, { criteria: wanted })).body().data.version, 1)
     ;(await put(client, user, path, { criteria: wanted.slice(1), version: 0 })).assertStatus(409)
   })

@@ -1,5 +1,5 @@
 import '@mantine/spotlight/styles.layer.css'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { Spotlight, createSpotlight } from '@mantine/spotlight'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
@@ -36,10 +36,15 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   // what a role may do comes in after the frame
   const actions = [...paletteActions(), ...schemeActions()]
   const [query, setQuery] = useState('')
+  const [sent, setSent] = useState(false)
   const [search] = useDebouncedValue(query.trim(), 180)
-  useEffect(() => {
+  // in the same breath as the field comes, so that no letter falls between the two
+  useLayoutEffect(() => {
     spotlight.open()
-    takeTyped(setQuery)
+    takeTyped((typed, isSent) => {
+      setQuery(typed)
+      setSent(isSent)
+    })
   }, [])
   useEscape(spotlight.close)
   useFocusBack()
@@ -54,6 +59,13 @@ export default function Palette({ onClose }: { onClose: () => void }) {
     ...actions.filter((action) => matches(words, action)),
     ...(search.length > 1 ? (finds.data ?? []) : []),
   ]
+  const act = ({ to, run }: PaletteAction) => (to ? navigate(to) : run?.())
+  const [first] = shown
+  useEffect(() => {
+    if (!sent || !first) return
+    spotlight.close()
+    act(first)
+  }, [sent, first?.id])
   const groups = [...new Set(shown.map(({ group }) => group ?? t`Do`))]
   return (
     <Spotlight
@@ -83,11 +95,11 @@ export default function Palette({ onClose }: { onClose: () => void }) {
         group,
         actions: shown
           .filter((action) => (action.group ?? t`Do`) === group)
-          .map(({ id, label, description, to, run }) => ({
-            id,
-            label,
-            description,
-            onClick: () => (to ? navigate(to) : run?.()),
+          .map((action) => ({
+            id: action.id,
+            label: action.label,
+            description: action.description,
+            onClick: () => act(action),
           })),
       }))}
     />

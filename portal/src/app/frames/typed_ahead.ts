@@ -3,24 +3,28 @@
  * between. Without it the first letters would be lost, or be the keys of the screen below.
  */
 let text = ''
-let give: ((text: string) => void) | undefined
+let isSent = false
+let give: ((text: string, isSent: boolean) => void) | undefined
 let keeping: ReturnType<typeof setTimeout> | undefined
 /** A palette that could not be loaded must not hold the keys. */
 const LONGEST_MS = 5_000
 
 function onKey(event: KeyboardEvent) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
-  if (event.key === 'Backspace') text = text.slice(0, -1)
-  else if (event.key.length === 1) text += event.key
-  else return
+  if (event.key === 'Enter') isSent = true
+  else if (event.key === 'Backspace') text = text.slice(0, -1)
+  else if (event.key.length !== 1) return
+  // after Enter it would be a key of the screen that is being left
+  else if (!isSent) text += event.key
   event.preventDefault()
   event.stopImmediatePropagation()
-  give?.(text)
+  give?.(text, isSent)
 }
 
 /** From now on keys are text of the field to come. */
 export function keepTyped() {
   text = ''
+  isSent = false
   window.addEventListener('keydown', onKey, { capture: true })
   clearTimeout(keeping)
   keeping = setTimeout(endTyped, LONGEST_MS)
@@ -34,8 +38,8 @@ export function endTyped() {
   give = undefined
 }
 
-/** What was typed so far; the field is told of what comes until it has the focus. */
-export function takeTyped(onText: (text: string) => void) {
+/** What was typed so far, and whether Enter ended it; the field is told of what comes until it has the focus. */
+export function takeTyped(onText: (text: string, isSent: boolean) => void) {
   if (keeping) give = onText
-  onText(text)
+  onText(text, isSent)
 }

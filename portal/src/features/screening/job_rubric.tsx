@@ -6,6 +6,7 @@ import { t } from '@lingui/core/macro'
 import { screeningLimits } from '#api/screening/screening_facts'
 import { api } from '../../app/api'
 import { readAs } from '../../app/read'
+import { day } from '../../components/format'
 import { NotYet } from '../../components/page/fetched'
 import { useUnsaved, useUnsavedGuard } from '../../components/forms/form'
 import { Refused } from '../../components/forms/refused'
@@ -14,6 +15,13 @@ import { ListSkeleton } from '../../components/page/skeletons'
 import type { Rubric } from './reads'
 
 type Weighed = Rubric['criteria'][number]
+
+/** Which version it is, and who of the company saved it when. */
+function savedAs({ version, changedBy, changedAt }: Rubric) {
+  if (version === 0) return t`The usual one.`
+  if (!changedBy || !changedAt) return t`Version ${{ version }}.`
+  return t`Version ${{ version }}, saved by ${{ name: changedBy }} on ${{ day: day(changedAt) }}.`
+}
 
 /** By what the applicants of a job are judged, and how much each criterion counts. */
 export function JobRubric({ jobId, mayEdit }: { jobId: string; mayEdit: boolean }) {
@@ -71,7 +79,7 @@ export function JobRubric({ jobId, mayEdit }: { jobId: string; mayEdit: boolean 
       ) : (
         <>
           <Text size="sm" c="dimmed" className="num">
-            {rubric.version === 0 ? t`The usual one.` : t`Version ${{ version: rubric.version }}.`}{' '}
+            {savedAs(rubric)}{' '}
             {t`A weight of 0 leaves a criterion out; what cannot be judged counts neither way.`}
           </Text>
           <ul className="sc-rows">
