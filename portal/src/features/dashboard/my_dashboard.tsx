@@ -34,20 +34,31 @@ export default function Dashboard() {
     read('GET', '/candidate/contact-requests', { query: { status: 'pending', limit: 5 } })
   )
   const applied = useQuery(read('GET', '/candidate/applied-jobs', { query: { limit: 5 } }))
+  const offered = useQuery(
+    read('GET', '/candidate/applied-jobs', { query: { status: 'offer', limit: 5 } })
+  )
   const progress = useQuery(read('GET', '/candidate/dev-step-data'))
   const received = useQuery(receivedTests)
   const forYou = useQuery(bestForYou)
-  const asks = together(requests, interviews)
+  const asks = together(requests, interviews, offered)
   // what needs an answer would push down the rest as it came: all of it comes at once
-  const reads = [dashboard, profile, requests, interviews, received, forYou, applied, progress]
+  const figures = [dashboard, profile, progress, received]
+  const reads = [...figures, requests, interviews, offered, applied, forYou]
   // a part that asks again for itself does not take the others away
   const waits = reads.some((one) => !one.isFetched)
   const list = interviews.data?.data ?? []
   const toAnswer = list.filter((one) => ['proposed', 'requested'].includes(one.status))
   const toCome = list.filter((one) => one.status === 'scheduled')
   const applications = (applied.data?.data ?? []) as Applied[]
+  const offers = ((offered.data?.data ?? []) as Applied[]).flatMap((application) =>
+    application.offers
+      .filter(({ actions }) => actions.includes('accept'))
+      .map((offer) => ({ ...offer, application }))
+  )
   const hasResume = progress.data?.data?.steps?.find((step) => step.key === 'resume')?.done
   const numbers = dashboard.data?.data as Dashboard | undefined
+  // what waits for an answer leads, and looking further stands back
+  const isAsked = offers.length + toAnswer.length + (requests.data?.data.length ?? 0) > 0
   // the first note asks for the resume itself
   const isInvited = numbers?.popups.developer && numbers.approval === 'incomplete'
   return (
@@ -56,7 +67,7 @@ export default function Dashboard() {
         title={user ? t`Hello ${{ fName: user.fName }}` : t`Dashboard`}
         tab={t`Dashboard`}
         actions={
-          <Button component={Link} to="/jobs">
+          <Button component={Link} to="/jobs" variant={isAsked ? 'default' : 'filled'}>
             {t`Find jobs`}
           </Button>
         }
@@ -76,6 +87,19 @@ export default function Dashboard() {
             </Alert>
           )}
           {profile.data && <ApprovalBanner profile={profile.data.data} />}
+          {offers.map(({ _id, answerBy, application: { job } }) => (
+            <Ask
+              key={_id}
+              title={t`${{ company: job?.companyName ?? job?.organisation ?? '' }} offers you the job`}
+              act={
+                <Button component={Link} to="/candidate/jobs" size="xs">
+                  {t`Read the offer`}
+                </Button>
+              }
+            >
+              {t`For ${{ jobTitle: job?.jobTitle ?? '' }}; answer by ${{ day: day(answerBy!) }}`}
+            </Ask>
+          ))}
           {requests.data?.data.map((request) => (
             <Ask
               key={request._id}
@@ -106,7 +130,7 @@ export default function Dashboard() {
           ))}
           <TestsToTake running={numbers?.tests.running} />
           {asks.error && !asks.data && <Failed read={asks} what={t`What needs your answer`} />}
-          {numbers && <Popups dashboard={numbers} />}
+          {numbers && <Popups dashboard={numbers} hasResume={hasResume} />}
           {dashboard.isError && !numbers ? (
             <Failed read={dashboard} what={t`Your figures`} />
           ) : (

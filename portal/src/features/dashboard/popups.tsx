@@ -1,5 +1,6 @@
 import './popups.css'
 import { Button, CloseButton, Group } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { t } from '@lingui/core/macro'
@@ -12,12 +13,18 @@ import { refresh, useWrite } from '../../components/forms/write'
 export type Dashboard = Data.Reporting.CandidateDashboard
 
 /** What a newcomer does, and what of it is done. */
-const steps = ({ progress, applicationsCount }: Dashboard) => [
-  {
-    title: t`Fill your profile from your resume`,
-    words: t`We read it, and you check what we found. It takes a few minutes.`,
-    done: progress >= SUBMIT_FROM,
-  },
+const steps = ({ progress, applicationsCount }: Dashboard, hasResume: boolean) => [
+  hasResume
+    ? {
+        title: t`Complete your profile`,
+        words: t`Your resume has filled in the first part. Check it, and add what is missing.`,
+        done: progress >= SUBMIT_FROM,
+      }
+    : {
+        title: t`Fill your profile from your resume`,
+        words: t`We read it, and you check what we found. It takes a few minutes.`,
+        done: progress >= SUBMIT_FROM,
+      },
   {
     title: t`Send your profile for approval`,
     words: t`Then companies can find you. Each one that looks at your profile appears here.`,
@@ -31,7 +38,13 @@ const steps = ({ progress, applicationsCount }: Dashboard) => [
 ]
 
 /** The two notes on top of the dashboard: the first way into a profile, and what changed here. Closing the first hides the second. */
-export function Popups({ dashboard }: { dashboard: Dashboard }) {
+export function Popups({
+  dashboard,
+  hasResume = false,
+}: {
+  dashboard: Dashboard
+  hasResume?: boolean
+}) {
   const client = useQueryClient()
   const refreshes = ['/candidate/dashboard']
   const { send } = useWrite(
@@ -64,20 +77,31 @@ export function Popups({ dashboard }: { dashboard: Dashboard }) {
         <div>
           <h2 id="popup-developer">{t`Welcome. Three steps, and companies answer you`}</h2>
           <ol>
-            {steps(dashboard).map(({ title, words, done }) => (
+            {steps(dashboard, hasResume).map(({ title, words, done }) => (
               <li key={title} data-done={done || undefined}>
-                <strong>{title}</strong>
+                <strong>
+                  {done && <IconCheck size={16} stroke={2} role="img" aria-label={t`Done`} />}
+                  {title}
+                </strong>
                 <span>{words}</span>
               </li>
             ))}
           </ol>
           <Group gap="xs">
-            <Button component={Link} to="/candidate/resume" size="sm">
-              {t`Start with your resume`}
-            </Button>
-            <Button component={Link} to="/candidate/profile" size="sm" variant="default">
-              {t`Write it yourself`}
-            </Button>
+            {hasResume ? (
+              <Button component={Link} to="/candidate/profile" size="sm">
+                {t`Complete your profile`}
+              </Button>
+            ) : (
+              <>
+                <Button component={Link} to="/candidate/resume" size="sm">
+                  {t`Start with your resume`}
+                </Button>
+                <Button component={Link} to="/candidate/profile" size="sm" variant="default">
+                  {t`Write it yourself`}
+                </Button>
+              </>
+            )}
           </Group>
         </div>
         <CloseButton aria-label={t`Close this note`} onClick={() => close('developer')} />

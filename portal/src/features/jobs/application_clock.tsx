@@ -113,7 +113,7 @@ function ownTurn({
   if (offer)
     return (
       <Text size="sm" component="span">
-        <Trans>Answer the offer below by {{ day: day(offer.answerBy!) }}</Trans>
+        <Trans>Answer the offer above by {{ day: day(offer.answerBy!) }}</Trans>
       </Text>
     )
   const invited = interviews.find(

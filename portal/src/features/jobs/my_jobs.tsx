@@ -140,6 +140,8 @@ function Application({
 }) {
   const { job, history, status } = application
   const isEnded = ended.includes(status)
+  const company = job?.companyName ?? job?.organisation ?? t`The company`
+  const waits = application.offers.some(({ actions }) => actions.includes('accept'))
   const feedback = history.findLast((step) => step.feedBack)?.feedBack ?? application.feedBack
   return (
     <li className="card">
@@ -161,13 +163,11 @@ function Application({
         </div>
         <ApplicationStatus status={status} />
       </div>
+      {waits && <MyOffers offers={application.offers} company={company} />}
       <ApplicationClock application={application} interviews={interviews} tests={tests} />
       {feedback && <p className="said">{feedback}</p>}
       {status === 'rejected' && <AfterRejection id={application._id} at={application.updatedAt!} />}
-      <MyOffers
-        offers={application.offers}
-        company={job?.companyName ?? job?.organisation ?? t`The company`}
-      />
+      {!waits && <MyOffers offers={application.offers} company={company} />}
       <Group justify="space-between" mt="sm" gap="4px 16px">
         <Group gap="4px 16px">
           <Anchor component={Link} size="sm" to={`/candidate/screening/${application._id}`}>
@@ -175,7 +175,7 @@ function Application({
           </Anchor>
           {isEnded && (
             <Text size="sm" c="dimmed">
-              <When at={application.updatedAt} prefix={t`Ended`} />
+              <When at={application.updatedAt} prefix={status === 'hired' ? t`Hired` : t`Ended`} />
             </Text>
           )}
         </Group>
