@@ -48,7 +48,10 @@ export function TestScreen({
   const [ending, setEnding] = useState(false)
   const heading = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (wasAsked) heading.current?.focus()
+    if (!wasAsked) return
+    heading.current?.focus({ preventScroll: true })
+    // a question that is longer than the screen is read from its first line
+    heading.current?.scrollIntoView({ block: 'start' })
   }, [question._id])
   const { total, questions } = state
   const { position } = question
