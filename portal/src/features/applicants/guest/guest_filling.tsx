@@ -258,11 +258,13 @@ function Skills({
         {t`Skills from your resume`}
       </p>
       <Chip.Group multiple value={value} onChange={onChange}>
-        {chips(skills.filter(isAsked))}
+        {others.length < skills.length && chips(skills.filter(isAsked))}
         {others.length > 0 && (
-          <details style={{ marginTop: 8 }}>
+          <details style={{ marginTop: others.length < skills.length ? 8 : 0 }}>
             <summary style={{ cursor: 'pointer', fontSize: '0.875rem' }}>
-              {plural({ count: others.length }, { one: '# more skill', other: '# more skills' })}
+              {others.length < skills.length
+                ? plural({ count: others.length }, { one: '# more skill', other: '# more skills' })
+                : plural({ count: others.length }, { one: '# skill', other: '# skills' })}
             </summary>
             <div style={{ marginTop: 8 }}>{chips(others)}</div>
           </details>
