@@ -5,7 +5,9 @@ import { createStore, useStore } from './store'
 
 export type NoticeKind = 'error' | 'success' | 'info' | 'warn'
 type Notice = { id: number; kind: NoticeKind; text: string }
-type UndoBar = { id: number; text: string; undo: () => unknown; until: number }
+/** What an act was done to, and how it left it. */
+export type Left = { of: string; as: string }
+type UndoBar = { id: number; text: string; undo: () => unknown; until: number; left?: Left }
 
 /** Notices close by themselves after this long. */
 export const NOTICE_MS = 2_000
@@ -25,11 +27,19 @@ export const notify = {
   info: (text: string) => show('info', text),
   /** It worked, with a reservation. */
   warn: (text: string) => show('warn', text),
-  /** After an act that can be taken back: a bar at the bottom with Undo. */
-  undo(text: string, undo: () => unknown, seconds = 8) {
+  /** After an act that can be taken back: a bar at the bottom with Undo; only the last act on a thing can be. */
+  undo(text: string, undo: () => unknown, seconds = 8, left?: Left) {
     const until = Date.now() + seconds * 1_000
-    undoBars.set([...undoBars.get(), { id: ++ids, text, undo, until }])
+    const others = undoBars.get().filter((bar) => !left || bar.left?.of !== left.of)
+    undoBars.set([...others, { id: ++ids, text, undo, until, left }])
   },
+}
+
+/** A thing went on from how an act left it: what would take that act back goes. */
+export function dropUndo({ of, as }: Left) {
+  const bars = undoBars.get()
+  const still = bars.filter(({ left }) => left?.of !== of || left.as === as)
+  if (still.length < bars.length) undoBars.set(still)
 }
 
 const marks: Record<NoticeKind, string> = { error: '!', success: '✓', info: 'i', warn: '!' }

@@ -10,7 +10,7 @@ import {
 } from '../../../../api/applications/application_flow'
 import type { Data } from '../../../../.adonisjs/client/data.d.ts'
 import { api, type DataOf, type Pagination } from '../../app/api'
-import { notify } from '../../app/notices'
+import { notify, type Left } from '../../app/notices'
 import { readAs, readKey, readPages } from '../../app/read'
 import { refresh, useWrite } from '../../components/forms/write'
 import { applicationStatuses } from '../../components/marks/statuses'
@@ -283,10 +283,19 @@ export function useMoves({ onUndone }: { onUndone?: (one: Applicant) => unknown 
   const offerUndo = (
     text: string,
     { batchId, undoUntil }: Undoable,
-    { placeBack, onUndo }: { placeBack?: () => void; onUndo?: () => void } = {}
+    {
+      placeBack,
+      onUndo,
+      left,
+    }: {
+      placeBack?: () => void
+      onUndo?: () => void
+      left?: Left
+    } = {}
   ) => {
     const seconds = Math.round((Date.parse(undoUntil) - Date.now()) / 1_000)
-    notify.undo(text, () => (placeBack?.(), void undo(batchId, onUndo)), Math.max(1, seconds))
+    const takeBack = () => (placeBack?.(), void undo(batchId, onUndo))
+    notify.undo(text, takeBack, Math.max(1, seconds), left)
   }
 
   const { send: sendMove } = useWrite(
@@ -326,6 +335,7 @@ export function useMoves({ onUndone }: { onUndone?: (one: Applicant) => unknown 
               },
               // it may be left and opened again before the server is asked how it is now
               onUndo: () => before && client.setQueryData(key, before),
+              left: { of: one._id, as: to },
             }
           )
         else notify.success(text)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { t } from '@lingui/core/macro'
-import { notify } from '../../../../app/notices'
+import { dropUndo, notify } from '../../../../app/notices'
 import { useAccess } from '../../../../app/session/access'
 import { oneApplication, placeRead, mayReject, type Reviewed } from '../../applicants_data'
 import { useInterviews } from '../interviews_part'
@@ -38,6 +38,10 @@ export function useDesk(id: string, acts: Acts) {
     if (one) placeRead(client, id)
   }, [id, one !== undefined])
   useEffect(() => (setScheduling(false), setOffering(false), setMoving(false)), [id, one?.status])
+  // an interview or an offer moved it on
+  useEffect(() => {
+    if (one) dropUndo({ of: id, as: one.status })
+  }, [id, one?.status])
 
   const rights = useRights(one)
   const interviews = useInterviews(one)
