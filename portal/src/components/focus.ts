@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 
 /** Gives the focus to what a selector finds (in `root`, else on the page) as soon as it is drawn and can take it. */
 export function useFocus(root?: RefObject<HTMLElement | null>) {
@@ -10,6 +10,19 @@ export function useFocus(root?: RefObject<HTMLElement | null>) {
     if (found && document.activeElement === found) want(undefined)
   })
   return want
+}
+
+/** Gives the focus to `place` when what had it is gone, such as a button whose act is done; looks when one of `after` changes. */
+export function useFocusKept(place: RefObject<HTMLElement | null>, after: unknown[]) {
+  const begun = useRef(false)
+  useEffect(() => {
+    if (!begun.current) return void (begun.current = true)
+    // after a dialog gave it back, and what it was given to went
+    const timer = setTimeout(() => {
+      if (document.activeElement === document.body) place.current?.focus({ preventScroll: true })
+    }, 40)
+    return () => clearTimeout(timer)
+  }, after)
 }
 
 /** What opened a dialog: the button itself, or that of the menu it was chosen from. */

@@ -1,8 +1,9 @@
 import './application_desk.css'
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { Skeleton, Stack } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { t } from '@lingui/core/macro'
+import { useFocusKept } from '../../../components/focus'
 import { Failed } from '../../../components/page/fetched'
 import { EmptyState } from '../../../components/message'
 import { type JobShown, type Reviewed, nameOf } from '../applicants_data'
@@ -48,11 +49,13 @@ export function ApplicationDesk({
   const { one, answer } = desk
   const walk = { place, onStep, labels }
   useDeskKeys(desk, walk, { inDialog, busy })
+  const head = useRef<HTMLHeadingElement>(null)
+  useFocusKept(head, [id, one?.status, desk.scheduling, desk.offering])
   return (
     <>
       <div className="ap-drawer">
         <div>
-          <DeskHead one={one} failed={answer.isError} walk={walk} end={end} />
+          <DeskHead ref={head} one={one} failed={answer.isError} walk={walk} end={end} />
           {one && <DeskActs one={one} columns={acts.columns} desk={desk} />}
         </div>
         {one ? (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { ActionIcon, Group, Skeleton, Text, Tooltip } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { t } from '@lingui/core/macro'
@@ -16,11 +16,14 @@ export type Walk = {
 
 /** Whose application it is, and the way to the next one. */
 export function DeskHead({
+  ref,
   one,
   failed,
   walk,
   end,
 }: {
+  /** The name, which takes the focus when what had it is gone. */
+  ref: Ref<HTMLHeadingElement>
   one: Reviewed | undefined
   failed: boolean
   walk: Walk
@@ -38,7 +41,9 @@ export function DeskHead({
       <div className="ap-drawer-who">
         {one ? (
           <>
-            <h2>{nameOf(one)}</h2>
+            <h2 ref={ref} tabIndex={-1}>
+              {nameOf(one)}
+            </h2>
             <p>{headlineOf(one)}</p>
           </>
         ) : failed ? (
