@@ -9,6 +9,7 @@ import { registerActions } from '../../app/frames/palette_actions'
 import { readAs } from '../../app/read'
 import { PageNotYet, type Reading } from '../../components/page/fetched'
 import { EmptyState } from '../../components/message'
+import { PageSkeleton } from '../../components/page/skeletons'
 import { useTitle } from '../../components/page/title'
 import { useAccess } from '../../app/session/access'
 import { ApplicantDrawer } from './drawer/applicant_drawer'
@@ -38,6 +39,7 @@ export default function Applicants() {
   )
   const summary = useQuery({ ...applicantCounts(id), refetchInterval: LOOK_AGAIN })
   const canMove = useAccess('move_applicants', id)?.allowed ?? false
+  const screens = useAccess('see_ai', id)
   const columns = summary.data?.data.columns ?? []
   const counts = summary.data?.data.counts
   const title = job.data?.data.job.jobTitle ?? summary.data?.data.jobId.jobTitle
@@ -55,6 +57,8 @@ export default function Applicants() {
   }
 
   if (!counts) return <NotShown summary={summary} />
+  // what comes later would push them down
+  if (!screens || job.isPending) return <PageSkeleton />
   const total = Object.values(counts).reduce((sum, number) => sum + number, 0)
   const { move, onAct, selection, setRejecting } = acts
   const list = {

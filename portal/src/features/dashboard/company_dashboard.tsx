@@ -31,7 +31,12 @@ export default function Dashboard() {
       <PageHeader
         title={user ? t`Hello ${{ fName: user.fName }}` : t`Dashboard`}
         tab={t`Dashboard`}
-        actions={posting?.allowed && <PostJob />}
+        actions={
+          posting?.allowed && (
+            // one act leads: what waits for an answer, or the next step of the guide
+            <PostJob stands={data.firstEntry || data.today.applicationsWaitingCount > 0} />
+          )
+        }
       />
       {data.firstEntry ? (
         <Guide data={data} />
@@ -39,53 +44,20 @@ export default function Dashboard() {
         data.verification !== 'verified' && <Unverified verification={data.verification} />
       )}
 
-      <div className="two-columns">
-        <Answers today={data.today} />
+      <div className="two-columns by-need">
         <div>
-          <Today today={data.today} />
-          <div className="figures">
-            <Figure
-              to="/client/jobs?status=live"
-              value={data.openJobsCount}
-              label={data.openJobsCount === 1 ? t`open job` : t`open jobs`}
-            />
-            <Figure
-              to="/client/saved"
-              value={data.savedProfilesCount}
-              label={data.savedProfilesCount === 1 ? t`saved profile` : t`saved profiles`}
-            />
-            <Figure
-              value={data.candidatesHiredCount}
-              label={data.candidatesHiredCount === 1 ? t`candidate hired` : t`candidates hired`}
-            />
-            <Figure
-              value={data.responseRate === null ? '–' : `${data.responseRate} %`}
-              label={data.responseRate === null ? t`no answers due yet` : t`answered in time`}
-            />
+          <Answers today={data.today} />
+          <div>
+            <OpenJobs jobs={data.openJobs} mayPost={posting?.allowed} />
+            <Saved profiles={data.savedProfiles} />
           </div>
         </div>
-      </div>
-
-      <div className="two-columns">
         <div>
-          <OpenJobs jobs={data.openJobs} mayPost={posting?.allowed} />
-          <Saved profiles={data.savedProfiles} />
-        </div>
-        <div>
-          <Section
-            title={t`Hired`}
-            note={data.candidatesHired.length > 0 ? t`Newest first` : undefined}
-          >
-            {data.candidatesHired.length === 0 ? (
-              <Text size="sm" c="dimmed">
-                {t`The people you hire appear here.`}
-              </Text>
-            ) : (
-              data.candidatesHired
-                .slice(0, SHOWN)
-                .map((one) => <Person key={one._id} of={one} end={day(one.hiredAt)} />)
-            )}
-          </Section>
+          <div>
+            <Today today={data.today} />
+            <Figures of={data} />
+          </div>
+          <Hired candidates={data.candidatesHired} />
         </div>
       </div>
 
@@ -93,6 +65,47 @@ export default function Dashboard() {
         <Charts data={data} />
       </Suspense>
     </>
+  )
+}
+
+function Figures({ of }: { of: Board }) {
+  return (
+    <div className="figures">
+      <Figure
+        to="/client/jobs?status=live"
+        value={of.openJobsCount}
+        label={of.openJobsCount === 1 ? t`open job` : t`open jobs`}
+      />
+      <Figure
+        to="/client/saved"
+        value={of.savedProfilesCount}
+        label={of.savedProfilesCount === 1 ? t`saved profile` : t`saved profiles`}
+      />
+      <Figure
+        value={of.candidatesHiredCount}
+        label={of.candidatesHiredCount === 1 ? t`candidate hired` : t`candidates hired`}
+      />
+      <Figure
+        value={of.responseRate === null ? '–' : `${of.responseRate} %`}
+        label={of.responseRate === null ? t`no answers due yet` : t`answered in time`}
+      />
+    </div>
+  )
+}
+
+function Hired({ candidates }: { candidates: Board['candidatesHired'] }) {
+  return (
+    <Section title={t`Hired`} note={candidates.length > 0 ? t`Newest first` : undefined}>
+      {candidates.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          {t`The people you hire appear here.`}
+        </Text>
+      ) : (
+        candidates
+          .slice(0, SHOWN)
+          .map((one) => <Person key={one._id} of={one} end={day(one.hiredAt)} />)
+      )}
+    </Section>
   )
 }
 

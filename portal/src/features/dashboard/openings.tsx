@@ -12,9 +12,9 @@ import { useAccess } from '../../app/session/access'
 import { modeLabel } from '../jobs'
 import type { Board } from './company_board'
 
-/** The way to a new job. */
-export const PostJob = () => (
-  <Button component={Link} to="/client/jobs/new">
+/** The way to a new job; it stands back where something else is the next thing to do. */
+export const PostJob = ({ stands = false }: { stands?: boolean }) => (
+  <Button component={Link} to="/client/jobs/new" variant={stands ? 'default' : 'filled'}>
     {t`Post a job`}
   </Button>
 )

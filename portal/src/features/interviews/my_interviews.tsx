@@ -40,7 +40,12 @@ export default function Interviews() {
               onOpened={(opened) => setParams(opened ? { calendar: '' } : {})}
             />
             <CalendarFeed />
-            <Button onClick={() => ask('')}>{t`Ask for an interview`}</Button>
+            <Button
+              variant={parts[0].rows.length > 0 ? 'default' : 'filled'}
+              onClick={() => ask('')}
+            >
+              {t`Ask for an interview`}
+            </Button>
           </>
         }
       >

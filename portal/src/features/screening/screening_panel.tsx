@@ -85,7 +85,13 @@ export function Screening({
             {t`Not analysed yet. An analysis compares what they sent with the rubric of this job and quotes the words it is based on. It decides nothing, and they can read all of it.`}
           </p>
           {again && (
-            <Button size="xs" mt="sm" loading={run.busy} onClick={() => void run.send()}>
+            <Button
+              size="xs"
+              mt="sm"
+              variant="default"
+              loading={run.busy}
+              onClick={() => void run.send()}
+            >
               {t`Analyse`}
             </Button>
           )}

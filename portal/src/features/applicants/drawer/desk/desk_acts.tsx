@@ -46,6 +46,7 @@ export function DeskActs({
 /** Shortlisting, writing to the candidate, and asking for an interview or a test. */
 function Reaching({ one, desk }: { one: Reviewed; desk: Desk }) {
   const { rights } = desk
+  const next = ['shortlisted', 'assessment'].includes(one.status)
   return (
     <>
       {rights.canMove &&
@@ -67,7 +68,12 @@ function Reaching({ one, desk }: { one: Reviewed; desk: Desk }) {
         </Button>
       )}
       {rights.canInterview && (
-        <Button size="xs" variant="default" rightSection={<kbd>I</kbd>} onClick={desk.interview}>
+        <Button
+          size="xs"
+          variant={next ? 'filled' : 'default'}
+          rightSection={<kbd>I</kbd>}
+          onClick={desk.interview}
+        >
           {t`Interview`}
         </Button>
       )}
