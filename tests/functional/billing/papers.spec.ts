@@ -111,7 +111,7 @@ test.group('Papers', (group) => {
       (await wordsOf((await paperAt(client, user, id)).body())).normalize('NFC')
     const words = await wordsOn(invoice)
     for (const said of [
-      'कर बीजक',
+      'टैक्स इनवॉइस',
       'आपूर्ति का स्थान',
       invoice.issuedAt.setZone('Asia/Kolkata').setLocale('hi').toFormat('d LLL yyyy'),
       invoice.snapshot.words,

@@ -56,9 +56,9 @@ test.group('What is sent, in the language of who gets it', (group) => {
 
     const own = await mailTo(user.email)
     assert.equal(own.subject, 'आपने Blue Kite में Engineer के लिए आवेदन किया')
-    assert.match(own.body_text, /\d{1,2} [\u0900-\u097f]+ \d{4} तक उत्तर देने का वादा/)
+    assert.match(own.body_text, /\d{1,2} [\u0900-\u097f]+ \d{4} तक जवाब देने का वादा/)
     assert.include(own.body_html, 'अपने आवेदन देखें')
-    assert.include(own.body_text, 'आपको कौन-सी मेल मिलें')
+    assert.include(own.body_text, 'आपको कौन-से मेल मिलें')
     const theirs = await mailTo(owner.email)
     assert.equal(theirs.subject, `${user.fullName} applied for Engineer`)
     assert.match(theirs.body_text, /You promised an answer by \d{1,2} [A-Z][a-z]+ \d{4}\./)

@@ -216,7 +216,7 @@ test.group('Forms without scripts', (group) => {
     assert.include(wrong.text(), '<html lang="hi" dir="ltr">')
     assert.include(wrong.text(), 'action="/hi/contact"')
     assert.include(wrong.text(), 'ऐसा पता होना चाहिए, जैसे name@example.com')
-    assert.include(wrong.text(), 'एक चीज़ देखने की ज़रूरत है')
+    assert.include(wrong.text(), 'एक चीज़ देखनी ज़रूरी है')
   })
 
   test('become leads, and say thank you', async ({ client, assert }) => {
