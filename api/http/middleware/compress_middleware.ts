@@ -1,14 +1,11 @@
 import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib'
 import app from '@adonisjs/core/services/app'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 
-const brotli = promisify(brotliCompress)
-const gzipped = promisify(gzip)
 const SMALL = 1_024
 const types: Record<string, string> = {
   js: 'text/javascript; charset=utf-8',
@@ -17,6 +14,16 @@ const types: Record<string, string> = {
   css: 'text/css; charset=utf-8',
   svg: 'image/svg+xml',
   json: 'application/json',
+}
+
+/** On this thread: handing a text to another costs 0.1 ms by itself, as much as a list takes to be compressed. */
+const codings = {
+  // of a list: a third cheaper than brotli at its least, and a seventh smaller
+  zstd: (text: string) =>
+    zstdCompressSync(text, { params: { [constants.ZSTD_c_compressionLevel]: 1 } }),
+  br: (text: string, level: number) =>
+    brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: level } }),
+  gzip: (text: string, level: number) => gzipSync(text, { level }),
 }
 
 let assets: Set<string> | undefined
@@ -44,13 +51,12 @@ export default class CompressMiddleware {
       }
     }
     await next()
-    if (!/\b(br|gzip)\b/.test(accepted)) return
 
     const body = response.getBody()
     const text =
       typeof body === 'string'
         ? body
-        : body && Object.getPrototypeOf(body) === Object.prototype
+        : body && [Object.prototype, Array.prototype].includes(Object.getPrototypeOf(body))
           ? JSON.stringify(body)
           : undefined
     if (
@@ -61,17 +67,14 @@ export default class CompressMiddleware {
       return
     if (typeof body !== 'string')
       response.safeHeader('content-type', 'application/json; charset=utf-8')
-    const br = /\bbr\b/.test(accepted)
     // a page must fit the first round trip; for a list a millisecond is worth more than a kilobyte
-    const level = String(response.getHeader('content-type')).includes('html') ? 4 : 1
-    response.header('content-encoding', br ? 'br' : 'gzip').append('vary', 'accept-encoding')
+    const page = String(response.getHeader('content-type')).includes('html')
+    const offered = page ? (['br', 'gzip'] as const) : (['zstd', 'br', 'gzip'] as const)
+    const coding = offered.find((name) => new RegExp(`\\b${name}\\b`).test(accepted))
+    if (!coding) return
+    response.header('content-encoding', coding).append('vary', 'accept-encoding')
     const etag = response.lazyBody.content?.[1]
-    response.send(
-      br
-        ? await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: level } })
-        : await gzipped(text, { level }),
-      etag
-    )
+    response.send(codings[coding](text, page ? 4 : 1), etag)
   }
 }
 
