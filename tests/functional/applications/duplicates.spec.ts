@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type { ApiClient } from '@japa/api-client'
 import type User from '#api/accounts/models/user'
+import { blockCompany } from '#api/candidates/control/block_company'
 import Application from '#api/applications/models/application'
 import { givenApplication, givenCompany, givenJob } from '#tests/givens'
 
@@ -165,6 +166,30 @@ test.group('Two accounts of one person', (group) => {
     const back = await Application.findOrFail(other)
     assert.deepEqual([back.status, back.mergedIntoId, back.endedAt], ['shortlisted', null, null])
     ;(await separate()).assertStatus(409)
+  })
+
+  test('are neither merged nor put back once one of them withdrew from the company', async ({
+    client,
+    assert,
+  }) => {
+    const { owner, company, first, second } = await givenTwins()
+    const [keep, other] = [first.application.id, second.application.id]
+    ;(await merge(client, owner, keep, other)).assertStatus(200)
+    await blockCompany(second.candidate, company)
+    const separated = await client
+      .put('/api/v1/client/separate-application')
+      .loginAs(owner)
+      .json({ appliedId: other })
+    separated.assertStatus(409)
+    assert.include(separated.body().message, 'withdrew from your company')
+    assert.equal((await Application.findOrFail(other)).status, 'withdrawn')
+
+    const third = await givenApplication(
+      await first.application.related('job').query().firstOrFail()
+    )
+    await blockCompany(first.candidate, company)
+    ;(await merge(client, owner, third.application.id, keep)).assertStatus(409)
+    assert.isNull((await Application.findOrFail(keep)).mergedIntoId)
   })
 
   test('are merged within one job only, and not with themselves', async ({ client }) => {
