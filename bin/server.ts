@@ -34,12 +34,8 @@ new Ignitor(APP_ROOT, { importer: IMPORTER })
     app.booting(async () => {
       await import('#config/env')
     })
-    app.listen('SIGTERM', async () => {
-      const { drain } = await import('#api/http/watch/draining')
-      await drain()
-      await app.terminate()
-    })
-    app.listen('SIGINT', () => app.terminate())
+    const end = async () => (await import('#api/http/watch/draining')).drainAndEnd()
+    app.listen('SIGTERM', end).listen('SIGINT', end)
   })
   .httpServer()
   .start((handler) => {

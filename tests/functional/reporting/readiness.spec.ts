@@ -119,7 +119,7 @@ async function gatePlace() {
 }
 
 /** The server itself, on the test's database. */
-async function server(settings: Record<string, string>) {
+async function starting(settings: Record<string, string> = {}) {
   const port = String(await freePort())
   const child = spawn(
     process.execPath,
@@ -129,6 +129,18 @@ async function server(settings: Record<string, string>) {
       stdio: 'ignore',
     }
   )
+  return { child, port }
+}
+
+const isOpen = (port: string) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(Number(port), '127.0.0.1', () => socket.destroy())
+    socket.on('close', (failed) => resolve(!failed)).on('error', () => {})
+  })
+
+/** The same, once it is ready. */
+async function server(settings: Record<string, string>) {
+  const { child, port } = await starting(settings)
   const ask = async () => {
     const response = await fetch(`http://127.0.0.1:${port}${PATH}`)
     return { code: response.status, ...((await response.json()) as any).data }
@@ -174,5 +186,16 @@ test.group('Readiness of a server', (group) => {
     const [code] = await ended
     assert.equal(code, 0)
     await assert.rejects(ask)
+  })
+
+  test('ends when it is told to while it still starts', async ({ assert, cleanup }) => {
+    const { child, port } = await starting()
+    cleanup(() => void child.kill('SIGKILL'))
+    const ended = once(child, 'exit')
+    // the port opens before the start is over
+    while (!(await isOpen(port)));
+    child.kill('SIGTERM')
+    const [code] = await ended
+    assert.equal(code, 0)
   })
 })
