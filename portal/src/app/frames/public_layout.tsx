@@ -6,6 +6,7 @@ import { Banner } from './banner'
 import { Foot, FootLink } from './foot'
 import { SchemeSwitch } from '../look/scheme_switch'
 import { LanguageSwitch } from './language_switch'
+import type { UserType } from '../session/session_store'
 
 // menus float, and floating costs 25 KB: only people who are signed in fetch it
 const AccountMenu = lazy(() => import('./account_menu'))
@@ -53,164 +54,12 @@ export function PublicLayout({ children }: { children: ReactNode }) {
     <>
       <SkipLink />
       <Banner />
-      <header className="c-header">
-        <div className="c-page c-header-row">
-          <Brand />
-          <nav className="c-nav" aria-label={t`Main`}>
-            <NavLink to="/jobs">{t`Jobs`}</NavLink>
-            <NavLink to="/companies">{t`Companies`}</NavLink>
-            <NavLink to="/categories">{t`Categories`}</NavLink>
-            <NavLink to="/pricing">{t`Pricing`}</NavLink>
-          </nav>
-          <div className="c-header-end">
-            {token ? (
-              <>
-                {home && (
-                  <Link className="c-button c-wide" data-kind="quiet" data-size="sm" to={home}>
-                    {t`Dashboard`}
-                  </Link>
-                )}
-                <Suspense fallback={null}>
-                  <AccountMenu userType={userType} />
-                </Suspense>
-              </>
-            ) : (
-              <>
-                <Link className="c-button" data-kind="quiet" data-size="sm" to="/login">
-                  {t`Sign in`}
-                </Link>
-                <Link className="c-button" data-size="sm" to="/sign-up">
-                  {t`Join`}
-                </Link>
-              </>
-            )}
-          </div>
-        </div>
-      </header>
+      <Header token={token} home={home} userType={userType} />
       <main id="main" tabIndex={-1} style={{ outline: 'none', minHeight: '60vh' }}>
         {children}
       </main>
-      <footer className="c-footer">
-        <div className="c-page">
-          <div className="c-footer-grid">
-            <div>
-              <Brand />
-              <p className="dim" style={{ maxWidth: 320, margin: '12px 0 0' }}>
-                {t`Hiring that answers: clear pay, clear dates, clear reasons.`}
-              </p>
-            </div>
-            <div>
-              <h2>{t`For candidates`}</h2>
-              <ul>
-                <li>
-                  <Link to="/jobs">{t`All jobs`}</Link>
-                </li>
-                <li>
-                  <Link to="/categories">{t`Jobs by category`}</Link>
-                </li>
-                <li>
-                  <Link to="/skills">{t`Skills`}</Link>
-                </li>
-                <li>
-                  <Link
-                    to={userType === 'developer' ? '/candidate/profile' : '/sign-up?as=developer'}
-                  >
-                    {t`Make a profile`}
-                  </Link>
-                </li>
-              </ul>
-            </div>
-            <div>
-              <h2>{t`For companies`}</h2>
-              <ul>
-                <li>
-                  <Link to={userType === 'client' ? '/client/jobs/new' : '/sign-up?as=client'}>
-                    {t`Post a job`}
-                  </Link>
-                </li>
-                <li>
-                  <Link to="/companies">{t`Companies that hire`}</Link>
-                </li>
-                <li>
-                  <Link to="/spotlight">{t`Developers in the spotlight`}</Link>
-                </li>
-                <li>
-                  <Link to="/pricing">{t`Pricing`}</Link>
-                </li>
-                <li>
-                  <Link to="/book-demo">{t`Book a demo`}</Link>
-                </li>
-                <li>
-                  <Link to="/talk-to-sales">{t`Talk to sales`}</Link>
-                </li>
-                <li>
-                  <Link to="/services">{t`Services`}</Link>
-                </li>
-              </ul>
-            </div>
-            <div>
-              <h2>Candor</h2>
-              <ul>
-                <li>
-                  <Link to="/help">{t`Help`}</Link>
-                </li>
-                <li>
-                  <Link to="/faqs">{t`Questions and answers`}</Link>
-                </li>
-                <li>
-                  <Link to="/contact">{t`Contact`}</Link>
-                </li>
-                <li>
-                  <Link to="/blogs">{t`Blog`}</Link>
-                </li>
-                <li>
-                  <Link to="/feedback">{t`Feedback`}</Link>
-                </li>
-                <li>
-                  <a href="/feeds/jobs.xml">{t`Job feed`}</a>
-                </li>
-                <li>
-                  <a href="/docs/api">API</a>
-                </li>
-                <li>
-                  <a href="/docs/states">{t`States and moves`}</a>
-                </li>
-              </ul>
-            </div>
-          </div>
-          <div className="c-footer-end">
-            <span className="c-footer-law">
-              © Candor
-              <Link to="/terms">{t`Terms`}</Link>
-              <Link to="/privacy">{t`Privacy`}</Link>
-              <Link to="/cookies">{t`Cookies`}</Link>
-              <Link to="/imprint">{t`Imprint`}</Link>
-            </span>
-            <LanguageSwitch />
-            <SchemeSwitch />
-          </div>
-        </div>
-      </footer>
-      <Foot label={t`Main, at the foot`}>
-        <FootLink to="/jobs" word={t`Jobs`}>
-          <Drawn d="M4 8h16v11H4zM9 8V5h6v3M4 13h16" />
-        </FootLink>
-        <FootLink to="/companies" word={t`Companies`}>
-          <Drawn d="M5 20V5h9v15M14 10h5v10M3 20h18M8 9h3M8 13h3" />
-        </FootLink>
-        {home ? (
-          <FootLink to={home} word={t`Dashboard`}>
-            <Drawn d="M4 4h7v9H4zM13 4h7v5h-7zM4 16h7v4H4zM13 12h7v8h-7z" />
-          </FootLink>
-        ) : (
-          <FootLink to="/pricing" word={t`Pricing`}>
-            <Drawn d="M4 12V4h8l8 8-8 8zM8.5 8.5v.01" />
-          </FootLink>
-        )}
-        <FootLink to="/help" word={t`Help`}>
-          <Drawn d="M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18M9.5 9.5a2.5 2.5 0 1 1 3.5 2.3c-.7.3-1 .8-1 1.7M12 17v.01" />
-        </FootLink>
-      </Foot>
+      <Footer userType={userType} />
+      <PhoneMenu home={home} />
     </>
   )
 }
@@ -231,3 +80,160 @@ const Drawn = ({ d }: { d: string }) => (
     <path d={d} />
   </svg>
 )
+
+/** The sign, the main places, and who is signed in. */
+function Header({
+  token,
+  home,
+  userType,
+}: {
+  token: string | null
+  home: string | null | undefined
+  userType: UserType | null
+}) {
+  return (
+    <header className="c-header">
+      <div className="c-page c-header-row">
+        <Brand />
+        <nav className="c-nav" aria-label={t`Main`}>
+          <NavLink to="/jobs">{t`Jobs`}</NavLink>
+          <NavLink to="/companies">{t`Companies`}</NavLink>
+          <NavLink to="/categories">{t`Categories`}</NavLink>
+          <NavLink to="/pricing">{t`Pricing`}</NavLink>
+        </nav>
+        <div className="c-header-end">
+          {token ? (
+            <>
+              {home && (
+                <Link className="c-button c-wide" data-kind="quiet" data-size="sm" to={home}>
+                  {t`Dashboard`}
+                </Link>
+              )}
+              <Suspense fallback={null}>
+                <AccountMenu userType={userType} />
+              </Suspense>
+            </>
+          ) : (
+            <>
+              <Link className="c-button" data-kind="quiet" data-size="sm" to="/login">
+                {t`Sign in`}
+              </Link>
+              <Link className="c-button" data-size="sm" to="/sign-up">
+                {t`Join`}
+              </Link>
+            </>
+          )}
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** The foot of a page: where else to go, the law, language and colours. */
+function Footer({ userType }: { userType: UserType | null }) {
+  return (
+    <footer className="c-footer">
+      <div className="c-page">
+        <div className="c-footer-grid">
+          <div>
+            <Brand />
+            <p className="dim" style={{ maxWidth: 320, margin: '12px 0 0' }}>
+              {t`Hiring that answers: clear pay, clear dates, clear reasons.`}
+            </p>
+          </div>
+          <FooterColumn title={t`For candidates`}>
+            <FooterLink to="/jobs">{t`All jobs`}</FooterLink>
+            <FooterLink to="/categories">{t`Jobs by category`}</FooterLink>
+            <FooterLink to="/skills">{t`Skills`}</FooterLink>
+            <li>
+              <Link to={userType === 'developer' ? '/candidate/profile' : '/sign-up?as=developer'}>
+                {t`Make a profile`}
+              </Link>
+            </li>
+          </FooterColumn>
+          <FooterColumn title={t`For companies`}>
+            <li>
+              <Link to={userType === 'client' ? '/client/jobs/new' : '/sign-up?as=client'}>
+                {t`Post a job`}
+              </Link>
+            </li>
+            <FooterLink to="/companies">{t`Companies that hire`}</FooterLink>
+            <FooterLink to="/spotlight">{t`Developers in the spotlight`}</FooterLink>
+            <FooterLink to="/pricing">{t`Pricing`}</FooterLink>
+            <FooterLink to="/book-demo">{t`Book a demo`}</FooterLink>
+            <FooterLink to="/talk-to-sales">{t`Talk to sales`}</FooterLink>
+            <FooterLink to="/services">{t`Services`}</FooterLink>
+          </FooterColumn>
+          <FooterColumn title="Candor">
+            <FooterLink to="/help">{t`Help`}</FooterLink>
+            <FooterLink to="/faqs">{t`Questions and answers`}</FooterLink>
+            <FooterLink to="/contact">{t`Contact`}</FooterLink>
+            <FooterLink to="/blogs">{t`Blog`}</FooterLink>
+            <FooterLink to="/feedback">{t`Feedback`}</FooterLink>
+            <li>
+              <a href="/feeds/jobs.xml">{t`Job feed`}</a>
+            </li>
+            <li>
+              <a href="/docs/api">API</a>
+            </li>
+            <li>
+              <a href="/docs/states">{t`States and moves`}</a>
+            </li>
+          </FooterColumn>
+        </div>
+        <div className="c-footer-end">
+          <span className="c-footer-law">
+            © Candor
+            <Link to="/terms">{t`Terms`}</Link>
+            <Link to="/privacy">{t`Privacy`}</Link>
+            <Link to="/cookies">{t`Cookies`}</Link>
+            <Link to="/imprint">{t`Imprint`}</Link>
+          </span>
+          <LanguageSwitch />
+          <SchemeSwitch />
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ul>{children}</ul>
+    </div>
+  )
+}
+
+const FooterLink = ({ to, children }: { to: string; children: ReactNode }) => (
+  <li>
+    <Link to={to}>{children}</Link>
+  </li>
+)
+
+/** The main places at the foot of a phone. */
+function PhoneMenu({ home }: { home: string | null | undefined }) {
+  return (
+    <Foot label={t`Main, at the foot`}>
+      <FootLink to="/jobs" word={t`Jobs`}>
+        <Drawn d="M4 8h16v11H4zM9 8V5h6v3M4 13h16" />
+      </FootLink>
+      <FootLink to="/companies" word={t`Companies`}>
+        <Drawn d="M5 20V5h9v15M14 10h5v10M3 20h18M8 9h3M8 13h3" />
+      </FootLink>
+      {home ? (
+        <FootLink to={home} word={t`Dashboard`}>
+          <Drawn d="M4 4h7v9H4zM13 4h7v5h-7zM4 16h7v4H4zM13 12h7v8h-7z" />
+        </FootLink>
+      ) : (
+        <FootLink to="/pricing" word={t`Pricing`}>
+          <Drawn d="M4 12V4h8l8 8-8 8zM8.5 8.5v.01" />
+        </FootLink>
+      )}
+      <FootLink to="/help" word={t`Help`}>
+        <Drawn d="M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18M9.5 9.5a2.5 2.5 0 1 1 3.5 2.3c-.7.3-1 .8-1 1.7M12 17v.01" />
+      </FootLink>
+    </Foot>
+  )
+}

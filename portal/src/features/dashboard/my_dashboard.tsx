@@ -8,7 +8,7 @@ import { plural, t } from '@lingui/core/macro'
 import type { Data } from '#data'
 import { useSession } from '../../app/session/session'
 import { read } from '../../app/read'
-import { Failed, NotYet, together } from '../../components/page/fetched'
+import { Failed, NotYet, together, type Reading } from '../../components/page/fetched'
 import { Ask } from '../../components/ask'
 import { Face } from '../../components/face'
 import { bothZones, day } from '../../components/format'
@@ -21,7 +21,10 @@ import { bestForYou, ForYouFirst } from '../jobs'
 import { ApprovalBanner, SubmitCard, type Profile, ProgressCard } from '../profile'
 import { receivedTests, TestsCard, TestsToTake } from './own_tests'
 import { Popups, type Dashboard } from './popups'
+import type { DataOf } from '../../app/api'
 
+type ContactRequest = DataOf<'GET', '/candidate/contact-requests'>[number]
+type Interview = DataOf<'GET', '/candidate/interviews'>[number]
 type Applied = Data.Applications.Application.Variants['forCandidate']
 
 /** /candidate/dashboard: what needs an answer, what is to come, how the applications stand. */
@@ -76,16 +79,7 @@ export default function Dashboard() {
         <DashboardSkeleton />
       ) : (
         <>
-          {progress.data && numbers && !hasResume && !isInvited && (
-            <Alert color="candor" mb="md" title={t`Upload your resume to apply`}>
-              <Group justify="space-between">
-                <Text size="sm">{t`Companies ask for one with every application.`}</Text>
-                <Button component={Link} to="/candidate/resume" size="xs">
-                  {t`Upload it`}
-                </Button>
-              </Group>
-            </Alert>
-          )}
+          {progress.data && numbers && !hasResume && !isInvited && <ResumeFirst />}
           {profile.data && <ApprovalBanner profile={profile.data.data} />}
           {offers.map(({ _id, answerBy, application: { job } }) => (
             <Ask
@@ -101,32 +95,10 @@ export default function Dashboard() {
             </Ask>
           ))}
           {requests.data?.data.map((request) => (
-            <Ask
-              key={request._id}
-              title={t`${{ companyName: request.company.companyName }} asks for your contact`}
-              act={
-                <Button component={Link} to="/candidate/contact-requests" size="xs">
-                  {t`Read and answer`}
-                </Button>
-              }
-            >
-              {request.job
-                ? t`For ${{ jobTitle: request.job.jobTitle }}; answer by ${{ day: day(request.expiresAt!) }}`
-                : t`Answer by ${{ day: day(request.expiresAt!) }}`}
-            </Ask>
+            <ContactAsk key={request._id} request={request} />
           ))}
           {toAnswer.map((interview) => (
-            <Ask
-              key={interview._id}
-              title={t`${{ name: interview.company?.name }} invites you to an interview`}
-              act={
-                <Button component={Link} to={`/candidate/interviews?id=${interview._id}`} size="xs">
-                  {t`Choose a time`}
-                </Button>
-              }
-            >
-              {t`${{ jobTitle: interview.job?.jobTitle }}: ${plural({ times: interview.slots?.length ?? 0 }, { one: '# time', other: '# times' })} to choose from`}
-            </Ask>
+            <InterviewAsk key={interview._id} interview={interview} />
           ))}
           <TestsToTake running={numbers?.tests.running} />
           {asks.error && !asks.data && <Failed read={asks} what={t`What needs your answer`} />}
@@ -138,85 +110,9 @@ export default function Dashboard() {
           )}
           <div className="my-day">
             <div>
-              {toCome.length > 0 && (
-                <Section title={t`Next interviews`}>
-                  <ul className="cards">
-                    {toCome.slice(0, 3).map((interview) => (
-                      <li key={interview._id}>
-                        <Text fw={550} className="num">
-                          {bothZones(interview.start!, interview.clientTimeZone)}
-                        </Text>
-                        <Text size="sm" c="dimmed">
-                          <Link to={`/candidate/interviews?id=${interview._id}`}>
-                            {interview.job?.jobTitle}
-                          </Link>{' '}
-                          · {interview.company?.name}
-                        </Text>
-                      </li>
-                    ))}
-                  </ul>
-                </Section>
-              )}
+              {toCome.length > 0 && <NextInterviews interviews={toCome} />}
               <ForYouFirst />
-              <Section
-                title={t`Applications`}
-                actions={
-                  applications.length > 0 && (
-                    <Button
-                      component={Link}
-                      to="/candidate/jobs"
-                      variant="subtle"
-                      size="compact-sm"
-                    >
-                      {t`All applications`}
-                    </Button>
-                  )
-                }
-              >
-                {!applied.data ? (
-                  <NotYet read={applied} what={t`Your applications`}>
-                    <Skeleton height={120} />
-                  </NotYet>
-                ) : applications.length ? (
-                  <ul className="cards">
-                    {applications.map((application) => (
-                      <li key={application._id} className="card-head">
-                        <Face
-                          name={application.job?.organisation ?? ''}
-                          src={application.job?.jobLogo}
-                          size={40}
-                          square
-                        />
-                        <div>
-                          <h3>
-                            <Link to={`/jobs/${application.job?.slug}`}>
-                              {application.job?.jobTitle}
-                            </Link>
-                          </h3>
-                          <Text size="sm" c="dimmed">
-                            {application.status === 'applied'
-                              ? t`${{ company: application.job?.organisation ?? '' }} · applied ${{ day: day(application.appliedAt!) }} · answers by ${{ answerBy: day(application.answerBy!) }}`
-                              : t`${{ company: application.job?.organisation ?? '' }} · applied ${{ day: day(application.appliedAt!) }}`}
-                          </Text>
-                        </div>
-                        <ApplicationStatus status={application.status} />
-                      </li>
-                    ))}
-                  </ul>
-                ) : (
-                  <EmptyState
-                    title={t`No applications yet`}
-                    icon={<Spot name="jobs" />}
-                    action={
-                      <Button component={Link} to="/jobs">
-                        {t`Find jobs`}
-                      </Button>
-                    }
-                  >
-                    {t`Each one you send has a date by which you get an answer.`}
-                  </EmptyState>
-                )}
-              </Section>
+              <Applications applications={applications} applied={applied} />
             </div>
             <aside className="my-day-side">
               <ProgressCard />
@@ -302,5 +198,136 @@ function Number({
       <strong>{value ?? <Skeleton height={28} width={48} my={3} />}</strong>
       <span>{label}</span>
     </Link>
+  )
+}
+
+/** Without a resume no application is sent. */
+function ResumeFirst() {
+  return (
+    <Alert color="candor" mb="md" title={t`Upload your resume to apply`}>
+      <Group justify="space-between">
+        <Text size="sm">{t`Companies ask for one with every application.`}</Text>
+        <Button component={Link} to="/candidate/resume" size="xs">
+          {t`Upload it`}
+        </Button>
+      </Group>
+    </Alert>
+  )
+}
+
+/** A company asks for contact details. */
+function ContactAsk({ request }: { request: ContactRequest }) {
+  return (
+    <Ask
+      key={request._id}
+      title={t`${{ companyName: request.company.companyName }} asks for your contact`}
+      act={
+        <Button component={Link} to="/candidate/contact-requests" size="xs">
+          {t`Read and answer`}
+        </Button>
+      }
+    >
+      {request.job
+        ? t`For ${{ jobTitle: request.job.jobTitle }}; answer by ${{ day: day(request.expiresAt!) }}`
+        : t`Answer by ${{ day: day(request.expiresAt!) }}`}
+    </Ask>
+  )
+}
+
+/** A company offers times. */
+function InterviewAsk({ interview }: { interview: Interview }) {
+  return (
+    <Ask
+      key={interview._id}
+      title={t`${{ name: interview.company?.name }} invites you to an interview`}
+      act={
+        <Button component={Link} to={`/candidate/interviews?id=${interview._id}`} size="xs">
+          {t`Choose a time`}
+        </Button>
+      }
+    >
+      {t`${{ jobTitle: interview.job?.jobTitle }}: ${plural({ times: interview.slots?.length ?? 0 }, { one: '# time', other: '# times' })} to choose from`}
+    </Ask>
+  )
+}
+
+/** The three that come first. */
+function NextInterviews({ interviews }: { interviews: Interview[] }) {
+  return (
+    <Section title={t`Next interviews`}>
+      <ul className="cards">
+        {interviews.slice(0, 3).map((interview) => (
+          <li key={interview._id}>
+            <Text fw={550} className="num">
+              {bothZones(interview.start!, interview.clientTimeZone)}
+            </Text>
+            <Text size="sm" c="dimmed">
+              <Link to={`/candidate/interviews?id=${interview._id}`}>
+                {interview.job?.jobTitle}
+              </Link>{' '}
+              · {interview.company?.name}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** The latest applications, each with the day by which its company answers. */
+function Applications({ applications, applied }: { applications: Applied[]; applied: Reading }) {
+  return (
+    <Section
+      title={t`Applications`}
+      actions={
+        applications.length > 0 && (
+          <Button component={Link} to="/candidate/jobs" variant="subtle" size="compact-sm">
+            {t`All applications`}
+          </Button>
+        )
+      }
+    >
+      {!applied.data ? (
+        <NotYet read={applied} what={t`Your applications`}>
+          <Skeleton height={120} />
+        </NotYet>
+      ) : applications.length ? (
+        <ul className="cards">
+          {applications.map((application) => (
+            <li key={application._id} className="card-head">
+              <Face
+                name={application.job?.organisation ?? ''}
+                src={application.job?.jobLogo}
+                size={40}
+                square
+              />
+              <div>
+                <h3>
+                  <Link to={`/jobs/${application.job?.slug}`}>{application.job?.jobTitle}</Link>
+                </h3>
+                <Text size="sm" c="dimmed">
+                  {application.status === 'applied'
+                    ? t`${{ company: application.job?.organisation ?? '' }} · applied ${{ day: day(application.appliedAt!) }} · answers by ${{ answerBy: day(application.answerBy!) }}`
+                    : t`${{ company: application.job?.organisation ?? '' }} · applied ${{ day: day(application.appliedAt!) }}`}
+                </Text>
+              </div>
+              <ApplicationStatus status={application.status} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyState
+          title={t`No applications yet`}
+          icon={<Spot name="jobs" />}
+          action={
+            <Button component={Link} to="/jobs">
+              {t`Find jobs`}
+            </Button>
+          }
+        >
+          {t`Each one you send has a date by which you get an answer.`}
+        </EmptyState>
+      )}
+    </Section>
   )
 }

@@ -11,7 +11,7 @@ import { Face } from '../../components/face'
 import { bothZones } from '../../components/format'
 import { CallButtons, interviewReads, type Interview } from './interview_parts'
 import { Refused } from '../../components/forms/refused'
-import { useWrite } from '../../components/forms/write'
+import { useWrite, type Write } from '../../components/forms/write'
 import { InterviewStatus } from '../../components/marks/statuses'
 import { nameOf } from '../applicants'
 import { WriteButton } from '../chat'
@@ -40,13 +40,9 @@ export function InterviewCard({
   onAct: (act: Act) => void
 }) {
   const client = useQueryClient()
-  const { dev, job, status, actions, devTimeZone } = interview
+  const { status, actions } = interview
   const mayLead = openStatuses.includes(status) && actions.length > 0
-  const theirOffer = actions.includes('accept')
-  const begun = interview.start !== null && Date.parse(interview.start) <= Date.now()
-  const times = (Object.keys(timing) as (keyof typeof timing)[]).filter((act) =>
-    actions.includes(act)
-  )
+
   const interviewId = interview._id
   const accept = useWrite(
     (slotId: string) => api.patch('/client/acceptInterview', { body: { interviewId, slotId } }),
@@ -63,72 +59,15 @@ export function InterviewCard({
   )
   return (
     <li className="card" style={marked ? { borderColor: 'var(--accent)' } : undefined}>
-      <div className="person-line" style={{ paddingTop: 0 }}>
-        <Face name={nameOf(interview)} src={dev.userImage} size={44} />
-        <div style={{ minWidth: 0 }}>
-          <Link
-            to={`/client/jobs/${interview.jobId}/applicants?application=${interview.appliedId}`}
-          >
-            <strong>{nameOf(interview)}</strong>
-          </Link>
-          <Text size="sm" c="dimmed">
-            {[
-              job.jobTitle,
-              t`Round ${{ round: interview.round }}`,
-              labelIn(interviewTypes, interview.type),
-              t`${{ duration: interview.duration }} minutes`,
-            ].join(' · ')}
-          </Text>
-        </div>
-        <span className="person-line-end">
-          <InterviewStatus status={status} />
-        </span>
-      </div>
-      {interview.organiserLeft && (
-        <Group gap="xs" mb="xs">
-          <Text size="sm" fw={550} style={{ color: 'var(--clock)' }}>
-            {t`The person who led this is no longer on the team.`}
-          </Text>
-          {mayLead && (
-            <Button
-              size="compact-sm"
-              variant="light"
-              loading={takeOver.busy}
-              onClick={() => void takeOver.send()}
-            >
-              {t`Take it over`}
-            </Button>
-          )}
-        </Group>
-      )}
+      <CardHead interview={interview} />
+      {interview.organiserLeft && <OrganiserLeft mayLead={mayLead} takeOver={takeOver} />}
       {interview.start && (
         <Text fw={550} className="num">
-          {bothZones(interview.start, devTimeZone)}
+          {bothZones(interview.start, interview.devTimeZone)}
         </Text>
       )}
       {['proposed', 'reschedule_requested'].includes(status) && (
-        <Stack gap={4} mt="xs">
-          <Text size="sm" c="dimmed">
-            {theirOffer ? t`They offer` : t`You offer`}:
-          </Text>
-          {interview.slots.map((slot) => (
-            <Group key={slot._id} gap="xs">
-              <Text size="sm" className="num">
-                {bothZones(slot.start!, devTimeZone)}
-              </Text>
-              {theirOffer && (
-                <Button
-                  size="compact-xs"
-                  variant="light"
-                  loading={accept.busyWith(slot._id)}
-                  onClick={() => void accept.send(slot._id)}
-                >
-                  {t`Accept`}
-                </Button>
-              )}
-            </Group>
-          ))}
-        </Stack>
+        <OfferedTimes interview={interview} accept={accept} />
       )}
       {status === 'requested' && (
         <Text size="sm" c="dimmed" mt="xs">
@@ -163,49 +102,137 @@ export function InterviewCard({
         </Group>
       )}
       <Dispute interview={interview} />
-      <Group className="card-acts" gap="xs" mt="sm">
-        {begun && ['scheduled', 'awaiting_outcome', 'completed'].includes(status) && (
-          <Button
-            size="sm"
-            variant={interview.scorecard || status !== 'completed' ? 'default' : 'filled'}
-            onClick={() => onAct('score')}
-          >
-            {interview.scorecard ? t`Scorecards` : t`Write your scorecard`}
-            {interview.scorecardCount ? ` (${interview.scorecardCount})` : ''}
-          </Button>
-        )}
-        <CallButtons interview={interview} side="client" />
-        {actions.includes('complete') && (
-          <Button
-            variant={status === 'awaiting_outcome' ? 'filled' : 'default'}
-            size="sm"
-            onClick={() => onAct('complete')}
-          >
-            {t`Say how it went`}
-          </Button>
-        )}
-        {times.map((act) => (
-          <Button
-            key={act}
-            variant={act === 'propose' ? 'filled' : 'default'}
-            size="sm"
-            onClick={() => onAct('times')}
-          >
-            {timing[act]}
-          </Button>
-        ))}
-        {interview.reaches && <WriteButton to={{ devId: Number(interview.devId) }} size="sm" />}
-        {actions.includes('decline') && (
-          <Button variant="default" size="sm" onClick={() => onAct('decline')}>
-            {t`Decline`}
-          </Button>
-        )}
-        {actions.includes('cancel') && (
-          <Button variant="default" size="sm" onClick={() => onAct('cancel')}>
-            {t`Cancel`}
-          </Button>
-        )}
-      </Group>
+      <CardActs interview={interview} onAct={onAct} />
     </li>
+  )
+}
+
+/** With whom, for which job, and how it stands. */
+function CardHead({ interview }: { interview: Interview }) {
+  const { dev, job, status } = interview
+  return (
+    <div className="person-line" style={{ paddingTop: 0 }}>
+      <Face name={nameOf(interview)} src={dev.userImage} size={44} />
+      <div style={{ minWidth: 0 }}>
+        <Link to={`/client/jobs/${interview.jobId}/applicants?application=${interview.appliedId}`}>
+          <strong>{nameOf(interview)}</strong>
+        </Link>
+        <Text size="sm" c="dimmed">
+          {[
+            job.jobTitle,
+            t`Round ${{ round: interview.round }}`,
+            labelIn(interviewTypes, interview.type),
+            t`${{ duration: interview.duration }} minutes`,
+          ].join(' · ')}
+        </Text>
+      </div>
+      <span className="person-line-end">
+        <InterviewStatus status={status} />
+      </span>
+    </div>
+  )
+}
+
+/** The person who led it has left the team: a colleague takes it over. */
+function OrganiserLeft({ mayLead, takeOver }: { mayLead: boolean; takeOver: Write }) {
+  return (
+    <Group gap="xs" mb="xs">
+      <Text size="sm" fw={550} style={{ color: 'var(--clock)' }}>
+        {t`The person who led this is no longer on the team.`}
+      </Text>
+      {mayLead && (
+        <Button
+          size="compact-sm"
+          variant="light"
+          loading={takeOver.busy}
+          onClick={() => void takeOver.send()}
+        >
+          {t`Take it over`}
+        </Button>
+      )}
+    </Group>
+  )
+}
+
+/** The times on offer; those of the candidate can be accepted. */
+function OfferedTimes({ interview, accept }: { interview: Interview; accept: Write<[string]> }) {
+  const theirOffer = interview.actions.includes('accept')
+  return (
+    <Stack gap={4} mt="xs">
+      <Text size="sm" c="dimmed">
+        {theirOffer ? t`They offer` : t`You offer`}:
+      </Text>
+      {interview.slots.map((slot) => (
+        <Group key={slot._id} gap="xs">
+          <Text size="sm" className="num">
+            {bothZones(slot.start!, interview.devTimeZone)}
+          </Text>
+          {theirOffer && (
+            <Button
+              size="compact-xs"
+              variant="light"
+              loading={accept.busyWith(slot._id)}
+              onClick={() => void accept.send(slot._id)}
+            >
+              {t`Accept`}
+            </Button>
+          )}
+        </Group>
+      ))}
+    </Stack>
+  )
+}
+
+/** The buttons of what can be done about it now. */
+function CardActs({ interview, onAct }: { interview: Interview; onAct: (act: Act) => void }) {
+  const { status, actions } = interview
+  const begun = interview.start !== null && Date.parse(interview.start) <= Date.now()
+  const times = (Object.keys(timing) as (keyof typeof timing)[]).filter((act) =>
+    actions.includes(act)
+  )
+  return (
+    <Group className="card-acts" gap="xs" mt="sm">
+      {begun && ['scheduled', 'awaiting_outcome', 'completed'].includes(status) && (
+        <Button
+          size="sm"
+          variant={interview.scorecard || status !== 'completed' ? 'default' : 'filled'}
+          onClick={() => onAct('score')}
+        >
+          {interview.scorecard ? t`Scorecards` : t`Write your scorecard`}
+          {interview.scorecardCount ? ` (${interview.scorecardCount})` : ''}
+        </Button>
+      )}
+      <CallButtons interview={interview} side="client" />
+      {actions.includes('complete') && (
+        <Button
+          variant={status === 'awaiting_outcome' ? 'filled' : 'default'}
+          size="sm"
+          onClick={() => onAct('complete')}
+        >
+          {t`Say how it went`}
+        </Button>
+      )}
+      {times.map((act) => (
+        <Button
+          key={act}
+          variant={act === 'propose' ? 'filled' : 'default'}
+          size="sm"
+          onClick={() => onAct('times')}
+        >
+          {timing[act]}
+        </Button>
+      ))}
+      {interview.reaches && <WriteButton to={{ devId: Number(interview.devId) }} size="sm" />}
+      {actions.includes('decline') && (
+        <Button variant="default" size="sm" onClick={() => onAct('decline')}>
+          {t`Decline`}
+        </Button>
+      )}
+      {actions.includes('cancel') && (
+        <Button variant="default" size="sm" onClick={() => onAct('cancel')}>
+          {t`Cancel`}
+        </Button>
+      )}
+    </Group>
   )
 }

@@ -1,13 +1,13 @@
 import '../../components/lists/grid/grid_title.css'
 import { Badge } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { plural, t } from '@lingui/core/macro'
 import { api, ApiError } from '../../app/api'
 import { notify } from '../../app/notices'
 import { day, payRange } from '../../components/format'
-import { refresh, useWrite } from '../../components/forms/write'
+import { refresh, useWrite, type Write } from '../../components/forms/write'
 import type { BulkAct } from '../../components/lists/grid/chosen_bar'
 import type { GridColumn } from '../../components/lists/grid/grid'
 import { GridDesk, useGridDesk } from '../../components/lists/grid/grid_desk'
@@ -80,7 +80,42 @@ export function CompanyJobsGrid({
 }) {
   const navigate = useNavigate()
   const client = useQueryClient()
-  const columns: GridColumn<PostedJob>[] = [
+  const columns = columnsOf({ rights, onClose, onPromote })
+  const desk = useGridDesk('company-jobs', columns, rows)
+  const { chosen } = desk
+
+  const all = useBulk({ client, desk })
+
+  const acts = actsOf({ chosen, rights, all, onClose, onPromote })
+
+  return (
+    <GridDesk
+      desk={desk}
+      label={t`Jobs`}
+      rowName={({ jobTitle }) => jobTitle}
+      total={total}
+      sort={sort}
+      onSort={(to) => onSort(to as PostedSort)}
+      onOpen={(job) => void navigate(addressOf(job))}
+      mayChoose={rights.mayPost || rights.mayPromote}
+      chosenLabel={t`Selected jobs`}
+      acts={acts}
+      cards={cards}
+    />
+  )
+}
+
+/** What the table shows of a job. */
+function columnsOf({
+  rights,
+  onClose,
+  onPromote,
+}: {
+  rights: JobRights
+  onClose: (job: PostedJob) => void
+  onPromote: (job: PostedJob, days?: number) => void
+}): GridColumn<PostedJob>[] {
+  return [
     {
       key: 'title',
       label: t`Job`,
@@ -170,9 +205,10 @@ export function CompanyJobsGrid({
       ),
     },
   ]
-  const desk = useGridDesk('company-jobs', columns, rows)
-  const { chosen } = desk
+}
 
+/** Does one thing to several jobs, one after another, and says what was refused. */
+function useBulk({ client, desk }: { client: QueryClient; desk: { clear: () => void } }) {
   const all = useWrite(async ({ verb, call }: (typeof bulk)[number], jobs: PostedJob[]) => {
     const refused: string[] = []
     for (const job of jobs)
@@ -188,8 +224,25 @@ export function CompanyJobsGrid({
       )
     desk.clear()
   })
+  return all
+}
+
+/** What can be done with the jobs that are selected. */
+function actsOf({
+  chosen,
+  rights,
+  all,
+  onClose,
+  onPromote,
+}: {
+  chosen: PostedJob[]
+  rights: JobRights
+  all: Write<[(typeof bulk)[number], PostedJob[]]>
+  onClose: (job: PostedJob) => void
+  onPromote: (job: PostedJob, days?: number) => void
+}): BulkAct[] {
   const [single] = chosen
-  const acts: BulkAct[] = [
+  return [
     ...(rights.mayPost
       ? bulk.flatMap((one) => {
           const able = chosen.filter(({ actions }) => actions.includes(one.move))
@@ -220,20 +273,4 @@ export function CompanyJobsGrid({
         ]
       : []),
   ]
-
-  return (
-    <GridDesk
-      desk={desk}
-      label={t`Jobs`}
-      rowName={({ jobTitle }) => jobTitle}
-      total={total}
-      sort={sort}
-      onSort={(to) => onSort(to as PostedSort)}
-      onOpen={(job) => void navigate(addressOf(job))}
-      mayChoose={rights.mayPost || rights.mayPromote}
-      chosenLabel={t`Selected jobs`}
-      acts={acts}
-      cards={cards}
-    />
-  )
 }

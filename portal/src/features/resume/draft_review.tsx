@@ -9,7 +9,7 @@ import { api, type DataOf } from '../../app/api'
 import { Section } from '../../components/page/page_header'
 import { read } from '../../app/read'
 import { Refused } from '../../components/forms/refused'
-import { useWrite } from '../../components/forms/write'
+import { useWrite, type Write } from '../../components/forms/write'
 import { ApprovalBanner, SubmitCard, ProgressCard, useProfile, type Profile } from '../profile'
 import { PageView } from './page_view'
 import { groupsOf, isUnsure, type Part, type PartField, type Parsed } from './parts'
@@ -78,71 +78,14 @@ export function DraftReview({ parsed }: { parsed: Parsed }) {
   const size = parsed.pages[looked.page - 1]
   return (
     <>
-      {parsed.hiddenText.found && (
-        <Alert
-          color="amber"
-          mb="md"
-          icon={<IconAlertTriangle size={20} stroke={1.5} />}
-          title={t`Your file holds text that a reader does not see`}
-        >
-          <Text size="sm">
-            {t`Very small, white or covered text is left out of your profile, and companies that compare files may hold it against you. Save the file without it if it is there by mistake.`}
-          </Text>
-          {parsed.hiddenText.extract && (
-            <blockquote className="res-extract">{parsed.hiddenText.extract}</blockquote>
-          )}
-        </Alert>
-      )}
-      {parsed.warnings.length > 0 && (
-        <Alert color="gray" mb="md" title={t`What we left out`}>
-          {parsed.warnings.map((warning) => (
-            <Text size="sm" key={warning}>
-              {warning}
-            </Text>
-          ))}
-        </Alert>
-      )}
+      <Warnings parsed={parsed} />
       <div ref={head} className="res-done" role="status">
-        {done && (
-          <Alert
-            color="candor"
-            mb="md"
-            icon={<IconCircleCheck size={20} stroke={1.5} />}
-            title={t`${plural({ count: done.applied.length }, { one: '# part', other: '# parts' })} taken over`}
-          >
-            <Text size="sm">
-              {done.skipped.length > 0
-                ? t`${plural({ count: done.skipped.length }, { one: '# part', other: '# parts' })} stayed behind; the reason stands beside each.`
-                : asks
-                  ? t`Two things are left that a resume rarely says.`
-                  : t`Check your profile, then submit it.`}
-            </Text>
-            <Button
-              component={Link}
-              to="/candidate/profile/personal"
-              size="xs"
-              variant="default"
-              mt="sm"
-            >
-              {t`Go to your profile`}
-            </Button>
-          </Alert>
-        )}
+        {done && <TakenOver done={done} asks={asks} />}
       </div>
       {done && profile && (
         <>
           {profile.approval === 'submitted' && <ApprovalBanner profile={profile} />}
-          <div className="res-port" data-done>
-            {asks && (
-              <div>
-                <WhatsLeft profile={profile} />
-              </div>
-            )}
-            <div>
-              <SubmitCard profile={profile} />
-              <ProgressCard />
-            </div>
-          </div>
+          <NextSteps asks={asks} profile={profile} />
         </>
       )}
       <div className="res-two" data-page={Boolean(parsed.resumeId && size) || undefined}>
@@ -188,28 +131,7 @@ export function DraftReview({ parsed }: { parsed: Parsed }) {
           <PageView resumeId={parsed.resumeId} page={looked.page} size={size} box={looked.box} />
         )}
       </div>
-      <div className="res-bar">
-        <Text size="sm">
-          {open.length === 0
-            ? t`Everything in it is on your profile already.`
-            : t`${picked} of ${plural({ count: open.length }, { one: '# part', other: '# parts' })} selected`}
-        </Text>
-        <Group gap="xs">
-          {open.length > 0 && (
-            <Button
-              variant="default"
-              onClick={() => setChosen(picked ? new Set() : new Set(open.map(({ name }) => name)))}
-            >
-              {picked ? t`Clear selection` : t`Choose all`}
-            </Button>
-          )}
-          <Button disabled={!picked} loading={apply.busy} onClick={() => void apply.send()}>
-            <Trans>
-              Take over <Plural value={picked} one="# part" other="# parts" />
-            </Trans>
-          </Button>
-        </Group>
-      </div>
+      <ChoiceBar open={open} picked={picked} setChosen={setChosen} apply={apply} />
     </>
   )
 }
@@ -320,5 +242,121 @@ function SkillChoices({
         </Group>
       )}
     </>
+  )
+}
+
+/** What a reader of the file should know: text that nobody sees, and what was left out. */
+function Warnings({ parsed }: { parsed: Parsed }) {
+  return (
+    <>
+      {parsed.hiddenText.found && (
+        <Alert
+          color="amber"
+          mb="md"
+          icon={<IconAlertTriangle size={20} stroke={1.5} />}
+          title={t`Your file holds text that a reader does not see`}
+        >
+          <Text size="sm">
+            {t`Very small, white or covered text is left out of your profile, and companies that compare files may hold it against you. Save the file without it if it is there by mistake.`}
+          </Text>
+          {parsed.hiddenText.extract && (
+            <blockquote className="res-extract">{parsed.hiddenText.extract}</blockquote>
+          )}
+        </Alert>
+      )}
+      {parsed.warnings.length > 0 && (
+        <Alert color="gray" mb="md" title={t`What we left out`}>
+          {parsed.warnings.map((warning) => (
+            <Text size="sm" key={warning}>
+              {warning}
+            </Text>
+          ))}
+        </Alert>
+      )}
+    </>
+  )
+}
+
+/** What was taken over, and what comes next. */
+function TakenOver({
+  done,
+  asks,
+}: {
+  done: DataOf<'POST', '/candidate/parsed-resume/apply'>
+  asks: boolean
+}) {
+  return (
+    <Alert
+      color="candor"
+      mb="md"
+      icon={<IconCircleCheck size={20} stroke={1.5} />}
+      title={t`${plural({ count: done.applied.length }, { one: '# part', other: '# parts' })} taken over`}
+    >
+      <Text size="sm">
+        {done.skipped.length > 0
+          ? t`${plural({ count: done.skipped.length }, { one: '# part', other: '# parts' })} stayed behind; the reason stands beside each.`
+          : asks
+            ? t`Two things are left that a resume rarely says.`
+            : t`Check your profile, then submit it.`}
+      </Text>
+      <Button component={Link} to="/candidate/profile/personal" size="xs" variant="default" mt="sm">
+        {t`Go to your profile`}
+      </Button>
+    </Alert>
+  )
+}
+
+/** After parts were taken over: what a resume rarely says, and the submission of the profile. */
+function NextSteps({ asks, profile }: { asks: boolean; profile: Profile }) {
+  return (
+    <div className="res-port" data-done>
+      {asks && (
+        <div>
+          <WhatsLeft profile={profile} />
+        </div>
+      )}
+      <div>
+        <SubmitCard profile={profile} />
+        <ProgressCard />
+      </div>
+    </div>
+  )
+}
+
+/** How much is selected, and the button that takes it over. */
+function ChoiceBar({
+  open,
+  picked,
+  setChosen,
+  apply,
+}: {
+  open: Part[]
+  picked: number
+  setChosen: (chosen: Set<string>) => void
+  apply: Write
+}) {
+  return (
+    <div className="res-bar">
+      <Text size="sm">
+        {open.length === 0
+          ? t`Everything in it is on your profile already.`
+          : t`${picked} of ${plural({ count: open.length }, { one: '# part', other: '# parts' })} selected`}
+      </Text>
+      <Group gap="xs">
+        {open.length > 0 && (
+          <Button
+            variant="default"
+            onClick={() => setChosen(picked ? new Set() : new Set(open.map(({ name }) => name)))}
+          >
+            {picked ? t`Clear selection` : t`Choose all`}
+          </Button>
+        )}
+        <Button disabled={!picked} loading={apply.busy} onClick={() => void apply.send()}>
+          <Trans>
+            Take over <Plural value={picked} one="# part" other="# parts" />
+          </Trans>
+        </Button>
+      </Group>
+    </div>
   )
 }

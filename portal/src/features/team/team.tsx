@@ -58,107 +58,12 @@ export default function Team() {
       api.post('/client/active-deactive-client-user', { body: { userId, active: true } }),
     { refreshes: teamReads }
   )
-  const columns: Column<Member>[] = [
-    {
-      key: 'who',
-      label: t`Person`,
-      render: (one) => (
-        <Group gap="sm" wrap="nowrap">
-          <Face name={nameOf(one)} src={one.userImage} size={32} />
-          <span style={{ minWidth: 140 }}>
-            <strong className="te-name">
-              {nameOf(one)}
-              {one._id === user?._id && <span className="dim">{t` (you)`}</span>}
-            </strong>
-            {one.email && <small className="te-under">{one.email}</small>}
-          </span>
-        </Group>
-      ),
-    },
-    {
-      key: 'role',
-      label: t`Role`,
-      render: (one) => (
-        <>
-          <span style={{ whiteSpace: 'nowrap' }}>
-            {roles[one.role]?.label ?? one.role}
-            {!one.isActive && (
-              <Badge color="gray" ms={8}>
-                {t`Not active`}
-              </Badge>
-            )}
-          </span>
-          <small className="te-under" style={{ minWidth: 160 }}>
-            {manages && byJob.includes(one.role)
-              ? one.jobIds.length === 0
-                ? t`On no job yet`
-                : t`On ${plural({ jobs: one.jobIds.length }, { one: '# job', other: '# jobs' })}`
-              : roles[one.role]?.short}
-          </small>
-        </>
-      ),
-    },
-  ]
-  if (manages)
-    columns.push(
-      {
-        key: 'active',
-        label: t`Last seen`,
-        align: 'right',
-        render: (one) =>
-          one.lastActiveAt ? (
-            <span style={{ whiteSpace: 'nowrap' }}>
-              <When at={one.lastActiveAt} />
-            </span>
-          ) : (
-            <span className="dim">{t`not yet`}</span>
-          ),
-      },
-      {
-        key: 'acts',
-        label: '',
-        align: 'right',
-        width: 48,
-        render: (one) => (
-          <Menu position="bottom-end" withinPortal>
-            <Menu.Target>
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                size={32}
-                aria-label={t`Actions for ${{ nameOf: nameOf(one) }}`}
-              >
-                <IconDots size={20} stroke={1.5} />
-              </ActionIcon>
-            </Menu.Target>
-            <Menu.Dropdown>
-              <Menu.Item onClick={() => setDialog({ member: one, act: 'change' })}>
-                {t`Change role and jobs`}
-              </Menu.Item>
-              {one.isActive ? (
-                <Menu.Item
-                  disabled={one._id === user?._id}
-                  onClick={() => setDialog({ member: one, act: 'deactivate' })}
-                >
-                  {t`Deactivate`}
-                </Menu.Item>
-              ) : (
-                <Menu.Item
-                  onClick={() => void activate.send(one._id)}
-                >{t`Activate again`}</Menu.Item>
-              )}
-              <Menu.Item
-                color="var(--harm)"
-                disabled={one._id === user?._id}
-                onClick={() => setDialog({ member: one, act: 'remove' })}
-              >
-                {t`Remove`}
-              </Menu.Item>
-            </Menu.Dropdown>
-          </Menu>
-        ),
-      }
-    )
+  const columns = columnsOf({
+    manages,
+    myId: user?._id,
+    onAct: (member, act) => setDialog({ member, act }),
+    onActivate: (member) => void activate.send(member._id),
+  })
   return (
     <>
       <PageHeader
@@ -214,6 +119,81 @@ export default function Team() {
       )}
     </>
   )
+}
+
+/** The table of the team; those who manage it also see who was here, and what they can do. */
+function columnsOf({
+  manages,
+  myId,
+  onAct,
+  onActivate,
+}: {
+  manages: boolean
+  myId: string | undefined
+  onAct: (member: Member, act: Act | 'change') => void
+  onActivate: (member: Member) => void
+}) {
+  const columns: Column<Member>[] = [
+    {
+      key: 'who',
+      label: t`Person`,
+      render: (one) => <Person member={one} isSelf={one._id === myId} />,
+    },
+    {
+      key: 'role',
+      label: t`Role`,
+      render: (one) => (
+        <>
+          <span style={{ whiteSpace: 'nowrap' }}>
+            {roles[one.role]?.label ?? one.role}
+            {!one.isActive && (
+              <Badge color="gray" ms={8}>
+                {t`Not active`}
+              </Badge>
+            )}
+          </span>
+          <small className="te-under" style={{ minWidth: 160 }}>
+            {manages && byJob.includes(one.role)
+              ? one.jobIds.length === 0
+                ? t`On no job yet`
+                : t`On ${plural({ jobs: one.jobIds.length }, { one: '# job', other: '# jobs' })}`
+              : roles[one.role]?.short}
+          </small>
+        </>
+      ),
+    },
+  ]
+  if (manages)
+    columns.push(
+      {
+        key: 'active',
+        label: t`Last seen`,
+        align: 'right',
+        render: (one) =>
+          one.lastActiveAt ? (
+            <span style={{ whiteSpace: 'nowrap' }}>
+              <When at={one.lastActiveAt} />
+            </span>
+          ) : (
+            <span className="dim">{t`not yet`}</span>
+          ),
+      },
+      {
+        key: 'acts',
+        label: '',
+        align: 'right',
+        width: 48,
+        render: (one) => (
+          <MemberMenu
+            member={one}
+            isSelf={one._id === myId}
+            onAct={(act) => onAct(one, act)}
+            onActivate={() => onActivate(one)}
+          />
+        ),
+      }
+    )
+  return columns
 }
 
 /** Those who are asked and have not come yet; the link is in their mail, and a new one can be sent. */
@@ -305,5 +285,62 @@ function Invites({ mayInvite }: { mayInvite: boolean }) {
         </ul>
       </Section>
     </div>
+  )
+}
+
+/** What a manager does about one person of the team. */
+function MemberMenu({
+  member,
+  onAct,
+  isSelf,
+  onActivate,
+}: {
+  member: Member
+  onAct: (act: Act | 'change') => void
+  isSelf: boolean
+  onActivate: () => void
+}) {
+  return (
+    <Menu position="bottom-end" withinPortal>
+      <Menu.Target>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={32}
+          aria-label={t`Actions for ${{ nameOf: nameOf(member) }}`}
+        >
+          <IconDots size={20} stroke={1.5} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={() => onAct('change')}>{t`Change role and jobs`}</Menu.Item>
+        {member.isActive ? (
+          <Menu.Item disabled={isSelf} onClick={() => onAct('deactivate')}>
+            {t`Deactivate`}
+          </Menu.Item>
+        ) : (
+          <Menu.Item onClick={onActivate}>{t`Activate again`}</Menu.Item>
+        )}
+        <Menu.Item color="var(--harm)" disabled={isSelf} onClick={() => onAct('remove')}>
+          {t`Remove`}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+/** Face, name and address. */
+function Person({ member, isSelf }: { member: Member; isSelf: boolean }) {
+  return (
+    <Group gap="sm" wrap="nowrap">
+      <Face name={nameOf(member)} src={member.userImage} size={32} />
+      <span style={{ minWidth: 140 }}>
+        <strong className="te-name">
+          {nameOf(member)}
+          {isSelf && <span className="dim">{t` (you)`}</span>}
+        </strong>
+        {member.email && <small className="te-under">{member.email}</small>}
+      </span>
+    </Group>
   )
 }

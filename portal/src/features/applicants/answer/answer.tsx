@@ -1,11 +1,11 @@
 import './answer.css'
 import { useEffect, useRef, useState } from 'react'
 import { Button, Group, Progress } from '@mantine/core'
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
 import { plural, t } from '@lingui/core/macro'
 import { useAccess } from '../../../app/session/access'
-import { notify, undoLast } from '../../../app/notices'
+import { undoLast } from '../../../app/notices'
 import { readAs } from '../../../app/read'
 import { PageNotYet } from '../../../components/page/fetched'
 import { useKeys } from '../../../components/keys'
@@ -13,7 +13,7 @@ import { ShowMore } from '../../../components/lists/show_more'
 import { EmptyState } from '../../../components/message'
 import { Spot } from '../../../components/spot'
 import { useTitle } from '../../../components/page/title'
-import { answerQueue, fetchAhead } from './answer_queue'
+import { useWaitingLine } from './waiting_line'
 import {
   applicantCounts,
   isEnded,
@@ -28,71 +28,19 @@ import { AnswerDue } from '../applicant_card'
 import { ApplicationDesk } from '../drawer/application_desk'
 import { RejectDialog } from '../reject_dialog'
 
-/** How many are known ahead before more are asked for. */
-const AHEAD = 3
-
 /** /client/answer?job=: those who wait, one after another by the promised date, until nobody waits. */
 export default function Answer() {
   useTitle(t`Answer`)
   const [params] = useSearchParams()
   const jobId = params.get('job') ?? undefined
-  const client = useQueryClient()
   const may = useAccess('move_applicants')
-  const queue = useInfiniteQuery({ ...answerQueue(jobId), enabled: may?.allowed !== false })
-  const [shown, setShown] = useState<string>()
-  const [answered, setAnswered] = useState<string[]>([])
-  const [later, setLater] = useState<string[]>([])
-  const before = useRef<string[]>([])
+  const line = useWaitingLine(jobId, may?.allowed !== false)
+  const { queue, rows, current, following, answered, later, left, late } = line
   const [rejecting, setRejecting] = useState<Applicant>()
 
-  const rows = queue.data?.pages.flatMap(({ data }) => data.applications) ?? []
-  const waiting = rows.filter(({ _id }) => !answered.includes(_id))
-  const ahead = waiting.filter(({ _id }) => _id !== shown && !later.includes(_id))
-  const current = shown ?? ahead[0]?._id
-  const following = ahead.find(({ _id }) => _id !== current)
-  // what was answered here counts until the server is asked again
-  const here = rows.filter(({ _id }) => answered.includes(_id))
-  const counts = queue.data?.pages.at(-1)?.data.counts
-  const left = Math.max(0, (counts?.waiting ?? 0) - here.length)
-  const late = Math.max(0, (counts?.late ?? 0) - here.filter(({ isLate }) => isLate).length)
+  const { opened, job, columns } = useApplication(current, rows)
 
-  const one = useQuery({ ...oneApplication(current ?? ''), enabled: current !== undefined })
-  const opened = one.data?.data
-  const ofJob = opened?.jobId ?? rows.find(({ _id }) => _id === current)?.jobId
-  const job = useQuery({
-    ...readAs<{ job: JobShown }>('GET', '/job-detail/:jobId', { params: { jobId: ofJob ?? '' } }),
-    enabled: ofJob !== undefined,
-  })
-  const columns = useQuery({ ...applicantCounts(ofJob ?? ''), enabled: ofJob !== undefined })
-
-  // the person in front of the reader stays when others join or leave the line
-  useEffect(() => {
-    if (!shown && current) setShown(current)
-  }, [shown, current])
-  useEffect(() => {
-    if (following) void fetchAhead(client, following._id)
-  }, [following?._id])
-  // on a phone the page itself scrolls: the next one begins at the top
-  useEffect(() => void window.scrollTo(0, 0), [current])
-  // one that failed is asked for again by hand: by itself it would be asked for without an end
-  const more =
-    queue.hasNextPage && !queue.isFetching && !queue.isFetchNextPageError && ahead.length < AHEAD
-  useEffect(() => {
-    if (more) void queue.fetchNextPage()
-  }, [more])
-
-  /** On to the next one; `id` has its answer, or is left for later. */
-  const leave = (id: string, list: typeof setAnswered) => {
-    list((all) => (all.includes(id) ? all : [...all, id]))
-    before.current = [...before.current.filter((each) => each !== id), id]
-    setShown((now) => (now === id ? undefined : now))
-  }
-  const comeBack = (id: string) => {
-    setAnswered((all) => all.filter((each) => each !== id))
-    setLater((all) => all.filter((each) => each !== id))
-    setShown(id)
-  }
-  const { move } = useMoves({ onUndone: ({ _id }) => comeBack(_id) })
+  const { move } = useMoves({ onUndone: ({ _id }) => line.comeBack(_id) })
 
   // an interview, an offer or a colleague may answer too
   const unanswered = useRef(new Set<string>())
@@ -100,7 +48,7 @@ export default function Answer() {
   useEffect(() => {
     if (!opened || opened._id !== current) return
     if (!hasAnswer) unanswered.current.add(opened._id)
-    else if (unanswered.current.delete(opened._id)) leave(opened._id, setAnswered)
+    else if (unanswered.current.delete(opened._id)) line.answer(opened._id)
   }, [opened, hasAnswer, current])
 
   async function onMove(of: Applicant, to: MoveTarget | Place, said?: Parameters<typeof move>[2]) {
@@ -108,29 +56,21 @@ export default function Answer() {
     // between stages of one status the candidate hears nothing, so they wait on
     if (status === of.status) return move(of, to, said)
     unanswered.current.delete(of._id)
-    leave(of._id, setAnswered)
+    line.answer(of._id)
     const done = await move(of, to, said)
-    if (!done) comeBack(of._id)
+    if (!done) line.comeBack(of._id)
     return done
   }
 
   // the dialog keeps what was typed until the server has taken it
   async function onReject(of: Applicant, said: Parameters<typeof move>[2]) {
     const done = await move(of, 'rejected', said)
-    if (done) leave(of._id, setAnswered)
+    if (done) line.answer(of._id)
     return done
   }
 
-  function step(by: 1 | -1) {
-    if (by > 0) return current && leave(current, setLater)
-    const last = before.current.at(-1)
-    if (!last) return notify.info(t`This is the first one`)
-    before.current = before.current.slice(0, -1)
-    setLater((all) => all.filter((each) => each !== last))
-    setShown(last)
-  }
   const over = queue.isSuccess && !current && !queue.hasNextPage
-  useKeys({ u: undoLast, k: () => step(-1) }, { rest: !over })
+  useKeys({ u: undoLast, k: () => line.step(-1) }, { rest: !over })
 
   if (may?.allowed === false)
     return <EmptyState title={t`Others answer here`}>{may.message}</EmptyState>
@@ -139,23 +79,7 @@ export default function Answer() {
   const of = rows.find(({ _id }) => _id === current)
   return (
     <div className="ap-answer">
-      <header className="ap-answer-head">
-        <h1>{t`Answer`}</h1>
-        <p role="status" className="num">
-          <strong>{t`${left} left`}</strong>
-          {late > 0 && (
-            <>
-              , <strong data-late>{t`${late} late`}</strong>
-            </>
-          )}
-          {later.length > 0 && (
-            <span className="dim">{t` · ${{ count: later.length }} for later`}</span>
-          )}
-        </p>
-        <Link className="c-text-link" to="/client/unanswered">
-          {t`All as a list`}
-        </Link>
-      </header>
+      <Head left={left} late={late} later={later} />
       <Progress
         size={4}
         value={(100 * answered.length) / Math.max(1, answered.length + left)}
@@ -166,7 +90,7 @@ export default function Answer() {
           answered={answered.length}
           left={left}
           later={later.length}
-          onAgain={() => setLater([])}
+          onAgain={line.startAgain}
         />
       ) : (
         current && (
@@ -188,14 +112,14 @@ export default function Answer() {
               columns={columns.data?.data.columns ?? []}
               onMove={onMove}
               onReject={setRejecting}
-              onStep={step}
+              onStep={line.step}
               labels={{
                 next: t`Leave for later`,
                 previous: t`Back to the one before`,
                 keys: t`later, back`,
               }}
               missing={
-                <Button variant="default" onClick={() => leave(current, setAnswered)}>
+                <Button variant="default" onClick={() => line.answer(current)}>
                   {t`On to the next one`}
                 </Button>
               }
@@ -203,7 +127,7 @@ export default function Answer() {
           </section>
         )
       )}
-      {queue.isFetchNextPageError && ahead.length === 0 && <ShowMore list={queue} />}
+      {queue.isFetchNextPageError && line.ahead.length === 0 && <ShowMore list={queue} />}
       {rejecting && (
         <RejectDialog
           all={[rejecting]}
@@ -248,4 +172,40 @@ function End({
       </EmptyState>
     </div>
   )
+}
+
+/** How many wait, how many of them late, and how many were left for later. */
+function Head({ left, late, later }: { left: number; late: number; later: string[] }) {
+  return (
+    <header className="ap-answer-head">
+      <h1>{t`Answer`}</h1>
+      <p role="status" className="num">
+        <strong>{t`${left} left`}</strong>
+        {late > 0 && (
+          <>
+            , <strong data-late>{t`${late} late`}</strong>
+          </>
+        )}
+        {later.length > 0 && (
+          <span className="dim">{t` · ${{ count: later.length }} for later`}</span>
+        )}
+      </p>
+      <Link className="c-text-link" to="/client/unanswered">
+        {t`All as a list`}
+      </Link>
+    </header>
+  )
+}
+
+/** The application in front of the reader, with its job and the columns of that job. */
+function useApplication(current: string | undefined, rows: { _id: string; jobId: string }[]) {
+  const one = useQuery({ ...oneApplication(current ?? ''), enabled: current !== undefined })
+  const opened = one.data?.data
+  const ofJob = opened?.jobId ?? rows.find(({ _id }) => _id === current)?.jobId
+  const job = useQuery({
+    ...readAs<{ job: JobShown }>('GET', '/job-detail/:jobId', { params: { jobId: ofJob ?? '' } }),
+    enabled: ofJob !== undefined,
+  })
+  const columns = useQuery({ ...applicantCounts(ofJob ?? ''), enabled: ofJob !== undefined })
+  return { opened, job, columns }
 }

@@ -14,7 +14,7 @@ import { PageHeader, Section } from '../../../components/page/page_header'
 import { RichText } from '../../../components/forms/rich_text'
 import { PageNotYet, together } from '../../../components/page/fetched'
 import { useSendForm } from '../../../components/forms/form'
-import { type Group_, type Stored, type Values, bodyOf, valuesOf } from './job_values'
+import { type Group_, type JobForm, type Stored, type Values, bodyOf, valuesOf } from './job_values'
 import { Pay } from './pay'
 import { Role } from './role'
 import { Skills } from './skills'
@@ -76,10 +76,7 @@ function Fields({ id, job, offered }: { id?: string; job?: Stored; offered: Grou
     },
   })
   const { values } = form
-  const asked = values.questionaries.reduce(
-    (sum, group) => sum + group.questionLists.filter((item) => item.isChecked).length,
-    0
-  )
+
   const submit = (as: 'draft' | 'open') => {
     sendAs.current = as
     form.submit()
@@ -124,53 +121,9 @@ function Fields({ id, job, offered }: { id?: string; job?: Stored; offered: Grou
 
           <Skills form={form} />
 
-          <Section title={t`Description`}>
-            <Stack gap="md">
-              <RichText
-                label={t`In short`}
-                description={t`Two or three sentences for the list, ${{ min: jobLimits.shortDescription.min }} to ${{ max: jobLimits.shortDescription.max }} characters`}
-                required
-                minHeight={90}
-                value={values.shortDesc}
-                onChange={(html) => form.setFieldValue('shortDesc', html)}
-                error={form.errors.shortDesc}
-              />
-              <RichText
-                label={t`The whole job`}
-                description={t`What the person will do, what they bring, how you work, what you offer; from ${{ min: jobLimits.description.min }} characters`}
-                required
-                minHeight={300}
-                value={values.editorText}
-                onChange={(html) => form.setFieldValue('editorText', html)}
-                error={form.errors.editorText}
-              />
-            </Stack>
-          </Section>
+          <Description form={form} />
 
-          <Section
-            title={t`Questions to applicants`}
-            note={t`${asked} of ${{ max: jobLimits.questions.max }} chosen. Fewer questions bring more applications.`}
-          >
-            {form.errors.questionaries && (
-              <Text c="var(--harm)" size="sm" role="alert" mb="sm">
-                {form.errors.questionaries}
-              </Text>
-            )}
-            <Stack gap="lg">
-              {values.questionaries.map((group, index) => (
-                <QuestionGroup
-                  key={group.questionName}
-                  group={group}
-                  full={asked >= jobLimits.questions.max}
-                  errors={form.errors}
-                  path={`questionaries.${index}.questionLists`}
-                  onChange={(questionLists) =>
-                    form.setFieldValue(`questionaries.${index}.questionLists`, questionLists)
-                  }
-                />
-              ))}
-            </Stack>
-          </Section>
+          <Questions form={form} />
 
           <Section
             title={t`Your answer`}
@@ -185,26 +138,7 @@ function Fields({ id, job, offered }: { id?: string; job?: Stored; offered: Grou
             />
           </Section>
 
-          <div className="job-form-bar">
-            <Text size="sm" c="dimmed" className="job-form-bar-note">
-              {form.isDirty() ? t`Not saved yet` : ''}
-            </Text>
-            <Button variant="default" onClick={() => navigate('/client/jobs')}>
-              {t`Cancel`}
-            </Button>
-            {isDraft && (
-              <Button
-                variant="default"
-                loading={form.busy && sendAs.current === 'draft'}
-                onClick={() => submit('draft')}
-              >
-                {t`Save draft`}
-              </Button>
-            )}
-            <Button type="submit" loading={form.busy && (sendAs.current === 'open' || !isDraft)}>
-              {isDraft ? t`Submit for approval` : t`Save changes`}
-            </Button>
-          </div>
+          <SaveBar form={form} isDraft={isDraft} sentAs={sendAs.current} onSubmit={submit} />
         </div>
         <aside className="job-form-live" tabIndex={0} aria-label={t`As candidates will see it`}>
           <Text size="sm" c="dimmed" mb="xs" aria-hidden="true">
@@ -220,5 +154,105 @@ function Fields({ id, job, offered }: { id?: string; job?: Stored; offered: Grou
         </Dialog>
       )}
     </form>
+  )
+}
+
+/** The text of the job, in short and in full. */
+function Description({ form }: { form: JobForm }) {
+  return (
+    <Section title={t`Description`}>
+      <Stack gap="md">
+        <RichText
+          label={t`In short`}
+          description={t`Two or three sentences for the list, ${{ min: jobLimits.shortDescription.min }} to ${{ max: jobLimits.shortDescription.max }} characters`}
+          required
+          minHeight={90}
+          value={form.values.shortDesc}
+          onChange={(html) => form.setFieldValue('shortDesc', html)}
+          error={form.errors.shortDesc}
+        />
+        <RichText
+          label={t`The whole job`}
+          description={t`What the person will do, what they bring, how you work, what you offer; from ${{ min: jobLimits.description.min }} characters`}
+          required
+          minHeight={300}
+          value={form.values.editorText}
+          onChange={(html) => form.setFieldValue('editorText', html)}
+          error={form.errors.editorText}
+        />
+      </Stack>
+    </Section>
+  )
+}
+
+/** What the company asks of every applicant. */
+function Questions({ form }: { form: JobForm }) {
+  const { values } = form
+  const asked = values.questionaries.reduce(
+    (sum, group) => sum + group.questionLists.filter((item) => item.isChecked).length,
+    0
+  )
+  return (
+    <Section
+      title={t`Questions to applicants`}
+      note={t`${asked} of ${{ max: jobLimits.questions.max }} chosen. Fewer questions bring more applications.`}
+    >
+      {form.errors.questionaries && (
+        <Text c="var(--harm)" size="sm" role="alert" mb="sm">
+          {form.errors.questionaries}
+        </Text>
+      )}
+      <Stack gap="lg">
+        {values.questionaries.map((group, index) => (
+          <QuestionGroup
+            key={group.questionName}
+            group={group}
+            full={asked >= jobLimits.questions.max}
+            errors={form.errors}
+            path={`questionaries.${index}.questionLists`}
+            onChange={(questionLists) =>
+              form.setFieldValue(`questionaries.${index}.questionLists`, questionLists)
+            }
+          />
+        ))}
+      </Stack>
+    </Section>
+  )
+}
+
+/** Saves as a draft or hands in; a job that candidates saw has no draft. */
+function SaveBar({
+  form,
+  isDraft,
+  sentAs,
+  onSubmit,
+}: {
+  form: JobForm
+  isDraft: boolean
+  sentAs: 'draft' | 'open'
+  onSubmit: (as: 'draft' | 'open') => void
+}) {
+  const navigate = useNavigate()
+  return (
+    <div className="job-form-bar">
+      <Text size="sm" c="dimmed" className="job-form-bar-note">
+        {form.isDirty() ? t`Not saved yet` : ''}
+      </Text>
+      <Button variant="default" onClick={() => navigate('/client/jobs')}>
+        {t`Cancel`}
+      </Button>
+      {isDraft && (
+        <Button
+          variant="default"
+          loading={form.busy && sentAs === 'draft'}
+          onClick={() => onSubmit('draft')}
+        >
+          {t`Save draft`}
+        </Button>
+      )}
+      <Button type="submit" loading={form.busy && (sentAs === 'open' || !isDraft)}>
+        {isDraft ? t`Submit for approval` : t`Save changes`}
+      </Button>
+    </div>
   )
 }

@@ -13,7 +13,7 @@ import { ResumeDrop } from './resume_drop'
 import { SaveButton } from '../save_button'
 import { useTitle } from '../../../components/page/title'
 import { When } from '../../../components/when'
-import { answerBy, placeOf, type Company, type JobDetail } from '../job'
+import { answerBy, placeOf, type Company, type Job, type JobDetail } from '../job'
 import { useMySkills } from '../my_skills'
 
 export type Detail = {
@@ -77,35 +77,10 @@ export default function JobPage() {
 
   return (
     <div className="c-page">
-      <nav className="c-crumbs" aria-label={t`Breadcrumb`}>
-        <Link to="/jobs">{t`Jobs`}</Link>
-        {job.jobCategoryName && (
-          <>
-            <span aria-hidden="true">/</span>
-            <Link to={`/jobs?category=${job.jobCategory}`}>{job.jobCategoryName}</Link>
-          </>
-        )}
-      </nav>
+      <Crumbs job={job} />
       <div className="c-detail">
         <div>
-          <div className="c-detail-head">
-            <Face
-              name={job.organisation ?? company.companyName}
-              src={job.jobLogo ?? company.logo}
-              size={64}
-              square
-            />
-            <div>
-              <h1>{job.jobTitle}</h1>
-              <p>
-                <Link to={`/companies/${company.slug}`}>
-                  {job.organisation ?? company.companyName}
-                </Link>
-                {company.isTopCompany && <span className="c-tag">{t`Top company`}</span>}
-                <span className="dim">{placeOf(job)}</span>
-              </p>
-            </div>
-          </div>
+          <Head job={job} company={company} />
           <JobBody job={job} asks={asks} mine={mine} />
           {canApply && (
             <div className="c-apply-bar">
@@ -134,72 +109,129 @@ export default function JobPage() {
               )}
             </p>
           </div>
-          <div className="c-panel">
-            <h2>{company.companyName}</h2>
-            {company.tagline && <p>{company.tagline}</p>}
-            <dl>
-              {company.responseRate != null && (
-                <>
-                  <dt>{t`Answers in time`}</dt>
-                  <dd className="num">
-                    <Link className="c-text-link" to={`/companies/${company.slug}/record`}>
-                      {company.responseRate} %
-                    </Link>
-                  </dd>
-                </>
-              )}
-              {company.size && (
-                <>
-                  <dt>{t`People`}</dt>
-                  <dd className="num">{company.size}</dd>
-                </>
-              )}
-              {job.industryName && (
-                <>
-                  <dt>{t`Industry`}</dt>
-                  <dd>{job.industryName}</dd>
-                </>
-              )}
-              {company.foundedYear && (
-                <>
-                  <dt>{t`Founded`}</dt>
-                  <dd>{company.foundedYear}</dd>
-                </>
-              )}
-              {company.city && (
-                <>
-                  <dt>{t`Place`}</dt>
-                  <dd>{[company.city, company.stateName].filter(Boolean).join(', ')}</dd>
-                </>
-              )}
-            </dl>
-            <p style={{ margin: '14px 0 0' }}>
-              <Link className="c-go" to={`/companies/${company.slug}`}>
-                {t`About the company and its jobs`}
-              </Link>
-            </p>
-          </div>
+          <CompanyPanel company={company} job={job} />
         </aside>
       </div>
-      {related.length > 0 && (
-        <section className="c-part" aria-labelledby="related">
-          <div className="c-part-head">
-            <h2 id="related">{t`Jobs like this`}</h2>
-            {job.jobCategoryName && (
-              <Link to={`/jobs?category=${job.jobCategory}`}>
-                <Trans>All in {{ jobCategoryName: job.jobCategoryName }}</Trans>
-              </Link>
-            )}
-          </div>
-          <ul className="c-list c-two">
-            {related.map((one) => (
-              <li key={one._id}>
-                <JobCard job={one} mine={mine} heading="h3" />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {related.length > 0 && <RelatedJobs job={job} related={related} mine={mine} />}
     </div>
+  )
+}
+
+/** Back to all jobs, and to those of its category. */
+function Crumbs({ job }: { job: JobDetail }) {
+  return (
+    <nav className="c-crumbs" aria-label={t`Breadcrumb`}>
+      <Link to="/jobs">{t`Jobs`}</Link>
+      {job.jobCategoryName && (
+        <>
+          <span aria-hidden="true">/</span>
+          <Link to={`/jobs?category=${job.jobCategory}`}>{job.jobCategoryName}</Link>
+        </>
+      )}
+    </nav>
+  )
+}
+
+/** Title, company and place. */
+function Head({ job, company }: { job: JobDetail; company: Company }) {
+  return (
+    <div className="c-detail-head">
+      <Face
+        name={job.organisation ?? company.companyName}
+        src={job.jobLogo ?? company.logo}
+        size={64}
+        square
+      />
+      <div>
+        <h1>{job.jobTitle}</h1>
+        <p>
+          <Link to={`/companies/${company.slug}`}>{job.organisation ?? company.companyName}</Link>
+          {company.isTopCompany && <span className="c-tag">{t`Top company`}</span>}
+          <span className="dim">{placeOf(job)}</span>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** What a reader asks first about the company. */
+function CompanyPanel({ company, job }: { company: Company; job: JobDetail }) {
+  return (
+    <div className="c-panel">
+      <h2>{company.companyName}</h2>
+      {company.tagline && <p>{company.tagline}</p>}
+      <dl>
+        {company.responseRate != null && (
+          <>
+            <dt>{t`Answers in time`}</dt>
+            <dd className="num">
+              <Link className="c-text-link" to={`/companies/${company.slug}/record`}>
+                {company.responseRate} %
+              </Link>
+            </dd>
+          </>
+        )}
+        {company.size && (
+          <>
+            <dt>{t`People`}</dt>
+            <dd className="num">{company.size}</dd>
+          </>
+        )}
+        {job.industryName && (
+          <>
+            <dt>{t`Industry`}</dt>
+            <dd>{job.industryName}</dd>
+          </>
+        )}
+        {company.foundedYear && (
+          <>
+            <dt>{t`Founded`}</dt>
+            <dd>{company.foundedYear}</dd>
+          </>
+        )}
+        {company.city && (
+          <>
+            <dt>{t`Place`}</dt>
+            <dd>{[company.city, company.stateName].filter(Boolean).join(', ')}</dd>
+          </>
+        )}
+      </dl>
+      <p style={{ margin: '14px 0 0' }}>
+        <Link className="c-go" to={`/companies/${company.slug}`}>
+          {t`About the company and its jobs`}
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+/** Others of the same category. */
+function RelatedJobs({
+  job,
+  related,
+  mine,
+}: {
+  job: JobDetail
+  related: Job[]
+  mine: Set<string> | undefined
+}) {
+  return (
+    <section className="c-part" aria-labelledby="related">
+      <div className="c-part-head">
+        <h2 id="related">{t`Jobs like this`}</h2>
+        {job.jobCategoryName && (
+          <Link to={`/jobs?category=${job.jobCategory}`}>
+            <Trans>All in {{ jobCategoryName: job.jobCategoryName }}</Trans>
+          </Link>
+        )}
+      </div>
+      <ul className="c-list c-two">
+        {related.map((one) => (
+          <li key={one._id}>
+            <JobCard job={one} mine={mine} heading="h3" />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,5 +1,5 @@
 import './resume_pane.css'
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { ActionIcon, Button, SegmentedControl, Skeleton, TextInput } from '@mantine/core'
 import {
   IconChevronDown,
@@ -73,39 +73,11 @@ export function ResumePane({
     setSearch(onOneLine(read, spot.words))
     setAt(0)
   }, [spot, read])
-  if (!resume)
-    return (
-      <div className="ap-resume">
-        <div className="ap-resume-none">
-          <EmptyState
-            title={one.reaches ? t`No resume` : t`This person withdrew from your company`}
-            icon={<IconFileText size={32} stroke={1.5} />}
-          >
-            {one.reaches
-              ? t`It was sent without one, or the candidate has removed it.`
-              : t`The resume went with them.`}
-          </EmptyState>
-        </div>
-      </div>
-    )
+  if (!resume) return <NoResume one={one} />
   const seen = { proof, search, at, onFound }
   return (
     <section className="ap-resume" aria-label={t`Resume`} ref={pane}>
-      <div className="ap-resume-bar">
-        <span>
-          {resume.fileName} <span className="dim num">{fileSize(resume.size)}</span>
-        </span>
-        <Button
-          component="a"
-          href={resume.resumeUrl}
-          download={resume.fileName}
-          variant="subtle"
-          size="compact-sm"
-          leftSection={<IconDownload size={16} stroke={1.5} />}
-        >
-          {t`Download`}
-        </Button>
-      </div>
+      <FileBar resume={resume} />
       <div className="ap-resume-bar">
         {isPdf && (
           <SegmentedControl
@@ -119,48 +91,15 @@ export function ResumePane({
             onChange={(value) => (setFound(0), setView(value as typeof view))}
           />
         )}
-        <div className="ap-resume-find">
-          <TextInput
-            ref={field}
-            size="xs"
-            aria-label={t`Find in the resume`}
-            placeholder={t`Find in the resume`}
-            data-closes-on-escape
-            leftSection={<IconSearch size={14} stroke={1.5} />}
-            value={search}
-            maxLength={SEARCH_MAX}
-            onChange={(event) => (setAt(0), setSearch(event.currentTarget.value))}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter') next(event.shiftKey ? -1 : 1)
-              if (event.key === 'Escape') event.currentTarget.blur()
-            }}
-          />
-          {search.trim() && (
-            <>
-              <span className="dim num" role="status">
-                {found === 0 ? t`Not found` : t`${{ at: at + 1 }} of ${found}`}
-              </span>
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                aria-label={t`Previous place`}
-                disabled={found < 2}
-                onClick={() => next(-1)}
-              >
-                <IconChevronUp size={16} stroke={1.5} />
-              </ActionIcon>
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                aria-label={t`Next place`}
-                disabled={found < 2}
-                onClick={() => next(1)}
-              >
-                <IconChevronDown size={16} stroke={1.5} />
-              </ActionIcon>
-            </>
-          )}
-        </div>
+        <FindBar
+          field={field}
+          search={search}
+          setAt={setAt}
+          setSearch={setSearch}
+          onStep={next}
+          found={found}
+          at={at}
+        />
       </div>
       {read?.hiddenText && (
         <details className="ap-resume-hidden">
@@ -196,5 +135,108 @@ export function ResumePane({
         </div>
       )}
     </section>
+  )
+}
+
+/** There is none to look at, or none that this company may still read. */
+function NoResume({ one }: { one: Reviewed }) {
+  return (
+    <div className="ap-resume">
+      <div className="ap-resume-none">
+        <EmptyState
+          title={one.reaches ? t`No resume` : t`This person withdrew from your company`}
+          icon={<IconFileText size={32} stroke={1.5} />}
+        >
+          {one.reaches
+            ? t`It was sent without one, or the candidate has removed it.`
+            : t`The resume went with them.`}
+        </EmptyState>
+      </div>
+    </div>
+  )
+}
+
+/** The file as it was sent. */
+function FileBar({ resume }: { resume: NonNullable<Reviewed['resume']> }) {
+  return (
+    <div className="ap-resume-bar">
+      <span>
+        {resume.fileName} <span className="dim num">{fileSize(resume.size)}</span>
+      </span>
+      <Button
+        component="a"
+        href={resume.resumeUrl}
+        download={resume.fileName}
+        variant="subtle"
+        size="compact-sm"
+        leftSection={<IconDownload size={16} stroke={1.5} />}
+      >
+        {t`Download`}
+      </Button>
+    </div>
+  )
+}
+
+/** Finds words in the resume, one place after another. */
+function FindBar({
+  field,
+  search,
+  setAt,
+  setSearch,
+  onStep,
+  found,
+  at,
+}: {
+  field: RefObject<HTMLInputElement | null>
+  search: string
+  setAt: (at: number) => void
+  setSearch: (search: string) => void
+  onStep: (by: 1 | -1) => void
+  found: number
+  at: number
+}) {
+  return (
+    <div className="ap-resume-find">
+      <TextInput
+        ref={field}
+        size="xs"
+        aria-label={t`Find in the resume`}
+        placeholder={t`Find in the resume`}
+        data-closes-on-escape
+        leftSection={<IconSearch size={14} stroke={1.5} />}
+        value={search}
+        maxLength={SEARCH_MAX}
+        onChange={(event) => (setAt(0), setSearch(event.currentTarget.value))}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') onStep(event.shiftKey ? -1 : 1)
+          if (event.key === 'Escape') event.currentTarget.blur()
+        }}
+      />
+      {search.trim() && (
+        <>
+          <span className="dim num" role="status">
+            {found === 0 ? t`Not found` : t`${{ at: at + 1 }} of ${found}`}
+          </span>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={t`Previous place`}
+            disabled={found < 2}
+            onClick={() => onStep(-1)}
+          >
+            <IconChevronUp size={16} stroke={1.5} />
+          </ActionIcon>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={t`Next place`}
+            disabled={found < 2}
+            onClick={() => onStep(1)}
+          >
+            <IconChevronDown size={16} stroke={1.5} />
+          </ActionIcon>
+        </>
+      )}
+    </div>
   )
 }
