@@ -17,6 +17,7 @@ import { When } from '../../components/when'
 
 type Act = { kind: 'totp' | 'passkey' | 'recovery' } | { kind: 'remove'; id: string; name: string }
 const READS = ['/second-factors']
+type SecondFactors = DataOf<'GET', '/second-factors'>
 type App = DataOf<'POST', '/second-factors/totp'>
 
 /** Apps with codes, passkeys and recovery codes beside the password. */
@@ -88,59 +89,10 @@ export function Security() {
         </EmptyState>
       )}
       {data?.factors.map((one) => (
-        <div className="c-row" key={one._id}>
-          <span>
-            <strong>
-              {one.name} <Badge ms={6}>{one.kind === 'totp' ? t`Codes` : t`Passkey`}</Badge>
-            </strong>
-            <span className="dim">
-              {one.lastUsedAt ? (
-                <When at={one.lastUsedAt} prefix={t`used`} />
-              ) : (
-                <When at={one.createdAt} prefix={t`added`} />
-              )}
-            </span>
-          </span>
-          <Button
-            size="xs"
-            variant="default"
-            onClick={() => setAct({ kind: 'remove', id: one._id, name: one.name })}
-          >
-            {t`Remove`}
-          </Button>
-        </div>
+        <Factor key={one._id} factor={one} setAct={setAct} />
       ))}
-      {data && data.factors.length > 0 && (
-        <div className="c-row">
-          <span>
-            <strong>{t`Recovery codes`}</strong>
-            <span className="dim">
-              <Trans>
-                {{ recoveryCodesLeft: data.recoveryCodesLeft }} of {RECOVERY_CODES} left, for a lost
-                phone
-              </Trans>
-            </span>
-          </span>
-          <Button size="xs" variant="default" onClick={() => setAct({ kind: 'recovery' })}>
-            {t`Make new codes`}
-          </Button>
-        </div>
-      )}
-      {data && (
-        <Group mt={16}>
-          <Button
-            variant={data.factors.length ? 'default' : 'filled'}
-            onClick={() => setAct({ kind: 'totp' })}
-          >
-            {t`Add an app with codes`}
-          </Button>
-          {data.passkeysWork && (
-            <Button variant="default" onClick={() => setAct({ kind: 'passkey' })}>
-              {t`Add a passkey`}
-            </Button>
-          )}
-        </Group>
-      )}
+      {data && data.factors.length > 0 && <RecoveryCodesLeft data={data} setAct={setAct} />}
+      {data && <AddFactor data={data} setAct={setAct} />}
       <Refused failure={makePasskey.failure} beside={[]} />
       {act && (
         <Dialog onClose={() => setAct(undefined)} title={titles()[act.kind]}>
@@ -273,5 +225,83 @@ function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void 
         <Button onClick={onDone}>{t`I have kept them`}</Button>
       </Group>
     </div>
+  )
+}
+
+/** One app or passkey. */
+function Factor({
+  factor,
+  setAct,
+}: {
+  factor: SecondFactors['factors'][number]
+  setAct: (act: Act) => void
+}) {
+  return (
+    <div className="c-row">
+      <span>
+        <strong>
+          {factor.name} <Badge ms={6}>{factor.kind === 'totp' ? t`Codes` : t`Passkey`}</Badge>
+        </strong>
+        <span className="dim">
+          {factor.lastUsedAt ? (
+            <When at={factor.lastUsedAt} prefix={t`used`} />
+          ) : (
+            <When at={factor.createdAt} prefix={t`added`} />
+          )}
+        </span>
+      </span>
+      <Button
+        size="xs"
+        variant="default"
+        onClick={() => setAct({ kind: 'remove', id: factor._id, name: factor.name })}
+      >
+        {t`Remove`}
+      </Button>
+    </div>
+  )
+}
+
+/** How many recovery codes are left. */
+function RecoveryCodesLeft({ data, setAct }: { data: SecondFactors; setAct: (act: Act) => void }) {
+  return (
+    <div className="c-row">
+      <span>
+        <strong>{t`Recovery codes`}</strong>
+        <span className="dim">
+          <Trans>
+            {{ recoveryCodesLeft: data.recoveryCodesLeft }} of {RECOVERY_CODES} left, for a lost
+            phone
+          </Trans>
+        </span>
+      </span>
+      <Button size="xs" variant="default" onClick={() => setAct({ kind: 'recovery' })}>
+        {t`Make new codes`}
+      </Button>
+    </div>
+  )
+}
+
+/** What can be added. */
+function AddFactor({
+  data,
+  setAct,
+}: {
+  data: SecondFactors
+  setAct: (act: Act | undefined) => void
+}) {
+  return (
+    <Group mt={16}>
+      <Button
+        variant={data.factors.length ? 'default' : 'filled'}
+        onClick={() => setAct({ kind: 'totp' })}
+      >
+        {t`Add an app with codes`}
+      </Button>
+      {data.passkeysWork && (
+        <Button variant="default" onClick={() => setAct({ kind: 'passkey' })}>
+          {t`Add a passkey`}
+        </Button>
+      )}
+    </Group>
   )
 }

@@ -16,11 +16,11 @@ import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-r
 import { plural, t } from '@lingui/core/macro'
 import { stageStatuses, type StageStatus } from '../../../../api/applications/application_flow'
 import { applicationLimits } from '../../../../api/applications/application_facts'
-import { api } from '../../app/api'
+import { api, type DataOf } from '../../app/api'
 import { GrowingList } from '../../components/lists/growing_list'
 import { Dialog, DialogEnd } from '../../components/dialog'
 import { Refused } from '../../components/forms/refused'
-import { useWrite } from '../../components/forms/write'
+import { useWrite, type Write } from '../../components/forms/write'
 import { read } from '../../app/read'
 import { EmptyState } from '../../components/message'
 import { Spot } from '../../components/spot'
@@ -31,6 +31,8 @@ import { stageLabel } from './applicants_data'
 
 type Drafted = { _id?: string; name: string; status: StageStatus; applicants: number }
 type Draft = { _id?: string; name: string; isDefault: boolean; stages: Drafted[]; gone: Drafted[] }
+
+type StageTemplate = DataOf<'GET', '/client/stage-templates'>[number]
 
 const PATH = '/client/stage-templates'
 const refreshes = [PATH, '/client/applicant-list']
@@ -79,65 +81,13 @@ export default function Stages() {
         }
       >
         {templates.map((template) => (
-          <Section
+          <Template
             key={template._id}
-            title={template.name}
-            note={
-              template.isDefault
-                ? t`The default; ${plural({ jobs: template.jobCount }, { one: '# job', other: '# jobs' })}`
-                : plural({ count: template.jobCount }, { one: '# job', other: '# jobs' })
-            }
-            actions={
-              may && (
-                <Group gap="xs">
-                  <Button
-                    size="xs"
-                    variant="default"
-                    aria-label={t`Change ${{ name: template.name }}`}
-                    onClick={() =>
-                      setDraft({
-                        ...template,
-                        gone: [],
-                        stages: template.stages.map((stage) => ({
-                          ...stage,
-                          status: stage.status,
-                        })),
-                      })
-                    }
-                  >
-                    {t`Change`}
-                  </Button>
-                  {!template.isDefault && template.jobCount === 0 && (
-                    <Button
-                      size="xs"
-                      variant="subtle"
-                      className="c-away"
-                      aria-label={t`Delete ${{ name: template.name }}`}
-                      loading={remove.busyWith(template._id)}
-                      onClick={() => void remove.send(template._id)}
-                    >
-                      {t`Delete`}
-                    </Button>
-                  )}
-                </Group>
-              )
-            }
-          >
-            <ol className="ap-stages">
-              {template.stages.map((stage) => (
-                <li key={stage._id}>
-                  <strong>{stage.name}</strong>
-                  <Badge color="gray">{stage.statusLabel}</Badge>
-                  <span className="dim num">
-                    {plural(
-                      { count: stage.applicants },
-                      { one: '# applicant', other: '# applicants' }
-                    )}
-                  </span>
-                </li>
-              ))}
-            </ol>
-          </Section>
+            template={template}
+            may={may}
+            onChange={setDraft}
+            remove={remove}
+          />
         ))}
       </GrowingList>
       {draft && (
@@ -216,50 +166,15 @@ function TemplateDialog({ draft: first, onClose }: { draft: Draft; onClose: () =
         />
         <ol className="ap-stage-fields" aria-label={t`Stages`}>
           {stages.map((stage, index) => (
-            <li key={stage._id ?? `new-${index}`}>
-              <TextInput
-                aria-label={t`Name of stage ${{ index: index + 1 }}`}
-                maxLength={applicationLimits.stageName.max}
-                value={stage.name}
-                onChange={(event) => put(index, { name: event.currentTarget.value })}
-              />
-              <Select
-                aria-label={t`What candidates see of stage ${{ index: index + 1 }}`}
-                allowDeselect={false}
-                disabled={Boolean(stage._id)}
-                data={stageStatuses.map((value) => ({ value, label: stageLabel(value) }))}
-                value={stage.status}
-                onChange={(value) => value && put(index, { status: value })}
-              />
-              <Group gap={4} wrap="nowrap">
-                <ActionIcon
-                  variant="default"
-                  size={36}
-                  disabled={index === 0}
-                  aria-label={t`Move ${{ name: stage.name }} up`}
-                  onClick={() => swap(index, -1)}
-                >
-                  <IconArrowUp size={18} stroke={1.5} />
-                </ActionIcon>
-                <ActionIcon
-                  variant="default"
-                  size={36}
-                  disabled={index === stages.length - 1}
-                  aria-label={t`Move ${{ name: stage.name }} down`}
-                  onClick={() => swap(index, 1)}
-                >
-                  <IconArrowDown size={18} stroke={1.5} />
-                </ActionIcon>
-                <ActionIcon
-                  variant="default"
-                  size={36}
-                  aria-label={t`Take ${{ name: stage.name }} out`}
-                  onClick={() => drop(index)}
-                >
-                  <IconTrash size={18} stroke={1.5} />
-                </ActionIcon>
-              </Group>
-            </li>
+            <StageFields
+              key={stage._id ?? `new-${index}`}
+              stage={stage}
+              index={index}
+              put={put}
+              swap={swap}
+              stages={stages}
+              drop={drop}
+            />
           ))}
         </ol>
         <Button
@@ -305,5 +220,140 @@ function TemplateDialog({ draft: first, onClose }: { draft: Draft; onClose: () =
         </DialogEnd>
       </Stack>
     </Dialog>
+  )
+}
+
+/** One pipeline with its stages. */
+function Template({
+  template,
+  may,
+  onChange,
+  remove,
+}: {
+  template: StageTemplate
+  may: boolean
+  onChange: (draft: Draft) => void
+  remove: Write<[string]>
+}) {
+  return (
+    <Section
+      title={template.name}
+      note={
+        template.isDefault
+          ? t`The default; ${plural({ jobs: template.jobCount }, { one: '# job', other: '# jobs' })}`
+          : plural({ count: template.jobCount }, { one: '# job', other: '# jobs' })
+      }
+      actions={
+        may && (
+          <Group gap="xs">
+            <Button
+              size="xs"
+              variant="default"
+              aria-label={t`Change ${{ name: template.name }}`}
+              onClick={() =>
+                onChange({
+                  ...template,
+                  gone: [],
+                  stages: template.stages.map((stage) => ({
+                    ...stage,
+                    status: stage.status,
+                  })),
+                })
+              }
+            >
+              {t`Change`}
+            </Button>
+            {!template.isDefault && template.jobCount === 0 && (
+              <Button
+                size="xs"
+                variant="subtle"
+                className="c-away"
+                aria-label={t`Delete ${{ name: template.name }}`}
+                loading={remove.busyWith(template._id)}
+                onClick={() => void remove.send(template._id)}
+              >
+                {t`Delete`}
+              </Button>
+            )}
+          </Group>
+        )
+      }
+    >
+      <ol className="ap-stages">
+        {template.stages.map((stage) => (
+          <li key={stage._id}>
+            <strong>{stage.name}</strong>
+            <Badge color="gray">{stage.statusLabel}</Badge>
+            <span className="dim num">
+              {plural({ count: stage.applicants }, { one: '# applicant', other: '# applicants' })}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+/** One stage, to be named, moved or taken out. */
+function StageFields({
+  stage,
+  index,
+  put,
+  swap,
+  stages,
+  drop,
+}: {
+  stage: Drafted
+  index: number
+  put: (index: number, change: Partial<Drafted>) => void
+  swap: (index: number, by: 1 | -1) => void
+  stages: Drafted[]
+  drop: (index: number) => void
+}) {
+  return (
+    <li>
+      <TextInput
+        aria-label={t`Name of stage ${{ index: index + 1 }}`}
+        maxLength={applicationLimits.stageName.max}
+        value={stage.name}
+        onChange={(event) => put(index, { name: event.currentTarget.value })}
+      />
+      <Select
+        aria-label={t`What candidates see of stage ${{ index: index + 1 }}`}
+        allowDeselect={false}
+        disabled={Boolean(stage._id)}
+        data={stageStatuses.map((value) => ({ value, label: stageLabel(value) }))}
+        value={stage.status}
+        onChange={(value) => value && put(index, { status: value })}
+      />
+      <Group gap={4} wrap="nowrap">
+        <ActionIcon
+          variant="default"
+          size={36}
+          disabled={index === 0}
+          aria-label={t`Move ${{ name: stage.name }} up`}
+          onClick={() => swap(index, -1)}
+        >
+          <IconArrowUp size={18} stroke={1.5} />
+        </ActionIcon>
+        <ActionIcon
+          variant="default"
+          size={36}
+          disabled={index === stages.length - 1}
+          aria-label={t`Move ${{ name: stage.name }} down`}
+          onClick={() => swap(index, 1)}
+        >
+          <IconArrowDown size={18} stroke={1.5} />
+        </ActionIcon>
+        <ActionIcon
+          variant="default"
+          size={36}
+          aria-label={t`Take ${{ name: stage.name }} out`}
+          onClick={() => drop(index)}
+        >
+          <IconTrash size={18} stroke={1.5} />
+        </ActionIcon>
+      </Group>
+    </li>
   )
 }

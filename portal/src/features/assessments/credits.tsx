@@ -9,7 +9,7 @@ import { api, type DataOf } from '../../app/api'
 import { useAccess } from '../../app/session/access'
 import { read, readPages, rowsOf } from '../../app/read'
 import { NotYet } from '../../components/page/fetched'
-import { useWrite } from '../../components/forms/write'
+import { useWrite, type Write } from '../../components/forms/write'
 import { day } from '../../components/format'
 import { DataTable } from '../../components/lists/data_table'
 import { GrowingList } from '../../components/lists/growing_list'
@@ -44,49 +44,7 @@ export function Credits() {
           <ListSkeleton rows={1} height={110} />
         </NotYet>
       ) : (
-        <Section title={t`Your credits`}>
-          <dl className="as-balance">
-            <div className="card">
-              <dt>{t`To spend`}</dt>
-              <dd className="num">{data.available}</dd>
-            </div>
-            <div className="card">
-              <dt>{t`Reserved for tests that are sent or attached`}</dt>
-              <dd className="num">{data.reserved}</dd>
-            </div>
-            <div className="card">
-              <dt>{t`Next to run out`}</dt>
-              <dd>
-                {data.expiring[0]
-                  ? t`${{ credits: data.expiring[0].credits }} on ${{ day: day(data.expiring[0].at) }}`
-                  : t`None`}
-              </dd>
-            </div>
-          </dl>
-          <Text size="sm" c="dimmed" mt="sm">
-            {t`One credit covers one person, however many tests you send together. It is used when they start, and comes back when they decline, run out of time, or you cancel.`}
-          </Text>
-          {data.turnedOff && (
-            <p className="as-note" role="status">
-              {t`Tests are turned off: nothing is sent and no credit is spent, by hand or by a job.`}
-            </p>
-          )}
-          {mayTurn && (
-            <Button component={Link} to="/client/billing?tab=add-ons" mt="md" me="sm">
-              {t`Buy credits`}
-            </Button>
-          )}
-          {mayTurn && (
-            <Button
-              mt="md"
-              variant="default"
-              loading={turn.busy}
-              onClick={() => void turn.send(!data.turnedOff)}
-            >
-              {data.turnedOff ? t`Turn tests on` : t`Turn tests off`}
-            </Button>
-          )}
-        </Section>
+        <Balance credits={data} mayTurn={mayTurn} turn={turn} />
       )}
       <Section
         title={t`Usage history`}
@@ -118,42 +76,7 @@ export function Credits() {
             </EmptyState>
           }
         >
-          <DataTable
-            label={t`Usage history`}
-            rows={lines}
-            rowId={(line) => line._id}
-            columns={[
-              {
-                key: 'at',
-                label: t`When`,
-                render: (line) => <When at={line.createdAt!} />,
-              },
-              { key: 'kind', label: t`What`, render: (line) => line.kindLabel },
-              {
-                key: 'for',
-                label: t`For`,
-                render: (line) => (
-                  <>
-                    {forWords(line.reference)}
-                    {line.reason && <span className="dim"> · {line.reason}</span>}
-                  </>
-                ),
-              },
-              { key: 'by', label: t`By`, render: (line) => line.by ?? '' },
-              {
-                key: 'credits',
-                label: t`Credits`,
-                align: 'right',
-                render: (line) => <span className="num">{signed(line)}</span>,
-              },
-              {
-                key: 'balance',
-                label: t`To spend after`,
-                align: 'right',
-                render: (line) => <span className="num">{line.balance}</span>,
-              },
-            ]}
-          />
+          <UsageTable lines={lines} />
         </GrowingList>
         {history.data && lines.length > 0 && (
           <Group mt="xs">
@@ -186,4 +109,103 @@ function forWords(reference: string) {
   const [subject, id] = reference.split(':')
   const words = subjects[subject] ?? subject
   return subject === 'lot' || !id ? words : `${words} ${id}`
+}
+
+/** What can be spent, what is reserved, and what runs out next. */
+function Balance({
+  credits,
+  mayTurn,
+  turn,
+}: {
+  credits: DataOf<'GET', '/client/assessment-credit'>
+  mayTurn: boolean
+  turn: Write<[boolean]>
+}) {
+  return (
+    <Section title={t`Your credits`}>
+      <dl className="as-balance">
+        <div className="card">
+          <dt>{t`To spend`}</dt>
+          <dd className="num">{credits.available}</dd>
+        </div>
+        <div className="card">
+          <dt>{t`Reserved for tests that are sent or attached`}</dt>
+          <dd className="num">{credits.reserved}</dd>
+        </div>
+        <div className="card">
+          <dt>{t`Next to run out`}</dt>
+          <dd>
+            {credits.expiring[0]
+              ? t`${{ credits: credits.expiring[0].credits }} on ${{ day: day(credits.expiring[0].at) }}`
+              : t`None`}
+          </dd>
+        </div>
+      </dl>
+      <Text size="sm" c="dimmed" mt="sm">
+        {t`One credit covers one person, however many tests you send together. It is used when they start, and comes back when they decline, run out of time, or you cancel.`}
+      </Text>
+      {credits.turnedOff && (
+        <p className="as-note" role="status">
+          {t`Tests are turned off: nothing is sent and no credit is spent, by hand or by a job.`}
+        </p>
+      )}
+      {mayTurn && (
+        <Button component={Link} to="/client/billing?tab=add-ons" mt="md" me="sm">
+          {t`Buy credits`}
+        </Button>
+      )}
+      {mayTurn && (
+        <Button
+          mt="md"
+          variant="default"
+          loading={turn.busy}
+          onClick={() => void turn.send(!credits.turnedOff)}
+        >
+          {credits.turnedOff ? t`Turn tests on` : t`Turn tests off`}
+        </Button>
+      )}
+    </Section>
+  )
+}
+
+/** Each line of what became of the credits. */
+function UsageTable({ lines }: { lines: Line[] }) {
+  return (
+    <DataTable
+      label={t`Usage history`}
+      rows={lines}
+      rowId={(line) => line._id}
+      columns={[
+        {
+          key: 'at',
+          label: t`When`,
+          render: (line) => <When at={line.createdAt!} />,
+        },
+        { key: 'kind', label: t`What`, render: (line) => line.kindLabel },
+        {
+          key: 'for',
+          label: t`For`,
+          render: (line) => (
+            <>
+              {forWords(line.reference)}
+              {line.reason && <span className="dim"> · {line.reason}</span>}
+            </>
+          ),
+        },
+        { key: 'by', label: t`By`, render: (line) => line.by ?? '' },
+        {
+          key: 'credits',
+          label: t`Credits`,
+          align: 'right',
+          render: (line) => <span className="num">{signed(line)}</span>,
+        },
+        {
+          key: 'balance',
+          label: t`To spend after`,
+          align: 'right',
+          render: (line) => <span className="num">{line.balance}</span>,
+        },
+      ]}
+    />
+  )
 }

@@ -12,7 +12,7 @@ import { api } from '../../app/api'
 import { DueAndMessage } from './due_and_message'
 import { useAccess } from '../../app/session/access'
 import { read, readPages, rowsOf } from '../../app/read'
-import { useSendForm } from '../../components/forms/form'
+import { useSendForm, type SendForm } from '../../components/forms/form'
 import { Failed } from '../../components/page/fetched'
 import { Refused } from '../../components/forms/refused'
 import { dayTime } from '../../components/format'
@@ -24,6 +24,13 @@ import { sendReads, useJobChoices } from './reads'
 import type { ApplicantList } from '../applicants'
 import { TestPicker, useKnownTests } from './test_picker'
 
+type Sending = {
+  testIds: string[]
+  appliedIds: string[]
+  devIds: string[]
+  dueDays: number | string
+  message: string
+}
 type Person = { id: string; name: string; note: string }
 
 const SAVED = 'saved'
@@ -70,8 +77,7 @@ export default function SendTests() {
     onSent: () => navigate('/client/assessments'),
   })
   const { values } = form
-  const people = values.appliedIds.length + values.devIds.length
-  const each = minutes(values.testIds)
+
   const toggle = (id: string, on: boolean) => {
     const field = from === SAVED ? 'devIds' : 'appliedIds'
     form.setFieldValue(
@@ -80,7 +86,7 @@ export default function SendTests() {
     )
     form.clearFieldError('appliedIds')
   }
-  const until = dayTime(new Date(Date.now() + Number(values.dueDays || 0) * 86_400_000))
+
   return (
     <>
       <PageHeader title={maySend === false ? t`Ask for tests` : t`Send tests`}>
@@ -122,51 +128,7 @@ export default function SendTests() {
             message={{ description: t`Why you ask, and what comes next`, minRows: 3 }}
           />
         </Stack>
-        <aside className="card as-sum" aria-label={t`What it asks and costs`}>
-          <dl>
-            <div>
-              <dt>{t`People`}</dt>
-              <dd className="num">{people}</dd>
-            </div>
-            <div>
-              <dt>{t`Time each`}</dt>
-              <dd className="num">
-                {each ? plural(each, { one: '# minute', other: '# minutes' }) : t`No test chosen`}
-              </dd>
-            </div>
-            <div>
-              <dt>{t`Due`}</dt>
-              <dd>{t`by ${until}`}</dd>
-            </div>
-            {maySend !== false && (
-              <div>
-                <dt>{t`Credits`}</dt>
-                <dd className="num">
-                  {people}
-                  {credits && t` of ${{ available: credits.available }}`}
-                </dd>
-              </div>
-            )}
-          </dl>
-          {maySend !== false && credits && people > credits.available && (
-            <p className="as-note">
-              {t`You have too few credits for ${plural(people, { one: '# person', other: '# people' })}. Choose fewer, or buy credits first.`}
-            </p>
-          )}
-          <Refused failure={form.failure} beside={['testIds', 'appliedIds', 'devIds', 'dueDays']} />
-          <Group mt="md">
-            <Button component={Link} to="/client/assessments" variant="default">
-              {t`Cancel`}
-            </Button>
-            <Button type="submit" loading={form.busy}>
-              {maySend === false
-                ? t`Ask for these tests`
-                : people === 0
-                  ? t`Send tests`
-                  : t`Send to ${plural(people, { one: '# person', other: '# people' })}`}
-            </Button>
-          </Group>
-        </aside>
+        <Summary minutes={minutes} maySend={maySend} credits={credits} form={form} />
       </form>
     </>
   )
@@ -236,5 +198,70 @@ function People({
         ))}
       </ul>
     </GrowingList>
+  )
+}
+
+/** What the choice asks of people and costs the company, and the button that sends it. */
+function Summary({
+  minutes,
+  maySend,
+  credits,
+  form,
+}: {
+  minutes: (ids: string[]) => number
+  maySend: boolean | undefined
+  credits: { available: number } | undefined
+  form: SendForm<Sending>
+}) {
+  const { values } = form
+  const people = values.appliedIds.length + values.devIds.length
+  const each = minutes(values.testIds)
+  const until = dayTime(new Date(Date.now() + Number(values.dueDays || 0) * 86_400_000))
+  return (
+    <aside className="card as-sum" aria-label={t`What it asks and costs`}>
+      <dl>
+        <div>
+          <dt>{t`People`}</dt>
+          <dd className="num">{people}</dd>
+        </div>
+        <div>
+          <dt>{t`Time each`}</dt>
+          <dd className="num">
+            {each ? plural(each, { one: '# minute', other: '# minutes' }) : t`No test chosen`}
+          </dd>
+        </div>
+        <div>
+          <dt>{t`Due`}</dt>
+          <dd>{t`by ${until}`}</dd>
+        </div>
+        {maySend !== false && (
+          <div>
+            <dt>{t`Credits`}</dt>
+            <dd className="num">
+              {people}
+              {credits && t` of ${{ available: credits.available }}`}
+            </dd>
+          </div>
+        )}
+      </dl>
+      {maySend !== false && credits && people > credits.available && (
+        <p className="as-note">
+          {t`You have too few credits for ${plural(people, { one: '# person', other: '# people' })}. Choose fewer, or buy credits first.`}
+        </p>
+      )}
+      <Refused failure={form.failure} beside={['testIds', 'appliedIds', 'devIds', 'dueDays']} />
+      <Group mt="md">
+        <Button component={Link} to="/client/assessments" variant="default">
+          {t`Cancel`}
+        </Button>
+        <Button type="submit" loading={form.busy}>
+          {maySend === false
+            ? t`Ask for these tests`
+            : people === 0
+              ? t`Send tests`
+              : t`Send to ${plural(people, { one: '# person', other: '# people' })}`}
+        </Button>
+      </Group>
+    </aside>
   )
 }

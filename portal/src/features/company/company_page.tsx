@@ -12,6 +12,9 @@ import { ListSkeleton } from '../../components/page/skeletons'
 import { CompanyReviews } from '../reviews'
 import { FollowButton } from './follow_button'
 import { useTitle } from '../../components/page/title'
+import type { DataOf } from '../../app/api'
+
+type Company = DataOf<'GET', '/company-profile/open'>
 
 /** A company, its record of answering, and its open jobs. */
 export default function CompanyPage() {
@@ -25,7 +28,7 @@ export default function CompanyPage() {
   const company = profile.data?.data
   useTitle(company?.companyName)
   if (!company) return <PageNotYet read={profile} what={t`This company`} />
-  const site = company.website && /^https?:\/\//.test(company.website) ? company.website : null
+
   return (
     <div className="c-page">
       <nav className="c-crumbs" aria-label={t`Breadcrumb`}>
@@ -33,17 +36,7 @@ export default function CompanyPage() {
       </nav>
       <div className="c-detail">
         <div>
-          <div className="c-detail-head">
-            <Face name={company.companyName} src={company.logo} size={72} square />
-            <div>
-              <h1>{company.companyName}</h1>
-              <p>
-                {company.isTopCompany && <span className="c-tag">{t`Top company`}</span>}
-                <span className="dim">{company.tagline}</span>
-              </p>
-            </div>
-            <FollowButton slug={slug} name={company.companyName} />
-          </div>
+          <Head company={company} slug={slug} />
           {company.about && (
             <>
               <h2>{t`About`}</h2>
@@ -80,68 +73,7 @@ export default function CompanyPage() {
           <CompanyReviews slug={slug} />
         </div>
         <aside className="c-aside" aria-label={t`Facts`}>
-          <div className="c-panel">
-            <h2>{t`Facts`}</h2>
-            <dl>
-              {company.responseRate != null && (
-                <>
-                  <dt>{t`Answers in time`}</dt>
-                  <dd className="num">
-                    <Link className="c-text-link" to={`/companies/${slug}/record`}>
-                      {company.responseRate} %
-                    </Link>
-                  </dd>
-                </>
-              )}
-              {company.industryName && (
-                <>
-                  <dt>{t`Industry`}</dt>
-                  <dd>{company.industryName}</dd>
-                </>
-              )}
-              {company.size && (
-                <>
-                  <dt>{t`People`}</dt>
-                  <dd className="num">{company.size}</dd>
-                </>
-              )}
-              {company.foundedYear && (
-                <>
-                  <dt>{t`Founded`}</dt>
-                  <dd>{company.foundedYear}</dd>
-                </>
-              )}
-              {(company.city || company.countryCode) && (
-                <>
-                  <dt>{t`Place`}</dt>
-                  <dd>
-                    {[
-                      company.city,
-                      company.stateName,
-                      company.countryCode && countryName(company.countryCode),
-                    ]
-                      .filter(Boolean)
-                      .join(', ')}
-                  </dd>
-                </>
-              )}
-              {site && (
-                <>
-                  <dt>{t`Site`}</dt>
-                  <dd>
-                    <a className="c-text-link" href={site} rel="nofollow noopener" target="_blank">
-                      {new URL(site).hostname.replace(/^www\./, '')}
-                    </a>
-                  </dd>
-                </>
-              )}
-            </dl>
-            <p style={{ margin: '14px 0 0' }}>
-              <Link className="c-go" to={`/companies/${slug}/record`}>
-                {t`How it answers`}
-              </Link>
-            </p>
-          </div>
+          <Facts company={company} slug={slug} />
           {company.perks && company.perks.length > 0 && (
             <div className="c-panel">
               <h2>{t`Perks`}</h2>
@@ -154,6 +86,92 @@ export default function CompanyPage() {
           )}
         </aside>
       </div>
+    </div>
+  )
+}
+
+/** Name, logo and the button to follow it. */
+function Head({ company, slug }: { company: Company; slug: string }) {
+  return (
+    <div className="c-detail-head">
+      <Face name={company.companyName} src={company.logo} size={72} square />
+      <div>
+        <h1>{company.companyName}</h1>
+        <p>
+          {company.isTopCompany && <span className="c-tag">{t`Top company`}</span>}
+          <span className="dim">{company.tagline}</span>
+        </p>
+      </div>
+      <FollowButton slug={slug} name={company.companyName} />
+    </div>
+  )
+}
+
+/** What a reader asks first about a company. */
+function Facts({ company, slug }: { company: Company; slug: string }) {
+  const site = company.website && /^https?:\/\//.test(company.website) ? company.website : null
+  return (
+    <div className="c-panel">
+      <h2>{t`Facts`}</h2>
+      <dl>
+        {company.responseRate != null && (
+          <>
+            <dt>{t`Answers in time`}</dt>
+            <dd className="num">
+              <Link className="c-text-link" to={`/companies/${slug}/record`}>
+                {company.responseRate} %
+              </Link>
+            </dd>
+          </>
+        )}
+        {company.industryName && (
+          <>
+            <dt>{t`Industry`}</dt>
+            <dd>{company.industryName}</dd>
+          </>
+        )}
+        {company.size && (
+          <>
+            <dt>{t`People`}</dt>
+            <dd className="num">{company.size}</dd>
+          </>
+        )}
+        {company.foundedYear && (
+          <>
+            <dt>{t`Founded`}</dt>
+            <dd>{company.foundedYear}</dd>
+          </>
+        )}
+        {(company.city || company.countryCode) && (
+          <>
+            <dt>{t`Place`}</dt>
+            <dd>
+              {[
+                company.city,
+                company.stateName,
+                company.countryCode && countryName(company.countryCode),
+              ]
+                .filter(Boolean)
+                .join(', ')}
+            </dd>
+          </>
+        )}
+        {site && (
+          <>
+            <dt>{t`Site`}</dt>
+            <dd>
+              <a className="c-text-link" href={site} rel="nofollow noopener" target="_blank">
+                {new URL(site).hostname.replace(/^www\./, '')}
+              </a>
+            </dd>
+          </>
+        )}
+      </dl>
+      <p style={{ margin: '14px 0 0' }}>
+        <Link className="c-go" to={`/companies/${slug}/record`}>
+          {t`How it answers`}
+        </Link>
+      </p>
     </div>
   )
 }

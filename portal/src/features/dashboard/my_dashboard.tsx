@@ -219,7 +219,6 @@ function ResumeFirst() {
 function ContactAsk({ request }: { request: ContactRequest }) {
   return (
     <Ask
-      key={request._id}
       title={t`${{ companyName: request.company.companyName }} asks for your contact`}
       act={
         <Button component={Link} to="/candidate/contact-requests" size="xs">
@@ -238,7 +237,6 @@ function ContactAsk({ request }: { request: ContactRequest }) {
 function InterviewAsk({ interview }: { interview: Interview }) {
   return (
     <Ask
-      key={interview._id}
       title={t`${{ name: interview.company?.name }} invites you to an interview`}
       act={
         <Button component={Link} to={`/candidate/interviews?id=${interview._id}`} size="xs">

@@ -8,7 +8,7 @@ import { SEARCH_MAX } from '#api/http/paging_facts'
 import { useDebouncedCallback, useMediaQuery } from '@mantine/hooks'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { IconPlus, IconSearch } from '@tabler/icons-react'
-import { Link } from 'react-router-dom'
+import { Link, type NavigateOptions } from 'react-router-dom'
 import { plural, t } from '@lingui/core/macro'
 import { api } from '../../app/api'
 import { Dialog, DialogEnd } from '../../components/dialog'
@@ -70,7 +70,7 @@ export default function Jobs() {
   const rows = rowsOf(list)
   // a state that no job is in says nothing, unless it is the one that is looked at
   const shownTabs = tabs.filter((tab) => tab === 'all' || tab === status || states?.[tab] !== 0)
-  const onSearch = useDebouncedCallback((value: string) => set({ search: value }), 250)
+
   return (
     <>
       <PageHeader
@@ -102,67 +102,19 @@ export default function Jobs() {
           ))}
         </Tabs.List>
       </Tabs>
-      <Group mb="md" gap="sm" wrap="nowrap">
-        <TextInput
-          key={params.get('search') === null ? 'none' : 'some'}
-          aria-label={t`Search your jobs`}
-          placeholder={t`Search your jobs`}
-          leftSection={<IconSearch size={16} stroke={1.5} />}
-          defaultValue={search}
-          onChange={(event) => onSearch(event.currentTarget.value)}
-          flex={1}
-          maw={{ sm: 320 }}
-          maxLength={SEARCH_MAX}
-        />
-        <Select
-          aria-label={t`Order`}
-          w={{ base: 130, sm: 170 }}
-          allowDeselect={false}
-          data={sorts}
-          value={sort}
-          onChange={(value) => set({ sort: value === 'state' ? null : value })}
-        />
-        {!phone && (
-          <div style={{ marginInlineStart: 'auto' }}>
-            <ViewSwitch asTable={asTable} onChange={(view) => set({ view })} />
-          </div>
-        )}
-      </Group>
+      <ListBar
+        set={set}
+        params={params}
+        search={search}
+        sort={sort}
+        phone={phone}
+        asTable={asTable}
+      />
       <GrowingList
         list={list}
         what={t`Your jobs`}
         rows={rows}
-        empty={
-          status === 'all' && !search ? (
-            <EmptyState
-              title={t`No jobs yet`}
-              icon={<Spot name="jobs" />}
-              action={
-                mayPost && (
-                  <Button component={Link} to="/client/jobs/new">
-                    {t`Post a job`}
-                  </Button>
-                )
-              }
-            >
-              {mayPost
-                ? t`Post your first job. Once we have approved it, candidates can apply.`
-                : t`Jobs you are added to appear here; ask a recruiter to add you.`}
-            </EmptyState>
-          ) : (
-            <EmptyState
-              title={t`Nothing here`}
-              icon={<Spot name="search" />}
-              action={
-                <Button variant="default" onClick={() => set({ status: null, search: null })}>
-                  {t`Show all jobs`}
-                </Button>
-              }
-            >
-              {t`No job fits this choice.`}
-            </EmptyState>
-          )
-        }
+        empty={status === 'all' && !search ? <NoJobs mayPost={mayPost} /> : <NoneFits set={set} />}
       >
         <CompanyJobsGrid
           rows={rows}
@@ -326,5 +278,94 @@ function CloseJob({ job, onDone }: { job: PostedJob; onDone: () => void }) {
         </DialogEnd>
       </Stack>
     </Dialog>
+  )
+}
+
+/** Search, order, and whether the jobs are cards or a table. */
+function ListBar({
+  set,
+  params,
+  search,
+  sort,
+  phone,
+  asTable,
+}: {
+  set: (change: Record<string, string | null>) => void
+  params: URLSearchParams
+  search: string
+  sort: 'title' | 'state' | 'latest' | 'oldest' | 'applicants' | 'until'
+  phone: boolean
+  asTable: boolean
+}) {
+  const onSearch = useDebouncedCallback((value: string) => set({ search: value }), 250)
+  return (
+    <Group mb="md" gap="sm" wrap="nowrap">
+      <TextInput
+        key={params.get('search') === null ? 'none' : 'some'}
+        aria-label={t`Search your jobs`}
+        placeholder={t`Search your jobs`}
+        leftSection={<IconSearch size={16} stroke={1.5} />}
+        defaultValue={search}
+        onChange={(event) => onSearch(event.currentTarget.value)}
+        flex={1}
+        maw={{ sm: 320 }}
+        maxLength={SEARCH_MAX}
+      />
+      <Select
+        aria-label={t`Order`}
+        w={{ base: 130, sm: 170 }}
+        allowDeselect={false}
+        data={sorts}
+        value={sort}
+        onChange={(value) => set({ sort: value === 'state' ? null : value })}
+      />
+      {!phone && (
+        <div style={{ marginInlineStart: 'auto' }}>
+          <ViewSwitch asTable={asTable} onChange={(view) => set({ view })} />
+        </div>
+      )}
+    </Group>
+  )
+}
+
+/** No job at all: the first step. */
+function NoJobs({ mayPost }: { mayPost: boolean }) {
+  return (
+    <EmptyState
+      title={t`No jobs yet`}
+      icon={<Spot name="jobs" />}
+      action={
+        mayPost && (
+          <Button component={Link} to="/client/jobs/new">
+            {t`Post a job`}
+          </Button>
+        )
+      }
+    >
+      {mayPost
+        ? t`Post your first job. Once we have approved it, candidates can apply.`
+        : t`Jobs you are added to appear here; ask a recruiter to add you.`}
+    </EmptyState>
+  )
+}
+
+/** No job in this state, or by these words. */
+function NoneFits({
+  set,
+}: {
+  set: (changes: Record<string, string | null>, options?: NavigateOptions) => void
+}) {
+  return (
+    <EmptyState
+      title={t`Nothing here`}
+      icon={<Spot name="search" />}
+      action={
+        <Button variant="default" onClick={() => set({ status: null, search: null })}>
+          {t`Show all jobs`}
+        </Button>
+      }
+    >
+      {t`No job fits this choice.`}
+    </EmptyState>
   )
 }

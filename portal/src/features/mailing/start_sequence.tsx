@@ -64,33 +64,13 @@ export default function StartSequence() {
         {t`Its mails go one after another, in each person’s working hours, until they answer.`}
       </PageHeader>
       {many === 0 ? (
-        <EmptyState
-          icon={<Spot name="people" />}
-          title={t`Nobody is selected yet`}
-          action={
-            <Button component={Link} to="/client/jobs">
-              {t`Go to your applicants`}
-            </Button>
-          }
-        >
-          {t`Open an applicant or a saved profile and start a sequence there, or select several applicants in their list.`}
-        </EmptyState>
+        <NobodySelected />
       ) : sequences.data === undefined ? (
         <NotYet read={sequences} what={t`Your sequences`}>
           <ListSkeleton />
         </NotYet>
       ) : known.length === 0 ? (
-        <EmptyState
-          icon={<Spot name="messages" />}
-          title={t`No sequence yet`}
-          action={
-            <Button component={Link} to="/client/sequences">
-              {t`Write one`}
-            </Button>
-          }
-        >
-          {t`Put templates one after another first.`}
-        </EmptyState>
+        <NoSequence />
       ) : (
         <Stack maw={760}>
           <Refused
@@ -130,32 +110,8 @@ export default function StartSequence() {
               <ListSkeleton />
             </NotYet>
           )}
-          {leftOut.length > 0 && (
-            <div className="card" role="status">
-              <strong>{t`Left out`}</strong>
-              <ul className="ma-steps">
-                {leftOut.map(({ devId, name, reason }) => (
-                  <li key={devId}>
-                    {name}: {reason.toLowerCase()}
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )}
-          {to.length > 0 && (
-            <Accordion variant="separated" multiple>
-              {to.map((person) => (
-                <Accordion.Item key={person.devId} value={person.devId}>
-                  <Accordion.Control>
-                    {person.name} <span className="dim">{person.to}</span>
-                  </Accordion.Control>
-                  <Accordion.Panel>
-                    <Steps person={person} />
-                  </Accordion.Panel>
-                </Accordion.Item>
-              ))}
-            </Accordion>
-          )}
+          {leftOut.length > 0 && <LeftOut leftOut={leftOut} />}
+          {to.length > 0 && <Preview people={to} />}
           <Group justify="flex-end">
             <Button variant="default" onClick={() => navigate(-1)}>
               {t`Back`}
@@ -194,5 +150,71 @@ function Steps({ person }: { person: Person }) {
         </li>
       ))}
     </ol>
+  )
+}
+
+/** Who gets none of the mails, and why. */
+function LeftOut({ leftOut }: { leftOut: { devId: string; name: string; reason: string }[] }) {
+  return (
+    <div className="card" role="status">
+      <strong>{t`Left out`}</strong>
+      <ul className="ma-steps">
+        {leftOut.map(({ devId, name, reason }) => (
+          <li key={devId}>
+            {name}: {reason.toLowerCase()}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Each mail as each person gets it. */
+function Preview({ people }: { people: Person[] }) {
+  return (
+    <Accordion variant="separated" multiple>
+      {people.map((person) => (
+        <Accordion.Item key={person.devId} value={person.devId}>
+          <Accordion.Control>
+            {person.name} <span className="dim">{person.to}</span>
+          </Accordion.Control>
+          <Accordion.Panel>
+            <Steps person={person} />
+          </Accordion.Panel>
+        </Accordion.Item>
+      ))}
+    </Accordion>
+  )
+}
+
+function NobodySelected() {
+  return (
+    <EmptyState
+      icon={<Spot name="people" />}
+      title={t`Nobody is selected yet`}
+      action={
+        <Button component={Link} to="/client/jobs">
+          {t`Go to your applicants`}
+        </Button>
+      }
+    >
+      {t`Open an applicant or a saved profile and start a sequence there, or select several applicants in their list.`}
+    </EmptyState>
+  )
+}
+
+function NoSequence() {
+  return (
+    <EmptyState
+      icon={<Spot name="messages" />}
+      title={t`No sequence yet`}
+      action={
+        <Button component={Link} to="/client/sequences">
+          {t`Write one`}
+        </Button>
+      }
+    >
+      {t`Put templates one after another first.`}
+    </EmptyState>
   )
 }

@@ -184,7 +184,7 @@ function QuestionRow({
   take: (at: number) => void
 }) {
   return (
-    <li key={one._id ?? `new-${at}`} className="sc-row">
+    <li className="sc-row">
       <div className="sc-fields">
         <Textarea
           label={t`Question ${{ at: at + 1 }}`}

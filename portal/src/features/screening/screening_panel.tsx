@@ -109,44 +109,8 @@ export function Screening({
         </>
       ) : (
         <>
-          <div className="sc-score">
-            <strong>{analysis.score ?? '–'}</strong>
-            <span>{t`of 100`}</span>
-            {analysis.decidedBy && (
-              <Badge>{analysis.overrideScore !== null ? t`Set by a person` : t`Agreed with`}</Badge>
-            )}
-          </div>
-          <Text size="sm" c="dimmed">
-            <Trans>
-              <When at={analysis.createdAt} prefix={t`Analysed`} />,{' '}
-              {{ engineLabel: analysis.engineLabel }} ({{ model: analysis.model ?? '' }}), rubric
-              version {{ rubricVersion: analysis.rubricVersion }}
-            </Trans>
-          </Text>
-          {analysis.fallback && <p className="sc-flag">{analysis.fallback}</p>}
-          {!analysis.resumeRead && (
-            <p className="sc-flag">
-              {t`The resume could not be read, so only the profile and the answers count. Open it yourself.`}
-            </p>
-          )}
-          {analysis.hiddenText.found && (
-            <p className="sc-flag">
-              {t`The file has text that a person cannot see. It was left out${{ extract: analysis.hiddenText.extract ? `: “${analysis.hiddenText.extract.slice(0, 160)}”` : '' }}`}
-            </p>
-          )}
-          {analysis.setAside.length > 0 && (
-            <p className="sc-flag">
-              {t`Left out, because it addresses software: “${{ text: analysis.setAside[0].text.slice(0, 200) }}”${{ count: analysis.setAside.length > 1 ? t`, and ${{ count: analysis.setAside.length - 1 }} more` : '' }}`}
-            </p>
-          )}
-          {analysis.decidedBy && (
-            <p className="ap-words">
-              {analysis.decidedBy}
-              {analysis.overrideScore !== null &&
-                t` set ${{ overrideScore: analysis.overrideScore }} in place of ${{ engineScore: analysis.engineScore ?? '' }}`}
-              : {analysis.overrideReason}
-            </p>
-          )}
+          <Score analysis={analysis} />
+          <Caveats analysis={analysis} />
           {analysis.contests.map((contest) => (
             <Contested key={contest._id} contest={contest} mayAnswer={mayRun} />
           ))}
@@ -338,5 +302,59 @@ function OwnQuestions({
         </Button>
       )}
     </div>
+  )
+}
+
+/** The score, who agreed with it, and what it was made by. */
+function Score({ analysis }: { analysis: Analysis }) {
+  return (
+    <>
+      <div className="sc-score">
+        <strong>{analysis.score ?? '–'}</strong>
+        <span>{t`of 100`}</span>
+        {analysis.decidedBy && (
+          <Badge>{analysis.overrideScore !== null ? t`Set by a person` : t`Agreed with`}</Badge>
+        )}
+      </div>
+      <Text size="sm" c="dimmed">
+        <Trans>
+          <When at={analysis.createdAt} prefix={t`Analysed`} />,{' '}
+          {{ engineLabel: analysis.engineLabel }} ({{ model: analysis.model ?? '' }}), rubric
+          version {{ rubricVersion: analysis.rubricVersion }}
+        </Trans>
+      </Text>
+    </>
+  )
+}
+
+/** What a person should know before they trust the score. */
+function Caveats({ analysis }: { analysis: Analysis }) {
+  return (
+    <>
+      {analysis.fallback && <p className="sc-flag">{analysis.fallback}</p>}
+      {!analysis.resumeRead && (
+        <p className="sc-flag">
+          {t`The resume could not be read, so only the profile and the answers count. Open it yourself.`}
+        </p>
+      )}
+      {analysis.hiddenText.found && (
+        <p className="sc-flag">
+          {t`The file has text that a person cannot see. It was left out${{ extract: analysis.hiddenText.extract ? `: “${analysis.hiddenText.extract.slice(0, 160)}”` : '' }}`}
+        </p>
+      )}
+      {analysis.setAside.length > 0 && (
+        <p className="sc-flag">
+          {t`Left out, because it addresses software: “${{ text: analysis.setAside[0].text.slice(0, 200) }}”${{ count: analysis.setAside.length > 1 ? t`, and ${{ count: analysis.setAside.length - 1 }} more` : '' }}`}
+        </p>
+      )}
+      {analysis.decidedBy && (
+        <p className="ap-words">
+          {analysis.decidedBy}
+          {analysis.overrideScore !== null &&
+            t` set ${{ overrideScore: analysis.overrideScore }} in place of ${{ engineScore: analysis.engineScore ?? '' }}`}
+          : {analysis.overrideReason}
+        </p>
+      )}
+    </>
   )
 }

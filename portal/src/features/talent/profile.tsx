@@ -47,60 +47,10 @@ export function CandidateProfile({ id, compact }: { id: string; compact?: boolea
 
 /** A profile that is read: contact, facts, and each section that says something. */
 export function ProfileSections({ profile, compact }: { profile: Profile; compact?: boolean }) {
-  const { employment, projects, additionalProjects, education, certifications, achievements } =
-    profile
-  const place = [
-    profile.city,
-    profile.stateName,
-    profile.countryCode && countryName(profile.countryCode),
-  ]
-    .filter(Boolean)
-    .join(', ')
-  const facts: [string, ReactNode][] = [
-    [
-      t`Experience`,
-      profile.experience
-        ? `${profile.experience} ${profile.experience === 1 ? 'year' : 'years'}`
-        : null,
-    ],
-    [t`Place`, place],
-    [t`Works`, profile.workModes.map((mode) => labelIn(workModes, mode)).join(', ')],
-    [t`Employment`, profile.jobTypes.map((type) => labelIn(jobTypes, type)).join(', ')],
-    [t`Availability`, profile.availability && labelIn(availabilities, profile.availability)],
-    [t`Notice`, notice(profile.noticePeriodDays)],
-    [
-      t`Expects`,
-      profile.expectedPay &&
-        t`from ${{ money: money(profile.expectedPay.min, profile.expectedPay.currency ?? 'INR') }} ${{ eachPeriod: eachPeriod(profile.expectedPay.per ?? 'year') }}`,
-    ],
-    [
-      t`English`,
-      profile.englishBand &&
-        `${profile.englishBand}${profile.english === 'cleared' ? t`, test cleared` : ''}`,
-    ],
-    [t`May work in`, profile.workAuthorisation.map(countryName).join(', ')],
-    [t`Would relocate`, profile.relocation ? t`Yes` : null],
-    [t`Looks for`, profile.preferredTitles.join(', ')],
-    [t`Time zone`, profile.timeZone?.replace('_', ' ')],
-  ]
   return (
     <div className="ta-profile" data-compact={compact || undefined}>
       <Contact profile={profile} />
-      {profile.applications.length > 0 && (
-        <Part title={t`Applied to you`}>
-          <ul className="ta-applied">
-            {profile.applications.map((one) => (
-              <li key={one._id}>
-                <Link to={`/client/jobs/${one.jobId}/applicants?application=${one._id}`}>
-                  {one.jobTitle}
-                </Link>
-                <ApplicationStatus status={one.status} />
-                <span className="dim">{day(one.appliedAt)}</span>
-              </li>
-            ))}
-          </ul>
-        </Part>
-      )}
+      {profile.applications.length > 0 && <AppliedToYou profile={profile} />}
       {profile.saved?.note && <p className="ta-note">{profile.saved.note}</p>}
       {profile.story && (
         <Part title={t`Story`}>
@@ -119,18 +69,7 @@ export function ProfileSections({ profile, compact }: { profile: Profile; compac
           />
         </Part>
       )}
-      <Part title={t`At a glance`}>
-        <dl className="ta-facts">
-          {facts
-            .filter(([, value]) => value)
-            .map(([label, value]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-        </dl>
-      </Part>
+      <AtAGlance profile={profile} />
       {profile.marks.length > 0 && (
         <Part title={t`Tests passed`}>
           <VerifiedMarks marks={profile.marks} />
@@ -144,51 +83,7 @@ export function ProfileSections({ profile, compact }: { profile: Profile; compac
           </Text>
         )}
       </Part>
-      <Entries title={t`Employment`} rows={employment}>
-        {(one) => (
-          <Entry
-            title={one.title}
-            under={[one.company, one.location].filter(Boolean).join(', ')}
-            when={months(one)}
-            text={one.description}
-            skills={one.skills}
-          />
-        )}
-      </Entries>
-      <Entries title={t`Projects`} rows={projects}>
-        {(one) => (
-          <Entry
-            title={one.title}
-            under={one.role}
-            when={months(one)}
-            text={one.description}
-            skills={one.skills}
-          />
-        )}
-      </Entries>
-      <Entries title={t`More projects`} rows={additionalProjects}>
-        {(one) => <Entry title={one.title} text={one.description} skills={one.skills} />}
-      </Entries>
-      <Entries title={t`Education`} rows={education}>
-        {(one) => (
-          <Entry
-            title={[one.degree, one.field].filter(Boolean).join(', ')}
-            under={one.institution}
-            when={months(one)}
-            text={one.grade ? t`Grade: ${{ grade: one.grade }}` : null}
-          />
-        )}
-      </Entries>
-      <Entries title={t`Certificates`} rows={certifications}>
-        {(one) => (
-          <Entry title={one.name} under={one.issuer} when={months({ start: one.issued })} />
-        )}
-      </Entries>
-      <Entries title={t`Achievements`} rows={achievements}>
-        {(one) => (
-          <Entry title={one.title} when={months({ start: one.date })} text={one.description} />
-        )}
-      </Entries>
+      <Career profile={profile} />
     </div>
   )
 }
@@ -305,6 +200,132 @@ function Entry({
       {skills.length > 0 && (
         <div className="dim ta-entry-skills">{skills.map((one) => one.skillName).join(' · ')}</div>
       )}
+    </>
+  )
+}
+
+/** The facts that companies filter by. */
+function AtAGlance({ profile }: { profile: Profile }) {
+  const place = [
+    profile.city,
+    profile.stateName,
+    profile.countryCode && countryName(profile.countryCode),
+  ]
+    .filter(Boolean)
+    .join(', ')
+  const facts: [string, ReactNode][] = [
+    [
+      t`Experience`,
+      profile.experience
+        ? `${profile.experience} ${profile.experience === 1 ? 'year' : 'years'}`
+        : null,
+    ],
+    [t`Place`, place],
+    [t`Works`, profile.workModes.map((mode) => labelIn(workModes, mode)).join(', ')],
+    [t`Employment`, profile.jobTypes.map((type) => labelIn(jobTypes, type)).join(', ')],
+    [t`Availability`, profile.availability && labelIn(availabilities, profile.availability)],
+    [t`Notice`, notice(profile.noticePeriodDays)],
+    [
+      t`Expects`,
+      profile.expectedPay &&
+        t`from ${{ money: money(profile.expectedPay.min, profile.expectedPay.currency ?? 'INR') }} ${{ eachPeriod: eachPeriod(profile.expectedPay.per ?? 'year') }}`,
+    ],
+    [
+      t`English`,
+      profile.englishBand &&
+        `${profile.englishBand}${profile.english === 'cleared' ? t`, test cleared` : ''}`,
+    ],
+    [t`May work in`, profile.workAuthorisation.map(countryName).join(', ')],
+    [t`Would relocate`, profile.relocation ? t`Yes` : null],
+    [t`Looks for`, profile.preferredTitles.join(', ')],
+    [t`Time zone`, profile.timeZone?.replace('_', ' ')],
+  ]
+  return (
+    <Part title={t`At a glance`}>
+      <dl className="ta-facts">
+        {facts
+          .filter(([, value]) => value)
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </Part>
+  )
+}
+
+/** The jobs of this company that they applied to. */
+function AppliedToYou({ profile }: { profile: Profile }) {
+  return (
+    <Part title={t`Applied to you`}>
+      <ul className="ta-applied">
+        {profile.applications.map((one) => (
+          <li key={one._id}>
+            <Link to={`/client/jobs/${one.jobId}/applicants?application=${one._id}`}>
+              {one.jobTitle}
+            </Link>
+            <ApplicationStatus status={one.status} />
+            <span className="dim">{day(one.appliedAt)}</span>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}
+
+/** What they did, learned and reached, the latest first. */
+function Career({ profile }: { profile: Profile }) {
+  const { employment, projects, additionalProjects, education, certifications, achievements } =
+    profile
+  return (
+    <>
+      <Entries title={t`Employment`} rows={employment}>
+        {(one) => (
+          <Entry
+            title={one.title}
+            under={[one.company, one.location].filter(Boolean).join(', ')}
+            when={months(one)}
+            text={one.description}
+            skills={one.skills}
+          />
+        )}
+      </Entries>
+      <Entries title={t`Projects`} rows={projects}>
+        {(one) => (
+          <Entry
+            title={one.title}
+            under={one.role}
+            when={months(one)}
+            text={one.description}
+            skills={one.skills}
+          />
+        )}
+      </Entries>
+      <Entries title={t`More projects`} rows={additionalProjects}>
+        {(one) => <Entry title={one.title} text={one.description} skills={one.skills} />}
+      </Entries>
+      <Entries title={t`Education`} rows={education}>
+        {(one) => (
+          <Entry
+            title={[one.degree, one.field].filter(Boolean).join(', ')}
+            under={one.institution}
+            when={months(one)}
+            text={one.grade ? t`Grade: ${{ grade: one.grade }}` : null}
+          />
+        )}
+      </Entries>
+      <Entries title={t`Certificates`} rows={certifications}>
+        {(one) => (
+          <Entry title={one.name} under={one.issuer} when={months({ start: one.issued })} />
+        )}
+      </Entries>
+      <Entries title={t`Achievements`} rows={achievements}>
+        {(one) => (
+          <Entry title={one.title} when={months({ start: one.date })} text={one.description} />
+        )}
+      </Entries>
     </>
   )
 }

@@ -7,7 +7,7 @@ import { ph, plural, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { companySees, retakes } from '#api/assessments/assessment_facts'
 import { CLEARED_FROM } from '#api/candidates/candidate_facts'
-import { api } from '../../app/api'
+import { api, type DataOf } from '../../app/api'
 import { read } from '../../app/read'
 import { PageNotYet } from '../../components/page/fetched'
 import { useWrite } from '../../components/forms/write'
@@ -15,6 +15,8 @@ import { day } from '../../components/format'
 import { PageHeader, Section } from '../../components/page/page_header'
 import { PortableResult } from './portable_result'
 import { Outcome } from './results'
+
+type Result = DataOf<'GET', '/candidate/assessment-results/:id'>
 
 const MARKED_AFTER_MS = 1_500
 
@@ -66,46 +68,8 @@ export default function TestResult() {
           <Trans>{{ voidReason: found.voidReason }} You can take it again.</Trans>
         </Alert>
       )}
-      <dl className="test-figures">
-        <Figure name={t`Score`} value={`${found.score} %`} />
-        <Figure
-          name={t`Right`}
-          value={t`${{ correct: found.correct ?? '' }} of ${{ total: found.total ?? '' }}`}
-        />
-        {found.bandLabel && <Figure name={t`Level`} value={found.bandLabel} />}
-        <Figure name={t`Time`} value={minutes(found.seconds!)} />
-        {found.percentile !== null && (
-          <Figure
-            name={t`Better than`}
-            value={t`${{ percentile: found.percentile }} % of all takers`}
-          />
-        )}
-      </dl>
-      <Section title={t`By topic`}>
-        <ul className="test-topics">
-          {found.topics.map(({ name, correct, total }) => (
-            <li key={name}>
-              <span>{name}</span>
-              <span className="num">
-                <Trans>
-                  {correct} of {total}
-                </Trans>
-              </span>
-              <div className="test-bar" aria-hidden="true">
-                <span style={{ width: `${(100 * correct) / total}%` }} />
-              </div>
-            </li>
-          ))}
-        </ul>
-        {found.learn.length > 0 && (
-          <p>
-            <Trans>
-              Worth learning next:{' '}
-              <strong>{ph({ topics: found.learn.slice(0, 3).join(', ') })}</strong>.
-            </Trans>
-          </p>
-        )}
-      </Section>
+      <Figures result={found} />
+      <Topics result={found} />
       <Section
         title={t`What we noted`}
         note={t`It is shown to you, and never fails you by itself.`}
@@ -131,25 +95,7 @@ export default function TestResult() {
           </p>
         </Section>
       )}
-      {found.resultId && !found.passed && !found.sendId && (
-        <Section title={t`What next`}>
-          <p>
-            {t`Nobody but you sees a result that is not passed`}
-            {found.kind === 'english' && t`; English is cleared from ${CLEARED_FROM} on`}
-            <Trans>
-              . You can take the test again from {{ day: day(againFrom(found.takenAt!)) }} at the
-              earliest; the list of tests names the day.
-            </Trans>
-          </p>
-          <Button
-            component={Link}
-            to={found.kind === 'english' ? '/candidate/tests?tab=english' : '/candidate/tests'}
-            variant="default"
-          >
-            {t`See the test`}
-          </Button>
-        </Section>
-      )}
+      {found.resultId && !found.passed && !found.sendId && <WhatNext result={found} />}
       {found.resultId && found.passed && !found.sendId && (
         <Section title={t`On your profile`}>
           <Switch
@@ -180,3 +126,78 @@ const againFrom = (takenAt: string) =>
 
 const minutes = (seconds: number) =>
   t`${{ floor: Math.floor(seconds / 60) }}:${{ padStart: String(seconds % 60).padStart(2, '0') }} min`
+
+/** The score, and what it is made of. */
+function Figures({ result }: { result: Result }) {
+  return (
+    <dl className="test-figures">
+      <Figure name={t`Score`} value={`${result.score} %`} />
+      <Figure
+        name={t`Right`}
+        value={t`${{ correct: result.correct ?? '' }} of ${{ total: result.total ?? '' }}`}
+      />
+      {result.bandLabel && <Figure name={t`Level`} value={result.bandLabel} />}
+      <Figure name={t`Time`} value={minutes(result.seconds!)} />
+      {result.percentile !== null && (
+        <Figure
+          name={t`Better than`}
+          value={t`${{ percentile: result.percentile }} % of all takers`}
+        />
+      )}
+    </dl>
+  )
+}
+
+/** How each topic went, and which to learn next. */
+function Topics({ result }: { result: Result }) {
+  return (
+    <Section title={t`By topic`}>
+      <ul className="test-topics">
+        {result.topics.map(({ name, correct, total }) => (
+          <li key={name}>
+            <span>{name}</span>
+            <span className="num">
+              <Trans>
+                {correct} of {total}
+              </Trans>
+            </span>
+            <div className="test-bar" aria-hidden="true">
+              <span style={{ width: `${(100 * correct) / total}%` }} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      {result.learn.length > 0 && (
+        <p>
+          <Trans>
+            Worth learning next:{' '}
+            <strong>{ph({ topics: result.learn.slice(0, 3).join(', ') })}</strong>.
+          </Trans>
+        </p>
+      )}
+    </Section>
+  )
+}
+
+/** After a test that is not passed: who sees it, and when it can be taken again. */
+function WhatNext({ result }: { result: Result }) {
+  return (
+    <Section title={t`What next`}>
+      <p>
+        {t`Nobody but you sees a result that is not passed`}
+        {result.kind === 'english' && t`; English is cleared from ${CLEARED_FROM} on`}
+        <Trans>
+          . You can take the test again from {{ day: day(againFrom(result.takenAt!)) }} at the
+          earliest; the list of tests names the day.
+        </Trans>
+      </p>
+      <Button
+        component={Link}
+        to={result.kind === 'english' ? '/candidate/tests?tab=english' : '/candidate/tests'}
+        variant="default"
+      >
+        {t`See the test`}
+      </Button>
+    </Section>
+  )
+}
