@@ -3,22 +3,29 @@ import db from '@adonisjs/lucid/services/db'
 import { measureProgress } from '#api/candidates/progress'
 import { settings } from '#api/http/settings'
 import { insert, type Row } from '#database/seeders/demo/insert'
-import { makeApplications, type Application } from '#database/seeders/demo/make_applications'
-import { makeCandidates, type Person } from '#database/seeders/demo/make_candidates'
-import { makeCompanies, memberOf, type Employer } from '#database/seeders/demo/make_companies'
-import { makeControl } from '#database/seeders/demo/make_control'
-import { countMessages, makeConversations } from '#database/seeders/demo/make_conversations'
-import { makeImports } from '#database/seeders/demo/make_imports'
-import { makeInterviews } from '#database/seeders/demo/make_interviews'
+import {
+  makeApplications,
+  type Application,
+} from '#database/seeders/demo/applications/make_applications'
+import { makeCandidates, type Person } from '#database/seeders/demo/candidates/make_candidates'
+import {
+  makeCompanies,
+  memberOf,
+  type Employer,
+} from '#database/seeders/demo/companies/make_companies'
+import { makeControl } from '#database/seeders/demo/candidates/make_control'
+import { countMessages, makeConversations } from '#database/seeders/demo/chat/make_conversations'
+import { makeImports } from '#database/seeders/demo/companies/make_imports'
+import { makeInterviews } from '#database/seeders/demo/applications/make_interviews'
 import { makeJobs, type Opening } from '#database/seeders/demo/make_jobs'
 import { makePictures } from '#database/seeders/demo/make_pictures'
-import { makeScreening } from '#database/seeders/demo/make_screening'
-import { makeMails } from '#database/seeders/demo/make_mails'
-import { makeMoney } from '#database/seeders/demo/make_money'
-import { makePlan } from '#database/seeders/demo/make_plan'
-import { makeSends } from '#database/seeders/demo/make_sends'
-import { makeSupport } from '#database/seeders/demo/make_support'
-import { makeTalent } from '#database/seeders/demo/make_talent'
+import { makeScreening } from '#database/seeders/demo/applications/make_screening'
+import { makeMails } from '#database/seeders/demo/chat/make_mails'
+import { makeMoney } from '#database/seeders/demo/billing/make_money'
+import { makePlan } from '#database/seeders/demo/billing/make_plan'
+import { makeSends } from '#database/seeders/demo/applications/make_sends'
+import { makeSupport } from '#database/seeders/demo/chat/make_support'
+import { makeTalent } from '#database/seeders/demo/candidates/make_talent'
 import { DAY, HOUR } from '#database/seeders/demo/random'
 import { idsOf, iso, openWorld, type World } from '#database/seeders/demo/world'
 

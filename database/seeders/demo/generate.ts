@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { formerEmployers, namePools } from '#database/seeders/demo/people'
+import { formerEmployers, namePools } from '#database/seeders/demo/candidates/people'
 import { markets, seniorityPay, seniorityYears } from '#database/seeders/demo/places'
 import { roles } from '#database/seeders/demo/roles'
 import { idsOf, openWorld, slugOf } from '#database/seeders/demo/world'

@@ -1,5 +1,5 @@
 import { insert, type Row } from '#database/seeders/demo/insert'
-import { memberOf, type Employer } from '#database/seeders/demo/make_companies'
+import { memberOf, type Employer } from '#database/seeders/demo/companies/make_companies'
 import { markets, seniorityPay, seniorityYears } from '#database/seeders/demo/places'
 import { DAY, HOUR } from '#database/seeders/demo/random'
 import { roles, type Role } from '#database/seeders/demo/roles'

@@ -3,9 +3,9 @@ import drive from '@adonisjs/drive/services/main'
 import { imageKey, imagePlace } from '#api/files/image_url'
 import { mark, portrait } from '#database/seeders/demo/drawn'
 import { insert } from '#database/seeders/demo/insert'
-import type { Person } from '#database/seeders/demo/make_candidates'
-import type { Employer } from '#database/seeders/demo/make_companies'
-import { namePools } from '#database/seeders/demo/people'
+import type { Person } from '#database/seeders/demo/candidates/make_candidates'
+import type { Employer } from '#database/seeders/demo/companies/make_companies'
+import { namePools } from '#database/seeders/demo/candidates/people'
 import { iso, type World } from '#database/seeders/demo/world'
 
 const women = new Set(namePools.flatMap((pool) => pool.women.split(' ')))

@@ -1,6 +1,6 @@
 import { insert } from '#database/seeders/demo/insert'
-import type { Person } from '#database/seeders/demo/make_candidates'
-import { memberOf, type Employer } from '#database/seeders/demo/make_companies'
+import type { Person } from '#database/seeders/demo/candidates/make_candidates'
+import { memberOf, type Employer } from '#database/seeders/demo/companies/make_companies'
 import { DAY, HOUR } from '#database/seeders/demo/random'
 import { iso, type World } from '#database/seeders/demo/world'
 

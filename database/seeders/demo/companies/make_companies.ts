@@ -1,6 +1,6 @@
-import { companies, type DemoCompany } from '#database/seeders/demo/companies'
+import { companies, type DemoCompany } from '#database/seeders/demo/companies/companies'
 import { insert, type Row } from '#database/seeders/demo/insert'
-import { namePools } from '#database/seeders/demo/people'
+import { namePools } from '#database/seeders/demo/candidates/people'
 import { markets } from '#database/seeders/demo/places'
 import { DAY } from '#database/seeders/demo/random'
 import { iso, slugOf, type World } from '#database/seeders/demo/world'

@@ -6,7 +6,7 @@ import { buyerOf } from '#api/billing/orders/buyers'
 import { placeOrder } from '#api/billing/orders/place_order'
 import { payInFull } from '#api/billing/payments/settle'
 import { subscribe } from '#api/billing/subscriptions/subscribe'
-import { memberOf, type Employer } from '#database/seeders/demo/make_companies'
+import { memberOf, type Employer } from '#database/seeders/demo/companies/make_companies'
 import type { World } from '#database/seeders/demo/world'
 
 const CODE = 'DEMO-YEAR'

@@ -5,7 +5,7 @@ import {
   formerEmployers,
   namePools,
   openings,
-} from '#database/seeders/demo/people'
+} from '#database/seeders/demo/candidates/people'
 import { publicAddress } from '#api/candidates/open_profile'
 import { markets, seniorityPay, seniorityYears } from '#database/seeders/demo/places'
 import { DAY } from '#database/seeders/demo/random'

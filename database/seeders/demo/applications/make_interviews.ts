@@ -1,6 +1,6 @@
 import { insert, type Row } from '#database/seeders/demo/insert'
-import type { Application } from '#database/seeders/demo/make_applications'
-import { memberOf } from '#database/seeders/demo/make_companies'
+import type { Application } from '#database/seeders/demo/applications/make_applications'
+import { memberOf } from '#database/seeders/demo/companies/make_companies'
 import { markets } from '#database/seeders/demo/places'
 import { DAY, HOUR } from '#database/seeders/demo/random'
 import { iso, type World } from '#database/seeders/demo/world'
