@@ -1,20 +1,20 @@
-import { DateTime } from 'luxon'
-import { isDeepStrictEqual } from 'node:util'
-import string from '@adonisjs/core/helpers/string'
 import db from '@adonisjs/lucid/services/db'
-import { errors } from '@vinejs/vine'
 import type { LucidModel, LucidRow } from '@adonisjs/lucid/types/model'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#api/accounts/models/user'
 import { Refusal } from '#api/http/refusal'
-import { sanitizeArticle, sanitizeRichText } from '#api/http/text/rich_text'
 import { actsIn, audit, snapshot, type Origin } from '#api/accounts/audit/audit'
-import { catalogues } from '#generated/catalogues'
-import { labelOf, writable, type Catalogue, type Field } from '#api/catalogues/definition'
+import { labelOf, writable, type Catalogue } from '#api/catalogues/definition'
 import { forget } from '#api/catalogues/listing'
-import { creatorOf, modelOf, rowsOf, toWire, verbOf } from '#api/catalogues/rows'
-
-type Input = Record<string, any>
+import { creatorOf, modelOf, rowsOf, verbOf } from '#api/catalogues/rows'
+import {
+  stillAsRead,
+  onlyEditable,
+  taken,
+  missing,
+  referencesStand,
+} from '#api/catalogues/row_checks'
+import { blank, clean, plainRow, strictColumns, type Input } from '#api/catalogues/row_values'
 
 /** Makes a row from the declared fields. */
 export async function createRow(
@@ -48,27 +48,6 @@ export async function createRow(
     })
     .catch((error) => taken(catalogue, error, input))
     .finally(() => forget(model))
-}
-
-async function plainRow(
-  catalogue: Catalogue,
-  model: LucidModel,
-  input: Input,
-  trx: TransactionClientContract
-): Promise<LucidRow> {
-  const row = new model()
-  row.useTransaction(trx)
-  for (const [name, value] of Object.entries({ ...catalogue.initial, ...catalogue.where }))
-    (row as any)[name] = value === 'now' ? DateTime.now() : value
-  for (const [name, field] of Object.entries(catalogue.fields)) {
-    const value = input[name] ?? (writable(field, true) ? field.default : undefined)
-    if (value !== undefined && value !== null)
-      (row as any)[field.column ?? name] = clean(field, value)
-    if (field.type === 'slug' && !input[name])
-      (row as any)[field.column ?? name] = await slugFor(model, field, input, trx)
-  }
-  await row.save()
-  return row
 }
 
 /** Changes the declared fields that were sent; refuses when somebody changed the row since it was read. */
@@ -285,142 +264,3 @@ const fresh = (
   rowsOf(catalogue, model.query({ client: trx }))
     .where('id', row.$primaryKeyValue as number)
     .firstOrFail()
-
-function stillAsRead(row: any, read: unknown) {
-  if (read === undefined || read === null || !row.updatedAt) return
-  const at = read instanceof Date ? read : new Date(String(read))
-  if (at.getTime() !== row.updatedAt.toMillis()) {
-    throw new Refusal(
-      'Somebody changed this since you opened it; load it again and make your change once more',
-      { code: 'E_CONFLICT' }
-    )
-  }
-}
-
-/** A form sends what it does not change, too; another value there would look as if it were saved. */
-function onlyEditable(catalogue: Catalogue, row: LucidRow, body: Input) {
-  const now = toWire(catalogue, row)
-  const faults = Object.entries(catalogue.fields).flatMap(([name, field]) => {
-    const isFixed =
-      !writable(field, false) && !field.of && !field.until && field.type !== 'datetime'
-    const sent = body[name] ?? null
-    if (!isFixed || sent === null || same(sent, now[name])) return []
-    const action = Object.values(catalogue.actions ?? {}).find(({ input }) => input?.[name])
-    const message = `${labelOf(name, field)} is not changed here${action ? `; use "${action.label}"` : ''}`
-    return [{ field: name, rule: 'fixed', message }]
-  })
-  if (faults.length) throw new errors.E_VALIDATION_ERROR(faults)
-}
-
-const same = (sent: unknown, now: unknown) =>
-  typeof sent === 'object' ? isDeepStrictEqual(sent, now) : String(sent) === String(now ?? '')
-
-function clean(field: Field, value: any) {
-  if (field.type === 'html') return field.article ? sanitizeArticle(value) : sanitizeRichText(value)
-  if (field.type === 'datetime') return DateTime.fromJSDate(value)
-  return value
-}
-
-const blank: Record<string, unknown> = {
-  text: '',
-  longtext: '',
-  html: '',
-  list: [],
-  references: [],
-}
-
-const strictOf = new Map<string, Set<string>>()
-
-/** Attributes whose column cannot be null. */
-async function strictColumns(model: LucidModel): Promise<Set<string>> {
-  if (!strictOf.has(model.table)) {
-    const { rows } = await db.rawQuery(
-      'select attname from pg_attribute where attrelid = ?::regclass and attnum > 0 and attnotnull',
-      [model.table]
-    )
-    strictOf.set(
-      model.table,
-      new Set(
-        rows.map(
-          (row: { attname: string }) =>
-            [...model.$columnsDefinitions].find(
-              ([, column]) => column.columnName === row.attname
-            )?.[0] ?? row.attname
-        )
-      )
-    )
-  }
-  return strictOf.get(model.table)!
-}
-
-/** A value that another row has already is told beside its field; a slug that was made, beside what it was made from. */
-function taken(catalogue: Catalogue, error: any, input: Input): never {
-  const key: string | undefined =
-    error?.code === '23505' ? /^Key \((.*)\)=\(/.exec(error.detail ?? '')?.[1] : undefined
-  const [name, field] =
-    Object.entries(catalogue.fields).find(
-      ([wire, { column }]) =>
-        key && new RegExp(`\\b${string.snakeCase(column ?? wire)}\\b`).test(key)
-    ) ?? []
-  if (!name) throw error
-  if (field!.type === 'slug' && !input[name])
-    throw new Refusal(
-      `Another ${catalogue.one} has this ${labelOf(field!.from!, catalogue.fields[field!.from!]).toLowerCase()}, or one very like it; choose another`,
-      { code: 'E_CONFLICT', field: field!.from }
-    )
-  throw new Refusal(
-    `Another ${catalogue.one} has this ${labelOf(name, field).toLowerCase()} already; choose another`,
-    { code: 'E_CONFLICT', field: name }
-  )
-}
-
-function missing(name: string, field: Field) {
-  const message = `${labelOf(name, field)} is needed`
-  return new errors.E_VALIDATION_ERROR([{ field: name, rule: 'required', message }])
-}
-
-async function slugFor(
-  model: LucidModel,
-  field: Field,
-  input: Input,
-  trx: TransactionClientContract
-) {
-  const slug =
-    string.slug(String(input[field.from!]).replace(/\+/g, ' plus').replace(/#/g, ' sharp'), {
-      lower: true,
-      strict: true,
-    }) || `n-${Date.now().toString(36)}`
-  const taken = field.suffix && (await model.query({ client: trx }).where('slug', slug).first())
-  return taken
-    ? `${slug}-${string
-        .random(5)
-        .toLowerCase()
-        .replace(/[^a-z0-9]/g, 'x')}`
-    : slug
-}
-
-/** A named row must be there: said beside the field, before the database says it less kindly. */
-async function referencesStand(
-  fields: Record<string, Field>,
-  input: Input,
-  trx: TransactionClientContract
-) {
-  for (const [name, field] of Object.entries(fields)) {
-    const ids = [input[name] ?? []].flat()
-    if (!field.reference || !ids.length) continue
-    const target = Object.values(catalogues).find(
-      (catalogue) => catalogue.name === field.reference
-    )!
-    const found = await (
-      await modelOf(target)
-    )
-      .query({ client: trx })
-      .whereIn('id', ids)
-      .select('id')
-    if (found.length < new Set(ids).size)
-      throw new Refusal(`${labelOf(name, field)} names a ${target.one} that is not there`, {
-        status: 422,
-        field: name,
-      })
-  }
-}

@@ -1,7 +1,8 @@
 // Pure data, as the console bundles it: nothing of the server may be imported here.
 
 import { PLACE_DAYS, placeSources } from '#api/talent/talent_facts'
-import { BUYER, CREATED, UPDATED, type Catalogue, type Field } from '#api/catalogues/definition'
+import { type Catalogue, type Field } from '#api/catalogues/definition'
+import { BUYER, CREATED, UPDATED } from '#api/catalogues/shared_fields'
 
 /** The days of a spotlight or promotion. */
 const DAYS = {

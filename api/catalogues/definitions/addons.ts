@@ -1,4 +1,5 @@
-import { CREATED, defineCatalogue, UPDATED } from '#api/catalogues/definition'
+import { defineCatalogue } from '#api/catalogues/definition'
+import { CREATED, UPDATED } from '#api/catalogues/shared_fields'
 import { buyerSides, productKinds, saleStatuses } from '#api/billing/billing_facts'
 
 export default defineCatalogue({

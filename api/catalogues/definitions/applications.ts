@@ -1,5 +1,6 @@
 import { applicationFlow } from '#api/applications/application_flow'
-import { BUYER, CREATED, defineCatalogue, UPDATED } from '#api/catalogues/definition'
+import { defineCatalogue } from '#api/catalogues/definition'
+import { BUYER, CREATED, UPDATED } from '#api/catalogues/shared_fields'
 
 export default defineCatalogue({
   name: 'applications',

@@ -1,4 +1,5 @@
-import { BUYER, CREATED, defineCatalogue, STATUS, UPDATED } from '#api/catalogues/definition'
+import { defineCatalogue } from '#api/catalogues/definition'
+import { BUYER, CREATED, STATUS, UPDATED } from '#api/catalogues/shared_fields'
 import { assessmentKinds, assessmentLimits } from '#api/assessments/assessment_facts'
 
 export default defineCatalogue({

@@ -1,4 +1,5 @@
-import { BUYER, defineCatalogue } from '#api/catalogues/definition'
+import { defineCatalogue } from '#api/catalogues/definition'
+import { BUYER } from '#api/catalogues/shared_fields'
 
 export default defineCatalogue({
   name: 'audit-log',

@@ -1,4 +1,5 @@
-import { CREATED, defineCatalogue, UPDATED } from '#api/catalogues/definition'
+import { defineCatalogue } from '#api/catalogues/definition'
+import { CREATED, UPDATED } from '#api/catalogues/shared_fields'
 import { contentLimits } from '#api/content/content_facts'
 import { blogFlow } from '#api/content/blogs/blog_flow'
 

@@ -1,11 +1,5 @@
-import {
-  BUYER,
-  CREATED,
-  defineCatalogue,
-  inWords,
-  reason,
-  UPDATED,
-} from '#api/catalogues/definition'
+import { defineCatalogue, inWords } from '#api/catalogues/definition'
+import { BUYER, CREATED, reason, UPDATED } from '#api/catalogues/shared_fields'
 import { userStatuses } from '#api/accounts/account_facts'
 import { memberStatuses } from '#api/companies/company_facts'
 import { companyRoles, roleNames } from '#api/companies/access/company_rights'

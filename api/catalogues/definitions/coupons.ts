@@ -1,4 +1,5 @@
-import { CREATED, defineCatalogue, UPDATED, type Field } from '#api/catalogues/definition'
+import { defineCatalogue, type Field } from '#api/catalogues/definition'
+import { CREATED, UPDATED } from '#api/catalogues/shared_fields'
 import { buyerSides, COUPON_CODE, couponKinds, saleStatuses } from '#api/billing/billing_facts'
 import { currencies } from '#api/billing/money/currency_facts'
 

@@ -1,5 +1,6 @@
 import { creditKinds, MOST_CREDITS } from '#api/assessments/credits/credit_facts'
-import { BUYER, CREATED, defineCatalogue, reason } from '#api/catalogues/definition'
+import { defineCatalogue } from '#api/catalogues/definition'
+import { BUYER, CREATED, reason } from '#api/catalogues/shared_fields'
 
 export default defineCatalogue({
   name: 'credit-ledger',

@@ -1,4 +1,5 @@
-import { CREATED, defineCatalogue, reason, UPDATED } from '#api/catalogues/definition'
+import { defineCatalogue } from '#api/catalogues/definition'
+import { CREATED, reason, UPDATED } from '#api/catalogues/shared_fields'
 import { customSkillKinds, taxonomyLimits } from '#api/taxonomy/taxonomy_facts'
 import { customSkillFlow } from '#api/taxonomy/custom_skill_flow'
 

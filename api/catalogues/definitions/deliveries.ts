@@ -1,4 +1,5 @@
-import { BUYER, CREATED, defineCatalogue, reason, UPDATED } from '#api/catalogues/definition'
+import { defineCatalogue } from '#api/catalogues/definition'
+import { BUYER, CREATED, reason, UPDATED } from '#api/catalogues/shared_fields'
 import { billingLimits, productKinds } from '#api/billing/billing_facts'
 import { deliveryFlow } from '#api/billing/deliveries/delivery_flow'
 

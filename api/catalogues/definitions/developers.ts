@@ -1,4 +1,5 @@
-import { COUNTRY, CREATED, defineCatalogue, UPDATED, reason } from '#api/catalogues/definition'
+import { defineCatalogue } from '#api/catalogues/definition'
+import { COUNTRY, CREATED, UPDATED, reason } from '#api/catalogues/shared_fields'
 import { GRANT } from '#api/catalogues/granted_places'
 import { availabilities, candidateLimits, englishResults } from '#api/candidates/candidate_facts'
 import { placeLimits } from '#api/taxonomy/taxonomy_facts'

@@ -1,4 +1,5 @@
-import { CREATED, defineCatalogue, UPDATED } from '#api/catalogues/definition'
+import { defineCatalogue } from '#api/catalogues/definition'
+import { CREATED, UPDATED } from '#api/catalogues/shared_fields'
 import { gateways } from '#api/billing/billing_facts'
 import { disputeFlow } from '#api/billing/disputes/dispute_flow'
 

@@ -1,4 +1,5 @@
-import { BUYER, CREATED, defineCatalogue } from '#api/catalogues/definition'
+import { defineCatalogue } from '#api/catalogues/definition'
+import { BUYER, CREATED } from '#api/catalogues/shared_fields'
 import { mailStatuses } from '#api/notifications/notification_facts'
 
 export default defineCatalogue({

@@ -1,4 +1,5 @@
-import { defineCatalogue, RESULT, UPDATED } from '#api/catalogues/definition'
+import { defineCatalogue } from '#api/catalogues/definition'
+import { RESULT, UPDATED } from '#api/catalogues/shared_fields'
 import { assessmentLimits } from '#api/assessments/assessment_facts'
 import { clearanceDecisions, clearanceFlow } from '#api/assessments/results/clearance_flow'
 

@@ -1,4 +1,5 @@
-import { BUYER, CREATED, defineCatalogue } from '#api/catalogues/definition'
+import { defineCatalogue } from '#api/catalogues/definition'
+import { BUYER, CREATED } from '#api/catalogues/shared_fields'
 import { bulkLimits, importBases, importSources } from '#api/imports/import_facts'
 import { importedProfileFlow } from '#api/imports/claims/imported_profile_flow'
 

@@ -1,4 +1,5 @@
-import { BUYER, CREATED, defineCatalogue, reason, UPDATED } from '#api/catalogues/definition'
+import { defineCatalogue } from '#api/catalogues/definition'
+import { BUYER, CREATED, reason, UPDATED } from '#api/catalogues/shared_fields'
 import { billingLimits, paperKinds, supplies } from '#api/billing/billing_facts'
 import { invoiceFlow } from '#api/billing/invoices/invoice_flow'
 import { currencies } from '#api/billing/money/currency_facts'

@@ -1,4 +1,5 @@
-import { BUYER, CREATED, defineCatalogue, UPDATED, reason } from '#api/catalogues/definition'
+import { defineCatalogue } from '#api/catalogues/definition'
+import { BUYER, CREATED, UPDATED, reason } from '#api/catalogues/shared_fields'
 import { payPeriods, workModes } from '#api/jobs/job_facts'
 import { revisionFlow } from '#api/jobs/revisions/revision_flow'
 

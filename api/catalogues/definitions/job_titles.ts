@@ -1,4 +1,5 @@
-import { CREATED, defineCatalogue, STATUS, UPDATED } from '#api/catalogues/definition'
+import { defineCatalogue } from '#api/catalogues/definition'
+import { CREATED, STATUS, UPDATED } from '#api/catalogues/shared_fields'
 
 export default defineCatalogue({
   name: 'job-titles',

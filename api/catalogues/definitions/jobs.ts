@@ -1,4 +1,5 @@
-import { BUYER, CREATED, defineCatalogue, UPDATED, reason } from '#api/catalogues/definition'
+import { defineCatalogue } from '#api/catalogues/definition'
+import { BUYER, CREATED, UPDATED, reason } from '#api/catalogues/shared_fields'
 import { GRANT } from '#api/catalogues/granted_places'
 import { jobFlow, type JobState } from '#api/jobs/job_flow'
 import {

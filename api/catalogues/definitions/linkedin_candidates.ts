@@ -1,4 +1,5 @@
-import { BUYER, CREATED, defineCatalogue, UPDATED } from '#api/catalogues/definition'
+import { defineCatalogue } from '#api/catalogues/definition'
+import { BUYER, CREATED, UPDATED } from '#api/catalogues/shared_fields'
 import { linkedinLimits, seniorities } from '#api/imports/import_facts'
 
 export default defineCatalogue({

@@ -1,4 +1,5 @@
-import { COUNTRY, CREATED, defineCatalogue, STATUS, UPDATED } from '#api/catalogues/definition'
+import { defineCatalogue } from '#api/catalogues/definition'
+import { COUNTRY, CREATED, STATUS, UPDATED } from '#api/catalogues/shared_fields'
 import { locationKinds, placeLimits } from '#api/taxonomy/taxonomy_facts'
 import { accountLimits } from '#api/accounts/account_facts'
 

@@ -1,4 +1,5 @@
-import { CREATED, defineCatalogue } from '#api/catalogues/definition'
+import { defineCatalogue } from '#api/catalogues/definition'
+import { CREATED } from '#api/catalogues/shared_fields'
 import { suppressionReasons } from '#api/notifications/notification_facts'
 
 export default defineCatalogue({

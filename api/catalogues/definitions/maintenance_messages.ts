@@ -1,4 +1,5 @@
-import { CREATED, defineCatalogue, UPDATED } from '#api/catalogues/definition'
+import { defineCatalogue } from '#api/catalogues/definition'
+import { CREATED, UPDATED } from '#api/catalogues/shared_fields'
 import { contentLimits, messageAudiences, severities } from '#api/content/content_facts'
 import { maintenanceFlow } from '#api/content/maintenance/maintenance_flow'
 

@@ -1,4 +1,5 @@
-import { COUNTRY, CREATED, defineCatalogue, UPDATED } from '#api/catalogues/definition'
+import { defineCatalogue } from '#api/catalogues/definition'
+import { COUNTRY, CREATED, UPDATED } from '#api/catalogues/shared_fields'
 import {
   adminRoles,
   accountLimits,

@@ -1,4 +1,5 @@
-import { BUYER, CREATED, defineCatalogue } from '#api/catalogues/definition'
+import { defineCatalogue } from '#api/catalogues/definition'
+import { BUYER, CREATED } from '#api/catalogues/shared_fields'
 import { reportReasons } from '#api/chat/chat_facts'
 import { reportFlow } from '#api/chat/reports/report_flow'
 

@@ -1,12 +1,5 @@
-import {
-  BUYER,
-  COUNTRY,
-  CREATED,
-  EITHER,
-  defineCatalogue,
-  reason,
-  UPDATED,
-} from '#api/catalogues/definition'
+import { defineCatalogue } from '#api/catalogues/definition'
+import { BUYER, COUNTRY, CREATED, EITHER, reason, UPDATED } from '#api/catalogues/shared_fields'
 import { gateways, orderKinds, supplies } from '#api/billing/billing_facts'
 import { orderFlow } from '#api/billing/orders/order_flow'
 

@@ -1,4 +1,5 @@
-import { CREATED, defineCatalogue, ICON, STATUS, UPDATED } from '#api/catalogues/definition'
+import { defineCatalogue } from '#api/catalogues/definition'
+import { CREATED, ICON, STATUS, UPDATED } from '#api/catalogues/shared_fields'
 import { taxonomyLimits } from '#api/taxonomy/taxonomy_facts'
 
 export default defineCatalogue({

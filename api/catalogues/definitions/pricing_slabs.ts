@@ -1,4 +1,5 @@
-import { COUNTRY, CREATED, defineCatalogue, UPDATED } from '#api/catalogues/definition'
+import { defineCatalogue } from '#api/catalogues/definition'
+import { COUNTRY, CREATED, UPDATED } from '#api/catalogues/shared_fields'
 import { billingIntervals, priceUnits } from '#api/billing/billing_facts'
 import { currencies } from '#api/billing/money/currency_facts'
 

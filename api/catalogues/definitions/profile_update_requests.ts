@@ -1,4 +1,5 @@
-import { BUYER, CREATED, defineCatalogue, UPDATED, reason } from '#api/catalogues/definition'
+import { defineCatalogue } from '#api/catalogues/definition'
+import { BUYER, CREATED, UPDATED, reason } from '#api/catalogues/shared_fields'
 import { checkedParts, updateActions } from '#api/candidates/candidate_facts'
 import { jobTypes } from '#api/jobs/job_facts'
 import { updateFlow } from '#api/candidates/updates/update_flow'

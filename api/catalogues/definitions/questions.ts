@@ -1,4 +1,5 @@
-import { CREATED, defineCatalogue, UPDATED } from '#api/catalogues/definition'
+import { defineCatalogue } from '#api/catalogues/definition'
+import { CREATED, UPDATED } from '#api/catalogues/shared_fields'
 import { englishBands } from '#api/candidates/candidate_facts'
 import { assessmentLimits, difficulties, questionKinds } from '#api/assessments/assessment_facts'
 import { questionFlow } from '#api/assessments/bank/question_flow'

@@ -1,4 +1,5 @@
-import { CREATED, defineCatalogue, reason, UPDATED } from '#api/catalogues/definition'
+import { defineCatalogue } from '#api/catalogues/definition'
+import { CREATED, reason, UPDATED } from '#api/catalogues/shared_fields'
 import { refundFlow } from '#api/billing/payments/refund_flow'
 
 /** The move's check is `asAnother`. */

@@ -1,11 +1,5 @@
-import {
-  BUYER,
-  CREATED,
-  defineCatalogue,
-  EITHER,
-  UPDATED,
-  reason,
-} from '#api/catalogues/definition'
+import { defineCatalogue } from '#api/catalogues/definition'
+import { BUYER, CREATED, EITHER, UPDATED, reason } from '#api/catalogues/shared_fields'
 import { reviewFlow } from '#api/reviews/review_flow'
 
 export default defineCatalogue({

@@ -1,4 +1,5 @@
-import { CREATED, defineCatalogue } from '#api/catalogues/definition'
+import { defineCatalogue } from '#api/catalogues/definition'
+import { CREATED } from '#api/catalogues/shared_fields'
 
 export default defineCatalogue({
   name: 'sessions',

@@ -1,4 +1,5 @@
-import { BUYER, defineCatalogue } from '#api/catalogues/definition'
+import { defineCatalogue } from '#api/catalogues/definition'
+import { BUYER } from '#api/catalogues/shared_fields'
 import { placesOf } from '#api/catalogues/granted_places'
 import { spotlightFlow } from '#api/talent/spotlight/place_flow'
 

@@ -1,4 +1,5 @@
-import { BUYER, CREATED, defineCatalogue, reason, UPDATED } from '#api/catalogues/definition'
+import { defineCatalogue } from '#api/catalogues/definition'
+import { BUYER, CREATED, reason, UPDATED } from '#api/catalogues/shared_fields'
 import { assessmentLimits } from '#api/assessments/assessment_facts'
 import { accommodationFlow } from '#api/assessments/accommodations/accommodation_flow'
 

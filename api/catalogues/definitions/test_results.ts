@@ -1,5 +1,6 @@
 import { signalLevels, skillBands } from '#api/assessments/assessment_facts'
-import { defineCatalogue, reason, RESULT } from '#api/catalogues/definition'
+import { defineCatalogue } from '#api/catalogues/definition'
+import { reason, RESULT } from '#api/catalogues/shared_fields'
 
 export default defineCatalogue({
   name: 'test-results',

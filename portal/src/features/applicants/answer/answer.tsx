@@ -18,12 +18,12 @@ import {
   applicantCounts,
   isEnded,
   oneApplication,
-  useMoves,
   type Applicant,
   type MoveTarget,
   type JobShown,
   type Place,
 } from '../applicants_data'
+import { useMoves } from '../moves'
 import { AnswerDue } from '../applicant_card'
 import { ApplicationDesk } from '../drawer/application_desk'
 import { RejectDialog } from '../reject_dialog'

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useMoves, type Applicant } from '../applicants_data'
+import { type Applicant } from '../applicants_data'
+import { useMoves } from '../moves'
 import type { ApplicantView } from './use_applicant_view'
 
 export type Acts = ReturnType<typeof useActs>

@@ -3,12 +3,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { hear } from '../../../app/live/live_stream'
 import { useSession } from '../../../app/session/session'
 import { refresh } from '../../../components/forms/write'
-import {
-  applicantReads,
-  isMovedHere,
-  type ApplicationStatus,
-  type BoardMove,
-} from '../applicants_data'
+import { applicantReads, type ApplicationStatus } from '../applicants_data'
+import { isMovedHere, type BoardMove } from '../moves'
 
 /** Who moved which application while this person looks on; the lists are read again after each move. */
 export function useColleaguesMoves(
