@@ -45,7 +45,8 @@ export function useNotificationWrites() {
 
 /** Up and down, Home and End move between the lines, as in a menu; Tab goes on as everywhere. */
 function moveFocus(event: KeyboardEvent<HTMLUListElement>) {
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')]
+  const all = event.currentTarget.closest('[data-lines]') ?? event.currentTarget
+  const links = [...all.querySelectorAll<HTMLElement>('a, button')]
   const now = links.indexOf(document.activeElement as HTMLElement)
   const next = { ArrowDown: now + 1, ArrowUp: now - 1, Home: 0, End: links.length - 1 }[event.key]
   const target = next === undefined ? undefined : links[Math.max(next, 0)]

@@ -8,7 +8,25 @@ import { EmptyState } from '../../components/message'
 import { Spot } from '../../components/spot'
 import { PageHeader } from '../../components/page/page_header'
 import { ListSkeleton } from '../../components/page/skeletons'
-import { NotificationLines, useNotificationWrites } from './notification_lines'
+import { NotificationLines, useNotificationWrites, type Notification } from './notification_lines'
+
+const DAY_MS = 86_400_000
+
+/** What came today, yesterday, in the week before and earlier, each where there is any. */
+function byDay(rows: Notification[]) {
+  const midnight = new Date().setHours(0, 0, 0, 0)
+  const parts = [
+    { title: t`Today`, from: midnight },
+    { title: t`Yesterday`, from: midnight - DAY_MS },
+    { title: t`Last 7 days`, from: midnight - 7 * DAY_MS },
+    { title: t`Earlier`, from: -Infinity },
+  ]
+  const partOf = ({ createdAt }: Notification) =>
+    parts.find(({ from }) => Date.parse(createdAt) >= from)
+  return parts
+    .map((part) => ({ ...part, rows: rows.filter((row) => partOf(row) === part) }))
+    .filter((part) => part.rows.length > 0)
+}
 
 /** Everything that reached a person, the newest first; the bell shows the first of it and keeps both alive. */
 export default function Notifications() {
@@ -57,8 +75,15 @@ export default function Notifications() {
           </EmptyState>
         }
       >
-        <div className="c-section" style={{ padding: 0 }}>
-          <NotificationLines rows={rows} onRead={readOne.send} />
+        <div className="c-bell-days" data-lines="">
+          {byDay(rows).map(({ title, rows: some }) => (
+            <section key={title} aria-label={title}>
+              <h2>{title}</h2>
+              <div className="c-section">
+                <NotificationLines rows={some} onRead={readOne.send} />
+              </div>
+            </section>
+          ))}
         </div>
       </GrowingList>
     </div>
