@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom'
 import type { ReactNode } from 'react'
 import { t } from '@lingui/core/macro'
 import type { Data } from '#data'
+import { linkRules, type LinkKind } from '#api/taxonomy/link_facts'
 import { read } from '../../app/read'
 import { NotYet } from '../../components/page/fetched'
 import { countryName, day, money, months } from '../../components/format'
@@ -134,7 +135,7 @@ function Contact({ profile }: { profile: Profile }) {
       )}
       {links?.map((link) => (
         <a key={link._id} href={link.url} target="_blank" rel="nofollow noopener">
-          {link.kind}
+          {linkRules[link.kind as LinkKind]?.label ?? link.kind}
         </a>
       ))}
       {contact.unlockedUntil && (
