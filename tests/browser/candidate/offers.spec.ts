@@ -72,6 +72,13 @@ test.group('Offers on screens', (group) => {
       await offer.getByText('₹24,00,000 a year').waitFor()
       await check(developer.page, 'the candidate’s card')
       await look(developer.page, 'card')
+      // on paper it is the offer alone
+      await developer.page.emulateMedia({ media: 'print' })
+      await developer.page.getByRole('banner').waitFor({ state: 'hidden' })
+      assert.isTrue(await offer.getByText('₹24,00,000 a year').isVisible())
+      assert.isFalse(await offer.getByRole('button', { name: 'Accept' }).isVisible())
+      await look(developer.page, 'paper')
+      await developer.page.emulateMedia({ media: null })
       await offer.getByRole('button', { name: 'Ask something' }).click()
       const asking = developer.page.getByRole('dialog', { name: 'Ask about this offer' })
       await asking.getByRole('button', { name: 'Send the question' }).click()

@@ -19,11 +19,13 @@ function stored(): MantineColorScheme {
 /** Which appearance somebody chose. */
 export const chosen = createStore<MantineColorScheme>('auto')
 const darkDevice = () => matchMedia('(prefers-color-scheme: dark)')
+const paper = () => matchMedia('print')
 
 function show() {
   const scheme = chosen.get()
   const dark = scheme === 'dark' || (scheme === 'auto' && darkDevice().matches)
-  document.documentElement.dataset.mantineColorScheme = dark ? 'dark' : 'light'
+  // paper is white, whatever the screen is
+  document.documentElement.dataset.mantineColorScheme = dark && !paper().matches ? 'dark' : 'light'
 }
 
 /** Shows the page in another appearance, and keeps the choice in this browser. */
@@ -41,6 +43,7 @@ export function chooseScheme(scheme: MantineColorScheme) {
 export function watchScheme() {
   chosen.set(stored())
   darkDevice().addEventListener('change', show)
+  paper().addEventListener('change', show)
   addEventListener('storage', ({ key, newValue }) => {
     if (key !== KEY) return
     chosen.set(isScheme(newValue) ? newValue : 'auto')
