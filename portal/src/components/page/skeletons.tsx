@@ -14,10 +14,13 @@ export function PageSkeleton() {
 /** Rows or cards that are on their way. */
 export function ListSkeleton({ rows = 5, height = 88 }: { rows?: number; height?: number }) {
   return (
-    <div style={{ display: 'grid', gap: 12 }} aria-hidden="true">
+    <div className="c-list-waits" style={{ display: 'grid', gap: 12 }} aria-hidden="true">
       {Array.from({ length: rows }, (_, index) => (
         <div key={index} className="c-skeleton" style={{ height }} />
       ))}
     </div>
   )
 }
+
+/** Stands for what may come or not, such as invitations: what is below it waits a moment, and does not jump. */
+export const Coming = () => <div className="c-coming" hidden />

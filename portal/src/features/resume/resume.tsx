@@ -9,6 +9,7 @@ import { api } from '../../app/api'
 import { read } from '../../app/read'
 import { Failed } from '../../components/page/fetched'
 import { useWrite } from '../../components/forms/write'
+import { Coming } from '../../components/page/skeletons'
 import { PageHeader } from '../../components/page/page_header'
 import { useProfile, Waits, Resumes } from '../profile'
 import { DraftReview } from './draft_review'
@@ -42,6 +43,7 @@ export default function ResumeScreen() {
         </Box>
       ))}
       <Resumes />
+      {parsed.isPending && <Coming />}
       {parsed.isError && !data && <Failed read={parsed} what={t`What we read in your resume`} />}
       {(data?.status === 'queued' || data?.status === 'parsing') && (
         <Group gap="sm" role="status" my="md">

@@ -18,7 +18,7 @@ import { Spot } from '../../components/spot'
 import { PageHeader, Section } from '../../components/page/page_header'
 import { ShowMore } from '../../components/lists/show_more'
 import { useWrite } from '../../components/forms/write'
-import { ListSkeleton } from '../../components/page/skeletons'
+import { Coming, ListSkeleton } from '../../components/page/skeletons'
 
 type Review = Data.Reviews.Review
 type Open = DataOf<'GET', '/candidate/reviews/open'>[number]
@@ -27,7 +27,8 @@ type Open = DataOf<'GET', '/candidate/reviews/open'>[number]
 export default function Reviews() {
   const about = useInfiniteQuery(readPages('GET', '/candidate/reviews'))
   const written = useInfiniteQuery(readPages('GET', '/candidate/reviews/written'))
-  const open = useQuery(read('GET', '/candidate/reviews/open')).data?.data ?? []
+  const due = useQuery(read('GET', '/candidate/reviews/open'))
+  const open = due.data?.data ?? []
   const [writing, setWriting] = useState<Open>()
   const aboutMe = rowsOf(about)
   const mine = rowsOf(written)
@@ -36,6 +37,7 @@ export default function Reviews() {
       <PageHeader title={t`Reviews`}>
         {t`After an interview or a hire, both sides may say how it was. Both are shown together, or after seven days.`}
       </PageHeader>
+      {due.isPending && <Coming />}
       {open.length > 0 && (
         <Section title={t`How was it?`} note={t`Companies and other candidates learn from it.`}>
           {open.map((one) => (

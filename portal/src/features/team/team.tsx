@@ -18,6 +18,7 @@ import { day } from '../../components/format'
 import { EmptyState } from '../../components/message'
 import { Spot } from '../../components/spot'
 import { PageHeader, Section } from '../../components/page/page_header'
+import { Coming } from '../../components/page/skeletons'
 import { ShowMore } from '../../components/lists/show_more'
 import { useWrite } from '../../components/forms/write'
 import { When } from '../../components/when'
@@ -87,6 +88,8 @@ export default function Team() {
           {inviting.message}
         </Alert>
       )}
+      {/* who manages the team sees more columns */}
+      {!access && <Coming />}
       {list.isError && !list.data ? (
         <Failed read={list} what={t`The team`} />
       ) : (
@@ -220,6 +223,7 @@ function Invites({ mayInvite }: { mayInvite: boolean }) {
     { refreshes: teamReads }
   )
   if (invites.isError && !invites.data) return <Failed read={invites} what={t`The invitations`} />
+  if (invites.isPending) return <Coming />
   if (rows.length === 0) return null
   return (
     <div className="te-invites">

@@ -12,6 +12,7 @@ import { read } from '../../../app/read'
 import { day } from '../../../components/format'
 import { Ask } from '../../../components/ask'
 import { Section } from '../../../components/page/page_header'
+import { Coming } from '../../../components/page/skeletons'
 import { EditAgain } from './edit_again'
 import { useWrite } from '../../../components/forms/write'
 import { profileReads, type Profile } from '../profile_draft'
@@ -96,9 +97,10 @@ export function ApprovalBanner({ profile }: { profile: Profile }) {
 
 /** An approved profile, and what became of the changes that were asked for since. */
 function Approved({ profile: { isPublic, slug, pendingUpdates } }: { profile: Profile }) {
-  const asked = useQuery(
+  const requests = useQuery(
     read('GET', '/candidate/profile-update-requests', { query: { limit: 20 } })
-  ).data?.data
+  )
+  const asked = requests.data?.data
   const waiting = pendingUpdates.length
   return (
     <>
@@ -117,6 +119,7 @@ function Approved({ profile: { isPublic, slug, pendingUpdates } }: { profile: Pr
           </Link>
         )}
       </p>
+      {requests.isPending && <Coming />}
       {stillRejected(asked ?? []).map((update) => (
         <Ask
           key={update._id}

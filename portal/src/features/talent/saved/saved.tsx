@@ -10,6 +10,7 @@ import { EmptyState } from '../../../components/message'
 import { Spot } from '../../../components/spot'
 import { NotOpen } from '../../../components/page/not_open'
 import { PageHeader } from '../../../components/page/page_header'
+import { Coming } from '../../../components/page/skeletons'
 import { useAccess } from '../../../app/session/access'
 import { ListDialog } from './list_dialog'
 import { SavedBar } from './saved_bar'
@@ -58,6 +59,7 @@ function Board() {
           ? t`Your team sees the same lists.`
           : t`${plural(all, { one: '# profile', other: '# profiles' })} for your team.`}
       </PageHeader>
+      {board.topsCome && <Coming />}
       {tops.length > 0 && (
         <TopShortlist
           tops={tops}

@@ -31,6 +31,7 @@ export function useSaved() {
     rows: rowsOf(saved) as Saved[],
     total: saved.data?.pages[0]?.pagination?.total,
     tops: top.data?.data ?? [],
+    topsCome: top.isPending,
     all: top.data?.pagination.total,
     reading: together(lists, saved, top),
     onSort: (to: string | null) => set({ sort: to === 'latest' ? null : to }),
