@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import type { ApplicationService } from '@adonisjs/core/types'
 import env from '#config/env'
 import { followWork } from '#api/http/watch/current_work'
@@ -28,6 +29,11 @@ export default class WatchProvider {
       share: env.get('OTEL_TRACES_SAMPLER_ARG', 1),
       version: String(this.app.version ?? ''),
     })
+  }
+
+  /** A process that is killed would leave nothing of what it compiled to the next start. */
+  ready() {
+    setTimeout(flushCompileCache, 3_000).unref()
   }
 
   async shutdown() {

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
@@ -197,5 +198,20 @@ test.group('Readiness of a server', (group) => {
     child.kill('SIGTERM')
     const [code] = await ended
     assert.equal(code, 0)
+  })
+
+  test('keeps what it compiled for the next start, although it is killed', async ({
+    assert,
+    cleanup,
+  }) => {
+    const kept = await mkdtemp(join(tmpdir(), 'compiled-'))
+    const { child } = await server({ NODE_COMPILE_CACHE: kept })
+    cleanup(async () => {
+      child.kill('SIGKILL')
+      await rm(kept, { recursive: true })
+    })
+    const files = async () => (await readdir(kept, { recursive: true })).length
+    await until(async () => (await files()) > 500, 60_000)
+    assert.isNull(child.exitCode)
   })
 })
