@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { describeApi } from '#api/http/description/openapi'
+import { describeApi, writtenDescription } from '#api/http/description/openapi'
 import { typedClient } from '#api/http/description/typed_client'
 
 export default class ApiDescriptionController {
@@ -9,7 +9,10 @@ export default class ApiDescriptionController {
    * @produces application/json
    */
   async show({ response }: HttpContext) {
-    return response.header('cache-control', 'public, max-age=300').send(await describeApi())
+    return response
+      .header('content-type', 'application/json; charset=utf-8')
+      .header('cache-control', 'public, max-age=300')
+      .send(await writtenDescription())
   }
 
   /**

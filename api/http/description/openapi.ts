@@ -35,6 +35,12 @@ let description: Promise<Schema> | undefined
 /** The API described by its routes, guards, validators and the types of its responses, as OpenAPI 3.1; made once a process. */
 export const describeApi = () => (description ??= build())
 
+let written: Promise<string> | undefined
+
+/** The same as JSON, of 1.7 MB: written once. */
+export const writtenDescription = () =>
+  (written ??= describeApi().then((described) => JSON.stringify(described)))
+
 async function build(): Promise<Schema> {
   const { routes, operations, schemas }: Operations = JSON.parse(
     await readFile(app.makePath('.adonisjs/server/operations.json'), 'utf8')
