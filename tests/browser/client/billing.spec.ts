@@ -1,8 +1,10 @@
 import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
 import Invoice from '#api/billing/models/invoice'
 import Subscription from '#api/billing/models/subscription'
 import Location from '#api/taxonomy/models/location'
 import { givenCoupon, givenPayer, givenPlan } from '#tests/functional/billing/given_billing'
+import { fail } from '#tests/browser/failing'
 import { accessFaults, look, openSignedIn, settled, withScreens } from '#tests/browser/product'
 
 test.group('Billing of a company', () => {
@@ -75,6 +77,43 @@ test.group('Billing of a company', () => {
       await page.getByRole('button', { name: 'Cancel the plan' }).waitFor()
       assert.deepEqual(faults, [])
       assert.deepEqual(errors, [])
+      await close()
+    }))
+
+  test('keeps what is typed into the address while the price cannot be asked for again', ({
+    assert,
+  }) =>
+    withScreens('checkout-typed', async () => {
+      const plan = await givenPlan({ name: 'Juniper', trialDays: 0 }, 300_000)
+      const { user, company } = await givenPayer()
+      const { page, close } = await openSignedIn(user)
+      const name = page.getByRole('textbox', { name: 'Legal name' })
+      const isTold = page.getByText('What it costs could not be fetched')
+
+      // with a price: another interval is another question
+      await page.goto(`/client/checkout?plan=${plan.id}`)
+      await page.getByRole('button', { name: 'Change' }).click()
+      await name.fill('Half of a name')
+      let again = await fail(page, /\/quote-order/)
+      await page.getByText('Yearly', { exact: true }).click()
+      await isTold.waitFor()
+      assert.equal(await name.inputValue(), 'Half of a name')
+      await again()
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await isTold.waitFor({ state: 'detached' })
+      assert.equal(await name.inputValue(), 'Half of a name')
+
+      // without one: the address is what is missing
+      await db.from('billing_addresses').where('company_id', company.id).delete()
+      await db.from('companies').where('id', company.id).update({ state_code: null })
+      await page.reload()
+      await name.fill('Another half')
+      again = await fail(page, /\/quote-order/)
+      await page.evaluate(() => dispatchEvent(new Event('offline')))
+      await page.evaluate(() => dispatchEvent(new Event('online')))
+      await isTold.waitFor()
+      assert.equal(await name.inputValue(), 'Another half')
+      await again()
       await close()
     }))
 })

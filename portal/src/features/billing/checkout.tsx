@@ -1,5 +1,5 @@
 import './billing.css'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
   Anchor,
   Box,
@@ -29,7 +29,7 @@ import { useAccess } from '../../app/session/access'
 import { api, type ApiError, type DataOf } from '../../app/api'
 import { read } from '../../app/read'
 import { useSession } from '../../app/session/session'
-import { NotYet } from '../../components/page/fetched'
+import { Failed, NotYet } from '../../components/page/fetched'
 import { Refused } from '../../components/forms/refused'
 import { useWrite, type Write } from '../../components/forms/write'
 import { EmptyState } from '../../components/message'
@@ -87,13 +87,13 @@ function Checkout({ side }: { side: BuyerSide }) {
     placeholderData: keepPreviousData,
     retry: false,
   })
-  const found = quote.data?.data
   const faults = quote.error?.fields ?? {}
+  const { quote: found, address } = useKnown(quote.data?.data, faults.billingAddress)
   const change = (name: string, value: string) =>
     setSearch((before) => ({ ...Object.fromEntries(before), [name]: value }), { replace: true })
   const { pay, lost } = useOrder({ side, order, promotion, coupon, gateway, quote: found })
 
-  if (faults.items)
+  if (faults.items && !found)
     return (
       <EmptyState
         icon={<Spot name="papers" />}
@@ -109,15 +109,17 @@ function Checkout({ side }: { side: BuyerSide }) {
           : t`Add a service to your cart first.`}
       </EmptyState>
     )
-  if (!found && !faults.billingAddress)
+  if (!found && !address)
     return (
       <NotYet read={quote} what={t`What it costs`}>
         <ListSkeleton rows={3} height={120} />
       </NotYet>
     )
+  const isToldBeside = Boolean(faults.billingAddress ?? faults.coupon)
   return (
     <div className="bill-checkout">
       <div>
+        {quote.isError && !isToldBeside && <Failed read={quote} what={t`What it costs`} />}
         {found && (
           <Section title={t`What you order`}>
             <Stack gap="sm">
@@ -152,7 +154,7 @@ function Checkout({ side }: { side: BuyerSide }) {
           </Section>
         )}
         {side === 'client' ? (
-          <BilledTo quote={found} fault={faults.billingAddress} />
+          <BilledTo quote={found} fault={address} />
         ) : (
           found && (
             <Section title={t`Billed to`}>
@@ -210,6 +212,14 @@ function Checkout({ side }: { side: BuyerSide }) {
       )}
     </div>
   )
+}
+
+/** The last quote, and what an address lacks for the next one: they outlast a failed try, and with them what is typed beside them. */
+function useKnown(quote: Quote | undefined, fault: string | undefined) {
+  const known = useRef<{ quote?: Quote; address?: string }>({})
+  if (quote) known.current = { quote }
+  if (fault) known.current = { ...known.current, address: fault }
+  return known.current
 }
 
 const ordersOf = (side: BuyerSide) =>
@@ -277,6 +287,10 @@ function Quantity({ value, onChange }: { value: number; onChange: (many: number)
 function BilledTo({ quote, fault }: { quote?: Quote; fault?: string }) {
   const mayChange = useAccess('billing')?.allowed ?? false
   const [isOpen, setOpen] = useState(false)
+  // what is typed stays when the next quote is content with an address that came otherwise
+  useEffect(() => {
+    if (fault) setOpen(true)
+  }, [fault])
   if (fault && !mayChange)
     return (
       <Section title={t`Billed to`}>
