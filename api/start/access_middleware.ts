@@ -4,6 +4,7 @@ import { errors } from '@adonisjs/lucid'
 import type { LucidModel } from '@adonisjs/lucid/types/model'
 import { sentence, type Sentence } from '#api/languages/sentence'
 import { onlyOnce } from '#api/http/idempotency'
+import { callOf } from '#api/http/reads_by_post'
 import { askTogether, columnsOf } from '#api/http/joined'
 import type { Access } from '#api/http/access'
 import type { StillMay } from '#api/http/answers/held_answer'
@@ -17,6 +18,7 @@ import type AccountVisit from '#api/accounts/models/account_visit'
 import { closeFileLinks, holdVisit } from '#api/accounts/visits/hold_visit'
 import { can, type CompanyRight } from '#api/companies/access/company_rights'
 import type { ApiScope } from '#api/companies/access/api_scope_facts'
+import { tellColleagues } from '#api/companies/access/tell_colleagues'
 import Company from '#api/companies/models/company'
 import CompanyMember from '#api/companies/models/company_member'
 import Candidate from '#api/candidates/models/candidate'
@@ -65,7 +67,7 @@ export default class AccessMiddleware {
         assertMeant(token, access)
         place(ctx, token, access)
       }
-      return onlyOnce(ctx, user.id, next)
+      return telling(ctx, access, () => onlyOnce(ctx, user.id, next))
     })
   }
 
@@ -88,7 +90,7 @@ export default class AccessMiddleware {
       await actBy(ctx, now, access)
     }
     await holdWrites(ctx, key.maker)
-    return onlyOnce(ctx, key.maker.id, next)
+    return telling(ctx, access, () => onlyOnce(ctx, key.maker.id, next))
   }
 }
 
@@ -159,6 +161,17 @@ async function visiting<T>(ctx: HttpContext, go: () => Promise<T>) {
   ctx.visit = await holdVisit(ctx)
   const result = await go()
   if (ctx.visit) closeFileLinks(ctx)
+  return result
+}
+
+/** Goes on, and tells the open screens of a company what was changed there. That it cannot be told fails no write. */
+async function telling<T>(ctx: HttpContext, access: Access, go: () => Promise<T>) {
+  const result = await go()
+  const { isRead } = callOf(ctx.request.method(), ctx.route?.pattern)
+  if (access.to === 'client' && !isRead && ctx.response.getStatus() < 300)
+    await tellColleagues(ctx.member, access.right).catch((error) =>
+      ctx.logger.error({ err: error }, 'colleagues were not told of a change')
+    )
   return result
 }
 

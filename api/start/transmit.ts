@@ -2,6 +2,7 @@
 import transmit from '@adonisjs/transmit/services/main'
 import { personMay } from '#api/notifications/stream/channels'
 import { mayFollow } from '#api/companies/access/may_follow'
+import { mayHearColleagues } from '#api/companies/access/tell_colleagues'
 import { mayHear } from '#api/chat/chat_access'
 import { keepPresence } from '#api/chat/people/presence'
 import { mayWatchBoard } from '#api/applications/stages/live_board'
@@ -10,6 +11,7 @@ transmit.authorize<{ id: string }>(
   'users/:id',
   personMay((user, id) => user.id === id && mayFollow(user))
 )
+transmit.authorize<{ id: string }>('companies/:id', personMay(mayHearColleagues))
 transmit.authorize<{ id: string }>('jobs/:id', personMay(mayWatchBoard))
 transmit.authorize<{ id: string }>('conversations/:id', personMay(mayHear))
 

@@ -72,7 +72,7 @@ async function wireOf(page: Page) {
 }
 
 /** Goes to an address within the page, as a link does. */
-const go = (page: Page, path: string) =>
+export const go = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState({ key: to }, '', to)
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }))

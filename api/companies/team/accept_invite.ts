@@ -18,6 +18,7 @@ import CompanyInvite from '#api/companies/models/company_invite'
 import CompanyMember from '#api/companies/models/company_member'
 import { hashInvite } from '#api/companies/team/invite_colleague'
 import { roleNames } from '#api/companies/access/company_rights'
+import { tellColleagues } from '#api/companies/access/tell_colleagues'
 import type { acceptInvite as form } from '#api/companies/team/team_validators'
 
 /** The open invitation of a link, mailed or passed on by hand. */
@@ -132,6 +133,7 @@ async function joinTeam(trx: TransactionClientContract, invite: CompanyInvite, u
     .update({ accepted_at: new Date(), updated_at: new Date() })
   if (!Number(taken)) throw goneInvite()
   if (invite.jobIds.length > 0) await assignJobs(member, invite.jobIds, trx)
+  await tellColleagues(member, 'invite_user', trx)
   await tellTeam(trx, invite, user)
 }
 

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, type ReactNode } from 'react'
 import { registerSource, type PaletteAction } from './palette_actions'
+import { useColleagues } from '../live/colleagues'
 import { useAccess, useMay, type AccessPage } from '../session/access'
 import { clientSource } from '../../features/search'
 import { Workspace, type WorkspaceScreen } from './workspace'
@@ -269,6 +270,7 @@ const whileSuspended = screens.map((each) =>
 /** The signed-in area under /client, and the frame of screens elsewhere. */
 export default function ClientArea({ children }: { children?: ReactNode }) {
   useEffect(() => registerSource(clientSource), [])
+  useColleagues()
   const mayUse = useMay()
   const [shownNav, shownActions] = useMemo(() => {
     const may = ({ page }: Guarded<object>) => !page || mayUse(page)
