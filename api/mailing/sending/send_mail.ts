@@ -27,6 +27,7 @@ import {
   writerOf,
   type Composed,
 } from '#api/mailing/sending/compose'
+import { assertNotTwice } from '#api/mailing/sending/not_twice'
 import type { sendMailValidator } from '#api/mailing/mailing_validators'
 
 type Input = Infer<typeof sendMailValidator>
@@ -59,6 +60,7 @@ export async function sendIn(
   const composed = await compose(member, input, trx)
   const { to, leftOut } = await mayWriteTo(member, people, trx)
   assertSome(to, leftOut)
+  await assertNotTwice(trx, userId, composed, to)
   const company = await Company.findOrFail(companyId, { client: trx })
   const sender = await User.findOrFail(userId, { client: trx })
   assertFilled(composed, to, (person) => valuesFor(person, company, sender))

@@ -235,6 +235,28 @@ test.group('Writing mails to candidates', (group) => {
     ;(await client.post(undo).loginAs(user)).assertStatus(409)
   })
 
+  test('the same words to the same people go once, until they are called back', async ({
+    client,
+    assert,
+  }) => {
+    const { user, ids, first } = await given()
+    const send = (appliedIds: number[], over: object = {}) =>
+      client
+        .post(SEND)
+        .loginAs(user)
+        .json({ ...words, ...over, appliedIds })
+    const sent = await send([ids[0]])
+    sent.assertStatus(202)
+    ;(await send([ids[0]])).assertStatus(409)
+    assert.lengthOf(await mailsOf(first.user.id), 1)
+    // one more person, or other words, are another mail
+    ;(await send(ids)).assertStatus(202)
+    ;(await send([ids[0]], { subject: 'One thing more' })).assertStatus(202)
+    for (const { id } of await db.from('mail_batches').where('sent_by', user.id))
+      (await client.post(`${SEND}/${id}/undo`).loginAs(user)).assertStatus(200)
+    ;(await send([ids[0]])).assertStatus(202)
+  })
+
   test('is asked again when a mail goes: of who withdrew, and of a sender who left', async ({
     client,
     assert,
@@ -290,13 +312,13 @@ test.group('Writing mails to candidates', (group) => {
   test('is bounded for a person and for a day of the company', async ({ client, assert }) => {
     const { user, ids, company } = await given()
     const [id] = ids
-    const send = () =>
+    const send = (nth: number) =>
       client
         .post(SEND)
         .loginAs(user)
-        .json({ ...words, appliedIds: [id] })
-    for (let sent = 0; sent < mailsADay.toPerson; sent++) (await send()).assertStatus(202)
-    const more = await send()
+        .json({ ...words, subject: `Question ${nth}`, appliedIds: [id] })
+    for (let sent = 0; sent < mailsADay.toPerson; sent++) (await send(sent)).assertStatus(202)
+    const more = await send(mailsADay.toPerson)
     more.assertStatus(422)
     assert.match(more.body().errors[0].message, /mails of yours today/)
     const mails = await db
