@@ -1,5 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { imageUrl } from '#api/files/image_url'
+import { shownOrNone } from '#api/http/text/rich_text'
 import type Company from '#api/companies/models/company'
 import type { Names } from '#api/taxonomy/names'
 
@@ -39,7 +40,7 @@ export default class CompanyTransformer extends BaseTransformer<Company> {
     const perks = company.perkIds.flatMap((id) => this.perks.get(id) ?? [])
     return {
       ...this.card(),
-      about: company.about,
+      about: shownOrNone(company.about),
       website: company.website,
       foundedYear: company.foundedYear,
       state: company.stateCode,

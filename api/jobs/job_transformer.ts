@@ -3,6 +3,7 @@ import type User from '#api/accounts/models/user'
 import type Company from '#api/companies/models/company'
 import type Job from '#api/jobs/models/job'
 import { imageUrl } from '#api/files/image_url'
+import { shownOrNone, shownRichText } from '#api/http/text/rich_text'
 import { jobNames } from '#api/jobs/job_names'
 import type { TitleCheck } from '#api/jobs/title/check_title'
 import type { JobEmployer, JobRow, Time } from '#api/jobs/browse/job_list_query'
@@ -129,11 +130,12 @@ export default class JobTransformer extends BaseTransformer<Job> {
     const job = this.resource
     return {
       ...this.toObject(),
-      editorText: job.description,
+      shortDesc: shownRichText(job.shortDescription),
+      editorText: shownRichText(job.description),
       questionaries: job.questionnaire,
       postedBy: text(job.createdBy),
       companyAddress: job.companyAddress ?? addressOf(job.company),
-      aboutCompany: job.aboutCompany ?? job.company.about,
+      aboutCompany: shownOrNone(job.aboutCompany ?? job.company.about),
     }
   }
 
@@ -174,7 +176,7 @@ export class JobCompanyTransformer extends BaseTransformer<Company> {
       slug: company.slug,
       logo: imageUrl(company.logoKey),
       tagline: company.tagline,
-      about: company.about,
+      about: shownOrNone(company.about),
       website: company.website,
       size: company.size,
       foundedYear: company.foundedYear,

@@ -23,6 +23,27 @@ export function sanitizeRichText(html: string): string {
   return sanitize(html, allowed).trim()
 }
 
+/** So many texts are kept as they are shown: a page that many read is cleaned once. */
+const KEPT_TEXTS = 200
+const shown = new Map<string, string>()
+
+/**
+ * Rich text as it is shown: cleaned once more, as a row may have come otherwise than through a form (a restored copy, an
+ * import, an older release).
+ */
+export function shownRichText(html: string): string {
+  let clean = shown.get(html)
+  if (clean === undefined) {
+    clean = sanitizeRichText(html)
+    if (shown.size >= KEPT_TEXTS) shown.delete(shown.keys().next().value!)
+    shown.set(html, clean)
+  }
+  return clean
+}
+
+/** The same of a text that may not be there. */
+export const shownOrNone = (html: string | null) => (html === null ? null : shownRichText(html))
+
 /** What `bin/help_pictures.mjs` writes; pictures from elsewhere would tell others who reads. */
 const ourPicture = /^\/help-pictures\/[a-z0-9-]+\.webp$/
 

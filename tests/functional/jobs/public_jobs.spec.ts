@@ -90,6 +90,30 @@ test.group('Public jobs', (group) => {
         assert.include([400, 404, 422], (await client.get(`/api/v1/${path}`)).status())
     })
 
+  test('rich text that came into the tables otherwise than through a form is cleaned as it is shown', async ({
+    client,
+    assert,
+  }) => {
+    const { company } = await givenCompany()
+    const job = await givenJob(company)
+    const hostile = '<p>Words</p><img src=x onerror=alert(1)><script>alert(2)</script>'
+    await db
+      .from('jobs')
+      .where('id', job.id)
+      .update({ description: hostile, short_description: hostile })
+    await db.from('companies').where('id', company.id).update({ about: hostile })
+    const detail = await client.get(`/api/v1/job-detail/${job.id}`)
+    const { editorText, shortDesc, aboutCompany } = detail.body().data.job
+    assert.deepEqual([editorText, shortDesc, aboutCompany], Array(3).fill('<p>Words</p>'))
+    const about = await client.get(`/api/v1/company-profile/open?slug=${company.slug}`)
+    assert.notInclude(about.text(), 'onerror')
+    for (const path of [`/jobs/${job.slug}`, `/companies/${company.slug}`]) {
+      const page = await client.get(path).header('accept', 'text/html')
+      assert.include(page.text(), '<p>Words</p>')
+      assert.notMatch(page.text(), /<img src=x|<script>alert/)
+    }
+  })
+
   test('a public job shows in the list, by id and by slug, without its company e-mail', async ({
     client,
     assert,
