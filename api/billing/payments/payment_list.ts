@@ -84,7 +84,7 @@ const shared = ({ currency, method, gateway, order }: Payment) => ({
 })
 
 /** Amounts below zero stay numbers, so only words are kept from being read as a formula. */
-const defused = (words: string) => (/^[=+\-@\t\r]/.test(words) ? `'${words}` : words)
+const defused = (words: string) => (/^[=+\-@\t\r＝＋－＠]/.test(words) ? `'${words}` : words)
 
 function decimal(amount: number, currency: string) {
   const digits = digitsOf(currency)
