@@ -11,12 +11,12 @@ import {
   specialAddresses,
   variants,
 } from './addresses.js'
-import { fail, refuse, walkFailing, walkTryingAgain } from './failing.js'
+import { fail, refuse, walkFailing, walkRefreshing, walkTryingAgain } from './failing.js'
 import { givenApplicants } from './client/client_givens.js'
 import { eventually, openPerson, openSignedIn, withScreens } from './product.js'
 
 /** An address with something in each of its gaps: what fails does not ask which row it is. */
-const filled = (address: string) => address.replace(/\/:\w+\?/, '').replace(/:\w+/g, '1')
+const filled = (address: string, id = '1') => address.replace(/\/:\w+\?/, '').replace(/:\w+/g, id)
 
 /** Their calls fill lists to choose from, which say that they could not look as they are opened. */
 const ofChoices = [
@@ -34,16 +34,17 @@ test.group('A call that fails', (group) => {
   group.setup(async () => void (await loadReferenceData()))
 
   for (const [area, given, least] of [
-    ['client', givenCompany, 30],
-    ['candidate', givenCandidate, 25],
+    ['client', givenApplicants, 30],
+    ['candidate', async () => ({ ...(await givenCandidate()), job: undefined }), 25],
   ] as const)
     test(`is told with its cause on every screen of a ${area}, and can be tried again`, ({
       assert,
     }) =>
       withScreens(`failed-${area}`, async () => {
-        const { user } = await given()
+        const { user, job } = await given()
         const { page, close } = await openSignedIn(user)
-        const ways = [...new Set([...areaAddresses(area).map(filled), ...variants[area]])]
+        const all = areaAddresses(area).map((address) => filled(address, job && String(job.id)))
+        const ways = [...new Set([...all, ...variants[area]])]
         const { faults, judged, wire } = await walkFailing(page, ways, {
           first: '/settings/appearance',
           choices: ofChoices,
@@ -52,18 +53,25 @@ test.group('A call that fails', (group) => {
         assert.deepEqual(faults, [])
         assert.isAtLeast(judged, least)
         assert.deepEqual(await walkTryingAgain(page, ways, wire), [])
+        const known = await walkRefreshing(page, ways, wire)
+        assert.deepEqual(known.faults, [])
+        assert.isAtLeast(known.judged, least)
         await close()
       }))
 
   test('is told on every public screen', ({ assert }) =>
     withScreens('failed-public', async () => {
       const { page, close } = await openPerson()
-      const { faults, judged } = await walkFailing(page, openAddresses().map(filled), {
-        first: '/forgot-password',
-        choices: ofChoices,
-        // the screen before stays until the next one has its answer
-        adds: /./,
-      })
+      const { faults, judged } = await walkFailing(
+        page,
+        openAddresses().map((address) => filled(address)),
+        {
+          first: '/forgot-password',
+          choices: ofChoices,
+          // the screen before stays until the next one has its answer
+          adds: /./,
+        }
+      )
       assert.deepEqual(faults, [])
       assert.isAtLeast(judged, 20)
       await close()
@@ -76,7 +84,7 @@ test.group('A call that fails', (group) => {
         const kinds = catalogueAddresses(catalogue, '1')
         return kinds[nth % kinds.length]
       })
-      const ways = ['/admin', ...specialAddresses().map(filled), ...made]
+      const ways = ['/admin', ...specialAddresses().map((address) => filled(address)), ...made]
       const { faults, judged } = await walkFailing(page, ways, {
         first: '/admin/nowhere',
         codes: [...ways.slice(0, ways.length - made.length), ...made.slice(0, 12)],

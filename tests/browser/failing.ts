@@ -17,8 +17,14 @@ export async function fail(page: Page, fits: RegExp) {
   return () => page.unroute(fits, refuse)
 }
 
-/** All but who reads and the flags, which a screen is not opened without. */
-const calls = /\/api\/v1\/(?!get-user|flags|admin\/me$)/
+/**
+ * All but who reads and the flags, which a screen is not opened without, and files: what shows a resume reads no more of
+ * it than it shows, so that its call has no end.
+ */
+const calls = /\/api\/v1\/(?!get-user|flags|files\/|admin\/me$)/
+
+/** Of what they bring nothing is shown but in a menu or the bell, which tell it themselves. */
+const aside = /\/(maintenance-message|page-access[^?]*|notifications\?limit=20)/
 
 /**
  * The calls of a page in hand: they are held, refused, or let through. `rest` waits until nothing is under way but
@@ -27,6 +33,7 @@ const calls = /\/api\/v1\/(?!get-user|flags|admin\/me$)/
 async function wireOf(page: Page) {
   let mode: 'held' | 'refused' | 'through' = 'through'
   let begun = 0
+  let refused = 0
   let held: Route[] = []
   // by what the browser tells: a call that the page gave up never comes to its route
   const open = new Set<Request>()
@@ -39,7 +46,9 @@ async function wireOf(page: Page) {
   page.on('requestfailed', (request) => open.delete(request))
   await page.route(calls, (route) => {
     if (mode === 'held') return void held.push(route)
-    return mode === 'refused' ? refuse(route) : route.continue()
+    if (mode !== 'refused') return route.continue()
+    if (!aside.test(route.request().url())) refused++
+    return refuse(route)
   })
   const idle = () =>
     page.evaluate(
@@ -66,6 +75,7 @@ async function wireOf(page: Page) {
       await rest()
       return all.length
     },
+    refused: () => refused,
     hold: () => void (mode = 'held'),
     through: () => void (mode = 'through'),
   }
@@ -90,6 +100,7 @@ const seen = (page: Page, cause: string) =>
         [...part.querySelectorAll('button')].some(({ innerText }) => innerText === 'Try again')
       ),
       headings: document.querySelectorAll('h1').length,
+      heading: document.querySelector('h1')?.innerText,
       waits: [
         ...document.querySelectorAll<HTMLElement>(
           'main :is(.c-skeleton, .mantine-Skeleton-root, .MuiSkeleton-root)'
@@ -97,6 +108,16 @@ const seen = (page: Page, cause: string) =>
       ].filter((part) => part.checkVisibility()).length,
     }
   }, cause)
+
+/** What a screen shows once it changes no more: a slow page still has the one before for a while. */
+async function seenAtRest(page: Page, wire: { rest: () => Promise<void> }) {
+  for (let before = '', looks = 0; ; looks++) {
+    await wire.rest()
+    const now = await seen(page, CAUSE)
+    if (JSON.stringify(now) === before || looks > 9) return now
+    before = JSON.stringify(now)
+  }
+}
 
 const ofFailure = (line: string) =>
   line.includes(CAUSE) ||
@@ -167,8 +188,59 @@ export async function walkTryingAgain(
       .getByRole('button', { name: 'Try again' })
       .evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()))
     await wire.rest()
-    const { tells } = await seen(page, CAUSE)
-    if (tells) faults.push(`${path} has failed for good`)
+    const { tells, lines } = await seenAtRest(page, wire)
+    if (tells) faults.push(`${path} has failed for good: ${lines.filter(ofFailure).join(' ')}`)
   }
   return faults
 }
+
+/**
+ * Opens every address, and a minute later has all that it shows asked for again, which fails. What was known stays, and
+ * the screen says that it is old. Returns what is wrong as lines, and on how many screens something was asked for.
+ */
+export async function walkRefreshing(
+  page: Page,
+  addresses: string[],
+  wire: Awaited<ReturnType<typeof wireOf>>
+) {
+  const faults: string[] = []
+  let judged = 0
+  let minutes = 0
+  for (const path of addresses) {
+    wire.through()
+    await go(page, path)
+    const already = wire.refused()
+    let [before, after] = await refreshed(page, wire, ++minutes)
+    // on a busy machine it was still the screen before
+    if (before.heading !== after.heading) [before, after] = await refreshed(page, wire, ++minutes)
+    if (wire.refused() === already || before.lines.some((line) => ofNothing.test(line))) continue
+    judged++
+    const gone = before.lines.filter(
+      (line) => !after.lines.includes(line) && !ofTime.test(line) && !ofFailure(line)
+    )
+    if (gone.length) faults.push(`${path} no longer says “${gone.join('”, “')}”`)
+    if (!after.lines.some((line) => line.includes(CAUSE) && ofAge.test(line)))
+      faults.push(`${path} does not say that it is old`)
+    if (!after.again) faults.push(`${path} offers no other try`)
+  }
+  return { faults, judged }
+}
+
+/** What is shown, and what is shown once all of it was asked for again in vain, as after a moment without a connection. */
+async function refreshed(page: Page, wire: Awaited<ReturnType<typeof wireOf>>, minutes: number) {
+  wire.through()
+  const again = () =>
+    page.evaluate(() => ['offline', 'online'].map((name) => dispatchEvent(new Event(name))))
+  await again()
+  const before = await seenAtRest(page, wire)
+  await page.clock.setFixedTime(Date.now() + minutes * 60_000)
+  await wire.refuse()
+  await again()
+  return [before, await seenAtRest(page, wire)]
+}
+
+/** What a read's refusal says: another answer takes its place. */
+const ofNothing =
+  /^(There is nothing at this address|There is nothing to order yet|This application is not yours)/
+const ofTime = /\b(ago|just now|in \d|\d\d:\d\d)/
+const ofAge = /^This could not be refreshed; you see it as of |as they were /

@@ -12,6 +12,7 @@ export function Banner() {
     queryFn: ({ signal }) =>
       http(`${API}/maintenance-message`, { signal }).then(({ json }) => json ?? null),
     refetchInterval: LOOK_MS,
+    meta: { isAside: true },
   })
   if (!data?.title) return null
   return (

@@ -18,6 +18,7 @@ import { useCtrlKey, useGoKeys, useKeys } from '../../../portal/src/components/k
 import { Banner } from './banner'
 import { Broken } from './broken'
 import { GroupedMenu } from './grouped_menu'
+import { OldReads } from './old_reads'
 import { Brand } from '../look/brand'
 import { ScreenSkeleton } from '../look/skeletons'
 import { OutcomeDialog } from '../actions/outcome'
@@ -46,6 +47,7 @@ const places: Record<string, { to: string; label: string }> = {
 export const ConsoleLayout = ({ children, ...props }: LayoutProps) => (
   <Layout {...props} appBar={Bar} menu={GroupedMenu} error={Broken} appBarAlwaysOn>
     <Banner />
+    <OldReads />
     <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>
     <UndoBar />
     <OutcomeDialog />

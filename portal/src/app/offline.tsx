@@ -1,6 +1,7 @@
 import './frames/workspace.css'
 import { useSyncExternalStore } from 'react'
 import { t } from '@lingui/core/macro'
+import { OldReads } from '../components/page/old_reads'
 
 function watch(onChange: () => void) {
   window.addEventListener('online', onChange)
@@ -11,7 +12,7 @@ function watch(onChange: () => void) {
   }
 }
 
-/** Says that what is shown may be old, for as long as there is no connection. */
+/** Says that what is shown may be old: for as long as there is no connection, and where a read has failed. */
 export function Offline() {
   const online = useSyncExternalStore(
     watch,
@@ -19,12 +20,15 @@ export function Offline() {
     () => true
   )
   return (
-    <div aria-live="polite" className="c-offline-place">
-      {!online && (
-        <p className="c-offline">
-          {t`No connection. You see what was here before; it goes on when the connection is back.`}
-        </p>
-      )}
+    <div className="c-offline-place">
+      <div aria-live="polite">
+        {!online && (
+          <p className="c-offline">
+            {t`No connection. You see what was here before; it goes on when the connection is back.`}
+          </p>
+        )}
+      </div>
+      {online && <OldReads />}
     </div>
   )
 }

@@ -15,6 +15,7 @@ export function Banner() {
     // what the server wrote into the page is for visitors
     staleTime: token ? 0 : LOOK_MS,
     refetchInterval: LOOK_MS,
+    meta: { isAside: true },
     queryFn: ({ signal }) => send('GET', '/maintenance-message', { signal, notice: 'none' }),
   })
   const message = data?.data

@@ -7,6 +7,7 @@ import { Foot, FootLink } from './foot'
 import { SchemeSwitch } from '../look/scheme_switch'
 import { LanguageSwitch } from './language_switch'
 import type { UserType } from '../session/session_store'
+import { OldReads } from '../../components/page/old_reads'
 
 // menus float, and floating costs 25 KB: only people who are signed in fetch it
 const AccountMenu = lazy(() => import('./account_menu'))
@@ -56,6 +57,9 @@ export function PublicLayout({ children }: { children: ReactNode }) {
       <Banner />
       <Header token={token} home={home} userType={userType} />
       <main id="main" tabIndex={-1} style={{ outline: 'none', minHeight: '60vh' }}>
+        <div className="c-offline-place">
+          <OldReads />
+        </div>
         {children}
       </main>
       <Footer userType={userType} />

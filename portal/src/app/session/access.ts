@@ -10,18 +10,20 @@ type Access = DataOf<'GET', '/client/page-access'>[AccessPage]
 /** When the rights could not be fetched nothing is taken away: the server refuses what is not allowed, in its own words. */
 const unknown: Access = { allowed: true }
 
-const KEPT = 5 * 60_000
+const RIGHTS = { staleTime: 5 * 60_000, meta: { isAside: true } }
+
+/** All that this person may do. It changes seldom; where it cannot be asked again the server refuses by itself. */
+export const ownRights = { ...read('GET', '/client/page-access'), ...RIGHTS }
 
 /** What this person may do here, from the function that guards the server: undefined until it is known. */
 export function useAccess(page: AccessPage, jobId?: string) {
   const all = useQuery({
-    ...read('GET', '/client/page-access'),
-    staleTime: KEPT,
+    ...ownRights,
     enabled: jobId === undefined,
   })
   const one = useQuery({
     ...read('GET', '/client/page-access/:page', { params: { page }, query: { jobId } }),
-    staleTime: KEPT,
+    ...RIGHTS,
     enabled: jobId !== undefined,
   })
   const asked = jobId === undefined ? all : one
@@ -31,6 +33,6 @@ export function useAccess(page: AccessPage, jobId?: string) {
 
 /** Whether this person may use a page, for menus that show them all; false until it is known. */
 export function useMay() {
-  const { data, isError } = useQuery({ ...read('GET', '/client/page-access'), staleTime: KEPT })
+  const { data, isError } = useQuery(ownRights)
   return useCallback((page: AccessPage) => data?.data[page].allowed ?? isError, [data, isError])
 }

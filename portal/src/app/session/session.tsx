@@ -58,6 +58,7 @@ export function useSession() {
     queryFn: ({ signal }) => api.get('/get-user', { signal, notice: 'none' }),
     enabled: Boolean(token),
     staleTime: 5 * 60_000,
+    meta: { isAside: true },
     retry: (count, error: any) => error?.status !== 401 && count < 2,
   })
   return {

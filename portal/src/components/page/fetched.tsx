@@ -1,7 +1,11 @@
-import type { ReactNode } from 'react'
+import { useLayoutEffect, useState, type ReactNode } from 'react'
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
 import type { ApiError } from '../../app/api'
+import { asOne, oldReads } from '../../app/old_reads'
+import { createStore } from '../../app/store'
+import { useFocusBack } from '../focus'
 import { EmptyState, Message } from '../message'
 import NotFound from './not_found'
 import { PageSkeleton } from './skeletons'
@@ -32,20 +36,35 @@ export function together(...reads: Reading[]): Reading {
   }
 }
 
-const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
+/** A text of the server as a sentence. */
+export const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
 
-function TryAgain({ read }: { read: Reading }) {
+/** Asks again for what could not be read. It keeps the focus while it does, and gives it to the page as it goes. */
+export function TryAgain({ read }: { read: Pick<Reading, 'isFetching' | 'refetch'> }) {
+  const [isPressed, setPressed] = useState(false)
   return (
-    <button
-      type="button"
-      className="c-button"
-      data-kind="plain"
-      disabled={read.isFetching}
-      onClick={() => void read.refetch()}
-    >
-      {read.isFetching ? t`Trying …` : t`Try again`}
-    </button>
+    <>
+      <button
+        type="button"
+        className="c-button"
+        data-kind="plain"
+        aria-disabled={read.isFetching || undefined}
+        onClick={() => {
+          if (read.isFetching) return
+          setPressed(true)
+          void read.refetch()
+        }}
+      >
+        {read.isFetching ? t`Trying …` : t`Try again`}
+      </button>
+      {isPressed && <FocusBack />}
+    </>
   )
+}
+
+function FocusBack() {
+  useFocusBack()
+  return null
 }
 
 type Part = { read: Reading; what: string }
@@ -72,8 +91,18 @@ export function NotYet({
   return read.isPending ? children : <Failed read={read} what={what} />
 }
 
-/** Above what was known before, when asking for it again has failed; otherwise nothing. */
+/** The failures that a part of the screen tells beside what is old; where there is none, the frame tells (`OldReads`). */
+export const toldBeside = createStore<ReadonlySet<ApiError>>(new Set())
+
+/** Above what was known before, when asking for it again has failed; otherwise nothing. It asks again for all that is old on the page. */
 export function Stale({ read, what }: { read: Reading; what: string }) {
+  const cache = useQueryClient().getQueryCache()
+  const told = read.data === undefined ? null : read.error
+  useLayoutEffect(() => {
+    if (!told) return
+    toldBeside.set(new Set([...toldBeside.get(), told]))
+    return () => toldBeside.set(new Set([...toldBeside.get()].filter((error) => error !== told)))
+  }, [told])
   if (!read.error || read.data === undefined) return null
   return (
     <div className="c-stale" role="status">
@@ -83,7 +112,15 @@ export function Stale({ read, what }: { read: Reading; what: string }) {
           {{ sentence: sentence(read.error.message) }}
         </Trans>
       </p>
-      <TryAgain read={read} />
+      <TryAgain
+        read={{
+          isFetching: read.isFetching,
+          refetch: () => {
+            void read.refetch()
+            asOne(oldReads(cache).get()).refetch()
+          },
+        }}
+      />
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { t } from '@lingui/core/macro'
 import { readKey, read } from '../../app/read'
 import { hear } from '../../app/live/live_stream'
 import { useSession } from '../../app/session/session'
-import { Failed } from '../../components/page/fetched'
+import { Failed, Stale } from '../../components/page/fetched'
 import { shownAnew } from './shown_anew'
 import { NotificationLines, useNotificationWrites, type Notification } from './notification_lines'
 
@@ -23,6 +23,8 @@ export function useNotifications() {
     ...read('GET', '/notifications', values),
     enabled: Boolean(user),
     retry: false,
+    // the bell says so itself when it is opened
+    meta: { isAside: true },
   })
   const userId = user?._id
   useEffect(() => {
@@ -122,6 +124,7 @@ export function LiveBell() {
           </span>
         </div>
         <ScrollArea.Autosize mah={420} type="auto">
+          {rows.length > 0 && <Stale read={query} what={t`The notifications`} />}
           {rows.length ? (
             <NotificationLines rows={rows} onRead={read} onFollow={() => setOpened(false)} />
           ) : query.isError ? (

@@ -4,7 +4,7 @@ import { Skeleton, Stack } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { t } from '@lingui/core/macro'
 import { useFocusKept } from '../../../components/focus'
-import { Failed } from '../../../components/page/fetched'
+import { Failed, Stale } from '../../../components/page/fetched'
 import { EmptyState } from '../../../components/message'
 import { type JobShown, type Reviewed, nameOf } from '../applicants_data'
 import { ScheduleDialog } from '../../interviews'
@@ -56,6 +56,7 @@ export function ApplicationDesk({
       <div className="ap-drawer">
         <div>
           <DeskHead ref={head} one={one} failed={answer.isError} walk={walk} end={end} />
+          <Stale read={answer} what={t`The application`} />
           {one && <DeskActs one={one} columns={acts.columns} desk={desk} />}
         </div>
         {one ? (

@@ -9,6 +9,7 @@ import { deliveryFlow } from '#api/billing/deliveries/delivery_flow'
 import { labelIn } from '#api/http/choices'
 import { api } from '../../../app/api'
 import { read } from '../../../app/read'
+import { ownRights } from '../../../app/session/access'
 import { useSession } from '../../../app/session/session'
 import { PageNotYet } from '../../../components/page/fetched'
 import { Refused } from '../../../components/forms/refused'
@@ -28,7 +29,7 @@ export default function OneOrder() {
   const { id } = useParams()
   const { userType } = useSession()
   const side = userType === 'client' ? 'client' : 'candidate'
-  const may = useQuery({ ...read('GET', '/client/page-access'), enabled: side === 'client' })
+  const may = useQuery({ ...ownRights, enabled: side === 'client' })
   const seesAll = side === 'candidate' || may.data?.data.billing.allowed !== false
   const orders = useQuery(read('POST', '/order-list', { query: { orderId: id } }))
   const order = orders.data?.data[0]
