@@ -1,4 +1,3 @@
-import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { cursor, pagination } from '#api/http/pagination'
 import { prepared } from '#api/http/prepared'
 import { escapeLike } from '#api/taxonomy/suggest'
@@ -44,15 +43,10 @@ const columns = `c.id, c.kind, case when c.kind = 'support' then c.user_id end a
 const joined = `left join conversation_participants p on p.conversation_id = c.id and p.user_id = :user`
 
 /** One conversation as the person sees it in their list; it was reached before. */
-export async function conversationRow(
-  talker: Talker,
-  id: number,
-  client?: QueryClientContract
-): Promise<ConversationRow> {
+export async function conversationRow(talker: Talker, id: number): Promise<ConversationRow> {
   const [row] = await prepared<ConversationRow>(
     `select ${columns} from conversations c ${joined} where c.id = :id`,
-    { ...valuesOf(talker), id },
-    client
+    { ...valuesOf(talker), id }
   )
   return row
 }

@@ -127,9 +127,9 @@ export function day(value: string | number | Date, now = new Date()) {
 }
 
 const fullOf = dates({ dateStyle: 'long', timeStyle: 'short' })
-/** "14 December 2026, 16:30 IST": the full date in a zone, the reader's own unless named. */
-export const fullDate = (value: string | number | Date, timeZone?: string) =>
-  `${fullOf(new Date(value), timeZone)} ${zoneName(value, timeZone)}`
+/** "14 December 2026, 16:30 IST": the full date in the reader's zone. */
+export const fullDate = (value: string | number | Date) =>
+  `${fullOf(new Date(value))} ${zoneName(value)}`
 
 const zones = kept(
   (timeZone) =>
@@ -152,8 +152,8 @@ const dayTimeOf = dates({
   minute: '2-digit',
 })
 /** "Tue 14 Dec, 16:30 IST" */
-export const dayTime = (value: string | number | Date, timeZone?: string) =>
-  `${dayTimeOf(new Date(value), timeZone)} ${zoneName(value, timeZone)}`
+export const dayTime = (value: string | number | Date) =>
+  `${dayTimeOf(new Date(value))} ${zoneName(value)}`
 
 /** "Berlin" of Europe/Berlin. */
 export const cityOf = (timeZone: string) =>

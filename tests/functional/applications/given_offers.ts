@@ -49,9 +49,9 @@ export async function givenApplicant() {
   return { company, owner, job, ...(await givenApplication(job)) }
 }
 
-export async function givenOffer(client: ApiClient, over: object = {}) {
+export async function givenOffer(client: ApiClient) {
   const given = await givenApplicant()
-  const sent = await make(client, given.owner, given.application.id, over)
+  const sent = await make(client, given.owner, given.application.id)
   sent.assertStatus(201)
   return { ...given, offer: await Offer.findOrFail(Number(sent.body().data._id)) }
 }

@@ -33,11 +33,11 @@ const board = async (client: ApiClient, user: User, jobId: number, more: object 
       .json({ jobId, ...more })
   ).body().data
 
-async function givenPipeline(client: ApiClient, over: object = { isDefault: true }) {
+async function givenPipeline(client: ApiClient) {
   const { company, user: owner } = await givenCompany()
   const job = await givenJob(company)
   const { application, user } = await givenApplication(job)
-  const template = (await create(client, owner, over)).body().data[0]
+  const template = (await create(client, owner, { isDefault: true })).body().data[0]
   const stage = (name: string) => template.stages.find((one: any) => one.name === name)
   return { company, owner, job, application, user, template, stage }
 }

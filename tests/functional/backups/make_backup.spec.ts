@@ -32,14 +32,14 @@ const at = (day: string) => DateTime.fromISO(day, { zone: 'utc' })
 
 const faultOf = (work: Promise<unknown>) => work.then(() => 'no fault', wordsOf)
 
-function givenRow(storageKey: string, sha256 = 'x'.repeat(64)) {
+function givenRow(storageKey: string) {
   return File.create({
     purpose: 'resume',
     storageKey,
     fileName: 'cv.pdf',
     mimeType: 'application/pdf',
     byteSize: 3,
-    sha256,
+    sha256: 'x'.repeat(64),
   })
 }
 

@@ -11,8 +11,8 @@ import { story } from './story.js'
 const API = '/api/v1/candidate'
 
 /** 75 of 100: all but photo, English and a skill test. */
-async function givenWholeProfile(over = {}) {
-  const given = await givenCandidate({ approval: 'incomplete', story, ...over })
+async function givenWholeProfile() {
+  const given = await givenCandidate({ approval: 'incomplete', story })
   const { candidate } = given
   await givenResume(candidate)
   for (let index = 0; index < 5; index++)

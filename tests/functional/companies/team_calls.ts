@@ -41,5 +41,5 @@ export async function tokenFor(email: string) {
   return decodeURIComponent(/accept-invite\?token=([\w%-]+)/.exec(mail.body_text)![1])
 }
 
-/** A company with room for so many users. */
-export const givenTeam = (userLimit = 10) => givenCompany({ userLimit } as never)
+/** A company with room for ten users. */
+export const givenTeam = () => givenCompany({ userLimit: 10 } as never)

@@ -13,9 +13,9 @@ import { until } from '#tests/until'
 // real commits: what the stream sends is what other connections can see
 const users: User[] = []
 
-async function givenListener(user?: User) {
-  const person = user ?? (await givenUser('admin', { adminRole: 'super' }))
-  if (!user) users.push(person)
+async function givenListener() {
+  const person = await givenUser('admin', { adminRole: 'super' })
+  users.push(person)
   const { token, session } = await openSession(person)
   return {
     user: person,

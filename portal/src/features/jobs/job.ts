@@ -90,7 +90,7 @@ export function placeOf(job: Pick<Job, 'jobLocation' | 'jobAddress' | 'jobCountr
 }
 
 /** The day by which someone who applies now has an answer. */
-export const answerBy = (days: number, from = Date.now()) => new Date(from + days * 86_400_000)
+export const answerBy = (days: number) => new Date(Date.now() + days * 86_400_000)
 
 /** How a type of work reads. */
 export const typeLabel = (jobType: string) => labelIn(jobTypes, jobType) ?? jobType

@@ -33,12 +33,7 @@ export function prepare(language: CodeLanguage): Prepared {
 }
 
 /** Runs code on cases in a worker that is ready, and ends the worker: by the time, or when all is done. */
-export function runIn(
-  { worker }: Prepared,
-  code: Code,
-  cases: Case[],
-  milliseconds = MILLISECONDS
-): Promise<RunResult> {
+export function runIn({ worker }: Prepared, code: Code, cases: Case[]): Promise<RunResult> {
   return new Promise((resolve) => {
     const outcomes: Outcome[] = []
     const begun = performance.now()
@@ -49,7 +44,7 @@ export function runIn(
       resolve(result)
     }
     const ended = (how: Ended) => end(runResult(cases, outcomes, how, ms()))
-    const timer = setTimeout(() => ended('timed out'), milliseconds)
+    const timer = setTimeout(() => ended('timed out'), MILLISECONDS)
     worker.addEventListener('error', () => ended('failed'))
     worker.addEventListener('message', ({ data }: MessageEvent<Said>) => {
       if ('refused' in data) end(refusedRun(cases, data.refused, Math.round(ms())))
