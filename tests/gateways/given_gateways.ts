@@ -29,6 +29,20 @@ export async function givenRazorpay() {
   return closing(server, unset)
 }
 
+/** Both gateways on this machine, and the product set up for them. */
+export async function givenGateways() {
+  const stripe = await givenStripe()
+  const razorpay = await givenRazorpay()
+  return {
+    stripe: stripe.server,
+    razorpay: razorpay.server,
+    async close() {
+      await stripe.close()
+      await razorpay.close()
+    },
+  }
+}
+
 const closing = <S extends GatewayServer>(server: S, unset: () => void) => ({
   server,
   async close() {

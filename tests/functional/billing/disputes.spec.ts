@@ -7,7 +7,7 @@ import Payment from '#api/billing/models/payment'
 import Subscription from '#api/billing/models/subscription'
 import { quotaOf } from '#api/companies/access/quotas'
 import { givenAdmin } from '#tests/givens'
-import { deliver, givenRazorpay, givenStripe } from '#tests/gateways/given_gateways'
+import { deliver, givenGateways } from '#tests/gateways/given_gateways'
 import { buying, givenPayer, givenPlan, givenProduct, orderOf } from './given_billing.js'
 
 const mailsOf = async (kind: string) =>
@@ -16,16 +16,11 @@ const mailsOf = async (kind: string) =>
   )
 
 test.group('A disputed payment', (group) => {
-  let stripe: Awaited<ReturnType<typeof givenStripe>>
-  let razorpay: Awaited<ReturnType<typeof givenRazorpay>>
+  let servers: Awaited<ReturnType<typeof givenGateways>>
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
-    stripe = await givenStripe()
-    razorpay = await givenRazorpay()
-    return async () => {
-      await stripe.close()
-      await razorpay.close()
-    }
+    servers = await givenGateways()
+    return () => servers.close()
   })
 
   async function paid(client: any, body: object, gateway: 'stripe' | 'razorpay') {
@@ -34,7 +29,7 @@ test.group('A disputed payment', (group) => {
     const made = await buyer.checkout({ gateway, ...body })
     const { orderId, payment } = made.body().data
     const row = () => Payment.findOrFail(payment._id)
-    const { server } = gateway === 'stripe' ? stripe : razorpay
+    const server = servers[gateway]
     server.pay((await row()).gatewayRef!)
     await deliver(gateway, server.take())
     const { gatewayPayment } = await row()
@@ -113,15 +108,15 @@ test.group('A disputed payment', (group) => {
     assert.lengthOf(await Invoice.query().where('kind', 'credit_note'), 1)
     assert.lengthOf(await mailsOf('billing.dispute_lost'), 1)
     // the gateway was asked for no refund
-    assert.equal(stripe.server.refunds.size, 0)
+    assert.equal(servers.stripe.refunds.size, 0)
   })
 
   test('of somebody else’s product on the same account is none of ours', async ({ assert }) => {
     const intent = { id: 'pi_other', latest_charge: 'ch_other', metadata: {}, status: 'succeeded' }
-    stripe.server.intents.set(intent.id, intent)
-    stripe.server.charges.set('ch_other', { amount: 100, amount_refunded: 0, currency: 'inr' })
-    stripe.server.dispute(intent.id)
-    assert.deepEqual(await deliver('stripe', stripe.server.take()), [200])
+    servers.stripe.intents.set(intent.id, intent)
+    servers.stripe.charges.set('ch_other', { amount: 100, amount_refunded: 0, currency: 'inr' })
+    servers.stripe.dispute(intent.id)
+    assert.deepEqual(await deliver('stripe', servers.stripe.take()), [200])
     assert.lengthOf(await Dispute.query(), 0)
   })
 })

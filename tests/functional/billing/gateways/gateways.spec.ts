@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
 import app from '@adonisjs/core/services/app'
 import { Secret } from '@adonisjs/core/helpers'
 import testUtils from '@adonisjs/core/services/test_utils'
@@ -23,6 +24,18 @@ test.group('Stripe', (group) => {
     stripe = await givenStripe()
     return () => stripe.close()
   })
+
+  /** A plan that was paid by Stripe once. */
+  async function givenSubscribed(client: ApiClient) {
+    const plan = await givenPlan()
+    const { user } = await givenPayer()
+    const buyer = buying(client, user)
+    const { payment } = (await buyer.checkout({ planId: plan.id, gateway: 'stripe' })).body().data
+    stripe.server.pay((await Payment.findOrFail(payment._id)).gatewayRef!)
+    await deliver('stripe', stripe.server.take())
+    const subscription = await Subscription.firstOrFail()
+    return { buyer, subscription }
+  }
 
   test('its own page takes the card, and its webhooks complete the order once', async ({
     client,
@@ -175,13 +188,7 @@ test.group('Stripe', (group) => {
     client,
     assert,
   }) => {
-    const plan = await givenPlan()
-    const { user } = await givenPayer()
-    const buyer = buying(client, user)
-    const { payment } = (await buyer.checkout({ planId: plan.id, gateway: 'stripe' })).body().data
-    stripe.server.pay((await Payment.findOrFail(payment._id)).gatewayRef!)
-    await deliver('stripe', stripe.server.take())
-    const subscription = await Subscription.firstOrFail()
+    const { subscription } = await givenSubscribed(client)
     assert.equal(subscription.gatewayMethod, 'pm_visa')
     assert.match(subscription.gatewayCustomer!, /^cus_/)
     await passes(subscription, 32)
@@ -203,13 +210,7 @@ test.group('Stripe', (group) => {
     client,
     assert,
   }) => {
-    const plan = await givenPlan()
-    const { user } = await givenPayer()
-    const buyer = buying(client, user)
-    const { payment } = (await buyer.checkout({ planId: plan.id, gateway: 'stripe' })).body().data
-    stripe.server.pay((await Payment.findOrFail(payment._id)).gatewayRef!)
-    await deliver('stripe', stripe.server.take())
-    const subscription = await Subscription.firstOrFail()
+    const { buyer, subscription } = await givenSubscribed(client)
     await passes(subscription, 32)
     let left = 3
     stripe.server.fault = () => (left-- > 0 ? 'answer lost' : undefined)

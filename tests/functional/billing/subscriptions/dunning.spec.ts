@@ -5,23 +5,18 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import Payment from '#api/billing/models/payment'
 import Subscription from '#api/billing/models/subscription'
 import renewSubscriptions from '#api/billing/subscriptions/renew_subscriptions'
-import { deliver, givenRazorpay, givenStripe } from '#tests/gateways/given_gateways'
+import { deliver, givenGateways } from '#tests/gateways/given_gateways'
 import { buying, givenPayer, givenPlan, passes } from '../given_billing.js'
 
 const mailsOf = (kind: string) => db.from('mails').where('kind', kind).orderBy('id')
 const textOf = (mail: object) => JSON.stringify(mail)
 
 test.group('Plans that are to be paid', (group) => {
-  let stripe: Awaited<ReturnType<typeof givenStripe>>
-  let razorpay: Awaited<ReturnType<typeof givenRazorpay>>
+  let servers: Awaited<ReturnType<typeof givenGateways>>
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
-    stripe = await givenStripe()
-    razorpay = await givenRazorpay()
-    return async () => {
-      await stripe.close()
-      await razorpay.close()
-    }
+    servers = await givenGateways()
+    return () => servers.close()
   })
 
   async function subscribed(
@@ -35,7 +30,7 @@ test.group('Plans that are to be paid', (group) => {
     const { user } = await givenPayer()
     const buyer = buying(client, user)
     const made = await buyer.checkout({ planId: plan.id, interval, gateway })
-    const { server } = gateway === 'stripe' ? stripe : razorpay
+    const server = servers[gateway]
     server.pay((await Payment.findOrFail(made.body().data.payment._id)).gatewayRef!)
     await deliver(gateway, server.take())
     return { user, buyer, subscription: await Subscription.firstOrFail() }
@@ -76,8 +71,8 @@ test.group('Plans that are to be paid', (group) => {
     const opened = await buyer.post('/client/stripe/process-payment', {
       orderId: summary.openOrderId,
     })
-    stripe.server.pay(opened.body().data.payment.redirectUrl.split('/').at(-1), 'pm_other')
-    await deliver('stripe', stripe.server.take())
+    servers.stripe.pay(opened.body().data.payment.redirectUrl.split('/').at(-1), 'pm_other')
+    await deliver('stripe', servers.stripe.take())
     await subscription.refresh()
     assert.include(subscription.serialize(), { status: 'active', gatewayMethod: 'pm_other' })
   })
