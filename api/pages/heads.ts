@@ -192,6 +192,21 @@ export const recordHead = (company: Company): Head => ({
   ],
 })
 
+/** Characters below which a description says too little of a page to a search engine. */
+const SHORT_DESCRIPTION = 60
+
+function companyDescription(companyName: string, about: string) {
+  if (about.length >= SHORT_DESCRIPTION) return cut(about)
+  if (!about)
+    return sentence('{companyName}: open jobs, and the share of applications answered in time.', {
+      companyName,
+    })
+  return sentence(
+    '{tagline}. {companyName}: open jobs, and the share of applications answered in time.',
+    { tagline: about.replace(/[.\s]+$/, ''), companyName }
+  )
+}
+
 /** The head of a company's page. */
 export function companyHead(
   company: Company,
@@ -200,11 +215,7 @@ export function companyHead(
   const about = company.tagline ?? (company.about ? textOf(company.about) : '')
   return {
     title: sentence('Jobs at {companyName}', { companyName: company.name }),
-    description: about
-      ? cut(about)
-      : sentence('{companyName}: open jobs, and the share of applications answered in time.', {
-          companyName: company.name,
-        }),
+    description: companyDescription(company.name, about),
     canonical: `/companies/${company.slug}`,
     crumbs: [companies, [company.name, `/companies/${company.slug}`]],
     jsonLd: {
@@ -235,6 +246,9 @@ export function companyHead(
   }
 }
 
+/** Characters that a result page shows of a title, less the name of the product. */
+const LONGEST_TITLE = 60
+
 /** A developer who chose to be found: first name and an initial, work and place, no contact. */
 export function developerHead(candidate: Candidate): Head {
   const { user, countryCode, slug, skills, photoKey } = candidate
@@ -249,7 +263,7 @@ export function developerHead(candidate: Candidate): Head {
       ? sentence('{name}, a developer in {city}, open to offers.', { name, city })
       : sentence('{name}, a developer, open to offers.', { name })
   return {
-    title: headline ? `${name}, ${headline}` : name,
+    title: headline ? cut(`${name}, ${headline}`, LONGEST_TITLE) : name,
     description,
     canonical: `/developers/${slug}`,
     crumbs: [

@@ -1,4 +1,5 @@
 import { errors } from '@adonisjs/core/http'
+import { appUrl, productName } from '#config/app'
 import { errors as rows } from '@adonisjs/lucid'
 import type { HttpContext } from '@adonisjs/core/http'
 import { checkByUid } from '#api/assessments/portable/check_credential'
@@ -47,6 +48,13 @@ export default class PagesController {
       head: {
         description: sentence('Jobs for developers that say what they pay and when they answer.'),
         canonical: '/',
+        // the name that a result page gives the site
+        jsonLd: {
+          '@context': 'https://schema.org',
+          '@type': 'WebSite',
+          'name': productName,
+          'url': appUrl,
+        },
       },
     })
   }

@@ -107,6 +107,7 @@ const types = {
       { required: ['jobLocationType', 'applicantLocationRequirements'] },
     ],
   },
+  WebSite: thing('WebSite', { name: text, url }, ['name', 'url']),
   FAQPage: thing(
     'FAQPage',
     {

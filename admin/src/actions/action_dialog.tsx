@@ -61,7 +61,14 @@ export function ActionDialog({ action, title, typed, children, before, onClose, 
   }
 
   return (
-    <Dialog open onClose={close} maxWidth="xs" fullWidth aria-labelledby="action-title">
+    <Dialog
+      open
+      onClose={close}
+      maxWidth="xs"
+      fullWidth
+      aria-labelledby="action-title"
+      onKeyDown={sendByKey}
+    >
       <Form onSubmit={send} record={{ ...known, ...before }}>
         <LeaveGuard />
         <Written on={written} />
@@ -113,6 +120,14 @@ export function ActionDialog({ action, title, typed, children, before, onClose, 
 function focusFirst(fields: HTMLElement | null) {
   if (window.matchMedia('(pointer: fine)').matches)
     fields?.querySelector<HTMLElement>('input, textarea')?.focus()
+}
+
+/** Ctrl Enter (or Command) from any field, as a text of several lines keeps Enter to itself. */
+function sendByKey(event: React.KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+  event.preventDefault()
+  // of the button, which is off while it is sent, or a number is not typed yet
+  event.currentTarget.querySelector<HTMLElement>('[type=submit]')?.click()
 }
 
 /** Keeps whether something is typed in the form around it. */

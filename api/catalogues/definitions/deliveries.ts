@@ -31,7 +31,7 @@ export default defineCatalogue({
   sort: ['createdAt', 'DESC'],
   search: ['note'],
   actions: {
-    begin: { label: 'Start', leads: true, when: deliveryFlow.when('begin') },
+    begin: { label: 'Start', key: 'a', leads: true, when: deliveryFlow.when('begin') },
     deliver: {
       label: 'Deliver',
       leads: true,
@@ -42,6 +42,7 @@ export default defineCatalogue({
     },
     cancel: {
       label: 'Cancel',
+      key: 'c',
       harm: true,
       when: deliveryFlow.when('cancel'),
       input: { reason: reason('The buyer reads it') },

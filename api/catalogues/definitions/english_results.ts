@@ -34,6 +34,7 @@ export default defineCatalogue({
   actions: {
     clearance: {
       label: 'Decide',
+      key: 'a',
       method: 'decide',
       when: clearanceFlow.when('decide'),
       input: {

@@ -36,11 +36,13 @@ export default defineCatalogue({
   actions: {
     uphold: {
       label: reportFlow.moves.uphold.label,
+      key: 'r',
       harm: true,
       when: reportFlow.when('uphold'),
     },
     dismiss: {
       label: reportFlow.moves.dismiss.label,
+      key: 'd',
       when: reportFlow.when('dismiss'),
     },
   },

@@ -60,8 +60,14 @@ export default defineCatalogue({
   related: [{ catalogue: 'question-statistics', by: 'questionId' }],
   preview: '/preview/questions/:_id',
   actions: {
-    publish: { label: 'Publish', when: questionFlow.when('publish'), bulk: true },
-    retire: { label: 'Retire', when: questionFlow.when('retire'), bulk: true, harm: true },
+    publish: { label: 'Publish', key: 'a', when: questionFlow.when('publish'), bulk: true },
+    retire: {
+      label: 'Retire',
+      key: 'r',
+      when: questionFlow.when('retire'),
+      bulk: true,
+      harm: true,
+    },
   },
   queue: { label: 'Draft questions', filter: { status: 'draft' }, order: 'createdAt' },
   empty: 'Questions come with the question banks, or are written here.',

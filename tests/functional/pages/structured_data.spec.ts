@@ -39,6 +39,7 @@ test.group('Structured data', (group) => {
       [`/companies/${company.slug}/record`, ['BreadcrumbList']],
       [`/developers/${candidate.slug}`, ['ProfilePage', 'BreadcrumbList']],
       [`/categories/${category.slug}`, ['BreadcrumbList']],
+      ['/', ['WebSite']],
       ['/faqs', ['FAQPage', 'BreadcrumbList']],
       ['/help', ['BreadcrumbList']],
       [`/help/${help.slug}`, ['BreadcrumbList']],

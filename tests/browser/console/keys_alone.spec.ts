@@ -1,0 +1,64 @@
+import { test } from '@japa/runner'
+import Lead from '#api/content/models/lead'
+import { loadReferenceData } from '#database/seeders/reference_data'
+import { emptyDatabase } from '#tests/empty_database'
+import { givenAdmin } from '#tests/givens'
+import { accessFaults, eventually, openSignedIn, withScreens } from '#tests/browser/product'
+
+const people = ['Asha Rao', 'Binod Thapa', 'Chitra Nair']
+
+test.group('The console by keys alone', (group) => {
+  group.setup(async () => {
+    // what other files left would wait in the same queue
+    await emptyDatabase()
+    await loadReferenceData()
+    return emptyDatabase
+  })
+
+  test('three leads are found, read and answered without a pointer, and Ctrl Enter sends each answer', ({
+    assert,
+  }) =>
+    withScreens('keys-alone', async () => {
+      for (const name of people)
+        await Lead.create({
+          kind: 'contact',
+          name,
+          email: `${name.split(' ')[0].toLowerCase()}@example.com`,
+          message: `A question of ${name}`,
+          status: 'new',
+          spamSigns: [],
+          isProven: true,
+          fingerprint: name,
+        })
+      const { page, errors, close } = await openSignedIn(await givenAdmin('support'))
+      await page.goto('/admin')
+      await page.getByText('Leads to answer').first().waitFor()
+      await page.keyboard.press('Control+k')
+      await page.keyboard.type('leads to answer')
+      await page.keyboard.press('Enter')
+      await page.waitForURL('**/admin/review/leads')
+      const dialog = page.getByRole('dialog')
+      for (const name of people) {
+        await page.getByRole('heading', { level: 2, name }).waitFor()
+        await page.getByRole('button', { name: 'Answer by mail' }).waitFor()
+        await page.keyboard.press('a')
+        await dialog.getByText(`A question of ${name}`).waitFor()
+        await eventually(async () =>
+          assert.equal(await page.evaluate(() => document.activeElement?.tagName), 'TEXTAREA')
+        )
+        if (name === people[0]) assert.deepEqual(await accessFaults(page), [])
+        await page.keyboard.type(`Yes, ${name}.`)
+        await page.keyboard.press('Control+Enter')
+        await dialog.waitFor({ state: 'detached' })
+      }
+      await eventually(async () => {
+        const answered = await Lead.query().where('status', 'answered')
+        assert.sameMembers(
+          answered.map(({ name }) => name),
+          people
+        )
+      })
+      assert.deepEqual(errors, [])
+      await close()
+    }))
+})
