@@ -65,15 +65,16 @@ test.group('Changing a plan', (group) => {
     )
     const shownFor = async (planId: number) =>
       (await buyer.change({ planId, preview: true })).body().data
+    // a plan of 900,000 loses 21 a minute while this runs
     const [charge, credit] = (await shownFor(larger.id)).lines
-    assert.approximately(credit.amount, -150_000, 1)
-    assert.approximately(charge.amount, 900_000, 3)
+    assert.approximately(credit.amount, -150_000, 20)
+    assert.approximately(charge.amount, 900_000, 60)
     assert.equal((await shownFor(larger.id)).kind, 'now')
 
     // 40 % of the order go back, with 40 % of what is left of it
     await goesBack(await orderOf(orderId), 70_800n)
     const [, less] = (await shownFor(larger.id)).lines
-    assert.approximately(less.amount, -90_000, 1)
+    assert.approximately(less.amount, -90_000, 20)
 
     ;(await buyer.change({ planId: larger.id })).assertStatus(200)
     const [upgrade] = await ordersOf(subscription, 'upgrade')
@@ -81,7 +82,7 @@ test.group('Changing a plan', (group) => {
     // what the larger plan has cost is its payment and what was credited to it
     const [, again] = (await shownFor(largest.id)).lines
     assert.isAtMost(-again.amount, upgrade.subtotal + upgrade.credit)
-    assert.approximately(-again.amount, 900_000, 3)
+    assert.approximately(-again.amount, 900_000, 60)
   })
 
   test('a plan that goes back whole ends; what was paid before an upgrade runs on', async ({
