@@ -57,13 +57,16 @@ async function newPage(browser: Browser, options: BrowserContextOptions) {
   return page
 }
 
-/** Whether a test did what cannot be taken back: a script for every page, or commands to the browser itself. */
+/** Whether a test did what cannot be taken back: a script for every page, a clock of its own, or commands to the browser itself. */
 function watched(page: Page) {
   let changed = false
   const calls = [
     [page, 'addInitScript'],
     [page.context(), 'addInitScript'],
     [page.context(), 'newCDPSession'],
+    [page.clock, 'install'],
+    [page.clock, 'setFixedTime'],
+    [page.clock, 'setSystemTime'],
   ] as const
   for (const [owner, name] of calls) {
     const call: (...words: unknown[]) => unknown = Reflect.get(owner, name)
