@@ -203,7 +203,7 @@ function companyDescription(companyName: string, about: string) {
     })
   return sentence(
     '{tagline}. {companyName}: open jobs, and the share of applications answered in time.',
-    { tagline: about.replace(/[.\s]+$/, ''), companyName }
+    { tagline: about.trim().replace(/\.$/, ''), companyName }
   )
 }
 
