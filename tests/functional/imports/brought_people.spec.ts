@@ -94,7 +94,7 @@ test.group('People whom a company brought in', (group) => {
     const { user } = applications[0].candidate
     const link = new URL(unsubscribeUrl({ userId: user.id, kind: 'message.mail' })!).pathname
     ;(await client.post(link)).assertStatus(200)
-    const again = await write()
+    const again = await write('We would still like to meet.')
     again.assertStatus(202)
     assert.containsSubset(again.body().data, {
       total: 1,

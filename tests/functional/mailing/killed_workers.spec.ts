@@ -87,7 +87,7 @@ test.group('Mails of companies whose worker dies', (group) => {
       await LinkedAccount.query()
         .where('id', account.id)
         .update({ expires_at: new Date(0) })
-      const mailId = await written(client, { mailbox: 'google' })
+      const mailId = await written(client, { mailbox: 'google', subject: `Hello, held at ${hold}` })
       Object.assign(provider.state, { mails: [], held: 0, hold })
       const killed = givenWorker('mail.deliver', { mailId }, env)
       await until(() => provider.state.held > 0, 60_000)

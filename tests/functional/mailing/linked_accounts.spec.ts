@@ -170,11 +170,16 @@ test.group('Linked accounts', (group) => {
   }) => {
     const { company, user } = await givenCompany()
     const { application, user: developer } = await givenApplication(await givenJob(company))
-    const send = (mailbox: string) =>
+    const send = (mailbox: string, words = `Hello by ${mailbox}`) =>
       client
         .post('/api/v1/client/send-email')
         .loginAs(user)
-        .json({ subject: 'Grüße', body: '<p>Hello</p>', appliedIds: [application.id], mailbox })
+        .json({
+          subject: 'Grüße',
+          body: `<p>${words}</p>`,
+          appliedIds: [application.id],
+          mailbox,
+        })
     const none = await send('google')
     none.assertStatus(422)
     assert.equal(none.body().errors[0].field, 'mailbox')
@@ -200,7 +205,7 @@ test.group('Linked accounts', (group) => {
       assert.include(message, `To: <${developer.email}>`)
       assert.include(message, Buffer.from('Grüße').toString('base64'))
     }
-    ;(await send('google')).assertStatus(202)
+    ;(await send('google', 'Hello again')).assertStatus(202)
     await LinkedAccount.query().where('user_id', user.id).delete()
     const { id } = await latest()
     await deliverMail({ mailId: id })

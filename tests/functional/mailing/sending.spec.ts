@@ -252,6 +252,11 @@ test.group('Writing mails to candidates', (group) => {
     // one more person, or other words, are another mail
     ;(await send(ids)).assertStatus(202)
     ;(await send([ids[0]], { subject: 'One thing more' })).assertStatus(202)
+    // nor has anybody what could not be handed over
+    ;(await send([ids[0]])).assertStatus(409)
+    await db.from('mails').where('user_id', first.user.id).update({ status: 'failed' })
+    ;(await send([ids[0]])).assertStatus(202)
+    await db.from('mails').where('user_id', first.user.id).update({ status: 'queued' })
     for (const { id } of await db.from('mail_batches').where('sent_by', user.id))
       (await client.post(`${SEND}/${id}/undo`).loginAs(user)).assertStatus(200)
     ;(await send([ids[0]])).assertStatus(202)
