@@ -31,7 +31,8 @@ export default function LongText({
     <Box
       sx={prose}
       dangerouslySetInnerHTML={{
-        __html: DOMPurify.sanitize(value, {
+        // on a phone a table scrolls sideways, by the keyboard too
+        __html: DOMPurify.sanitize(value.replaceAll('<table>', '<table tabindex="0">'), {
           FORBID_TAGS: ['style', 'img', 'form', 'input', 'button'],
           FORBID_ATTR: ['style', 'class', 'id'],
         }),
