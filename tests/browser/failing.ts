@@ -247,6 +247,6 @@ async function refreshed(page: Page, wire: Awaited<ReturnType<typeof wireOf>>, m
 
 /** What a read's refusal says: another answer takes its place. */
 const ofNothing =
-  /^(There is nothing at this address|There is nothing to order yet|This application is not yours)/
+  /^(There is nothing (at this address|to order yet)|This (application|order) is not (one of )?yours|This profile is not available|These applicants cannot be shown)/
 const ofTime = /\b(ago|just now|in \d|\d\d:\d\d)/
 const ofAge = /This could not be refreshed; you see it as of |as they were /
