@@ -83,9 +83,12 @@ export default function RichText({ label, helperText, ...props }: InputProps) {
             outline: 'none',
             whiteSpace: 'pre-wrap',
             overflowWrap: 'anywhere',
+            overflowX: 'auto',
           },
           '& img': { maxWidth: '100%' },
           ...tableLook,
+          // keys reach the editor, not a table in it: the editor scrolls
+          '& .ProseMirror table': { display: 'table', overflowX: 'visible' },
           '&:focus-within': { borderColor: 'primary.main' },
         }}
       >
