@@ -50,6 +50,7 @@ export default defineConfig({
     () => import('#start/routes'),
     () => import('#start/kernel'),
     () => import('#start/events'),
+    () => import('#start/background'),
     () => import('#start/transmit'),
   ],
 

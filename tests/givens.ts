@@ -10,7 +10,7 @@ import SkillCategory from '#api/taxonomy/models/skill_category'
 import File from '#api/files/models/file'
 import Resume from '#api/candidates/models/resume'
 import { applyToJob } from '#api/applications/apply/apply_to_job'
-import type { AdminRole } from '#api/accounts/account_facts'
+import type { AdminRole } from '#api/accounts/admin_rights'
 import { type UserType } from '#api/accounts/account_facts'
 
 /** Rows for tests in the words of the product; every call makes a fresh one. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { usePermissions } from 'react-admin'
-import { adminRoles } from '#api/accounts/account_facts'
+import { adminRoles } from '#api/accounts/admin_rights'
 import { adminMay, adminRights, type AdminRight } from '#api/accounts/admin_rights'
 import { Instead } from './instead'
 

@@ -1,5 +1,3 @@
-import { valuesOf } from '#api/http/choices'
-
 export const userTypes = [
   { value: 'developer', label: 'Developer' },
   { value: 'client', label: 'Company' },
@@ -13,17 +11,6 @@ export type SignUpType = (typeof signUpTypes)[number]
 /** The two sides of everything: the company that hires, and the person. */
 export const bothSides = ['client', 'candidate'] as const
 export type EitherSide = (typeof bothSides)[number]
-
-/** What a member of the platform team may do; each catalogue names who may write it. */
-export const adminRoles = [
-  { value: 'super', label: 'Super' },
-  { value: 'moderator', label: 'Moderator' },
-  { value: 'finance', label: 'Finance' },
-  { value: 'content', label: 'Content' },
-  { value: 'support', label: 'Support' },
-] as const
-export type AdminRole = (typeof adminRoles)[number]['value']
-export const adminRoleValues = valuesOf(adminRoles)
 
 export const userStatuses = [
   { value: 'active', label: 'Active' },

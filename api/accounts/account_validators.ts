@@ -11,13 +11,8 @@ import {
   phoneNumber,
   timeZone,
 } from '#api/accounts/account_fields'
-import {
-  accountLimits,
-  adminRoleValues,
-  codeChannels,
-  CODE_DIGITS,
-  signUpTypes,
-} from '#api/accounts/account_facts'
+import { accountLimits, codeChannels, CODE_DIGITS, signUpTypes } from '#api/accounts/account_facts'
+import { adminRoleValues } from '#api/accounts/admin_rights'
 import { companyLimits } from '#api/companies/company_facts'
 
 /** A password that is compared, whatever the rules were when it was made. */

@@ -1,6 +1,17 @@
 // Pure: the console bundles this file, so nothing of the server may be imported here.
 
-import type { AdminRole } from '#api/accounts/account_facts'
+import { valuesOf } from '#api/http/choices'
+
+/** The roles of the platform team. */
+export const adminRoles = [
+  { value: 'super', label: 'Super' },
+  { value: 'moderator', label: 'Moderator' },
+  { value: 'finance', label: 'Finance' },
+  { value: 'content', label: 'Content' },
+  { value: 'support', label: 'Support' },
+] as const
+export type AdminRole = (typeof adminRoles)[number]['value']
+export const adminRoleValues = valuesOf(adminRoles)
 
 const everyone = ['moderator', 'finance', 'content', 'support'] as const
 

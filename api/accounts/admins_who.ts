@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { adminRoleValues } from '#api/accounts/account_facts'
+import { adminRoleValues } from '#api/accounts/admin_rights'
 import { adminMay, type AdminRight } from '#api/accounts/admin_rights'
 
 /** Ids of the active administrators who have a right: those who hear of what waits for it. */

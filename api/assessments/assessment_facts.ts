@@ -1,5 +1,4 @@
 import { valuesOf } from '#api/http/choices'
-import type { EnglishBand } from '#api/candidates/candidate_facts'
 
 export const assessmentKinds = [
   { value: 'skill', label: 'Skill' },
@@ -69,16 +68,6 @@ export const englishSections = [
   { value: 'listening', label: 'Listening', questions: 6 },
 ] as const
 export type EnglishSection = (typeof englishSections)[number]['value']
-/** Up to which score, in percent, a band of English reaches. */
-export const englishBandTops = {
-  A1: 25,
-  A2: 40,
-  B1: 55,
-  B2: 70,
-  C1: 85,
-  C2: 100,
-} as const satisfies Record<EnglishBand, number>
-
 /** What a score in a skill, a stack or a company's test is called, from the lowest; `from` in percent. */
 export const skillBands = [
   { value: 'developing', label: 'Developing', from: 0 },

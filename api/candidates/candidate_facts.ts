@@ -18,29 +18,6 @@ export const skillLevels = [
 export type SkillLevel = (typeof skillLevels)[number]['value']
 export const skillLevelValues = valuesOf(skillLevels)
 
-/** The result of the English test; `waived` counts as cleared. */
-export const englishResults = [
-  { value: 'not_taken', label: 'Not taken' },
-  { value: 'cleared', label: 'Cleared' },
-  { value: 'not_cleared', label: 'Not cleared' },
-  { value: 'waived', label: 'Waived' },
-] as const
-export type EnglishResult = (typeof englishResults)[number]['value']
-
-/** From the lowest. The search index keeps this order. */
-export const englishBands = [
-  { value: 'A1', label: 'A1' },
-  { value: 'A2', label: 'A2' },
-  { value: 'B1', label: 'B1' },
-  { value: 'B2', label: 'B2' },
-  { value: 'C1', label: 'C1' },
-  { value: 'C2', label: 'C2' },
-] as const
-export type EnglishBand = (typeof englishBands)[number]['value']
-export const englishBandValues = valuesOf(englishBands)
-/** The band from which English is cleared. */
-export const CLEARED_FROM = 'B2' satisfies EnglishBand
-
 /** Degrees from the lowest. The search index keeps this order. */
 export const degrees = [
   { value: 'diploma', label: 'Diploma' },

@@ -8,8 +8,8 @@ export default class PromotionsExpire extends BaseCommand {
   static options: CommandOptions = { startApp: true }
 
   async run() {
-    const { closePlaces } = await import('#api/talent/spotlight/close_places')
-    const { ended, warned } = await closePlaces('promotion')
+    const { expirePlaces } = await import('#api/talent/spotlight/expire_places')
+    const { ended, warned } = await expirePlaces('promotion')
     this.logger.info(`${ended} ended, ${warned} warned`)
   }
 }

@@ -8,8 +8,8 @@ export default class SpotlightsExpire extends BaseCommand {
   static options: CommandOptions = { startApp: true }
 
   async run() {
-    const { closePlaces } = await import('#api/talent/spotlight/close_places')
-    const { ended, warned } = await closePlaces('spotlight')
+    const { expirePlaces } = await import('#api/talent/spotlight/expire_places')
+    const { ended, warned } = await expirePlaces('spotlight')
     this.logger.info(`${ended} ended, ${warned} warned`)
   }
 }

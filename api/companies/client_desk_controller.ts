@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { accessOf, accessToAll } from '#api/companies/access/access_of'
+import { accessOf, accessToAll } from '#api/companies/access/page_access'
 import { pageAccess, setFirstEntry } from '#api/companies/company_validators'
 
 /** What every member of a company asks first: the guided start, and what they may do. */

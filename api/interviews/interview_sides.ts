@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
-import { can } from '#api/companies/access/company_rights'
+import { can } from '#api/companies/access/can'
 import JobMember from '#api/jobs/models/job_member'
 import Application from '#api/applications/models/application'
 import Interview from '#api/interviews/models/interview'

@@ -1,5 +1,6 @@
-import { authorization } from '#api/companies/access/authorization'
-import { can, extentOf, type CompanyRight } from '#api/companies/access/company_rights'
+import { authorization } from '#api/companies/access/policy_response'
+import { extentOf, type CompanyRight } from '#api/companies/access/company_rights'
+import { can } from '#api/companies/access/can'
 import type CompanyMember from '#api/companies/models/company_member'
 import JobMember from '#api/jobs/models/job_member'
 

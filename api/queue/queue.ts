@@ -35,7 +35,7 @@ const defaults = { batch: 5, retries: 5, pause: 15, timeout: 300, keyed: false }
 /** For what must outlast a day in which somebody else's server is down: in the end a try each hour. */
 export const patient = { retries: 34, longest: 3_600 } as const
 
-/** Everything that runs in the background, by name; filled by start/events.ts. */
+/** Everything that runs in the background, by name; filled by start/background.ts. */
 export const works = new Map<string, Work>()
 
 /** Says which handler works off the jobs of a name. Handlers may run twice for one job: they must be idempotent. */

@@ -3,7 +3,7 @@
 /** How many days a background job stays that ran out of retries. */
 export const DEAD_DAYS = 30
 
-/** Background jobs in words, by the name that the logs have; each that is registered in start/events.ts is here. */
+/** Background jobs in words, by the name that the logs have; each that is registered in start/background.ts is here. */
 export const workWords: Record<string, string> = {
   'mail.deliver': 'Send a mail',
   'push.deliver': 'Send a push notification',

@@ -1,7 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import { FORMER_APPLICANT } from '#api/candidates/candidate_facts'
 import { reachesSql } from '#api/candidates/control/reach'
-import { can, extentOf } from '#api/companies/access/company_rights'
+import { extentOf } from '#api/companies/access/company_rights'
+import { can } from '#api/companies/access/can'
 import { seenSql } from '#api/applications/seen_applications'
 import type CompanyMember from '#api/companies/models/company_member'
 

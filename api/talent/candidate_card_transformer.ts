@@ -1,10 +1,10 @@
-import { DateTime } from 'luxon'
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { imageUrl } from '#api/files/image_url'
 import { SkillTransformer } from '#api/candidates/candidate_transformer'
 import { hideContacts } from '#api/candidates/control/hide_contacts'
 import { marksShown } from '#api/candidates/verified_marks'
 import type Candidate from '#api/candidates/models/candidate'
+import { placesShown } from '#api/talent/spotlight/places'
 
 /** What a company knows of the candidates on a page: whose contact it may read, whom it keeps. */
 export type Seen = { unlocked: Set<number>; saved: Set<number> }
@@ -14,10 +14,6 @@ export const initial = (name: string) => {
   const [first] = Array.from(name)
   return first ? `${first}.` : ''
 }
-
-/** A date that only counts while it lies ahead. */
-export const ahead = (time: DateTime | null) =>
-  time && time > DateTime.now() ? time.toUTC().toISO() : null
 
 /** A candidate in a company's lists, with the card loaded: masked until unlocked. */
 export default class CandidateCardTransformer extends BaseTransformer<Candidate> {
@@ -32,8 +28,6 @@ export default class CandidateCardTransformer extends BaseTransformer<Candidate>
     const candidate = this.resource
     const isUnlocked = this.seen.unlocked.has(candidate.id)
     const shown = (text: string | null) => (isUnlocked ? text : hideContacts(text, candidate.user))
-    const spotlightExpiryDate = ahead(candidate.spotlightExpiresAt)
-    const profilePromotionExpiryDate = ahead(candidate.promotionExpiresAt)
     return {
       _id: String(candidate.id),
       fName: candidate.user.firstName,
@@ -51,10 +45,7 @@ export default class CandidateCardTransformer extends BaseTransformer<Candidate>
       englishBand: candidate.englishBand,
       marks: marksShown(candidate.marks),
       is_saved_profile: this.seen.saved.has(candidate.id),
-      spotLight: spotlightExpiryDate !== null,
-      spotlightExpiryDate,
-      isPromotedProfile: profilePromotionExpiryDate !== null,
-      profilePromotionExpiryDate,
+      ...placesShown(candidate),
       lastActiveAt: candidate.latestActivity.toUTC().toISO(),
     }
   }

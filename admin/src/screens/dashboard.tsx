@@ -11,7 +11,7 @@ import {
   ToggleButtonGroup,
 } from '@mui/material'
 import { Title, useGetIdentity, useStore } from 'react-admin'
-import { adminRoles } from '#api/accounts/account_facts'
+import { adminRoles } from '#api/accounts/admin_rights'
 import { dashboardDays, mayWrite, type DashboardDays } from '#api/catalogues/definition'
 import { catalogueOf } from '../catalogues'
 import { API, http } from '../http'

@@ -1,7 +1,7 @@
 import { belongsTo, scope } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { AccountVisitSchema } from '#database/schema'
-import { adminRoleValues } from '#api/accounts/account_facts'
+import { adminRoleValues } from '#api/accounts/admin_rights'
 import { adminMay } from '#api/accounts/admin_rights'
 import User from '#api/accounts/models/user'
 

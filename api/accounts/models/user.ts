@@ -13,7 +13,8 @@ import { identityColumns } from '#api/accounts/identity'
 import { AdminInvited, SessionsEnded } from '#api/accounts/events'
 import OneTimeCode from '#api/accounts/models/one_time_code'
 import Session from '#api/accounts/models/session'
-import { type AdminRole, type UserStatus, type UserType } from '#api/accounts/account_facts'
+import type { UserStatus, UserType } from '#api/accounts/account_facts'
+import type { AdminRole } from '#api/accounts/admin_rights'
 
 const homes: Record<UserType, string> = {
   developer: '/candidate/dashboard',

@@ -1,12 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
-import type { HttpContext, HttpRequest } from '@adonisjs/core/http'
+import type { HttpContext } from '@adonisjs/core/http'
 import { rowId } from '#api/http/ids'
-import { Refusal } from '#api/http/refusal'
 import { assertPerson } from '#api/accounts/captcha'
 import { finishSignIn, passkeyOptions } from '#api/accounts/second_factor/prove_second'
 import { signIn } from '#api/accounts/sign_in/sign_in'
 import { secondStep, signedIn } from '#api/accounts/sign_in/signed_in'
-import { endSession } from '#api/accounts/sign_in/end_session'
+import { endSession, signOut } from '#api/accounts/sign_in/sign_out'
 import { deviceOf } from '#api/accounts/sign_in/session_token_guard'
 import { answerInEvenTime } from '#api/accounts/answer_in_even_time'
 import {
@@ -16,11 +15,6 @@ import {
 } from '#api/accounts/account_validators'
 import SessionTransformer from '#api/accounts/sign_in/session_transformer'
 import UserTransformer from '#api/accounts/user_transformer'
-
-/** A browser says (Sec-Fetch-*) that it follows a link, loads a picture or runs another site's page: none of these changes anything. */
-const isCall = (request: HttpRequest) =>
-  !['navigate', 'no-cors', 'websocket'].includes(request.header('sec-fetch-mode', '')!) &&
-  request.header('sec-fetch-site') !== 'cross-site'
 
 export default class SessionsController {
   /** Signs in with address and password. */
@@ -96,16 +90,9 @@ export default class SessionsController {
     return serialize({ message: 'You are signed out everywhere', data: {} })
   }
 
-  /** A token that is dead already gets the same response. */
-  async leave({ auth, request, serialize }: HttpContext) {
-    if (!isCall(request))
-      throw new Refusal('Sign out with the button in the menu; a link cannot do it', {
-        status: 403,
-        reason: 'origin',
-      })
-    if (!request.header('authorization')) await auth.authenticate()
-    const { session } = auth.use('token')
-    if (session) await endSession(session)
-    return serialize({ message: 'You are signed out', data: {} })
+  /** Ends the session of the call. */
+  async leave(ctx: HttpContext) {
+    await signOut(ctx)
+    return ctx.serialize({ message: 'You are signed out', data: {} })
   }
 }

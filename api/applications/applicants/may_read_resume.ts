@@ -2,7 +2,7 @@ import type User from '#api/accounts/models/user'
 import type File from '#api/files/models/file'
 import { reachesSql } from '#api/candidates/control/reach'
 import CompanyMember from '#api/companies/models/company_member'
-import { can } from '#api/companies/access/company_rights'
+import { can } from '#api/companies/access/can'
 import Application from '#api/applications/models/application'
 import { sees } from '#api/applications/seen_applications'
 

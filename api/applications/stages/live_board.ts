@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import User from '#api/accounts/models/user'
 import transmit from '#api/notifications/stream/transmit'
-import { can } from '#api/companies/access/company_rights'
+import { can } from '#api/companies/access/can'
 import CompanyMember from '#api/companies/models/company_member'
 import Job from '#api/jobs/models/job'
 import { reaches } from '#api/jobs/job_team'

@@ -5,7 +5,7 @@ import {
   type Difficulty,
   type QuestionKind,
 } from '#api/assessments/assessment_facts'
-import { englishBandValues, type EnglishBand } from '#api/candidates/candidate_facts'
+import { englishBandValues, type EnglishBand } from '#api/candidates/english_facts'
 import { faultsOf } from '#api/assessments/bank/question_rules'
 
 /** A question as a file of `database/questions` or a CSV writes it. */

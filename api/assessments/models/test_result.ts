@@ -1,7 +1,7 @@
 import { belongsTo, column, hasOne } from '@adonisjs/lucid/orm'
 import type { BelongsTo, HasOne } from '@adonisjs/lucid/types/relations'
 import { TestResultSchema } from '#database/schema'
-import type { EnglishBand } from '#api/candidates/candidate_facts'
+import type { EnglishBand } from '#api/candidates/english_facts'
 import User from '#api/accounts/models/user'
 import Candidate from '#api/candidates/models/candidate'
 import type { SkillBand, TestFamily } from '#api/assessments/assessment_facts'

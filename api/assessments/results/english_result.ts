@@ -1,4 +1,4 @@
-import { CLEARED_FROM } from '#api/candidates/candidate_facts'
+import { CLEARED_FROM } from '#api/candidates/english_facts'
 import type Candidate from '#api/candidates/models/candidate'
 import db from '@adonisjs/lucid/services/db'
 import { standings } from '#api/assessments/choosing/may_take'

@@ -1,10 +1,6 @@
-import {
-  englishBandTops,
-  skillBands,
-  type QuestionKind,
-  type SkillBand,
-} from '#api/assessments/assessment_facts'
-import { englishBandValues, type EnglishBand } from '#api/candidates/candidate_facts'
+import { skillBands, type QuestionKind, type SkillBand } from '#api/assessments/assessment_facts'
+import { englishBandTops } from '#api/candidates/english_facts'
+import { englishBandValues, type EnglishBand } from '#api/candidates/english_facts'
 
 type Asked = { kind: QuestionKind; answerKey: string[] }
 

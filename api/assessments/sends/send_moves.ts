@@ -4,14 +4,12 @@ import { movesOf } from '#api/flow/moves_of'
 import { Refusal } from '#api/http/refusal'
 import { assertMayWrite } from '#api/candidates/control/reach'
 import { RecordsChanged } from '#api/companies/events'
-import { consume, release } from '#api/assessments/credits/credits'
 import AssessmentSend from '#api/assessments/models/assessment_send'
 import { dueDays } from '#api/assessments/sends/send_facts'
-import { sendFlow, type SendMove } from '#api/assessments/sends/send_flow'
+import { moveCredit } from '#api/assessments/credits/send_credits'
+import { sendFlow } from '#api/assessments/sends/send_flow'
 import { sendNotices } from '#api/assessments/sends/send_notices'
 import { remindersUntil } from '#api/assessments/sends/due/reminders'
-
-const releases: SendMove[] = ['decline', 'cancel', 'expire', 'end']
 
 /** The credit moves with the test, in its transaction: the account is locked after the row. */
 export const sendMoves = movesOf(sendFlow, {
@@ -47,16 +45,9 @@ export const sendMoves = movesOf(sendFlow, {
       send.reminders = remindersUntil(due, DateTime.now())
     },
   },
-  async record({ id, companyId, reference }, { trx, move, by }) {
-    const told = {
-      owner: { companyId },
-      reference,
-      key: `${reference}:${move}`,
-      actorId: by?.userType === 'client' ? by.id : null,
-    }
-    if (move === 'start') await consume(trx, told)
-    if (releases.includes(move)) await release(trx, told)
-    await RecordsChanged.dispatch(companyId, 'test', move, [id], trx)
+  async record(send, { trx, move, by }) {
+    await moveCredit(trx, send, move, by)
+    await RecordsChanged.dispatch(send.companyId, 'test', move, [send.id], trx)
   },
   tell: sendNotices,
 })

@@ -4,8 +4,7 @@ import type Assessment from '#api/assessments/models/assessment'
 import AssessmentSend from '#api/assessments/models/assessment_send'
 import AssessmentSendTest from '#api/assessments/models/assessment_send_test'
 import { RecordsChanged } from '#api/companies/events'
-import { release, reserve } from '#api/assessments/credits/credits'
-import { CREDITS_EACH } from '#api/assessments/sends/send_facts'
+import { reserveForSends } from '#api/assessments/credits/send_credits'
 import { liveSends } from '#api/assessments/sends/send_flow'
 import { tellCandidates } from '#api/assessments/sends/send_notices'
 import { remindersUntil } from '#api/assessments/sends/due/reminders'
@@ -54,19 +53,7 @@ export async function writeSends(
     ),
     { client: trx }
   )
-  let held = attached?.held ?? 0
-  for (const { reference } of sends) {
-    const told = { owner: { companyId }, credits: CREDITS_EACH, actorId: sentBy }
-    if (held >= CREDITS_EACH) {
-      held -= CREDITS_EACH
-      await release(trx, {
-        ...told,
-        reference: attached!.reference,
-        key: `${reference}:from:${attached!.reference}`,
-      })
-    }
-    await reserve(trx, { ...told, reference, key: `${reference}:send` })
-  }
+  await reserveForSends(trx, sends, { companyId, actorId: sentBy, aside: attached })
   await tellCandidates(
     trx,
     sends.map(({ id }) => id),

@@ -1,7 +1,7 @@
 import { sentence } from '#api/languages/sentence'
 import type CompanyMember from '#api/companies/models/company_member'
 import { quotaOf } from '#api/companies/access/quotas'
-import type { Quota } from '#api/companies/access/company_rights'
+import type { Quota } from '#api/companies/access/can'
 import Order from '#api/billing/models/order'
 import Plan from '#api/billing/models/plan'
 import type Subscription from '#api/billing/models/subscription'

@@ -16,7 +16,7 @@ import Certification from '#api/candidates/models/certification'
 import Project from '#api/candidates/models/project'
 import ProfileUpdateRequest from '#api/candidates/models/profile_update_request'
 import SocialLink from '#api/candidates/models/social_link'
-import { type EnglishResult } from '#api/candidates/candidate_facts'
+import type { EnglishResult } from '#api/candidates/english_facts'
 import type { VerifiedMark } from '#api/candidates/verified_mark'
 
 export default class Candidate extends CandidateSchema {

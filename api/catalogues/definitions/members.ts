@@ -1,11 +1,7 @@
 import { defineCatalogue } from '#api/catalogues/definition'
 import { COUNTRY, CREATED, UPDATED } from '#api/catalogues/shared_fields'
-import {
-  adminRoles,
-  accountLimits,
-  userStatuses,
-  type UserStatus,
-} from '#api/accounts/account_facts'
+import { accountLimits, userStatuses, type UserStatus } from '#api/accounts/account_facts'
+import { adminRoles } from '#api/accounts/admin_rights'
 
 export default defineCatalogue({
   name: 'members',

@@ -1,6 +1,6 @@
 import { defineCatalogue } from '#api/catalogues/definition'
 import { CREATED, UPDATED } from '#api/catalogues/shared_fields'
-import { englishBands } from '#api/candidates/candidate_facts'
+import { englishBands } from '#api/candidates/english_facts'
 import { assessmentLimits, difficulties, questionKinds } from '#api/assessments/assessment_facts'
 import { questionFlow } from '#api/assessments/bank/question_flow'
 

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { pagination } from '#api/http/pagination'
 import { escapeLike } from '#api/taxonomy/suggest'
 import { isOpenSql } from '#api/candidates/control/reach'
-import { can } from '#api/companies/access/company_rights'
+import { can } from '#api/companies/access/can'
 import {
   answersSupport,
   reachedBySql,

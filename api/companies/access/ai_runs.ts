@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
-import type { Quota } from '#api/companies/access/company_rights'
+import type { Quota } from '#api/companies/access/can'
 import { quotaMonth, quotaOf } from '#api/companies/access/quotas'
 
 /**

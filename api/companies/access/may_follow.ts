@@ -1,5 +1,5 @@
 import type User from '#api/accounts/models/user'
-import { can } from '#api/companies/access/company_rights'
+import { can } from '#api/companies/access/can'
 import CompanyMember from '#api/companies/models/company_member'
 
 /** May this person hear of what concerns them now? Everyone may but those whose company, or place in it, is closed. */

@@ -8,7 +8,8 @@ import {
   planWithMore,
   requestsTaken,
 } from '#api/companies/company_ports'
-import type { CompanyRight, Quota } from '#api/companies/access/company_rights'
+import type { CompanyRight } from '#api/companies/access/company_rights'
+import type { Quota } from '#api/companies/access/can'
 
 /** The month whose quota is taken from: the calendar month in UTC. */
 export const quotaMonth = () => DateTime.utc().startOf('month').toISODate()

@@ -1,7 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#api/accounts/models/user'
 import { toldRights, type ColleagueChange } from '#api/companies/access/colleague_facts'
-import { can, type CompanyRight } from '#api/companies/access/company_rights'
+import type { CompanyRight } from '#api/companies/access/company_rights'
+import { can } from '#api/companies/access/can'
 import CompanyMember from '#api/companies/models/company_member'
 import transmit from '#api/notifications/stream/transmit'
 

@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Refusal } from '#api/http/refusal'
 import CompanyMember from '#api/companies/models/company_member'
 import type { CompanyRole } from '#api/companies/access/company_rights'
-import { can } from '#api/companies/access/company_rights'
+import { can } from '#api/companies/access/can'
 import { quotaOf } from '#api/companies/access/quotas'
 
 /**

@@ -1,5 +1,5 @@
 import type User from '#api/accounts/models/user'
-import { can } from '#api/companies/access/company_rights'
+import { can } from '#api/companies/access/can'
 import CompanyMember from '#api/companies/models/company_member'
 import type File from '#api/files/models/file'
 import CompanyArchive from '#api/imports/models/company_archive'

@@ -5,7 +5,7 @@ import { sentence, type Sentence } from '#api/languages/sentence'
 import { labelIn } from '#api/http/choices'
 import { jobListOf } from '#api/jobs/browse/job_address'
 import { filterOf } from '#api/jobs/browse/browse_jobs'
-import type { JobFilter } from '#api/jobs/browse/job_conditions'
+import type { JobFilter } from '#api/jobs/browse/job_filter'
 import { jobNames, loadJobNames } from '#api/jobs/job_names'
 import { jobTypes, workModes } from '#api/jobs/job_facts'
 

@@ -1,6 +1,6 @@
 import { ask } from '#api/http/hot_reads'
 import { compareAnswers, diceOf, type Comparison, type Dice } from '#api/indexes/compare'
-import type { JobFilter } from '#api/jobs/browse/job_conditions'
+import type { JobFilter } from '#api/jobs/browse/job_filter'
 import { countsBySql, MOST_SKILLS } from '#api/jobs/browse/job_counts'
 import { pageBySql, type FacetCount } from '#api/jobs/browse/job_list_query'
 import { jobSortValues } from '#api/jobs/job_facts'

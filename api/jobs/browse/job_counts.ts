@@ -1,5 +1,5 @@
 import { ask, nameOf } from '#api/http/hot_reads'
-import { whereOf, type JobFilter } from '#api/jobs/browse/job_conditions'
+import { whereOf, type JobFilter } from '#api/jobs/browse/job_filter'
 import { everyRow, facetCounts, keyOf, type FacetCount } from '#api/jobs/browse/job_list_query'
 import { experienceBands } from '#api/jobs/job_facts'
 

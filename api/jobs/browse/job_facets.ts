@@ -1,4 +1,4 @@
-import type { JobFilter } from '#api/jobs/browse/job_conditions'
+import type { JobFilter } from '#api/jobs/browse/job_filter'
 import type { JobFacet } from '#api/jobs/browse/job_counts'
 import { countJobs } from '#api/jobs/browse/job_lists'
 import { jobNames, loadJobNames } from '#api/jobs/job_names'

@@ -5,7 +5,7 @@ import { timeOf } from '#api/http/dates'
 import { cursor, pagination } from '#api/http/pagination'
 import { ask, nameOf } from '#api/http/hot_reads'
 import { Kept } from '#api/http/kept'
-import { whereOf, type JobFilter, type Where } from '#api/jobs/browse/job_conditions'
+import { whereOf, type JobFilter, type Where } from '#api/jobs/browse/job_filter'
 import { jobTypeValues, workModeValues } from '#api/jobs/job_facts'
 
 export type Page = { page?: number; limit?: number; cursor?: string }

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
 import env from '#config/env'
-import type { JobFilter } from '#api/jobs/browse/job_conditions'
+import type { JobFilter } from '#api/jobs/browse/job_filter'
 import { countsBySql } from '#api/jobs/browse/job_counts'
 import { pageBySql, type Page } from '#api/jobs/browse/job_list_query'
 import { openSearchJobs, type JobIndex } from '#api/jobs/browse/open_search_jobs'

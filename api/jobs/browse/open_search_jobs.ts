@@ -15,7 +15,7 @@ import {
   type Contents,
   type Stretch,
 } from '#api/engines/open_search/open_search'
-import type { JobFilter } from '#api/jobs/browse/job_conditions'
+import type { JobFilter } from '#api/jobs/browse/job_filter'
 import { MOST_SKILLS, type JobFacet } from '#api/jobs/browse/job_counts'
 import type { FacetCount } from '#api/jobs/browse/job_list_query'
 import { wordsMeant, type Meant } from '#api/jobs/browse/job_search'

@@ -1,7 +1,7 @@
 import { ask } from '#api/http/hot_reads'
 import { cursor, pagination } from '#api/http/pagination'
 import { meaningOf } from '#api/jobs/browse/job_search'
-import type { JobFilter } from '#api/jobs/browse/job_conditions'
+import type { JobFilter } from '#api/jobs/browse/job_filter'
 import {
   cardsOf,
   orderOf,

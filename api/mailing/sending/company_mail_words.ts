@@ -1,7 +1,7 @@
 import type Mail from '#api/notifications/models/mail'
 import type { Ended, LateWords } from '#api/notifications/late_mails'
 import CompanyMember from '#api/companies/models/company_member'
-import { can } from '#api/companies/access/company_rights'
+import { can } from '#api/companies/access/can'
 import CompanyMail from '#api/mailing/models/company_mail'
 import { mayWriteTo } from '#api/mailing/sending/addressees'
 import { missingFor, valuesFor, writerOf } from '#api/mailing/sending/compose'

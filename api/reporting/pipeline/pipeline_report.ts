@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 import type CompanyMember from '#api/companies/models/company_member'
-import { can } from '#api/companies/access/company_rights'
+import { can } from '#api/companies/access/can'
 import {
   applicationFlow,
   stageStatuses,

@@ -1,4 +1,4 @@
-import { englishBandValues } from '#api/candidates/candidate_facts'
+import { englishBandValues } from '#api/candidates/english_facts'
 import type { Criterion, Dossier, Wanted } from '#api/screening/material/material'
 import { listed, nothing, quoteOf, type Verdict } from '#api/screening/judging/verdict'
 import { mentionsOf, snippet, stemsOf } from '#api/screening/judging/words'

@@ -1,4 +1,4 @@
-import type { EnglishBand } from '#api/candidates/candidate_facts'
+import type { EnglishBand } from '#api/candidates/english_facts'
 import type { CriterionKey, Source } from '#api/screening/screening_facts'
 
 /** Left, top, width and height in points on its page. */

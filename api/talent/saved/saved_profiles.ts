@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { can } from '#api/companies/access/company_rights'
+import { can } from '#api/companies/access/can'
 import type CompanyMember from '#api/companies/models/company_member'
 import { withMarksOfAll } from '#api/candidates/verified_marks'
 import SavedList from '#api/talent/models/saved_list'

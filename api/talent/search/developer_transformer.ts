@@ -4,10 +4,8 @@ import { marksShown } from '#api/candidates/verified_marks'
 import { imageUrl } from '#api/files/image_url'
 import { initial } from '#api/talent/candidate_card_transformer'
 import type { Factor } from '#api/talent/search/factors'
+import { placesShown } from '#api/talent/spotlight/places'
 import type { Found } from '#api/talent/search/found_developers'
-
-const isAhead = (time: string | null) => time !== null && Date.parse(time) > Date.now()
-const ahead = (time: string | null) => (isAhead(time) ? time : null)
 
 /** A developer in a list of search: the family name only once this company may read the contact. */
 export default class DeveloperTransformer extends BaseTransformer<Found & { why: Factor[] }> {
@@ -43,10 +41,7 @@ export default class DeveloperTransformer extends BaseTransformer<Found & { why:
       marks: marksShown(found.marks),
       lastActiveAt: found.lastActiveAt,
       is_saved_profile: found.isSaved,
-      spotLight: isAhead(found.spotlightExpiresAt),
-      spotlightExpiryDate: ahead(found.spotlightExpiresAt),
-      isPromotedProfile: isAhead(found.promotionExpiresAt),
-      profilePromotionExpiryDate: ahead(found.promotionExpiresAt),
+      ...placesShown(found),
       why: found.why.map(({ skillId, ...factor }) => ({
         ...factor,
         skillName: skillId === undefined ? undefined : found.names.get(skillId)?.name,

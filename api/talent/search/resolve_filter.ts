@@ -10,11 +10,8 @@ import {
   type SearchQuery,
   type Wanted,
 } from '#api/engines/search_columns/search_columns'
-import {
-  availabilityValues,
-  degreeValues,
-  englishBandValues,
-} from '#api/candidates/candidate_facts'
+import { availabilityValues, degreeValues } from '#api/candidates/candidate_facts'
+import { englishBandValues } from '#api/candidates/english_facts'
 import { jobTypeValues, payPeriods, workModeValues } from '#api/jobs/job_facts'
 import { SHARED_HOURS } from '#api/talent/talent_facts'
 

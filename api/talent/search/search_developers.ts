@@ -20,7 +20,8 @@ import {
   type SearchQuery,
   type Sort,
 } from '#api/engines/search_columns/search_columns'
-import { availabilities, englishBands } from '#api/candidates/candidate_facts'
+import { availabilities } from '#api/candidates/candidate_facts'
+import { englishBands } from '#api/candidates/english_facts'
 import { workModes } from '#api/jobs/job_facts'
 import { labelsOf, valuesOf } from '#api/http/choices'
 import { COUNT_STEP } from '#api/talent/talent_facts'

@@ -8,12 +8,8 @@ import { oneOrMany, separated } from '#api/http/text/several'
 import { jobTypeValues, MOST_PAY, payPeriodValues, workModeValues } from '#api/jobs/job_facts'
 import { paging } from '#api/http/pagination'
 import { accountLimits } from '#api/accounts/account_facts'
-import {
-  availabilityValues,
-  candidateLimits,
-  degreeValues,
-  englishBandValues,
-} from '#api/candidates/candidate_facts'
+import { availabilityValues, candidateLimits, degreeValues } from '#api/candidates/candidate_facts'
+import { englishBandValues } from '#api/candidates/english_facts'
 import { searchSortValues, talentLimits } from '#api/talent/talent_facts'
 import { placeLimits } from '#api/taxonomy/taxonomy_facts'
 

@@ -133,3 +133,25 @@ export async function keepExpiry(
   if (row.$trx) row.$trx.after('commit', jobsChanged)
   else jobsChanged()
 }
+
+/** A date while it lies ahead, else null: a place is active until its expiry, and no column says so. Text stays as it came. */
+export function ahead(time: DateTime | string | null): string | null {
+  if (time === null) return null
+  if (typeof time === 'string') return Date.parse(time) > Date.now() ? time : null
+  return time > DateTime.now() ? time.toUTC().toISO() : null
+}
+
+/** Which places a candidate has now, as the wire names them. */
+export function placesShown({
+  spotlightExpiresAt,
+  promotionExpiresAt,
+}: Record<'spotlightExpiresAt' | 'promotionExpiresAt', DateTime | string | null>) {
+  const spotlightExpiryDate = ahead(spotlightExpiresAt)
+  const profilePromotionExpiryDate = ahead(promotionExpiresAt)
+  return {
+    spotLight: spotlightExpiryDate !== null,
+    spotlightExpiryDate,
+    isPromotedProfile: profilePromotionExpiryDate !== null,
+    profilePromotionExpiryDate,
+  }
+}

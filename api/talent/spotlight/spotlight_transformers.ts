@@ -5,7 +5,8 @@ import { marksShown } from '#api/candidates/verified_marks'
 import type Candidate from '#api/candidates/models/candidate'
 import type Company from '#api/companies/models/company'
 import CompanyTransformer from '#api/companies/company_transformer'
-import { ahead, initial } from '#api/talent/candidate_card_transformer'
+import { initial } from '#api/talent/candidate_card_transformer'
+import { ahead } from '#api/talent/spotlight/places'
 
 /** A candidate on the wall, to everyone: masked, and without the photo unless the profile is public. */
 export class SpotlightCandidateTransformer extends BaseTransformer<Candidate> {

@@ -10,11 +10,9 @@ import {
   givenJob,
   givenMember,
 } from '#tests/givens'
+import { toldOn } from '#tests/live/told_on'
 
-const eventsOf = async (jobId: number) =>
-  (await db.from('stream_events').where('channel', `jobs/${jobId}`).orderBy('id')).map(
-    ({ payload }) => payload
-  )
+const eventsOf = (jobId: number) => toldOn(`jobs/${jobId}`)
 
 test.group('The live channel of a board', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())

@@ -1,6 +1,6 @@
 import type { ApiClient, ApiResponse } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
-import { englishBandValues } from '#api/candidates/candidate_facts'
+import { englishBandValues } from '#api/candidates/english_facts'
 import {
   difficultyValues,
   englishSections,

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { describeApi } from '#api/http/description/openapi'
 import { companyRoles } from '#api/companies/access/company_rights'
-import { adminRoleValues } from '#api/accounts/account_facts'
+import { adminRoleValues } from '#api/accounts/admin_rights'
 import { adminMay } from '#api/accounts/admin_rights'
 import { floods } from '#api/http/limiters'
 import { apiScopeValues } from '#api/companies/access/api_scope_facts'
@@ -11,7 +11,8 @@ import { rightsOf } from '#api/companies/access/api_scopes'
 import { givenKey } from '../integrations/given_key.js'
 import { givenAdmin, givenCandidate, givenCompany, givenJob, givenMember } from '#tests/givens'
 import { eachOf, everyRoute, send, type Route } from '#tests/send'
-import { can, extentOf, whileSuspended } from '#api/companies/access/company_rights'
+import { extentOf } from '#api/companies/access/company_rights'
+import { can, whileSuspended } from '#api/companies/access/can'
 import {
   API,
   MISSING,

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { companyRoles } from '#api/companies/access/company_rights'
-import { adminRoleValues } from '#api/accounts/account_facts'
+import { adminRoleValues } from '#api/accounts/admin_rights'
 import { givenAdmin, givenMember } from '#tests/givens'
 import { unlikeDescribed } from '#tests/checks/described'
 import { eachOf, everyRoute, send } from '#tests/send'

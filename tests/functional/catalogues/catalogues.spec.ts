@@ -8,7 +8,7 @@ import { modelOf, verbOf } from '#api/catalogues/rows'
 import { mayWrite, writable, type Catalogue } from '#api/catalogues/definition'
 import { givenAdmin, givenCandidate } from '#tests/givens'
 import { send } from '#tests/send'
-import { adminRoleValues } from '#api/accounts/account_facts'
+import { adminRoleValues } from '#api/accounts/admin_rights'
 
 const all: Catalogue[] = Object.values(catalogues)
 const roles = adminRoleValues

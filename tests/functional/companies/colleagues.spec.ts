@@ -11,11 +11,9 @@ import {
   givenJob,
   givenMember,
 } from '#tests/givens'
+import { toldOn } from '#tests/live/told_on'
 
-const toldTo = async (companyId: number) =>
-  (await db.from('stream_events').where('channel', `companies/${companyId}`).orderBy('id')).map(
-    ({ payload }) => payload
-  )
+const toldTo = (companyId: number) => toldOn(`companies/${companyId}`)
 
 test.group('What colleagues hear of each other', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())

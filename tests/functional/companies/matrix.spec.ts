@@ -6,12 +6,12 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import type { ApiClient } from '@japa/api-client'
 import type User from '#api/accounts/models/user'
 import {
-  can,
   companyRights,
   companyRoles,
   type CompanyRight,
   type CompanyRole,
 } from '#api/companies/access/company_rights'
+import { can } from '#api/companies/access/can'
 import { isCounted, quotaOf } from '#api/companies/access/quotas'
 import { givenCompany, givenMember } from '#tests/givens'
 import { everyRoute } from '#tests/send'

@@ -9,7 +9,7 @@ import { applicationFlow } from '#api/applications/application_flow'
 import { interviewStatuses } from '#api/interviews/interview_flow'
 import lapseContactRequests from '#api/talent/contact/lapse_contact_requests'
 import { contactFlow } from '#api/talent/contact/contact_flow'
-import { closePlaces } from '#api/talent/spotlight/close_places'
+import { expirePlaces } from '#api/talent/spotlight/expire_places'
 import { jobFlow } from '#api/jobs/job_flow'
 import { sanitizeRichText, textOf } from '#api/http/text/rich_text'
 import { prepare } from '#database/prepare'
@@ -138,7 +138,7 @@ test.group('Demo data', (group) => {
       `select from candidates c where spotlight_expires_at is distinct from (select max(ends_at) from spotlights s where s.candidate_id = c.id)`
     )
     for (const kind of ['spotlight', 'promotion'] as const)
-      assert.equal((await closePlaces(kind)).ended, 0, 'what ended was told')
+      assert.equal((await expirePlaces(kind)).ended, 0, 'what ended was told')
     assert.equal(await lapseContactRequests(), 0)
   })
 

@@ -4,7 +4,7 @@ import {
   assessmentLimits as limits,
   type QuestionKind,
 } from '#api/assessments/assessment_facts'
-import { englishBandValues } from '#api/candidates/candidate_facts'
+import { englishBandValues } from '#api/candidates/english_facts'
 import { questionFlow, type QuestionStatus } from '#api/assessments/bank/question_flow'
 import { faultsOf } from '#api/assessments/bank/question_rules'
 import type { CsvFault, CsvRow } from '#api/assessments/bank/csv/question_csv'

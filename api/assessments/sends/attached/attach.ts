@@ -10,10 +10,11 @@ import type { RunningStatus } from '#api/applications/application_flow'
 import { stagesOf } from '#api/applications/stages/stages_of'
 import { jobFlow } from '#api/jobs/job_flow'
 import Job from '#api/jobs/models/job'
-import { lockAccount, release, reserve } from '#api/assessments/credits/credits'
+import { lockAccount } from '#api/assessments/credits/credits'
 import JobAssessment from '#api/assessments/models/job_assessment'
 import JobAssessmentTest from '#api/assessments/models/job_assessment_test'
 import { assertTurnedOn } from '#api/assessments/sends/assert_turned_on'
+import { releaseOfJob, reserveForJob } from '#api/assessments/credits/send_credits'
 import { dueDays as days, sendLimits } from '#api/assessments/sends/send_facts'
 import type { attachValidator } from '#api/assessments/sends/send_validators'
 import { testsToSend } from '#api/assessments/sends/tests_to_send'
@@ -56,13 +57,7 @@ export async function attachTests(
       })),
       { client: trx }
     )
-    await reserve(trx, {
-      owner: { companyId },
-      credits,
-      reference: attached.reference,
-      key: `${attached.reference}:attach`,
-      actorId: userId,
-    })
+    await reserveForJob(trx, attached, { credits, key: 'attach', actorId: userId })
     return attached
   })
 }
@@ -77,13 +72,7 @@ export async function addCredits(
     const attached = await lockAttached(trx, id)
     assertActive(attached)
     await assertTurnedOn(await lockAccount(trx, { companyId: attached.companyId }))
-    await reserve(trx, {
-      owner: { companyId: attached.companyId },
-      credits,
-      reference: attached.reference,
-      key: `${attached.reference}:add:${key}`,
-      actorId: by.id,
-    })
+    await reserveForJob(trx, attached, { credits, key: `add:${key}`, actorId: by.id })
     return attached.merge({ shortToldAt: null }).save()
   })
 }
@@ -102,12 +91,7 @@ export async function endAttached(
   attached: JobAssessment,
   actorId: number | null
 ) {
-  await release(trx, {
-    owner: { companyId: attached.companyId },
-    reference: attached.reference,
-    key: `${attached.reference}:end`,
-    actorId,
-  })
+  await releaseOfJob(trx, attached, actorId)
   return attached.merge({ status: 'ended' }).save()
 }
 

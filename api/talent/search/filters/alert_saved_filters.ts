@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import { sentence } from '#api/languages/sentence'
-import { can } from '#api/companies/access/company_rights'
+import { can } from '#api/companies/access/can'
 import CompanyMember from '#api/companies/models/company_member'
 import { notify } from '#api/notifications/notify'
 import SavedFilter from '#api/talent/models/saved_filter'

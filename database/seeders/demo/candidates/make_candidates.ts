@@ -11,14 +11,13 @@ import { markets, seniorityPay, seniorityYears } from '#database/seeders/demo/pl
 import { DAY } from '#database/seeders/demo/random'
 import { roles, type Role } from '#database/seeders/demo/roles'
 import { day, idsOf, iso, slugOf, type Place, type World } from '#database/seeders/demo/world'
+import { availabilityValues, type Availability } from '#api/candidates/candidate_facts'
 import {
-  availabilityValues,
   CLEARED_FROM,
   englishBandValues,
   englishResults,
-  type Availability,
   type EnglishResult,
-} from '#api/candidates/candidate_facts'
+} from '#api/candidates/english_facts'
 import { workModeValues } from '#api/jobs/job_facts'
 import { valuesOf } from '#api/http/choices'
 

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { closePlaces } from '#api/talent/spotlight/close_places'
+import { expirePlaces } from '#api/talent/spotlight/expire_places'
 import Promotion from '#api/talent/models/promotion'
 import { emptyDatabase } from '#tests/empty_database'
 import { givenAdmin, givenCompany, givenJob } from '#tests/givens'
@@ -17,18 +17,18 @@ test.group('When places end', (group) => {
     const admin = await givenAdmin()
     const { candidate, user } = await givenShown()
     await act(client, admin, candidate.id, 'spotlight', { days: 7 })
-    assert.deepEqual(await closePlaces('spotlight'), { ended: 0, warned: 0 })
+    assert.deepEqual(await expirePlaces('spotlight'), { ended: 0, warned: 0 })
     const move = (days: number) =>
       db.rawQuery(
         `update spotlights set starts_at = starts_at - make_interval(days => ?), ends_at = ends_at - make_interval(days => ?)`,
         [days, days]
       )
     await move(5)
-    assert.deepEqual(await closePlaces('spotlight'), { ended: 0, warned: 1 })
-    assert.deepEqual(await closePlaces('spotlight'), { ended: 0, warned: 0 }, 'run twice')
+    assert.deepEqual(await expirePlaces('spotlight'), { ended: 0, warned: 1 })
+    assert.deepEqual(await expirePlaces('spotlight'), { ended: 0, warned: 0 }, 'run twice')
     await move(3)
-    assert.deepEqual(await closePlaces('spotlight'), { ended: 1, warned: 0 })
-    assert.deepEqual(await closePlaces('spotlight'), { ended: 0, warned: 0 }, 'run twice')
+    assert.deepEqual(await expirePlaces('spotlight'), { ended: 1, warned: 0 })
+    assert.deepEqual(await expirePlaces('spotlight'), { ended: 0, warned: 0 }, 'run twice')
     const told = (await bells(user)).map((bell: any) => bell.data.event)
     assert.deepEqual(told, ['granted', 'soon', 'ended'])
     assert.lengthOf(await db.from('mails').where('user_id', user.id), 3)
@@ -37,7 +37,7 @@ test.group('When places end', (group) => {
   test('after an outage over the end it tells of the end only', async ({ assert }) => {
     const { candidate, user } = await givenShown()
     await givenSpotlight(candidate, inDays(-8), inDays(-1))
-    assert.deepEqual(await closePlaces('spotlight'), { ended: 1, warned: 0 })
+    assert.deepEqual(await expirePlaces('spotlight'), { ended: 1, warned: 0 })
     assert.deepEqual(
       (await bells(user)).map((bell: any) => bell.data.event),
       ['ended']
@@ -49,7 +49,7 @@ test.group('When places end', (group) => {
     await givenSpotlight(candidate, inDays(-8), inDays(-1))
     await givenSpotlight(candidate, inDays(-5), inDays(2))
     await givenSpotlight(candidate, inDays(2), inDays(17))
-    assert.deepEqual(await closePlaces('spotlight'), { ended: 1, warned: 1 })
+    assert.deepEqual(await expirePlaces('spotlight'), { ended: 1, warned: 1 })
     assert.isEmpty(await bells(user))
   })
 
@@ -64,11 +64,11 @@ test.group('When places end', (group) => {
     await db.rawQuery(
       `update promotions set starts_at = starts_at - interval '5 days', ends_at = ends_at - interval '5 days'`
     )
-    assert.deepEqual(await closePlaces('promotion'), { ended: 0, warned: 2 })
+    assert.deepEqual(await expirePlaces('promotion'), { ended: 0, warned: 2 })
     await db.rawQuery(
       `update promotions set starts_at = starts_at - interval '3 days', ends_at = ends_at - interval '3 days'`
     )
-    assert.deepEqual(await closePlaces('promotion'), { ended: 2, warned: 0 })
+    assert.deepEqual(await expirePlaces('promotion'), { ended: 2, warned: 0 })
     for (const person of [user, owner])
       assert.deepEqual(
         (await bells(person)).map((bell: any) => bell.data.event),
@@ -83,7 +83,7 @@ test.group('When places end', (group) => {
   test('three clocks at once tell once', async ({ assert }) => {
     const { candidate, user } = await givenShown()
     await givenSpotlight(candidate, inDays(-8), inDays(-1))
-    const done = await Promise.all([1, 2, 3].map(() => closePlaces('spotlight')))
+    const done = await Promise.all([1, 2, 3].map(() => expirePlaces('spotlight')))
     assert.deepEqual(done.map(({ ended }) => ended).sort(), [0, 0, 1])
     assert.lengthOf(await bells(user), 1)
   })

@@ -14,7 +14,7 @@ const endsSoon = `closed_at is null and warned_at is null and ends_at > now() an
  * Closes the places whose time is over and warns of those that end soon. A person who goes on in a later one hears
  * nothing. Safe to run twice, at the same time, and after an outage: what ended meanwhile is told as ended only.
  */
-export async function closePlaces(kind: PlaceKind) {
+export async function expirePlaces(kind: PlaceKind) {
   const ended = await inTurn(kind, isOver, 'closed_at', async (trx, row) => {
     const until = await lastEnd(trx, kind, row)
     await keepExpiry(kind, { ...row, $trx: trx })

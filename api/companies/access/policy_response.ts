@@ -1,7 +1,7 @@
 import { AuthorizationResponse } from '@adonisjs/bouncer'
 import { FIRST_LANGUAGE } from '#api/languages/language_facts'
 import { say } from '#api/languages/say'
-import type { PageAccess } from '#api/companies/access/company_rights'
+import type { PageAccess } from '#api/companies/access/can'
 
 /** What `can` said, for a Bouncer policy; the error handler reads what is `said`, and its `reason`. */
 export function authorization(access: PageAccess): AuthorizationResponse {

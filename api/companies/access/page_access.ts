@@ -1,12 +1,7 @@
 import { errors } from '@adonisjs/lucid'
 import db from '@adonisjs/lucid/services/db'
-import {
-  can,
-  companyRights,
-  extentOf,
-  type CompanyRight,
-  type PageAccess,
-} from '#api/companies/access/company_rights'
+import { companyRights, extentOf, type CompanyRight } from '#api/companies/access/company_rights'
+import { can, type PageAccess } from '#api/companies/access/can'
 import type { Language } from '#api/languages/language_facts'
 import { tell } from '#api/languages/say'
 import { assertOwnJobs, isOnTeam } from '#api/companies/company_ports'
