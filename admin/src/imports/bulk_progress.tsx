@@ -48,25 +48,12 @@ export default function BulkProgress({ record }: { record: { id: string } }) {
       http(`${API}/admin/bulk-pdf-uploads/${record.id}`, { signal }).then(({ json }) => json),
     refetchInterval: ({ state: { data } }) => (data?.state === 'done' ? false : LOOK_MS),
   })
-  const done = upload.data ? upload.data.percent : 0
   const isOver = upload.data?.state === 'done'
   // the facts above were read when the page opened
   useEffect(() => {
     if (isOver) refresh()
   }, [isOver, refresh])
-  const files = useQuery<{ rows: BulkFile[]; total: number }>({
-    queryKey: ['bulk-upload', record.id, 'files', state, page, done],
-    queryFn: async ({ signal }) => {
-      const query = new URLSearchParams({ page: String(page + 1), limit: String(ROWS) })
-      if (state) query.set('state', state)
-      const { body } = await http(`${API}/admin/bulk-pdf-uploads/${record.id}/files?${query}`, {
-        signal,
-      })
-      const { data, pagination } = JSON.parse(body)
-      return { rows: data, total: pagination.total }
-    },
-    placeholderData: (before) => before,
-  })
+  const files = useFiles(record.id, { state, page, done: upload.data?.percent ?? 0 })
 
   async function retry() {
     setBusy(true)
@@ -131,57 +118,92 @@ export default function BulkProgress({ record }: { record: { id: string } }) {
             No files with this status.
           </Typography>
         ) : (
-          <>
-            <TableContainer tabIndex={0} role="region" aria-label="Files of this upload">
-              <Table size="small">
-                <TableHead>
-                  <TableRow>
-                    <TableCell>File</TableCell>
-                    <TableCell>State</TableCell>
-                    <TableCell>Why</TableCell>
-                    <TableCell>Developer</TableCell>
-                  </TableRow>
-                </TableHead>
-                <TableBody>
-                  {files.data.rows.map((file) => (
-                    <TableRow key={file._id}>
-                      <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 120 }}>
-                        {file.fileName}
-                      </TableCell>
-                      <TableCell>
-                        <Status
-                          value={file.state}
-                          label={
-                            bulkFileFlow.choices.find((one) => one.value === file.state)?.label
-                          }
-                        />
-                      </TableCell>
-                      <TableCell sx={{ minWidth: 180 }}>{file.reason ?? '–'}</TableCell>
-                      <TableCell>
-                        {file.devId ? (
-                          <Link component={RouterLink} to={`/developers/${file.devId}/show`}>
-                            {`Developer ${file.devId}`}
-                          </Link>
-                        ) : (
-                          '–'
-                        )}
-                      </TableCell>
-                    </TableRow>
-                  ))}
-                </TableBody>
-              </Table>
-            </TableContainer>
-            <TablePagination
-              component="div"
-              count={files.data.total}
-              page={page}
-              rowsPerPage={ROWS}
-              rowsPerPageOptions={[ROWS]}
-              onPageChange={(_, next) => setPage(next)}
-            />
-          </>
+          <FilesTable {...files.data} page={page} onPage={setPage} />
         )}
       </CardContent>
     </Card>
   )
+}
+
+/** A page of the files: what became of each, why, and whose resume it is. */
+function FilesTable({
+  rows,
+  total,
+  page,
+  onPage,
+}: {
+  rows: BulkFile[]
+  total: number
+  page: number
+  onPage: (page: number) => void
+}) {
+  return (
+    <>
+      <TableContainer tabIndex={0} role="region" aria-label="Files of this upload">
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              <TableCell>File</TableCell>
+              <TableCell>State</TableCell>
+              <TableCell>Why</TableCell>
+              <TableCell>Developer</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {rows.map((file) => (
+              <TableRow key={file._id}>
+                <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 120 }}>
+                  {file.fileName}
+                </TableCell>
+                <TableCell>
+                  <Status
+                    value={file.state}
+                    label={bulkFileFlow.choices.find((one) => one.value === file.state)?.label}
+                  />
+                </TableCell>
+                <TableCell sx={{ minWidth: 180 }}>{file.reason ?? '–'}</TableCell>
+                <TableCell>
+                  {file.devId ? (
+                    <Link component={RouterLink} to={`/developers/${file.devId}/show`}>
+                      {`Developer ${file.devId}`}
+                    </Link>
+                  ) : (
+                    '–'
+                  )}
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+      <TablePagination
+        component="div"
+        count={total}
+        page={page}
+        rowsPerPage={ROWS}
+        rowsPerPageOptions={[ROWS]}
+        onPageChange={(_, next) => onPage(next)}
+      />
+    </>
+  )
+}
+
+/** A page of an upload's files in a state, read again as more of them are done. */
+function useFiles(
+  id: string,
+  { state, page, done }: { state: string; page: number; done: number }
+) {
+  return useQuery<{ rows: BulkFile[]; total: number }>({
+    queryKey: ['bulk-upload', id, 'files', state, page, done],
+    queryFn: async ({ signal }) => {
+      const query = new URLSearchParams({ page: String(page + 1), limit: String(ROWS) })
+      if (state) query.set('state', state)
+      const { body } = await http(`${API}/admin/bulk-pdf-uploads/${id}/files?${query}`, {
+        signal,
+      })
+      const { data, pagination } = JSON.parse(body)
+      return { rows: data, total: pagination.total }
+    },
+    placeholderData: (before) => before,
+  })
 }

@@ -9,7 +9,8 @@ import { between } from '../../../portal/src/components/lists/grid/selection'
 import { labelOf, titleOf, type Catalogue } from '../catalogues'
 import { Cell } from '../values/cell'
 import { hidden } from '../hidden'
-import { useColumnOrder, useDensity } from './columns'
+import { useDensity } from './columns'
+import { useDraggedColumns } from './dragged_columns'
 import { useRowOrder } from './row_order'
 import { SwitchCell } from './switch_cell'
 import { BulkToolbar } from './bulk_toolbar'
@@ -42,25 +43,14 @@ export function Rows({
     next?.scrollIntoView({ block: 'nearest' })
     return Boolean(next)
   }
-  const { data, selectedIds, onSelect, onToggleItem } = useListContext()
-  const lastMarked = useRef<string>(undefined)
+  const { data } = useListContext()
   const [shown, setShown] = useState<string>()
   const step = (by: 1 | -1) => {
     const ids = (data ?? []).map(({ id }) => String(id))
     const next = ids[ids.indexOf(shown!) + by]
     if (next) setShown(next)
   }
-  const mark = ({ shiftKey }: KeyboardEvent) => {
-    const id = document.activeElement?.closest('tr')?.querySelector<HTMLElement>('[data-row-link]')
-      ?.dataset.rowLink
-    if (!id || !marks) return false
-    const ids = (data ?? []).map((row) => String(row.id))
-    const from = lastMarked.current
-    if (shiftKey && from && ids.includes(from))
-      onSelect([...new Set([...selectedIds, ...between(ids, from, id)])])
-    else onToggleItem(id)
-    lastMarked.current = id
-  }
+  const mark = useMark(marks)
   useKeys(
     { j: () => walk(1), k: () => walk(-1), x: mark },
     {
@@ -75,16 +65,8 @@ export function Rows({
     }
   )
   useBackToRow(table)
-  const { columns, order, move } = useColumnOrder(catalogue)
+  const { columns, heads } = useDraggedColumns(catalogue)
   const [density] = useDensity()
-  const dragged = useRef(-1)
-  const [over, setOver] = useState(-1)
-  /** The place of the column whose head an event is on; -1 on rows and boxes. */
-  const headOf = ({ target }: React.SyntheticEvent) => {
-    const head = (target as HTMLElement).closest('th')
-    return order.findIndex((index) => head?.classList.contains(`column-${columns[index]}`))
-  }
-  const letGo = () => (setOver(-1), (dragged.current = -1))
   const rowOrder = useRowOrder(catalogue, writes)
 
   return (
@@ -92,8 +74,8 @@ export function Rows({
       ref={table}
       sx={{
         overflowX: 'auto',
-        ...(over >= 0 && {
-          [`& th.column-${columns[order[over]]}`]: { bgcolor: 'action.selected' },
+        ...(heads.over && {
+          [`& th.column-${heads.over}`]: { bgcolor: 'action.selected' },
         }),
         ...(rowOrder?.over && {
           [`& tr:has([data-row-link="${rowOrder.over}"])`]: { bgcolor: 'action.selected' },
@@ -101,24 +83,20 @@ export function Rows({
         ...(density === 'airy' && { '& tbody .RaDataTable-row': { height: 56 } }),
       }}
       onDragStart={(event) => {
-        dragged.current = headOf(event)
+        heads.onDragStart(event)
         rowOrder?.onDragStart(event)
       }}
       onDragOver={(event) => {
         rowOrder?.onDragOver(event)
-        const to = dragged.current < 0 ? -1 : headOf(event)
-        if (to >= 0) event.preventDefault()
-        setOver(to)
+        heads.onDragOver(event)
       }}
       onDrop={(event) => {
-        const to = headOf(event)
-        if (dragged.current >= 0 && to >= 0) move(dragged.current, to)
+        heads.onDrop(event)
         rowOrder?.onDrop(event)
-        letGo()
       }}
       onDragEnd={() => {
         rowOrder?.onDragEnd()
-        letGo()
+        heads.onDragEnd()
       }}
       onKeyDown={rowOrder?.onKeyDown}
     >
@@ -162,6 +140,23 @@ export function Rows({
       )}
     </Box>
   )
+}
+
+/** Marks the row that has the focus; with Shift all from the one marked before. */
+function useMark(marks: boolean) {
+  const { data, selectedIds, onSelect, onToggleItem } = useListContext()
+  const lastMarked = useRef<string>(undefined)
+  return ({ shiftKey }: KeyboardEvent) => {
+    const id = document.activeElement?.closest('tr')?.querySelector<HTMLElement>('[data-row-link]')
+      ?.dataset.rowLink
+    if (!id || !marks) return false
+    const ids = (data ?? []).map((row) => String(row.id))
+    const from = lastMarked.current
+    if (shiftKey && from && ids.includes(from))
+      onSelect([...new Set([...selectedIds, ...between(ids, from, id)])])
+    else onToggleItem(id)
+    lastMarked.current = id
+  }
 }
 
 /** What a row is dragged by to its place; on the keyboard that is Alt and an arrow on its link. */

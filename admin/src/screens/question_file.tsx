@@ -107,63 +107,81 @@ export default function QuestionFile() {
       </Box>
       {busy && <Typography role="status">The file is read …</Typography>}
       {report && file && (
-        <Card variant="outlined" sx={{ p: 2 }}>
-          <Typography component="h2" variant="h6">
-            {file.name}
-          </Typography>
-          <Typography role="status" sx={{ mb: 1 }}>
-            {counted(report.rows, 'row')}: {report.added} new, {report.changed} changed,{' '}
-            {report.same} as they are.{' '}
-            {report.written
-              ? 'Imported.'
-              : report.faultCount > 0
-                ? `${counted(report.faultCount, 'fault')}; nothing was imported.`
-                : 'Nothing has been imported yet.'}
-          </Typography>
-          {report.notes.map((note) => (
-            <Alert key={note} severity="info" sx={{ mb: 1 }}>
-              {note}
-            </Alert>
-          ))}
-          {!report.written && report.faultCount === 0 && (
-            <Button
-              variant="contained"
-              disabled={busy}
-              onClick={() => void send(file.bytes, false)}
-            >
-              Import {counted(report.added + report.changed, 'question')}
-            </Button>
-          )}
-          {report.errorFile && (
-            <Button variant="outlined" onClick={() => save('faults.csv', report.errorFile!)}>
-              Download rows with problems
-            </Button>
-          )}
-          {report.faults.length > 0 && (
-            <Box sx={{ overflowX: 'auto', mt: 2 }} tabIndex={0} role="region" aria-label="Problem">
-              <Table size="small">
-                <TableHead>
-                  <TableRow>
-                    <TableCell>Row</TableCell>
-                    <TableCell>Column</TableCell>
-                    <TableCell>Problem</TableCell>
-                  </TableRow>
-                </TableHead>
-                <TableBody>
-                  {report.faults.map(({ row, column, message }, at) => (
-                    <TableRow key={at}>
-                      <TableCell>{row}</TableCell>
-                      <TableCell>{column}</TableCell>
-                      <TableCell sx={{ overflowWrap: 'anywhere' }}>{message}</TableCell>
-                    </TableRow>
-                  ))}
-                </TableBody>
-              </Table>
-            </Box>
-          )}
-        </Card>
+        <ReportCard
+          name={file.name}
+          report={report}
+          busy={busy}
+          onImport={() => void send(file.bytes, false)}
+        />
       )}
     </Box>
+  )
+}
+
+/** What the check of a file says, row by row, and the button that imports it. */
+function ReportCard({
+  name,
+  report,
+  busy,
+  onImport,
+}: {
+  name: string
+  report: Report
+  busy: boolean
+  onImport: () => void
+}) {
+  return (
+    <Card variant="outlined" sx={{ p: 2 }}>
+      <Typography component="h2" variant="h6">
+        {name}
+      </Typography>
+      <Typography role="status" sx={{ mb: 1 }}>
+        {counted(report.rows, 'row')}: {report.added} new, {report.changed} changed, {report.same}{' '}
+        as they are.{' '}
+        {report.written
+          ? 'Imported.'
+          : report.faultCount > 0
+            ? `${counted(report.faultCount, 'fault')}; nothing was imported.`
+            : 'Nothing has been imported yet.'}
+      </Typography>
+      {report.notes.map((note) => (
+        <Alert key={note} severity="info" sx={{ mb: 1 }}>
+          {note}
+        </Alert>
+      ))}
+      {!report.written && report.faultCount === 0 && (
+        <Button variant="contained" disabled={busy} onClick={onImport}>
+          Import {counted(report.added + report.changed, 'question')}
+        </Button>
+      )}
+      {report.errorFile && (
+        <Button variant="outlined" onClick={() => save('faults.csv', report.errorFile!)}>
+          Download rows with problems
+        </Button>
+      )}
+      {report.faults.length > 0 && (
+        <Box sx={{ overflowX: 'auto', mt: 2 }} tabIndex={0} role="region" aria-label="Problem">
+          <Table size="small">
+            <TableHead>
+              <TableRow>
+                <TableCell>Row</TableCell>
+                <TableCell>Column</TableCell>
+                <TableCell>Problem</TableCell>
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {report.faults.map(({ row, column, message }, at) => (
+                <TableRow key={at}>
+                  <TableCell>{row}</TableCell>
+                  <TableCell>{column}</TableCell>
+                  <TableCell sx={{ overflowWrap: 'anywhere' }}>{message}</TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </Box>
+      )}
+    </Card>
   )
 }
 

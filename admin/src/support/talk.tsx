@@ -87,7 +87,7 @@ function Log({
   loading,
   onOlder,
 }: {
-  /** Whose messages stand left; all do while it is not known. */
+  /** Whose messages are on the left; all are while it is not known. */
   askerId?: string | null
   messages: Message[]
   loading: boolean

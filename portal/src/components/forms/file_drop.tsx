@@ -88,29 +88,7 @@ export function FileDrop<T = any>({
     }
   }
 
-  if (sending) {
-    return (
-      <div className="c-upload" role="status">
-        <IconFile size={22} stroke={1.5} aria-hidden="true" />
-        <div>
-          <Text size="sm" truncate>
-            {sending.file.name} <span className="dim">{fileSize(sending.file.size)}</span>
-          </Text>
-          <Progress
-            value={sending.percent}
-            aria-label={t`Sending ${{ name: sending.file.name }}`}
-            mt={6}
-          />
-        </div>
-        <Text size="sm" className="num">
-          {sending.percent < 100 ? `${sending.percent} %` : t`Checking`}
-        </Text>
-        <Button size="xs" variant="default" onClick={() => abort.current?.abort()}>
-          {t`Cancel`}
-        </Button>
-      </div>
-    )
-  }
+  if (sending) return <Sending {...sending} onCancel={() => abort.current?.abort()} />
   return (
     <div>
       <Dropzone
@@ -145,14 +123,45 @@ export function FileDrop<T = any>({
       )}
       {left && (
         <Group gap="xs" mt={6}>
-          <Text size="sm" truncate>
-            {left.name} <span className="dim">{fileSize(left.size)}</span>
-          </Text>
+          <NamedFile file={left} />
           <Button size="xs" variant="default" onClick={() => void deliver(left)}>
             {t`Try again`}
           </Button>
         </Group>
       )}
+    </div>
+  )
+}
+
+const NamedFile = ({ file }: { file: File }) => (
+  <Text size="sm" truncate>
+    {file.name} <span className="dim">{fileSize(file.size)}</span>
+  </Text>
+)
+
+/** What is on its way, with how much of it has arrived. */
+function Sending({
+  file,
+  percent,
+  onCancel,
+}: {
+  file: File
+  percent: number
+  onCancel: () => void
+}) {
+  return (
+    <div className="c-upload" role="status">
+      <IconFile size={22} stroke={1.5} aria-hidden="true" />
+      <div>
+        <NamedFile file={file} />
+        <Progress value={percent} aria-label={t`Sending ${{ name: file.name }}`} mt={6} />
+      </div>
+      <Text size="sm" className="num">
+        {percent < 100 ? `${percent} %` : t`Checking`}
+      </Text>
+      <Button size="xs" variant="default" onClick={onCancel}>
+        {t`Cancel`}
+      </Button>
     </div>
   )
 }

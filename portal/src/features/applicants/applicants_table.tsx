@@ -159,46 +159,11 @@ export function ApplicantRows({
   useEffect(() => onShown('list', ids))
   const { selected, select, toggle } = useSelection(ids, selection)
   const chosen = (rows ?? []).filter(({ _id }) => selected.includes(_id))
-  const [params] = useSearchParams()
-  const to = (one: Applicant) => {
-    const next = new URLSearchParams(params)
-    next.set('application', one._id)
-    return `?${next}`
-  }
   const columns = columnsFor({ canMove, onMove, onReject }, stages, (one) => (
-    <span className="ap-table-who">
-      <Face name={nameOf(one)} src={one.dev.userImage} size={28} />
-      <span>
-        <Link
-          to={to(one)}
-          preventScrollReset
-          onClick={(event) => (event.preventDefault(), open(one._id))}
-        >
-          {nameOf(one)}
-        </Link>
-        {one.isUnread && (
-          <span className="ap-unread">
-            <span className="sr-only">{t`, not read yet`}</span>
-          </span>
-        )}
-        <small>{one.reaches ? one.dev.headline : headlineOf(one)}</small>
-      </span>
-    </span>
+    <Who one={one} open={open} />
   ))
   const grid = useGridView('applicants', columns)
-  const none = (
-    <EmptyState
-      title={filter.search ? t`Nobody by this name` : t`Nobody at this stage`}
-      icon={<Spot name="people" />}
-      action={
-        <Button variant="default" onClick={onClear}>
-          {t`Show all applicants`}
-        </Button>
-      }
-    >
-      {filter.search ? t`Try another part of the name.` : t`Applicants you move here appear here.`}
-    </EmptyState>
-  )
+  const none = <NoneFound isSearch={Boolean(filter.search)} onClear={onClear} />
   return (
     <>
       {view === 'table' ? (
@@ -256,6 +221,49 @@ export function ApplicantRows({
         onClear={() => select([])}
       />
     </>
+  )
+}
+
+/** The first column: who it is, as a link that opens the drawer. */
+function Who({ one, open }: { one: Applicant; open: (id: string) => void }) {
+  const [params] = useSearchParams()
+  const to = new URLSearchParams(params)
+  to.set('application', one._id)
+  return (
+    <span className="ap-table-who">
+      <Face name={nameOf(one)} src={one.dev.userImage} size={28} />
+      <span>
+        <Link
+          to={`?${to}`}
+          preventScrollReset
+          onClick={(event) => (event.preventDefault(), open(one._id))}
+        >
+          {nameOf(one)}
+        </Link>
+        {one.isUnread && (
+          <span className="ap-unread">
+            <span className="sr-only">{t`, not read yet`}</span>
+          </span>
+        )}
+        <small>{one.reaches ? one.dev.headline : headlineOf(one)}</small>
+      </span>
+    </span>
+  )
+}
+
+function NoneFound({ isSearch, onClear }: { isSearch: boolean; onClear: () => void }) {
+  return (
+    <EmptyState
+      title={isSearch ? t`Nobody by this name` : t`Nobody at this stage`}
+      icon={<Spot name="people" />}
+      action={
+        <Button variant="default" onClick={onClear}>
+          {t`Show all applicants`}
+        </Button>
+      }
+    >
+      {isSearch ? t`Try another part of the name.` : t`Applicants you move here appear here.`}
+    </EmptyState>
   )
 }
 

@@ -73,10 +73,9 @@ export function placeRead(client: QueryClient, id: string) {
   )
 }
 
-/** Moves applications: shown at once, put back when the server refuses, and offered to be undone. */
-export function useMoves({ onUndone }: { onUndone?: (one: Applicant) => unknown } = {}) {
+/** Offers to undo the moves of one call, as long as the server takes them back. */
+function useUndo() {
   const client = useQueryClient()
-
   const { send: undo } = useWrite(
     async (batchId: string, onUndo?: () => void) => {
       const undone = await api.put('/client/undo-moves', { body: { batchId } })
@@ -85,7 +84,7 @@ export function useMoves({ onUndone }: { onUndone?: (one: Applicant) => unknown 
     },
     { refreshes: movedReads, onRefused: () => refresh(client, movedReads) }
   )
-  const offerUndo = (
+  return (
     text: string,
     { batchId, undoUntil }: Undoable,
     {
@@ -102,7 +101,13 @@ export function useMoves({ onUndone }: { onUndone?: (one: Applicant) => unknown 
     const takeBack = () => (placeBack?.(), void undo(batchId, onUndo))
     notify.undo(text, takeBack, Math.max(1, seconds), left)
   }
+}
 
+/** Moves applications: shown at once, put back when the server refuses, and offered to be undone. */
+export function useMoves({ onUndone }: { onUndone?: (one: Applicant) => unknown } = {}) {
+  const client = useQueryClient()
+
+  const offerUndo = useUndo()
   const { send: sendMove } = useWrite(
     (one: Applicant, _moved: Applicant, { status, stageId = null }: Target, said: Said) =>
       api.put('/client/applied-job-status', {
@@ -175,6 +180,13 @@ export function useMoves({ onUndone }: { onUndone?: (one: Applicant) => unknown 
     [client, sendMove]
   )
 
+  return { move, ...useManyMoves(offerUndo) }
+}
+
+/** Moves and rejects several at once. */
+function useManyMoves(offerUndo: ReturnType<typeof useUndo>) {
+  const client = useQueryClient()
+
   /** Several at once, all or none; throws what was refused, for the dialog that asks. */
   async function moveMany(all: Known[], { status, stageId, name }: Place, feedBack?: string) {
     try {
@@ -220,5 +232,5 @@ export function useMoves({ onUndone }: { onUndone?: (one: Applicant) => unknown 
     }
   }
 
-  return { move, moveMany, rejectMany }
+  return { moveMany, rejectMany }
 }

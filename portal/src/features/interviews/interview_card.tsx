@@ -9,15 +9,13 @@ import { api } from '../../app/api'
 import { read } from '../../app/read'
 import { Face } from '../../components/face'
 import { bothZones } from '../../components/format'
-import { CallButtons, interviewReads, type Interview } from './interview_parts'
+import { CallButtons, interviewReads, lineOf, type Interview } from './interview_parts'
 import { Refused } from '../../components/forms/refused'
 import { useWrite, type Write } from '../../components/forms/write'
 import { InterviewStatus } from '../../components/marks/statuses'
 import { nameOf } from '../applicants'
 import { WriteButton } from '../chat'
 import { Dispute } from './interview_dialogs'
-import { interviewTypes } from '#api/interviews/interview_facts'
-import { labelIn } from '#api/http/choices'
 
 /** What naming times means in each state, in the words of its button. */
 const timing = {
@@ -118,12 +116,7 @@ function CardHead({ interview }: { interview: Interview }) {
           <strong>{nameOf(interview)}</strong>
         </Link>
         <Text size="sm" c="dimmed">
-          {[
-            job.jobTitle,
-            t`Round ${{ round: interview.round }}`,
-            labelIn(interviewTypes, interview.type),
-            t`${{ duration: interview.duration }} minutes`,
-          ].join(' · ')}
+          {lineOf(job.jobTitle, interview)}
         </Text>
       </div>
       <span className="person-line-end">

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button, Stack, Text, Textarea } from '@mantine/core'
-import { interviewLimits } from '#api/interviews/interview_facts'
+import { labelIn } from '#api/http/choices'
+import { interviewLimits, interviewTypes } from '#api/interviews/interview_facts'
 import { IconCalendarPlus, IconVideo } from '@tabler/icons-react'
 import { t } from '@lingui/core/macro'
 import type { Data } from '#data'
@@ -30,6 +31,12 @@ export const interviewReads = [
   '/candidate/dashboard',
   '/conversation/:id/about',
 ]
+
+/** One line of an interview: with whom or for which job, its round, its kind and how long it takes. */
+export const lineOf = (what: string, { round, type, duration }: Interview) =>
+  [what, t`Round ${{ round }}`, labelIn(interviewTypes, type), t`${{ duration }} minutes`].join(
+    ' · '
+  )
 
 /** The call itself, and the file for one's own calendar. */
 export function CallButtons({ interview, side }: { interview: Interview; side: Side }) {

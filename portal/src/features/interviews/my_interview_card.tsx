@@ -4,8 +4,7 @@ import './my_interview_card.css'
 import { useState } from 'react'
 import { Button, Group, Text } from '@mantine/core'
 import { t } from '@lingui/core/macro'
-import { labelIn } from '#api/http/choices'
-import { interviewTypes } from '#api/interviews/interview_facts'
+import type { EitherSide } from '#api/accounts/account_facts'
 import { api } from '../../app/api'
 import { Face } from '../../components/face'
 import { bothZones } from '../../components/format'
@@ -14,7 +13,7 @@ import { useWrite } from '../../components/forms/write'
 import { InterviewStatus } from '../../components/marks/statuses'
 import { When } from '../../components/when'
 import { WriteButton } from '../chat'
-import { CallButtons, interviewReads, type Ending, type Interview } from './interview_parts'
+import { CallButtons, interviewReads, lineOf, type Ending, type Interview } from './interview_parts'
 
 export const waiting = ['requested', 'proposed', 'reschedule_requested']
 
@@ -41,8 +40,8 @@ export function MyInterviewCard({
   const [slotId, setSlotId] = useState<string>()
   const { job, company, status, actions, clientTimeZone } = interview
   const interviewId = interview._id
-  const theirs = interview.slots.filter((slot) => slot.proposedBy === 'client')
-  const own = interview.slots.filter((slot) => slot.proposedBy === 'candidate')
+  const theirs = slotsBy(interview, 'client')
+  const own = slotsBy(interview, 'candidate')
   const mayChoose = actions.includes('accept')
   const offer = Object.keys(offers).find((act) => (actions as string[]).includes(act))
   const choose = useWrite(
@@ -60,12 +59,7 @@ export function MyInterviewCard({
         <div>
           <h3>{job.jobTitle}</h3>
           <Text size="sm" c="dimmed">
-            {[
-              company.name,
-              t`Round ${{ round: interview.round }}`,
-              labelIn(interviewTypes, interview.type),
-              t`${{ duration: interview.duration }} minutes`,
-            ].join(' · ')}
+            {lineOf(company.name, interview)}
           </Text>
         </div>
         <InterviewStatus status={status} />
@@ -75,18 +69,7 @@ export function MyInterviewCard({
           {bothZones(interview.start, clientTimeZone)}
         </Text>
       )}
-      {status === 'no_show' && (
-        <Text size="sm" mt="xs">
-          {interview.noShowBy === 'client'
-            ? t`The company did not come`
-            : t`The company says that you did not come`}
-          {interview.disputedAt &&
-            (interview.settledAt
-              ? t`; the dispute is settled`
-              : t`; you wrote: ${{ disputeReason: interview.disputeReason ?? '' }}`)}
-          .
-        </Text>
-      )}
+      {status === 'no_show' && <NoShow interview={interview} />}
       {interview.message && <p className="said">{interview.message}</p>}
       {interview.reason && !waiting.includes(status) && status !== 'scheduled' && (
         <Text size="sm" c="dimmed" mt="xs">
@@ -94,21 +77,7 @@ export function MyInterviewCard({
         </Text>
       )}
       {mayChoose && theirs.length > 0 && (
-        <fieldset className="slot-choice">
-          <legend>{t`Choose a time`}</legend>
-          {theirs.map((slot) => (
-            <label key={slot._id}>
-              <input
-                type="radio"
-                name={`slot-${interview._id}`}
-                value={slot._id}
-                checked={slotId === slot._id}
-                onChange={() => setSlotId(slot._id)}
-              />
-              <span className="num">{bothZones(slot.start!, clientTimeZone)}</span>
-            </label>
-          ))}
-        </fieldset>
+        <SlotChoice interview={interview} chosen={slotId} onChoose={setSlotId} />
       )}
       {!mayChoose && waiting.includes(status) && own.length > 0 && (
         <Text size="sm" c="dimmed" mt="sm" className="num">
@@ -160,5 +129,53 @@ export function MyInterviewCard({
         </Text>
       )}
     </li>
+  )
+}
+
+const slotsBy = ({ slots }: Interview, side: EitherSide) =>
+  slots.filter(({ proposedBy }) => proposedBy === side)
+
+/** Who did not come, and what became of the candidate's word against it. */
+function NoShow({ interview }: { interview: Interview }) {
+  return (
+    <Text size="sm" mt="xs">
+      {interview.noShowBy === 'client'
+        ? t`The company did not come`
+        : t`The company says that you did not come`}
+      {interview.disputedAt &&
+        (interview.settledAt
+          ? t`; the dispute is settled`
+          : t`; you wrote: ${{ disputeReason: interview.disputeReason ?? '' }}`)}
+      .
+    </Text>
+  )
+}
+
+/** The times that the company offers. */
+function SlotChoice({
+  interview,
+  chosen,
+  onChoose,
+}: {
+  interview: Interview
+  chosen: string | undefined
+  onChoose: (slotId: string) => void
+}) {
+  return (
+    <fieldset className="slot-choice">
+      <legend>{t`Choose a time`}</legend>
+      {slotsBy(interview, 'client').map((slot) => (
+        <label key={slot._id}>
+          <input
+            type="radio"
+            name={`slot-${interview._id}`}
+            value={slot._id}
+            checked={chosen === slot._id}
+            onChange={() => onChoose(slot._id)}
+          />
+          <span className="num">{bothZones(slot.start!, interview.clientTimeZone)}</span>
+        </label>
+      ))}
+    </fieldset>
   )
 }

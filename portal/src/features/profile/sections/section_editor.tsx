@@ -35,46 +35,8 @@ export function SectionEditor({ section }: { section: SectionDefinition }) {
   )
   const root = useRef<HTMLDivElement>(null)
 
-  const refreshes = [path, ...profileReads]
   const focus = useFocus(root)
-  const { send: act } = useWrite((call: () => Promise<unknown>) => call(), {
-    refreshes,
-    onRefused: () => refresh(client, refreshes),
-  })
-  const order = (ids: string[]) => api.put(`${path}/order`, { body: { ids }, notice: 'errors' })
-
-  function move(next: Row[]) {
-    client.setQueryData(readKey('GET', path), { ...list.data!, data: next })
-    return act(() => order(next.map((row) => row._id)))
-  }
-  async function remove({ pending: _, ...row }: Row, at: number) {
-    await act(async () => {
-      const { data } = await api.delete(`${path}/:id`, {
-        params: { id: row._id },
-        notice: 'errors',
-      })
-      const sealed = data.restore
-      notify.undo(t`${{ name: name(row) }} removed`, () =>
-        act(() =>
-          sealed
-            ? api.post(`${path}/restore`, { body: { restore: sealed }, notice: 'errors' })
-            : askAgain(row, at)
-        )
-      )
-    })
-    focus('[data-add] button, [data-add] input, button[data-add]')
-  }
-  /** A row that was not live yet is one more request. */
-  async function askAgain(row: Row, at: number) {
-    const { data } = await api.post(path, {
-      body: bodyOfRow(fields, row),
-      notice: 'errors',
-    })
-    const ids = ((await api.get(path)).data as Row[])
-      .map((other) => other._id)
-      .filter((other) => other !== data._id)
-    await order([...ids.slice(0, at), data._id, ...ids.slice(at)])
-  }
+  const { act, move, remove, refreshes } = useSectionWrites(section, focus)
   function done(saved?: Row) {
     setOpen(null)
     if (saved) void refresh(client, refreshes).then(() => focus(`[data-edit="${saved._id}"]`))
@@ -157,6 +119,56 @@ export function SectionEditor({ section }: { section: SectionDefinition }) {
       </Section>
     </div>
   )
+}
+
+/** What is written on a list: its order, and what is removed and taken back. */
+function useSectionWrites(
+  { area, fields, name }: SectionDefinition,
+  focus: ReturnType<typeof useFocus>
+) {
+  const path = `/candidate/${area}` as const
+  const client = useQueryClient()
+  const refreshes = [path, ...profileReads]
+  const { send: act } = useWrite((call: () => Promise<unknown>) => call(), {
+    refreshes,
+    onRefused: () => refresh(client, refreshes),
+  })
+  const order = (ids: string[]) => api.put(`${path}/order`, { body: { ids }, notice: 'errors' })
+
+  function move(next: Row[]) {
+    client.setQueryData<object>(readKey('GET', path), (held) => held && { ...held, data: next })
+    return act(() => order(next.map((row) => row._id)))
+  }
+  async function remove({ pending: _, ...row }: Row, at: number) {
+    await act(async () => {
+      const { data } = await api.delete(`${path}/:id`, {
+        params: { id: row._id },
+        notice: 'errors',
+      })
+      const sealed = data.restore
+      notify.undo(t`${{ name: name(row) }} removed`, () =>
+        act(() =>
+          sealed
+            ? api.post(`${path}/restore`, { body: { restore: sealed }, notice: 'errors' })
+            : askAgain(row, at)
+        )
+      )
+    })
+    focus('[data-add] button, [data-add] input, button[data-add]')
+  }
+  /** A row that was not live yet is one more request. */
+  async function askAgain(row: Row, at: number) {
+    const { data } = await api.post(path, {
+      body: bodyOfRow(fields, row),
+      notice: 'errors',
+    })
+    const ids = ((await api.get(path)).data as Row[])
+      .map((other) => other._id)
+      .filter((other) => other !== data._id)
+    await order([...ids.slice(0, at), data._id, ...ids.slice(at)])
+  }
+
+  return { act, move, remove, refreshes }
 }
 
 function Shown({
