@@ -7,8 +7,7 @@ export type PersonMarks = {
   contact: boolean
 }
 
-const mailbox = (column: string) =>
-  `replace(split_part(split_part(lower(${column}::text), '@', 1), '+', 1), '.', '')`
+const mailbox = `replace(split_part(split_part(lower(u.email::text), '@', 1), '+', 1), '.', '')`
 const email = `lower(r.parsed->'email'->>'value')`
 const number = `regexp_replace(r.parsed->'phone'->>'value', '\\D', '', 'g')`
 
@@ -17,7 +16,7 @@ const number = `regexp_replace(r.parsed->'phone'->>'value', '\\D', '', 'g')`
  * `where` narrows whom it is about, with `c` the candidate.
  */
 export const alikeSql = (where = '') => `me as materialized (
-       select c.id as candidate_id, u.id as user_id, u.phone, u.first_name, u.last_name, u.email, ${mailbox('u.email')} as mailbox, split_part(lower(u.email::text), '@', 2) as domain,
+       select c.id as candidate_id, u.id as user_id, u.phone, u.first_name, u.last_name, u.email, ${mailbox} as mailbox, split_part(lower(u.email::text), '@', 2) as domain,
          (select array_agg(distinct lower(e.company)) from employments e where e.candidate_id = c.id) as employers,
          (select array_agg(distinct f.sha256) from resumes r join files f on f.id = r.file_id where r.candidate_id = c.id) as resumes,
          (select coalesce(array_agg(distinct ${email}) filter (where ${email} <> ''), '{}') from resumes r where r.candidate_id = c.id and r.removed_at is null) || lower(u.email::text) as mails,
@@ -26,7 +25,7 @@ export const alikeSql = (where = '') => `me as materialized (
        from candidates c join users u on u.id = c.user_id where c.id = :candidate ${where}
      ), alike as materialized (
        select u.id as user_id from me join users u on u.phone = me.phone
-       union select u.id from me join users u on ${mailbox('u.email')} = me.mailbox
+       union select u.id from me join users u on ${mailbox} = me.mailbox
        union select u.id from me join users u on lower(u.first_name) = lower(me.first_name) and lower(u.last_name) = lower(me.last_name)
        union select f.owner_id from me join files f on f.purpose = 'resume' and f.sha256 = any(me.resumes)
        union select u.id from me join users u on u.email = any(me.mails::citext[])
@@ -36,7 +35,7 @@ export const alikeSql = (where = '') => `me as materialized (
 
 /** SQL: the marks of one of `alike`, with `u` its user and `c` its candidate. */
 export const marksSql = `coalesce(u.phone = me.phone, false) as phone,
-         ${mailbox('u.email')} = me.mailbox and length(me.mailbox) > 4 and (split_part(lower(u.email::text), '@', 2) = me.domain or lower(u.last_name) = lower(me.last_name)) as mailbox,
+         ${mailbox} = me.mailbox and length(me.mailbox) > 4 and (split_part(lower(u.email::text), '@', 2) = me.domain or lower(u.last_name) = lower(me.last_name)) as mailbox,
          lower(u.first_name) = lower(me.first_name) and lower(u.last_name) = lower(me.last_name)
            and exists (select from employments e where e.candidate_id = c.id and lower(e.company) = any(me.employers)) as employer,
          exists (select from resumes r join files f on f.id = r.file_id where r.candidate_id = c.id and f.sha256 = any(me.resumes)) as resume,

@@ -10,8 +10,10 @@ import type { blogListOf, helpListOf } from '#api/pages/content_filter'
 import { sentence } from '#api/languages/sentence'
 import type { Crumb, Head } from '#api/pages/page'
 
-const cut = (text: string, most = 160) =>
-  text.length <= most ? text : `${text.slice(0, text.lastIndexOf(' ', most - 1))}…`
+/** Characters of a description that search engines show. */
+const SHOWN = 160
+const cut = (text: string) =>
+  text.length <= SHOWN ? text : `${text.slice(0, text.lastIndexOf(' ', SHOWN - 1))}…`
 
 const help: Crumb = [sentence('Help'), '/help']
 const blogs: Crumb = [sentence('Blog'), '/blogs']

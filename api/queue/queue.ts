@@ -5,6 +5,9 @@ import { fromKnex } from 'pg-boss'
 
 export type Handler<T = any> = (data: T) => Promise<unknown>
 
+/** Brings a handler: the default export of a module, or one among others. */
+type Load = () => Promise<{ default: Handler } | Handler>
+
 type WorkOptions = {
   /** How many jobs one process works at the same time; 5 unless told. */
   batch?: number
@@ -17,7 +20,7 @@ type WorkOptions = {
   /** Seconds after which a job counts as failed, as it hangs; one whose process died is missed sooner. 300 unless told. */
   timeout?: number
   /** Hears of each job whose last try failed, so that what it was for does not wait for ever. */
-  failed?: () => Promise<{ default: Handler }>
+  failed?: Load
   /** Each job names a `singletonKey`, and only one of a key waits at a time. */
   keyed?: boolean
 }
@@ -26,7 +29,7 @@ export type Work = Required<Omit<WorkOptions, 'failed' | 'longest'>> & {
   failed?: WorkOptions['failed']
   longest?: number
   name: string
-  load: () => Promise<{ default: Handler }>
+  load: Load
   cron?: string
 }
 
@@ -39,12 +42,12 @@ export const patient = { retries: 34, longest: 3_600 } as const
 export const works = new Map<string, Work>()
 
 /** Says which handler works off the jobs of a name. Handlers may run twice for one job: they must be idempotent. */
-export function work(name: string, load: Work['load'], options: WorkOptions = {}) {
+export function work(name: string, load: Load, options: WorkOptions = {}) {
   works.set(name, { name, load, ...defaults, ...options })
 }
 
 /** Runs a handler by cron in UTC, once over all instances. */
-export function every(cron: string, name: string, load: Work['load'], options: WorkOptions = {}) {
+export function every(cron: string, name: string, load: Load, options: WorkOptions = {}) {
   works.set(name, { name, load, cron, ...defaults, ...options })
 }
 
@@ -85,16 +88,20 @@ export async function enqueueMany(
   await boss.insert(name, jobs, { db: fromKnex(trx.knexClient as any) })
 }
 
+async function handlerOf(load: Load): Promise<Handler> {
+  const loaded = await load()
+  return typeof loaded === 'function' ? loaded : loaded.default
+}
+
 /** Runs one job now, in this process; the tests and the worker share it. */
 export async function perform(name: string, data: object) {
-  const { default: handle } = await works.get(name)!.load()
-  return handle(data)
+  return (await handlerOf(works.get(name)!.load))(data)
 }
 
 /** Tells what the job was for that it will not come: after its last try. */
 export async function giveUp(name: string, data: object) {
-  const handler = await works.get(name)!.failed?.()
-  await handler?.default(data)
+  const { failed } = works.get(name)!
+  if (failed) await (await handlerOf(failed))(data)
 }
 
 declare module '@adonisjs/core/types' {

@@ -3,13 +3,6 @@ import { every, patient, work } from '#api/queue/queue'
 import { BACKUP_TIMEOUT_SECONDS } from '#api/backups/backup_facts'
 import { WEBHOOK_PAUSE_SECONDS, WEBHOOK_TRIES } from '#api/integrations/integration_facts'
 import { PUSH_TRIES } from '#api/notifications/notification_facts'
-import type { PlaceKind } from '#api/talent/spotlight/places'
-
-/** One handler ends the places of either kind. */
-async function expiring(kind: PlaceKind) {
-  const { expirePlaces } = await import('#api/talent/spotlight/expire_places')
-  return { default: () => expirePlaces(kind) }
-}
 
 // accounts
 every('21 4 * * *', 'idempotent-requests.sweep', () => import('#api/http/idempotency'))
@@ -54,7 +47,7 @@ work('guest-resume.read', () => import('#api/applications/guests/read_guest_resu
   retries: 2,
   pause: 2,
   timeout: 60,
-  failed: () => import('#api/applications/guests/give_up_guest'),
+  failed: async () => (await import('#api/applications/guests/read_guest_resume')).giveUpGuest,
 })
 every('*/10 * * * *', 'guests.sweep', () => import('#api/applications/guests/sweep_guests'))
 every('*/10 * * * *', 'offers.expire', () => import('#api/applications/offers/expire_offers'))
@@ -94,8 +87,14 @@ every('*/10 * * * *', 'talent.drop-marks', () => import('#api/talent/search/drop
 every('* * * * *', 'talent.feed-search', () => import('#api/talent/search/feed_profiles'), {
   timeout: 6 * 3600,
 })
-every('13 * * * *', 'spotlights.expire', () => expiring('spotlight'))
-every('14 * * * *', 'promotions.expire', () => expiring('promotion'))
+every('13 * * * *', 'spotlights.expire', async () => {
+  const { expirePlaces } = await import('#api/talent/spotlight/expire_places')
+  return () => expirePlaces('spotlight')
+})
+every('14 * * * *', 'promotions.expire', async () => {
+  const { expirePlaces } = await import('#api/talent/spotlight/expire_places')
+  return () => expirePlaces('promotion')
+})
 every(
   '*/5 * * * *',
   'talent.filter-alerts',
@@ -118,7 +117,7 @@ work('screening.analyse', () => import('#api/screening/runs/analyse'), {
 work('webhooks.handle', () => import('#api/billing/webhooks/handle_webhook'), patient)
 work('payments.refund', () => import('#api/billing/payments/refund_payment'), {
   ...patient,
-  failed: () => import('#api/billing/payments/give_up_refund'),
+  failed: async () => (await import('#api/billing/payments/refund_payment')).giveUpRefund,
 })
 work('payments.give-up', () => import('#api/billing/payments/give_up_payment'), patient)
 work('orders.give-up', () => import('#api/billing/orders/give_up_order'), patient)
@@ -151,7 +150,11 @@ every('51 3 * * *', 'leads.sweep', () => import('#api/content/leads/sweep_leads'
 
 // privacy
 work('account.export', () => import('#api/privacy/make_export'), { timeout: 1_800, batch: 2 })
-every('29 * * * *', 'account.exports-sweep', () => import('#api/privacy/sweep_exports'))
+every(
+  '29 * * * *',
+  'account.exports-sweep',
+  async () => (await import('#api/privacy/make_export')).sweepExports
+)
 every('9 4 * * *', 'aged.sweep', () => import('#api/privacy/sweep_aged'))
 every('7 2 * * *', 'applicants.anonymise', () => import('#api/privacy/anonymise_applicants'))
 
@@ -166,20 +169,24 @@ work('profiles.fill', () => import('#api/imports/claims/fill_profile'))
 work('company.archive', () => import('#api/imports/archive/make_archive'), {
   batch: 2,
   timeout: 1_800,
-  failed: () => import('#api/imports/archive/give_up_archive'),
+  failed: async () => (await import('#api/imports/archive/make_archive')).giveUpArchive,
 })
 work('imports.work', () => import('#api/imports/transfer/work_import'), {
   batch: 1,
   retries: 3,
   timeout: 3_600,
-  failed: () => import('#api/imports/transfer/give_up_import'),
+  failed: async () => (await import('#api/imports/transfer/work_import')).giveUpImport,
 })
 work('imports.invite', () => import('#api/imports/transfer/invite_imported'), {
   batch: 1,
   timeout: 1_800,
 })
 every('43 4 * * *', 'company-imports.sweep', () => import('#api/imports/transfer/sweep_imports'))
-every('31 * * * *', 'archives.sweep', () => import('#api/imports/archive/sweep_archives'))
+every(
+  '31 * * * *',
+  'archives.sweep',
+  async () => (await import('#api/imports/archive/make_archive')).sweepArchives
+)
 every('47 3 * * *', 'unclaimed.sweep', () => import('#api/imports/claims/sweep_unclaimed'))
 every('53 3 * * *', 'bulk-files.sweep', () => import('#api/imports/bulk/sweep_bulk_files'))
 every('59 3 * * *', 'linkedin.sweep', () => import('#api/imports/linkedin/sweep_linkedin'))
@@ -190,7 +197,7 @@ work('webhooks.send', () => import('#api/integrations/webhooks/send_message'), {
   retries: WEBHOOK_TRIES - 1,
   pause: WEBHOOK_PAUSE_SECONDS,
   timeout: 60,
-  failed: () => import('#api/integrations/webhooks/give_up_message'),
+  failed: async () => (await import('#api/integrations/webhooks/send_message')).giveUpMessage,
 })
 every(
   '47 * * * *',

@@ -52,12 +52,12 @@ export class StripeServer extends GatewayServer {
   }
 
   /** The header that signs a body now. */
-  signed(raw: string, secret = STRIPE_SECRET, timestamp = now()) {
+  signed(raw: string) {
     return {
       'stripe-signature': Stripe.webhooks.generateTestHeaderString({
         payload: raw,
-        secret,
-        timestamp,
+        secret: STRIPE_SECRET,
+        timestamp: now(),
       }),
     }
   }
@@ -375,14 +375,14 @@ export class StripeServer extends GatewayServer {
   }
 
   /** The payer asks their bank for the money back; later the bank decides. */
-  dispute(intent: string, status = 'needs_response'): Thing {
+  dispute(intent: string): Thing {
     const charge = this.charges.get(this.intents.get(intent)!.latest_charge)!
     charge.disputed = true
     const dispute = {
       id: newId('dp'),
       object: 'dispute',
       created: now(),
-      status,
+      status: 'needs_response',
       amount: charge.amount - charge.amount_refunded,
       currency: charge.currency,
       charge: charge.id,

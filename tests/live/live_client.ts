@@ -23,17 +23,13 @@ export class LiveClient {
   }
 
   /** Opens the stream; resolves when the server has answered. */
-  async open({
-    headers = {},
-    lastEventId,
-  }: { headers?: Record<string, string>; lastEventId?: string } = {}) {
+  async open({ lastEventId }: { lastEventId?: string } = {}) {
     this.closed = false
     this.#abort = new AbortController()
     const response = await fetch(`${this.base}/__transmit/events?uid=${this.uid}`, {
       headers: {
         authorization: `Bearer ${this.token}`,
         ...(lastEventId ? { 'last-event-id': lastEventId } : {}),
-        ...headers,
       },
       signal: this.#abort.signal,
     })
@@ -89,10 +85,10 @@ export class LiveClient {
     this.#abort.abort()
   }
 
-  async post(path: 'subscribe' | 'unsubscribe', channel: string, token = this.token) {
+  async post(path: 'subscribe' | 'unsubscribe', channel: string) {
     const response = await fetch(`${this.base}/__transmit/${path}`, {
       method: 'POST',
-      headers: { 'authorization': `Bearer ${token}`, 'content-type': 'application/json' },
+      headers: { 'authorization': `Bearer ${this.token}`, 'content-type': 'application/json' },
       body: JSON.stringify({ uid: this.uid, channel }),
     })
     await response.text()

@@ -6,7 +6,7 @@ import type { SectionName } from './headings.js'
 const safe = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`)
 const href = (text: string) =>
   text.includes('@') ? `mailto:${text}` : text.startsWith('http') ? text : `https://${text}`
-const anchor = (text: string, shown = text) => `<a href="${safe(href(text))}">${safe(shown)}</a>`
+const anchor = (text: string) => `<a href="${safe(href(text))}">${safe(text)}</a>`
 
 const page = (css: string, body: string) =>
   `<!doctype html><meta charset="utf-8"><style>@page{size:A4;margin:0}*{box-sizing:border-box}body{margin:0;font:10.5pt/1.4 "Open Sans","DejaVu Sans",sans-serif;color:#1b1b1f}h1,h2,h3,p,ul{margin:0}ul{padding-left:16px}a{color:inherit;text-decoration:none}section{margin-top:14px}article{margin-top:8px;break-inside:avoid}${css}</style>${body}`

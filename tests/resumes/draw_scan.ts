@@ -6,10 +6,9 @@ import sharp from 'sharp'
  * The pages of a PDF as a scanner would give them: grey pictures in a new PDF without a single letter. `lying` is how far
  * they lie turned clockwise, in degrees.
  */
-export async function scanOf(
-  bytes: Uint8Array,
-  { dpi = 150, askew = 0, lying = 0 } = {}
-): Promise<Buffer> {
+const DPI = 150
+
+export async function scanOf(bytes: Uint8Array, { askew = 0, lying = 0 } = {}): Promise<Buffer> {
   const library = await PDFiumLibrary.init()
   const document = await library.loadDocument(bytes)
   const scan = new PDFDocument({ autoFirstPage: false })
@@ -18,7 +17,7 @@ export async function scanOf(
   const whole = new Promise((resolve) => scan.on('end', resolve))
   for (const page of document.pages()) {
     const { originalWidth, originalHeight } = page.getOriginalSize()
-    const { data, width, height } = await page.render({ scale: dpi / 72, render: 'bitmap' })
+    const { data, width, height } = await page.render({ scale: DPI / 72, render: 'bitmap' })
     const upright = await sharp(data, { raw: { width, height, channels: 4 } })
       .removeAlpha()
       .rotate(askew, { background: '#fff' })

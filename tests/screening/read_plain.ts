@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
-import type { Criterion, Passage, Wanted } from '#api/screening/material/material'
+import type { Passage, Wanted } from '#api/screening/material/material'
 import { dossierOf, type Raw, type RawPost } from '#api/screening/material/dossier'
 import { judgeLocally, scoreOf } from '#api/screening/judging/judge_locally'
 import { usualCriteria } from '#api/screening/rubric/usual_criteria'
@@ -75,8 +75,8 @@ export function rawOf(applicant: PlainApplicant, over: Partial<Raw> = {}): Raw {
 }
 
 /** The score that the local engine gives, by the usual rubric unless another is told. */
-export function scored(job: PlainJob, raw: Raw, rubric: Criterion[] = usualCriteria()) {
+export function scored(job: PlainJob, raw: Raw) {
   const { dossier, setAside } = dossierOf(raw)
-  const judgements = judgeLocally(wantedOf(job), dossier, rubric)
+  const judgements = judgeLocally(wantedOf(job), dossier, usualCriteria())
   return { score: scoreOf(judgements) ?? 0, judgements, dossier, setAside }
 }

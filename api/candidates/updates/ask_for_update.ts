@@ -19,7 +19,6 @@ type Ask = {
   input?: Record<string, unknown>
   changes: Changes
   fileId?: number
-  posterFileId?: number
 }
 
 /** Companies trust what they see of an approved profile, so a change of its checked parts waits. */
@@ -43,7 +42,7 @@ export function waitingFor(
 export async function askForUpdate(
   trx: TransactionClientContract,
   candidate: Candidate,
-  { part, action = 'change', rowId = null, input = {}, changes, fileId, posterFileId }: Ask
+  { part, action = 'change', rowId = null, input = {}, changes, fileId }: Ask
 ) {
   await trx.from('candidates').where('id', candidate.id).forUpdate().select('id')
   const ofRow = part === 'employment' || part === 'certificate'
@@ -52,7 +51,7 @@ export async function askForUpdate(
   if (waiting) {
     await dropFiles(trx, waiting)
     return waiting
-      .merge({ rowId, input, changes, fileId: fileId ?? null, posterFileId: posterFileId ?? null })
+      .merge({ rowId, input, changes, fileId: fileId ?? null, posterFileId: null })
       .save()
   }
   const request = await ProfileUpdateRequest.create(
@@ -65,7 +64,6 @@ export async function askForUpdate(
       input,
       changes,
       fileId: fileId ?? null,
-      posterFileId: posterFileId ?? null,
       status: 'pending',
     },
     { client: trx }

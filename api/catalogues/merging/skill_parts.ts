@@ -44,12 +44,11 @@ const listing = (name: string, label: string, alsoSet = '', other?: string): Ski
 const single = (
   name: string,
   label: string,
-  find: string,
   leave?: (trx: Trx, ids: number[], merge: Merge) => Promise<unknown>
 ): SkillPart => ({
   name,
   label,
-  find: `select id from ${name} where ${find} order by id`,
+  find: `select id from ${name} where skill_id = :from order by id`,
   async move(trx, ids, merge) {
     await leave?.(trx, ids, merge)
     await trx.from(name).whereIn('id', ids).update({ skill_id: merge.into })
@@ -82,7 +81,7 @@ export const skillParts: SkillPart[] = [
   listing('jobs', 'Jobs', '', 'required_skill_ids'),
   // profiles that hold a stack are found again by when it was changed
   listing('stacks', 'Stacks', ', updated_at = now()'),
-  single('assessments', 'Tests', 'skill_id = :from', async (trx, ids, { into }) => {
+  single('assessments', 'Tests', async (trx, ids, { into }) => {
     if (await trx.from('assessments').where({ skill_id: into, status: 'active' }).first())
       await trx.from('assessments').whereIn('id', ids).update({ status: 'inactive' })
   }),
@@ -92,7 +91,7 @@ export const skillParts: SkillPart[] = [
     find: 'select id from skill_pages where skill_id = :from order by id',
     move: movePage,
   },
-  single('custom_skills', 'Names that were asked for', 'skill_id = :from'),
+  single('custom_skills', 'Names that were asked for'),
   {
     name: 'saved_filters',
     label: 'Saved searches',

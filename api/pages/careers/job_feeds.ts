@@ -6,11 +6,11 @@ import type Job from '#api/jobs/models/job'
 type Field = [name: string, value: string | null | undefined]
 
 /** What a feed says of a source: nothing of it is escaped, as job boards ask for CDATA. */
-const element = (name: string, fields: Field[]) =>
-  `<${name}>${fields
+const element = (fields: Field[]) =>
+  `<job>${fields
     .filter(([, value]) => value)
     .map(([field, value]) => `<${field}><![CDATA[${safe(value!)}]]></${field}>`)
-    .join('')}</${name}>`
+    .join('')}</job>`
 
 /** Text that neither ends its section nor holds what XML has no word for. */
 const safe = (value: string) => inXml(value).replaceAll(']]>', ']]]]><![CDATA[>')
@@ -30,7 +30,7 @@ export const indeedFeed = (jobs: Job[]) =>
   document(
     jobs,
     jobs.map((job) =>
-      element('job', [
+      element([
         ['title', job.title],
         ['date', job.publishedAt?.toUTC().toHTTP()],
         ['referencenumber', String(job.id)],
@@ -55,7 +55,7 @@ export const linkedinFeed = (jobs: Job[]) =>
   document(
     jobs,
     jobs.map((job) =>
-      element('job', [
+      element([
         ['partnerJobId', String(job.id)],
         ['company', companyOf(job)],
         ['title', job.title],

@@ -207,13 +207,10 @@ async function shapes(trx: TransactionClientContract) {
   )
 }
 
-const shapeOf = (seed: string, throwing: number) =>
-  `pg_temp.die(${seed}, ${throwing}, (select count(*) from shapes))`
-const spotOf = (seed: string, throwing: number) =>
-  `pg_temp.die(${seed}, ${throwing}, (select count(*) from spots))`
+const shapeOf = (throwing: number) => `pg_temp.die(i, ${throwing}, (select count(*) from shapes))`
+const spotOf = (throwing: number) => `pg_temp.die(i, ${throwing}, (select count(*) from spots))`
 /** The first three skills of a shape and about half of the others. */
-const skillsOf = (seed: string) =>
-  `(select array_agg(skill order by place) from unnest(k.skills) with ordinality x(skill, place) where place <= 3 or pg_temp.die(${seed}, 40 + place::int, 2) = 0)`
+const skills = `(select array_agg(skill order by place) from unnest(k.skills) with ordinality x(skill, place) where place <= 3 or pg_temp.die(i, 40 + place::int, 2) = 0)`
 
 function jobsSql(
   first: number,
@@ -231,10 +228,10 @@ function jobsSql(
       k.least, k.most, k.short, k.text, chosen.skills, chosen.skills[1:2], k.stacks, array[k.key], 'open', true, 14, posted.at, posted.at + interval '30 days', posted.at, posted.at, true,
       k.words || setweight(to_tsvector('simple', (select string_agg(words, ' ') from skill_words where id = any(chosen.skills))), 'B') || e.words || p.words, posted.at, posted.at
     from generate_series(${from}::bigint, ${last}::bigint) i
-    join shapes k on k.n = ${shapeOf('i', 1)}
-    join spots p on p.n = ${spotOf('i', 2)}
+    join shapes k on k.n = ${shapeOf(1)}
+    join spots p on p.n = ${spotOf(2)}
     join employers e on e.n = i % ${companies}
-    cross join lateral (select ${skillsOf('i')} as skills) chosen
+    cross join lateral (select ${skills} as skills) chosen
     cross join lateral (select now() - pg_temp.die(i, 15, 29 * 86400) * interval '1 second' - pg_temp.die(i, 16, 1000000) * interval '1 microsecond' as at) posted
     where e.id >= ${firstCompany}`
 }
@@ -243,8 +240,8 @@ type Ids = { user: number; candidate: number; employment: number; from: number; 
 
 function profileSql({ user, candidate, employment, from, last }: Ids) {
   const series = `from generate_series(${from}::bigint, ${last}::bigint) i`
-  const shape = `join shapes k on k.n = ${shapeOf('i', 101)}`
-  const spot = `join spots p on p.n = ${spotOf('i', 102)}`
+  const shape = `join shapes k on k.n = ${shapeOf(101)}`
+  const spot = `join spots p on p.n = ${spotOf(102)}`
   const years = `(k.least + pg_temp.die(i, 103, (k.most - k.least) * 2 + 1) / 2.0)`
   const joined = `now() - pg_temp.die(i, 104, 400) * interval '1 day'`
   return [
@@ -258,7 +255,7 @@ function profileSql({ user, candidate, employment, from, last }: Ids) {
      ${series} ${shape} ${spot}`,
     `insert into candidate_skills (candidate_id, skill_id, years, last_used, level, position)
      select ${candidate} + i, skill, greatest(0.5, round(${years} * (0.4 + pg_temp.die(i, 120 + place::int, 60) / 100.0), 1)), 2026 - pg_temp.die(i, 140 + place::int, 3), (array['beginner', 'intermediate', 'advanced', 'expert'])[1 + least(3, floor(${years} / 3)::int)], place - 1
-     ${series} ${shape} cross join lateral unnest(${skillsOf('i')}) with ordinality x(skill, place)`,
+     ${series} ${shape} cross join lateral unnest(${skills}) with ordinality x(skill, place)`,
     `insert into employments (id, candidate_id, company, title, employment_type, location, country_code, starts_on, ends_on, is_current, description, skill_ids, position)
      select ${employment} + i * 2 + post, ${candidate} + i, w.former[1 + pg_temp.die(i, 160 + post, cardinality(w.former))], k.title, 'Full-Time', p.city, p.country_code,
        (now() - (post + 1) * greatest(${years}, 0.5) / 2 * interval '365 days')::date, case when post = 1 then (now() - greatest(${years}, 0.5) / 2 * interval '365 days')::date end, post = 0, k.deed, k.skills[1:3], post

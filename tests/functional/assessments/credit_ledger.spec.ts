@@ -17,8 +17,8 @@ import { givenCandidate, givenCompany } from '#tests/givens'
 const within = <T>(verb: (trx: TransactionClientContract) => Promise<T>) => db.transaction(verb)
 const buy = (owner: credits.CreditOwner, amount: number, key: string) =>
   within((trx) => credits.purchase(trx, { owner, credits: amount, reference: key, key }))
-const keep = (owner: credits.CreditOwner, amount: number, reference: string, key = reference) =>
-  within((trx) => credits.reserve(trx, { owner, credits: amount, reference, key }))
+const keep = (owner: credits.CreditOwner, amount: number, reference: string) =>
+  within((trx) => credits.reserve(trx, { owner, credits: amount, reference, key: reference }))
 
 /** Both sums by the ledger alone. */
 async function sums(accountId: number) {

@@ -22,11 +22,8 @@ export const as = (client: ApiClient, user: User) => ({
       .json({ conversation_id: id, text, ...over } as never),
   read: (id: string, query: object = {}) =>
     client.get(`${API}/message/get-messages/${id}`).loginAs(user).qs(query),
-  find: (id: string, search: string, query: object = {}) =>
-    client
-      .get(`${API}/message/search/${id}`)
-      .loginAs(user)
-      .qs({ search, ...query }),
+  find: (id: string, search: string) =>
+    client.get(`${API}/message/search/${id}`).loginAs(user).qs({ search }),
   pinned: (id: string) => client.get(`${API}/message/pinned/${id}`).loginAs(user),
   seen: (id: string, messageId: string | number) =>
     client
@@ -38,11 +35,11 @@ export const as = (client: ApiClient, user: User) => ({
       .put(`${API}/${path}`)
       .loginAs(user)
       .json(body as never),
-  typing: (id: string, typing = true) =>
+  typing: (id: string) =>
     client
       .post(`${API}/conversation/${id}/typing`)
       .loginAs(user)
-      .json({ typing } as never),
+      .json({ typing: true } as never),
   remove: (id: string) => client.delete(`${API}/message/${id}`).loginAs(user),
   report: (id: string, body: object) =>
     client

@@ -71,11 +71,11 @@ test.group('A worker that is killed in the middle', (group) => {
   })
   group.each.timeout(120_000)
 
-  const given = async (kind = 'interview.schedule') => {
+  const given = async () => {
     await db.transaction((trx) =>
       notify(trx, {
         to: [user.id],
-        kind,
+        kind: 'interview.schedule',
         message: 'You are invited',
         mail: { subject: 'You are invited', lines: ['Come'] },
       })

@@ -7,8 +7,8 @@ import { notify } from '#api/notifications/notify'
 import { unsubscribeUrl } from '#api/notifications/settings/unsubscribe'
 import { givenCompany } from '#tests/givens'
 
-const pathOf = (user: User, kind = 'search.alert') =>
-  new URL(unsubscribeUrl({ userId: user.id, kind })!).pathname
+const pathOf = (user: User) =>
+  new URL(unsubscribeUrl({ userId: user.id, kind: 'search.alert' })!).pathname
 
 const tell = (user: User, kind: string) =>
   db.transaction((trx) =>

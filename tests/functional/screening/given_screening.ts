@@ -4,7 +4,6 @@ import drive from '@adonisjs/drive/services/main'
 import type { ApiClient } from '@japa/api-client'
 import type User from '#api/accounts/models/user'
 import File from '#api/files/models/file'
-import type Candidate from '#api/candidates/models/candidate'
 import type Resume from '#api/candidates/models/resume'
 import type Application from '#api/applications/models/application'
 import ScreeningAnalysis from '#api/screening/models/screening_analysis'
@@ -91,19 +90,15 @@ export async function givenReadApplicant(
   {
     lines = plainResume,
     hidden = [],
-    answers = [],
-    over = {},
   }: {
     lines?: string[]
     hidden?: string[]
-    answers?: { question: string; answer: string }[]
-    over?: Partial<Candidate>
   } = {}
 ) {
-  const { user, candidate } = await givenCandidate(over)
+  const { user, candidate } = await givenCandidate()
   const resume = await givenResume(candidate)
   await keepFile(resume, await resumeOf(lines, hidden))
-  const application = await applyToJob(user, candidate, { jobId: job.id, answers })
+  const application = await applyToJob(user, candidate, { jobId: job.id, answers: [] })
   return { user, candidate, application, resume }
 }
 

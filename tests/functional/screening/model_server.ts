@@ -40,7 +40,7 @@ const event = (data: unknown) =>
 const piece = (content: string) => event({ choices: [{ delta: { content } }] })
 
 /** Streams a value as an endpoint does, in pieces that part words. */
-export function stream(response: ServerResponse, value: unknown, { upTo = 1, tokens = 900 } = {}) {
+export function stream(response: ServerResponse, value: unknown, { upTo = 1 } = {}) {
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   const until = Math.floor(text.length * upTo)
@@ -49,7 +49,7 @@ export function stream(response: ServerResponse, value: unknown, { upTo = 1, tok
   // it breaks off: the answer ends without its end
   if (upTo < 1) return void response.end()
   response.write(event({ choices: [{ delta: {}, finish_reason: 'stop' }] }))
-  response.write(event({ choices: [], usage: { total_tokens: tokens } }))
+  response.write(event({ choices: [], usage: { total_tokens: 900 } }))
   response.end(event('[DONE]'))
 }
 

@@ -250,10 +250,10 @@ export function brokenTables(): Hostile[] {
 
 /** Files that need a password. */
 export function locked(): Hostile[] {
-  const made = (userPassword: string | undefined, pdfVersion: '1.3' | '1.7' | '1.7ext3') =>
+  const made = (pdfVersion: '1.3' | '1.7' | '1.7ext3') =>
     new Promise<Buffer>((resolve) => {
       const chunks: Buffer[] = []
-      const doc = new PDFDocument({ userPassword, ownerPassword: 'owner', pdfVersion })
+      const doc = new PDFDocument({ userPassword: 'secret', ownerPassword: 'owner', pdfVersion })
       doc
         .on('data', (chunk: Buffer) => chunks.push(chunk))
         .on('end', () => resolve(Buffer.concat(chunks)))
@@ -261,9 +261,9 @@ export function locked(): Hostile[] {
       doc.end()
     })
   return [
-    { name: 'locked-rc4', make: () => made('secret', '1.3') },
-    { name: 'locked-aes', make: () => made('secret', '1.7') },
-    { name: 'locked-aes-256', make: () => made('secret', '1.7ext3') },
+    { name: 'locked-rc4', make: () => made('1.3') },
+    { name: 'locked-aes', make: () => made('1.7') },
+    { name: 'locked-aes-256', make: () => made('1.7ext3') },
     {
       name: 'encrypted-by-nonsense',
       make: () =>

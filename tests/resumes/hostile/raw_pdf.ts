@@ -59,4 +59,4 @@ export const one = (content: Body, more: Body[] = [], options = {}) =>
 export const bomb = (bytes: number, fill = '0 ') =>
   deflateSync(Buffer.alloc(bytes, fill), { level: 9 })
 /** The same, deflated once more. */
-export const twice = (bytes: number, fill?: string) => deflateSync(bomb(bytes, fill), { level: 9 })
+export const twice = (bytes: number) => deflateSync(bomb(bytes), { level: 9 })

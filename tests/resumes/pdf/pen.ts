@@ -38,7 +38,7 @@ export function pen(doc: Doc, person: Person, column: Column, colour = '#111111'
   return {
     column,
     write,
-    heading(name: SectionName, { rule = false, spacing = 0 } = {}) {
+    heading(name: SectionName, { rule = false } = {}) {
       if (doc.y > doc.page.height - 110) doc.addPage()
       const text = person.heading(name)
       doc
@@ -48,7 +48,6 @@ export function pen(doc: Doc, person: Person, column: Column, colour = '#111111'
         .fillColor(accent)
         .text(upper ? text.toUpperCase() : text, column.x, doc.y, {
           width: column.width,
-          characterSpacing: spacing,
         })
       if (rule)
         doc

@@ -19,11 +19,11 @@ export const call = (client: ApiClient, user: User) => ({
 
 let gifts = 0
 
-const give = ({ id }: Company, credits = 10) =>
+const give = ({ id }: Company) =>
   db.transaction((trx) =>
     grant(trx, {
       owner: { companyId: id },
-      credits,
+      credits: 10,
       reference: 'gift',
       key: `gift:${id}:${++gifts}`,
     })

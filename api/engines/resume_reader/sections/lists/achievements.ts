@@ -17,7 +17,7 @@ export function readAchievements(sections: Section[]): Field[] {
   }
   for (const section of sections) {
     const lines = ofPerson(section.lines)
-    const records = recordsOf(lines, { singles: true })
+    const records = recordsOf(lines)
     const withBodies = records.filter((record) => record.body.length).length
     const points = lines.filter(isBullet).length
     const areHeaded = records.length > 0 && records.every(hasDateCell)

@@ -36,7 +36,7 @@ export function postsIn(sections: Section[], vocabulary: Vocabulary): PostRead[]
   const records = sections.flatMap((section) => {
     const lines = withTableRows(section.lines)
     // Under "Research experience" stand projects too, which have names and no titles.
-    const dated = recordsOf(lines, { singles: true }).filter(
+    const dated = recordsOf(lines).filter(
       (record) =>
         !isResearch(section) || piecesOf(record, vocabulary).some((one) => one.title > 0.6)
     )

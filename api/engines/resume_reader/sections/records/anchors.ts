@@ -10,7 +10,7 @@ const DATE_LABEL =
 type Anchor = { at: number; range: DateRange }
 
 /** The lines with a date range at their start or end, in a cell or in brackets: not one within a sentence. */
-export function anchorsOf(lines: Line[], body: boolean[], singles: boolean): Anchor[] {
+export function anchorsOf(lines: Line[], body: boolean[]): Anchor[] {
   const ranged: Anchor[] = []
   const single: Anchor[] = []
   for (const [at, line] of lines.entries()) {
@@ -48,7 +48,7 @@ export function anchorsOf(lines: Line[], body: boolean[], singles: boolean): Anc
     if (range.single) single.push({ at, range })
     else ranged.push({ at, range })
   }
-  if (ranged.length && singles) {
+  if (ranged.length) {
     // Single dates count beside ranges where they stand as the ranges do, or alone in a cell.
     const shapes = new Set(ranged.map(({ at, range }) => shapeOf(lines[at], range)))
     const areBracketed = ranged.some(({ at, range }) => isBracketed(lines[at], range))
@@ -61,11 +61,7 @@ export function anchorsOf(lines: Line[], body: boolean[], singles: boolean): Anc
     )
     return [...ranged, ...alone].sort((one, other) => one.at - other.at)
   }
-  return ranged.length
-    ? ranged
-    : singles
-      ? single
-      : single.filter(({ at, range }) => standsAlone(lines[at], range))
+  return single
 }
 
 /** "Lead Designer 2001-2004 Designed …": what was done begins in the line of the title. */

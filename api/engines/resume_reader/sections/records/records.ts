@@ -21,11 +21,11 @@ export type ResumeRecord = {
 }
 
 /** The lines of a section as records, one for each range of dates. */
-export function recordsOf(lines: Line[], { singles }: { singles: boolean }): ResumeRecord[] {
+export function recordsOf(lines: Line[]): ResumeRecord[] {
   const joined = unwrapped(joinBrokenRanges(lines))
   const right = rightOf(lines)
   const body = bodyFlags(joined, right)
-  const anchors = anchorsOf(joined, body, singles)
+  const anchors = anchorsOf(joined, body)
   if (!anchors.length) return []
   for (const { at } of anchors) body[at] = false
   const above = headerAbove(joined, body, anchors)

@@ -45,9 +45,7 @@ export function schoolsIn(sections: Section[], vocabulary: Vocabulary): SchoolRe
     const points = wholeCells(withTableRows(ofPerson(section.lines)))
     const lines = withoutPoints(points)
     let records =
-      wholeLines(lines) ??
-      eachPoint(points, lines) ??
-      recordsOf(lines, { singles: true }).flatMap(withUndatedSchools)
+      wholeLines(lines) ?? eachPoint(points, lines) ?? recordsOf(lines).flatMap(withUndatedSchools)
     if (!records.length) records = undatedRecords(lines).flatMap(oneALine)
     let before: DraftEducation | null = null
     for (const record of records) {

@@ -1,1 +1,0 @@
-export { giveUpArchive as default } from '#api/imports/archive/make_archive'

@@ -1,1 +1,0 @@
-export { sweepArchives as default } from '#api/imports/archive/make_archive'

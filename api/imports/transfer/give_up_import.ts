@@ -1,1 +1,0 @@
-export { giveUpImport as default } from '#api/imports/transfer/work_import'

@@ -1,1 +1,0 @@
-export { giveUpMessage as default } from '#api/integrations/webhooks/send_message'
