@@ -15,7 +15,7 @@ const text = String.raw`'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"`
 /** What the macros write for one message, and for which use of its words; its id is a digest, as ours is the text. */
 const mark = String.raw`/\*i18n\*/\s*\{\s*id: "[^"]+",\s*message: (${text})(?:,\s*context: (${text}))?`
 const descriptor = new RegExp(mark, 'g')
-/** The same where nothing is filled in, so that the text can stand there alone. */
+/** The same where nothing is filled in, so that the text can be there alone. */
 const plain = new RegExp(String.raw`_i18n\w*\._\(\s*${mark}\s*\}\)`, 'g')
 const label = new RegExp(`\\b(label|each|title|lead|button|takes):\\s+(${text})`, 'g')
 /** What screens show of a flow. */

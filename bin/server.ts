@@ -5,7 +5,7 @@ const { default: settings } = await import('../adonisrc.js')
 const { endIdle } = await import('#api/http/watch/end_idle')
 
 const CODE = new URL('../', import.meta.url)
-// compiled, this file stands in dist/node/bin; the product's folder is the same either way
+// compiled, this file is in dist/node/bin; the product's folder is the same either way
 const compiled = CODE.pathname.endsWith('/dist/node/')
 const APP_ROOT = compiled ? new URL('../../', CODE) : CODE
 

@@ -10,7 +10,7 @@ type Verdict = { success: boolean; score?: number; action?: string; hostname?: s
 
 /**
  * Refuses (422) what the captcha takes for a machine: reCAPTCHA v3, score 0 to 1, and its token counts for one act.
- * Without keys nothing is asked. While its server gives no answer people come in: the flood guards stand behind it.
+ * Without keys nothing is asked. While its server gives no answer people come in: the flood guards are behind it.
  * Returns whether it vouched for a person.
  * Source: https://developers.google.com/recaptcha/docs/v3 and https://developers.google.com/recaptcha/docs/verify
  */

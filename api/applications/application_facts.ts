@@ -25,7 +25,7 @@ export const applicantSorts = [
 export const applicantSortValues = [...valuesOf(applicantSorts), 'due'] as const
 export type ApplicantSort = (typeof applicantSortValues)[number]
 
-/** Where applications without an answer stand. */
+/** The parts of the queue of applications without an answer. */
 export const unansweredStates = [
   { value: 'waiting', label: 'Waiting' },
   { value: 'late', label: 'Past their date' },
@@ -77,7 +77,7 @@ export const messagesADay = { ofMember: 400, ofCompany: 1000, toApplicant: 5 } a
 export const AGAIN_AFTER_DAYS = 90
 /** Days without an answer after which an application closes. */
 export const EXPIRES_AFTER_DAYS = 45
-/** Days within which a company takes the next step of an application that stands at a status, after its first answer. */
+/** Days within which a company takes the next step of an application that is at a status, after its first answer. */
 export const stepDays: Partial<Record<string, number>> = {
   applied: 7,
   reviewing: 7,

@@ -25,7 +25,7 @@ import {
 } from '#api/applications/write_moves'
 import type { Batch } from '#api/applications/write_moves'
 
-/** Where the person who moves it saw the application stand. */
+/** The status in which the person who moves the application saw it. */
 export type Seen = { status?: ApplicationStatus; stageId?: number | null }
 export type Target = { to: ApplicationStatus; stageId?: number | null }
 type Said = { feedBack?: string | null; reason?: string | null; note?: string | null }

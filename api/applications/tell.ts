@@ -8,7 +8,7 @@ import { cancelMails } from '#api/notifications/queue_mail'
 import type Application from '#api/applications/models/application'
 import type { ApplicationStatus } from '#api/applications/application_flow'
 
-/** Words of the other side, in their own. */
+/** What the other side wrote, quoted as it is. */
 export const theyWrite = (words: string) => sentence('They write: {words}', { words })
 
 const aboutBatch = (batchId: string) => `batch:${batchId}`

@@ -1,4 +1,4 @@
-/** Where a test makes the process fail, by name; nothing stands there otherwise. */
+/** Where a test makes the process fail, by name; nothing is there otherwise. */
 export const failpoints = new Map<string, () => unknown>()
 
 /** A named place between two steps of money: after a gateway's call and before it is saved, before a commit, after it and before the answer. */

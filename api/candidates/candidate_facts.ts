@@ -108,7 +108,7 @@ export const UNDO_MINUTES = 10
 export const IMPORT_DAYS = 30
 export const MAX_SNOOZE_DAYS = 365
 
-/** Who stands in a company's records in place of someone who withdrew from it. */
+/** Who is in a company's records in place of someone who withdrew from it. */
 export const FORMER_APPLICANT = {
   firstName: 'A former',
   lastName: 'applicant',

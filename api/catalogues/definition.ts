@@ -146,7 +146,7 @@ export type Related = {
   of?: string
   /** What else those rows must have. */
   where?: Record<string, Value | readonly Value[]>
-  /** Rows of a third catalogue stand between: those whose `by` holds the row's id, and the field of theirs to look for. */
+  /** Rows of a third catalogue are between: those whose `by` holds the row's id, and the field of theirs to look for. */
   through?: { catalogue: string; by: string; of: string }
 }
 
@@ -304,7 +304,7 @@ export function inWords(value: unknown) {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** A status that is switched on and off where it stands in a list, as nothing more follows from it. */
+/** A status that is switched on and off where it is in a list, as nothing more follows from it. */
 export const isSwitch = (field: Field) =>
   writable(field, false) && !field.move && field.choices === taxonStatuses
 

@@ -219,7 +219,7 @@ async function idsOf(
   return rows.map((row: { id: number }) => row.id)
 }
 
-/** What stands from a landmark on, by parts in their order: rows without a value come last, and first where it descends. */
+/** The rows from a landmark on, by parts in their order: rows without a value come last, and first where it descends. */
 function from({ value, id }: Mark, { expression, type }: Order, descending: boolean): Sql[] {
   const than = descending ? '<=' : '>='
   if (value === null) {

@@ -63,7 +63,7 @@ export const contactFetchValidator = vine.create({
   purpose: prose().minLength(linkedinLimits.purpose.min).maxLength(linkedinLimits.purpose.max),
 })
 
-/** Where people stand who come without a job; null for the pool. */
+/** The job of people who come without one; null for the pool. */
 const withoutJob = { jobId: id().nullable().optional() }
 
 export const importUploadValidator = vine.create({

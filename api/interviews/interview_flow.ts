@@ -149,7 +149,7 @@ export const openStatuses: InterviewStatus[] = [
   'reschedule_requested',
   'awaiting_outcome',
 ]
-/** In these it has a time that stands in people's calendars. */
+/** In these it has a time that is in people's calendars. */
 export const heldStatuses: InterviewStatus[] = [
   'scheduled',
   'reschedule_requested',
@@ -339,7 +339,7 @@ const conditions = ({ offer, until, begun, limit, within, dispute }: Move) =>
     dispute && (dispute === 'open' ? sentence('a dispute is open') : sentence('not disputed yet')),
   ].filter((said) => typeof said === 'object')
 
-/** A line for each action of a side; states in which it has the same end and conditions stand together. */
+/** A line for each action of a side; states in which it has the same end and conditions are together. */
 function told(): Told[] {
   const lines = new Map<string, Told & { from: string[] }>()
   for (const [from, sides] of Object.entries(interviewStates))

@@ -143,7 +143,7 @@ const told: Record<InterviewAction, Told | null> = {
 
 /**
  * Tells both sides of a move, each in their own words and zone; a move of a held time brings the calendar file to both, but
- * to those whose linked calendar it is written to: it would stand there twice.
+ * to those whose linked calendar it is written to: it would be there twice.
  */
 export async function tellOfInterview(
   trx: TransactionClientContract,

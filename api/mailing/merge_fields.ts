@@ -15,7 +15,7 @@ const field = /\{\{([^{}]*)\}\}|\{\{/g
 /** The same, and where a paragraph of rich or plain text ends. */
 const fieldOrEnd = /(<\/(?:p|h[1-6]|li|blockquote)>|\n\n+)|\{\{([^{}]*)\}\}|\{\{/g
 
-/** A name as it is read: an editor may have set a part of it in bold. Most need no look at tags, and many may stand in a mail. */
+/** A name as it is read: an editor may have set a part of it in bold. Most need no look at tags, and many may be in a mail. */
 const nameOf = (written = '') => (/[<&]/.test(written) ? textOf(written) : written).trim()
 
 /** The fields of a text, each with its place: "in the subject", or "in paragraph 3". */

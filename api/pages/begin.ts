@@ -225,7 +225,7 @@ export async function developerPage(serialize: Serialize, candidate: Candidate) 
   )
 }
 
-/** How a signed result stands. */
+/** The state of a signed result. */
 export async function credentialPage(serialize: Serialize, checked: Checked, id: string) {
   return get(
     '/credentials/:id',
@@ -242,7 +242,7 @@ export const findCompany = (slug: string) =>
     .preload('industry')
     .firstOrFail()
 
-/** A company's record, with the name that stands above it. */
+/** A company's record, with the name that is above it. */
 export async function recordPage(serialize: Serialize, company: Company) {
   const { slug } = company
   return [
@@ -311,7 +311,7 @@ export async function spotlit(serialize: Serialize, limit: number) {
   })
 }
 
-/** The companies that stand in the spotlight. */
+/** The companies that are in the spotlight. */
 export async function litCompanies(serialize: Serialize, limit: number) {
   const { companies, pagination } = await spotlightCompanies({ limit })
   const data = SpotlightCompanyTransformer.transform(companies)

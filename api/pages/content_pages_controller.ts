@@ -135,7 +135,7 @@ export default class ContentPagesController {
     })
   }
 
-  /** A form of a browser without scripts: what is wrong stands beside its field, what was typed stays. */
+  /** A form of a browser without scripts: what is wrong is beside its field, what was typed stays. */
   async send(ctx: HttpContext) {
     const kind = kindOf(ctx)
     const { auth, request, response } = ctx

@@ -293,7 +293,7 @@ export function developerHead(candidate: Candidate): Head {
 
 const absoluteImage = (key: string | null | undefined) => (key ? appUrl + imageUrl(key) : undefined)
 
-/** The job in the words of schema.org; pay stands there only when the company shows it. */
+/** The job in the words of schema.org; pay is there only when the company shows it. */
 export function jobPosting(job: Job) {
   const { skill, industry } = jobNames()
   const showsPay = !job.hideBudget && (job.budgetMin !== null || job.budgetMax !== null)

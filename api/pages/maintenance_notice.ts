@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { activeMessage } from '#api/content/maintenance/active_message'
 import MaintenanceTransformer from '#api/content/maintenance/maintenance_transformer'
 
-/** What stands above every page for visitors, as the call that the page would make. */
+/** What is above every page for visitors, as the call that the page would make. */
 export async function maintenanceNotice(serialize: HttpContext['serialize']) {
   const message = await activeMessage(undefined)
   const answer = await serialize({

@@ -114,13 +114,13 @@ export async function page(
 }
 
 /**
- * The two fonts of every page are asked for beside it; the others only when a letter needs them. They stand in the body:
+ * The two fonts of every page are asked for beside it; the others only when a letter needs them. They are in the body:
  * for those in the head Chromium puts off the first paint by up to a tenth of a second.
  */
 const fontTag = (file: string) =>
   `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${file}">`
 
-/** JSON that cannot end the script it stands in. */
+/** JSON that cannot end the script it is in. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 function headTags(head: Head, language: Language) {

@@ -189,7 +189,7 @@ export default class PagesController {
     })
   }
 
-  /** How one signed result stands; what it says is for who was given the link, not for search engines. */
+  /** The state of one signed result; what it says is for who was given the link, not for search engines. */
   async credential(ctx: HttpContext) {
     const checked = await checkByUid(ctx.params.id)
     return page(ctx, {

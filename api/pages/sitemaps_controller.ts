@@ -19,7 +19,7 @@ import { escapeHtml } from '#api/http/text/escape_html'
 
 /** Ids in one file: a stretch of ids has one address for ever, and never more than the 50,000 that a sitemap may have. */
 const STRETCH = 20_000
-/** How long whom to tell of holes holds; RFC 9116 advises less than a year. */
+/** How long `security.txt` is valid; RFC 9116 advises less than a year. */
 const CONTACT_DAYS = 180
 type Entry = { path: string; changed?: string | null }
 
@@ -71,7 +71,7 @@ export default class SitemapsController {
   }
 
   /**
-   * Says whom to tell of a hole (RFC 9116); 404 where the operator names nobody.
+   * Says whom to tell of a vulnerability (RFC 9116); 404 where the operator names nobody.
    *
    * @produces text/plain
    */

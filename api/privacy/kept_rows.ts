@@ -1,5 +1,5 @@
 /**
- * Rows that stay when a person is erased, as counts and histories stand on them; whatever is not named here is deleted.
+ * Rows that stay when a person is erased, as counts and histories depend on them; whatever is not named here is deleted.
  * In those that stay every text is emptied, but columns that hold one of a fixed list of words, and those named here.
  */
 export const keptRows: Record<string, { columns?: string[] }> = {

@@ -3,7 +3,7 @@ import Application, { shownStatusSql } from '#api/applications/models/applicatio
 import type Candidate from '#api/candidates/models/candidate'
 import { measureProgress } from '#api/candidates/progress'
 
-/** What a candidate sees first: how far the profile is, where applications stand, and what interviews come. */
+/** What a candidate sees first: how far the profile is, the status of applications, and what interviews come. */
 export async function candidateDashboard(candidate: Candidate) {
   const [progress, latest, standing, counts] = await Promise.all([
     measureProgress(candidate.id),
@@ -19,7 +19,7 @@ export async function candidateDashboard(candidate: Candidate) {
       .groupByRaw(shownStatusSql)
       .select(db.raw(`${shownStatusSql} as status`))
       .count('* as count'),
-    // plain SQL, as interviews and reviews stand above this module
+    // plain SQL, as interviews and reviews are above this module
     db.rawQuery(
       `select count(*) filter (where status in ('scheduled', 'reschedule_requested') and starts_at > now()) as upcoming,
          count(*) filter (where status in ('requested', 'proposed')) as waiting, count(*) filter (where status = 'completed') as completed,

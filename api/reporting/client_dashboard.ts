@@ -8,7 +8,7 @@ import type CompanyMember from '#api/companies/models/company_member'
 
 /**
  * What a member's first screen shows: counts, lists, and what needs an answer today. One statement in plain
- * SQL, as jobs, applications and interviews stand above this module. Someone who works on assigned jobs only
+ * SQL, as jobs, applications and interviews are above this module. Someone who works on assigned jobs only
  * sees those; someone without applicants sees none.
  */
 export async function dashboard(member: CompanyMember) {

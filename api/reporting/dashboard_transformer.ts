@@ -5,7 +5,7 @@ import type Company from '#api/companies/models/company'
 
 const iso = (time: string) => new Date(time).toISOString()
 
-/** The part of the dashboard that jobs, applications and interviews fill; talent adds the kept profiles. */
+/** The part of the dashboard that jobs, applications and interviews fill; talent adds the saved profiles. */
 export default class DashboardTransformer extends BaseTransformer<Dashboard> {
   constructor(
     dashboard: Dashboard,

@@ -69,7 +69,7 @@ export const criterionKinds = [
 ] as const
 export type CriterionKey = (typeof criterionKinds)[number]['key']
 
-/** Where a quoted word stands. */
+/** The part of an application that a quote is from. */
 export const sources = [
   { value: 'resume', label: 'Resume' },
   { value: 'cover_letter', label: 'Cover letter' },

@@ -13,7 +13,7 @@ export async function createTemplate(lease: Lease, name: string) {
   await administer(lease, `alter database ${template} is_template true allow_connections false`)
 }
 
-/** A new database with a template's content; answers how to connect to it. */
+/** A new database with a template's content; returns how to connect to it. */
 export async function cloneDatabase(lease: Lease, template: string, name: string) {
   const [copy, source] = [name, template].map((each) => pg.escapeIdentifier(each))
   await administer(lease, `create database ${copy} template ${source} strategy file_copy`)

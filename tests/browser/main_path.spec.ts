@@ -207,7 +207,7 @@ async function signUp(
   await page.waitForURL('**/verify-email**')
 }
 
-/** The code as it stands in the mail. */
+/** The code as it is in the mail. */
 async function typeCode(page: Page, email: string) {
   const mail = await Mail.query()
     .where('recipient', email)

@@ -126,7 +126,7 @@ export async function openPerson({
     baseURL: origin,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // a worker would stand between the page and the calls that tests hold back
+    // a worker would be between the page and the calls that tests hold back
     serviceWorkers: 'block',
     // what moves is drawn frame by frame; readers.spec.ts looks at motion
     reducedMotion: 'reduce',

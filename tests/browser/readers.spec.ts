@@ -79,7 +79,7 @@ const inPage = {
       )
     return { shows, html: at.outerHTML.slice(0, 160), isNone: at === document.body }
   },
-  /** Words that are cut: they need more room than what they stand in gives, and nothing scrolls there. */
+  /** Words that are cut: they need more room than what they are in gives, and nothing scrolls there. */
   cut: () =>
     [...document.querySelectorAll<HTMLElement>('body *')].flatMap((element) => {
       const { overflowX, overflowY, textOverflow, webkitLineClamp, clipPath } =
@@ -303,7 +303,7 @@ test.group('A reader with needs of their own', (group) => {
       await page.waitForURL('**mode=Remote**')
       await tabTo(page, page.getByRole('link', { name: job.title, exact: true }).first())
       await page.keyboard.press('Enter')
-      // the job stands beside the list
+      // the job is beside the list
       await tabTo(page, page.getByRole('link', { name: 'Apply', exact: true }))
       await page.keyboard.press('Enter')
       await page.getByRole('heading', { name: 'Start with your resume' }).waitFor()

@@ -128,7 +128,7 @@ async function signIn(email: string): Promise<string> {
   return ((await answer.json()) as any).data.accessToken
 }
 
-/** What they do in turn; what is often done stands there more often. */
+/** What they do in turn; what is often done is there more often. */
 function actsOf(company: string, developer: string, talk: string): (() => Promise<unknown>)[] {
   let written = 0
   const list = () => read('POST', '/job-list', undefined, { limit: 20, search: 'engineer' })

@@ -4,7 +4,7 @@ import { freePort } from './own_server.js'
 
 const ROOT = new URL('../../', import.meta.url)
 
-/** The application within this process, started on the database that DATABASE_URL names; whoever asks terminates it. */
+/** The application within this process, started on the database that DATABASE_URL names; the caller terminates it. */
 export async function startApp() {
   const app = new Ignitor(ROOT, {
     importer: (path) => import(path.startsWith('.') ? new URL(path, ROOT).href : path),

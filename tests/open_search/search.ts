@@ -57,7 +57,7 @@ export function search({ shown }: Index, body: Json) {
   }
 }
 
-/** A document without the field stands at the end of either order, or where `missing` puts it. */
+/** A document without the field is at the end of either order, or where `missing` puts it. */
 function sortKey(sort: Json, document: Json, score: number): number {
   const [field, { order, missing, unmapped_type: _, ...unknown }] = only(sort)
   if (Object.keys(unknown).length > 0)

@@ -53,7 +53,7 @@ export function ActionButtons({
   record: any
   /** After one that asked back went through. */ onDone?: (row: any) => void
   onDecide?: (action: Named, input: object) => void
-  /** Which of the actions stand here. */ only?: (action: Named) => boolean
+  /** Which of the actions are here. */ only?: (action: Named) => boolean
   /** How many have a button of their own; the others are in a menu. */ most?: number
   open?: string
   setOpen?: (name?: string) => void

@@ -37,7 +37,7 @@ export const specialRoutes: ReactElement[] = [
   forRole('/linkedin-import', LinkedinImport, 'bring_people_in', 'Import LinkedIn candidates'),
 ]
 
-/** Pages that stand in the menu beside the catalogues of their group, for those with the right. */
+/** Pages that are in the menu beside the catalogues of their group, for those with the right. */
 export const pages: {
   group: string
   to: string

@@ -5,7 +5,7 @@ import { InputHelperText, useInput, type InputProps } from 'react-admin'
 import type { Field } from '../catalogues'
 import { read, unitOf, written } from '../values/decimals'
 
-/** Money or a percentage: typed as people write it, kept in its smallest units; its unit stands beside it. */
+/** Money or a percentage: typed as people write it, kept in its smallest units; its unit is beside it. */
 export function DecimalInput({
   of: { moneyIn, hundredthsOf, min, max },
   label,

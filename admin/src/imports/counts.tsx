@@ -29,7 +29,7 @@ function Counts({ counts }: { counts: Count[] | undefined }) {
   )
 }
 
-/** How many of the brought candidates stand where. */
+/** How many of the brought candidates are in which state. */
 export function LinkedinCounts() {
   const { data } = useQuery<{ stats: Record<string, number> }>({
     queryKey: ['linkedin-candidates', 'stats'],

@@ -12,7 +12,7 @@ import { useFocusBack } from '../focus_back'
 import { API, http } from '../http'
 import { NotLoaded } from '../not_loaded'
 
-/** A row over the list that it stands in: its facts and acts; J and K go on to the next one, and the list stays where it is. */
+/** A row over the list that it is in: its facts and acts; J and K go on to the next one, and the list stays where it is. */
 export function RecordDrawer({
   catalogue,
   id,

@@ -3,7 +3,7 @@ import { labelIn } from '#api/http/choices'
 import { useNotify, useRecordContext, useUpdate } from 'react-admin'
 import { choicesOf, labelOf, titleOf, type Catalogue, type Field } from '../catalogues'
 
-/** A status that is switched on and off where it stands. */
+/** A status that is switched on and off in its cell. */
 export function SwitchCell({
   catalogue,
   name,

@@ -17,7 +17,7 @@ export const KeyCap = ({ children }: { children: React.ReactNode }) => (
       bgcolor: 'background.paper',
     }}
   >
-    {/* a letter as it stands on the key */}
+    {/* a letter as it is on the key */}
     {typeof children === 'string' && children.length === 1 ? children.toUpperCase() : children}
   </Box>
 )

@@ -199,7 +199,7 @@ export function CatalogueEdit() {
   const [theirs, setTheirs] = useState<Record<string, unknown>>()
   const onError = (error: any, sent: any) => {
     const tell = ({ message }: Error) => notify(message, { type: 'error' })
-    // what is wrong with a field stands beside it, a value that is taken, too
+    // what is wrong with a field is beside it, a value that is taken, too
     if (error.body?.errors) return
     if (error.status !== 409) return tell(error)
     // the form itself tells of a change by somebody else; what a rule refuses is told as it is

@@ -59,7 +59,7 @@ export function Status({
 }: {
   value: unknown
   label?: string
-  /** Values of another kind than states stand without a dot. */ isState?: boolean
+  /** Values of another kind than states have no dot. */ isState?: boolean
 }) {
   if (value === null || value === undefined) return <>–</>
   const text = String(value)

@@ -10,7 +10,7 @@ export type RecentAnswer = {
   gaveReason: boolean
 }
 
-/** As many as stand beside the first words of the home page. */
+/** As many as are beside the first words of the home page. */
 export const SHOWN = 4
 /** Fewer than these say more of one company than of the place. */
 const FEWEST = 3

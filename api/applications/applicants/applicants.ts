@@ -21,7 +21,7 @@ type Wanted = {
   limit?: number
 }
 
-/** A page of a job's applicants, the columns of its board in the reader's language, and how many stand at each status. */
+/** A page of a job's applicants, the columns of its board in the reader's language, and how many are at each status. */
 export async function listApplicants(
   job: Job,
   { status, stageId, search, minScore, sort = 'latest', page = 1, limit = 20 }: Wanted,

@@ -8,7 +8,7 @@ import { applicationFields } from '#api/applications/application_validators'
 import { GUEST_SKILLS_MOST } from '#api/applications/guests/guest_facts'
 import { taxonomyLimits } from '#api/taxonomy/taxonomy_facts'
 
-/** What stands in the address of the upload, as the body is the file alone. */
+/** What is in the address of the upload, as the body is the file alone. */
 export const guestUploadValidator = vine.create({
   jobId: id(),
   challenge: vine.string().maxLength(600).optional(),

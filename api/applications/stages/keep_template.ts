@@ -121,7 +121,7 @@ export async function deleteTemplate({ id, companyId }: StageTemplate) {
   })
 }
 
-/** Gives a job another pipeline; its applicants stand in the first stage of their status then. */
+/** Gives a job another pipeline; its applicants are in the first stage of their status then. */
 export async function chooseTemplate({ id, companyId }: Job, templateId: number | null) {
   await db.transaction(async (trx) => {
     await lockCompany(trx, companyId)
@@ -205,7 +205,7 @@ async function endDefault(trx: TransactionClientContract, template: StageTemplat
   await template.useTransaction(trx).save()
 }
 
-/** Those who stand in the first stage of their status only by that get it by name, before the first one may be another. */
+/** Those who are in the first stage of their status only by that get it by name, before the first one may be another. */
 async function nameImplicitStages(
   trx: TransactionClientContract,
   template: StageTemplate,

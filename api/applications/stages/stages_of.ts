@@ -13,7 +13,7 @@ export type BoardColumn = {
   stageId: number | null
   status: StageStatus
   name: string
-  /** Those without a stage stand in the first one of their status. */
+  /** Those without a stage are in the first one of their status. */
   isFirst: boolean
   count: number
 }
@@ -40,7 +40,7 @@ export async function stagesOf(
     .orderBy('id')
 }
 
-/** Is this the stage where those stand who have its status and no stage of their own. */
+/** Whether applications with this stage's status, but without a stage of their own, count as in this stage. */
 export const isFirst = (stages: Stage[], { id, status }: Stage) =>
   stages.find((stage) => stage.status === status)?.id === id
 

@@ -6,7 +6,7 @@ import { askForTime, lastWish, openWish } from '#api/assessments/accommodations/
 
 /** More time for the tests of a candidate. */
 export default class AccommodationsController {
-  /** Says how the candidate's last wish for more time stands. */
+  /** Shows the state of the candidate's last request for more time. */
   async show({ candidate, serialize }: HttpContext) {
     const wish = await lastWish(candidate)
     return serialize({

@@ -120,7 +120,7 @@ function missing(what: string): never {
   throw new Error(`${what} is missing`)
 }
 
-/** The facts at the head, the statement, and what stands below each heading outside of code. */
+/** The facts at the head, the statement, and what is below each heading outside of code. */
 function sections(text: string) {
   const [, head, body] = /^---\n([^]*?)\n---\n([^]*)$/.exec(text) ?? missing('the head')
   const found = [
@@ -136,6 +136,6 @@ function sections(text: string) {
   return found
 }
 
-/** What stands in the code blocks of a text. */
+/** What is in the code blocks of a text. */
 const fences = (text: string) =>
   [...text.matchAll(/^```\w+\n([^]*?)\n?^```$/gm)].map(([, code]) => code)

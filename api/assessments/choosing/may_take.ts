@@ -4,7 +4,7 @@ import { retakes } from '#api/assessments/assessment_facts'
 
 const LONGEST_DAYS = Math.max(...retakes.windows.map(({ inDays }) => inDays))
 
-/** Where a candidate stands with a test of their choice. */
+/** What a candidate can do with a test of their choice. */
 export const testStates = ['open', 'running', 'passed', 'waiting'] as const
 export type TestState = (typeof testStates)[number]
 export type Standing = {
@@ -28,7 +28,7 @@ type Row = {
 }
 
 /**
- * Where a candidate stands with each of the tests: running, passed as long as the pass holds, waiting for the retake
+ * The state of each of the tests for a candidate: running, passed as long as the pass holds, waiting for the retake
  * windows (`domain.md` 12), or open. What a company sent is not counted; what was annulled neither.
  */
 export async function standings(

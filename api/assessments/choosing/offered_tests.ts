@@ -22,7 +22,7 @@ const recommended = {
   stack: `exists (select from stacks s join candidate_skills c on c.skill_id = any(s.skill_ids) where s.id = assessments.stack_id and c.candidate_id = :candidate)`,
 }
 
-/** A page of the tests of a kind, those for the candidate's own skills first, each with where they stand with it. */
+/** A page of the tests of a kind, those for the candidate's own skills first, each with its state for them. */
 export async function offeredTests(
   candidate: Candidate,
   kind: Kind,

@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { OfferedTest } from '#api/assessments/choosing/offered_tests'
 
-/** A test of a candidate's choice, and where they stand with it; with its skill or stack loaded. */
+/** A test of a candidate's choice, and its state for them; with its skill or stack loaded. */
 export default class TestTransformer extends BaseTransformer<OfferedTest> {
   toObject() {
     const { assessment, standing, isRecommended, isSelected } = this.resource

@@ -11,7 +11,7 @@ import JobAssessmentTest from '#api/assessments/models/job_assessment_test'
 /** Tests that a job sends by itself to all who come to a place of its pipeline. */
 export default class JobAssessment extends JobAssessmentSchema {
   declare status: AttachState
-  /** Where an application stands when its job sends the tests. */
+  /** The status of an application when its job sends the tests. */
   declare atStatus: RunningStatus
 
   @belongsTo(() => Company)

@@ -28,7 +28,7 @@ export default class Question extends QuestionSchema {
   @belongsTo(() => QuestionPassage, { foreignKey: 'passageId' })
   declare passage: BelongsTo<typeof QuestionPassage>
 
-  /** Whoever writes it, it must be possible to ask and to mark it. */
+  /** It must be possible to ask and to mark it, also where an administrator writes it. */
   @beforeSave()
   static assertAsked(question: Question) {
     const { kind, body, explanation, difficulty, level, exercise } = question

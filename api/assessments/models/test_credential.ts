@@ -33,7 +33,7 @@ export default class TestCredential extends TestCredentialSchema {
     return ['deactivated', 'suspended'].includes(visibility) || user.status !== 'active'
   }
 
-  /** How it stands now; with result, attempt, candidate and user loaded. */
+  /** Its state now; with result, attempt, candidate and user loaded. */
   get state() {
     return credentialFlow.stateOf(this)
   }

@@ -13,7 +13,7 @@ const UID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/
 /** Whether its content may be read by who has the address. */
 export const isTold = (state: CheckedState) => state === 'valid' || state === 'expired'
 
-/** How the portable result with this id stands: the signature is ours, as we keep it ourselves. */
+/** The state of the portable result with this id: the signature is ours, as we keep it ourselves. */
 export async function checkByUid(uid: unknown): Promise<Checked> {
   const found =
     typeof uid === 'string' && UID.test(uid)

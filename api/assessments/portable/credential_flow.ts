@@ -13,7 +13,7 @@ export type CredentialFacts = {
 }
 
 /**
- * How a signed result stands. The one place that says so: the page that checks one, the list of withdrawn ones and the
+ * The state of a signed result. The one place that says so: the page that checks one, the list of withdrawn ones and the
  * candidate's own screen read it. With its account it is erased, and then nobody knows of it any more.
  */
 export const credentialFlow = new Flow({
@@ -77,5 +77,5 @@ export const credentialFlow = new Flow({
 
 export type CredentialState = StateOf<typeof credentialFlow>
 
-/** How something that somebody shows is found: besides how ours stand, forged, or nothing of ours. */
+/** What a shown result turns out to be: in one of our states, forged, or not one of ours. */
 export type CheckedState = CredentialState | 'forged' | 'unknown'

@@ -3,7 +3,7 @@ import { contentOf, isTold, type Checked } from '#api/assessments/portable/check
 import type TestCredential from '#api/assessments/models/test_credential'
 import { pageOf } from '#api/assessments/portable/sign_credential'
 
-/** How a portable result stands, and what it says while it may be told. */
+/** The state of a portable result, and what it says while it may be told. */
 export default class CheckedTransformer extends BaseTransformer<Checked> {
   toObject() {
     const { state, credential } = this.resource

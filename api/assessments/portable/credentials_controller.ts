@@ -17,7 +17,7 @@ async function known(uid: unknown) {
 
 /** Portable results, for everybody to whom one is shown. */
 export default class CredentialsController {
-  /** Says how a portable result stands, by its id. */
+  /** Shows the state of a portable result, by its id. */
   async show({ params, serialize }: HttpContext) {
     const checked = await known(params.id)
     return serialize({ message: 'The check', data: CheckedTransformer.transform(checked) })

@@ -2,7 +2,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { port } from '#api/http/port'
 import type CompanyMember from '#api/companies/models/company_member'
 
-// what sends ask of the search for people, which stands above
+// what sends ask of the search for people, which is above
 
 /** Those of the candidates whom a member may know of. */
 export const visibleAmong = port<

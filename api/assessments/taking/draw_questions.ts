@@ -20,7 +20,7 @@ type Item = {
   options: number
   exposure: number
   seen: boolean
-  /** Where it stands in the draw: the least first. */
+  /** Where it is in the draw: the least first. */
   rank: number
 }
 export type Drawn = { questionId: number; versionId: number; optionOrder: number[] }

@@ -24,7 +24,7 @@ type Given = {
   revision?: number
 }
 
-/** A question of an attempt as it stands, with what is asked of both before an answer is kept. */
+/** A question of an attempt as it is now, with what is asked of both before an answer is kept. */
 type Asked = {
   status: AttemptStatus
   deadlineAt: DateTime

@@ -132,7 +132,7 @@ export function gstr1(
   return {
     gstin,
     fp: `${number}${year}`,
-    // sales to special economic zones stand here too, by their type
+    // sales to special economic zones are here too, by their type
     b2b: grouped(
       of('4A', '6B'),
       (paper) => gstinOf(paper)!,

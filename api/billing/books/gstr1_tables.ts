@@ -29,11 +29,11 @@ export const gstr1Tables = [
 ] as const
 export type Gstr1Table = (typeof gstr1Tables)[number]['value']
 
-/** What a note corrects says where it stands; a small sale's lessens the sums of its table. */
+/** What a note corrects decides its table; a small sale's lessens the sums of its table. */
 const isLarge = (paper: BookedPaper) =>
   paper.supply !== 'intra' && (paper.corrected?.amount ?? sumsOf(paper).value) > LARGE
 
-/** The table that a paper stands in; null for one outside of GST. */
+/** The table that a paper is in; null for one outside of GST. */
 export function tableOf(paper: BookedPaper): Gstr1Table | null {
   const { kind, supply } = paper
   if (supply === 'other') return null
@@ -60,7 +60,7 @@ export const sumsByTable = (papers: readonly BookedPaper[]): TableSums[] =>
 
 export type SacSums = Sums & { sac: string; rate: number; isRegistered: boolean }
 
-/** Table 12: what was sold less what was taken back, by SAC and rate; exports stand with buyers without a GSTIN. */
+/** Table 12: what was sold less what was taken back, by SAC and rate; exports are listed with buyers without a GSTIN. */
 export function sumsBySac(papers: readonly BookedPaper[]): SacSums[] {
   const rows = new Map<string, SacSums>()
   for (const paper of papers) {

@@ -18,7 +18,7 @@ export type ProductStatus = {
   latest: Delivery | null
 }
 
-/** How each product that candidates buy stands: a place runs until a day, credits are there to spend, writing is at work. */
+/** The state of each product that candidates buy: a place runs until a day, credits are there to spend, writing is at work. */
 export async function productStatuses(candidate: Candidate): Promise<ProductStatus[]> {
   const [kinds, deliveries, account] = await Promise.all([
     Product.query()

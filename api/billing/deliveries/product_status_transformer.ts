@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { ProductStatus } from '#api/billing/deliveries/product_status'
 
-/** How what a candidate bought of one kind stands. */
+/** The state of what a candidate bought of one kind. */
 export class ProductStatusTransformer extends BaseTransformer<ProductStatus> {
   toObject() {
     const { kind, label, status, until, credits, latest } = this.resource

@@ -3,7 +3,7 @@ import { wholeList } from '#api/http/pagination'
 import { productStatuses } from '#api/billing/deliveries/product_status'
 import { ProductStatusTransformer } from '#api/billing/deliveries/product_status_transformer'
 
-/** How the things stand that a candidate bought. */
+/** The state of what a candidate bought. */
 export default class ProductStatusesController {
   /**
    * Says of each product that candidates buy whether it runs, waits or was delivered.

@@ -112,7 +112,7 @@ export function sandboxGateway(): Gateway {
       throw new Error(`The sandbox has no disputes, and so not ${id}`)
     },
 
-    // no bank stands behind it
+    // no bank is behind it
     async *disputes() {},
 
     told(raw, header) {

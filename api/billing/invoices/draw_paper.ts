@@ -163,7 +163,7 @@ function parties(put: Put, { supply, state, snapshot, words }: PaperSheet, top: 
   return y + 4
 }
 
-/** "1,23,456.50": the currency stands at the head of its column, so that no font need have its sign. */
+/** "1,23,456.50": the currency is at the head of its column, so that no font need have its sign. */
 function said(amount: number, currency: string) {
   const digits = digitsOf(currency)
   return new Intl.NumberFormat(currency === 'INR' ? 'en-IN' : 'en-US', {

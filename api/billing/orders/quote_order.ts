@@ -21,7 +21,7 @@ export type OrderQuote = {
 
 /**
  * What a plan, products or the cart cost with a coupon and tax, as the checkout would order them now. Keeps nothing.
- * `field` is where the words about a coupon stand (422).
+ * `field` is the field that a refusal of a coupon names (422).
  */
 export async function quoteOrder(
   subject: CompanyMember | Candidate,

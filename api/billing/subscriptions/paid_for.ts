@@ -35,7 +35,7 @@ export async function paidFor(
     amount: big(order.amount),
     refunded: BigInt(rows[0].amount),
   })
-  // what it credited stands in the terms of its own price
+  // what it credited is in the terms of its own price
   const wasIncluded = line.subtotal - line.discount === line.total
   const credit = taxed(big(order.credit), { included: wasIncluded }, order.taxes)
   return {

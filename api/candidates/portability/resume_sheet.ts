@@ -65,7 +65,7 @@ export const resumeWords = (language: Language) =>
 
 export type Drawing = { sheet: ResumeSheet; words: ResumeWords; layout: LayoutName }
 
-/** Returns what stands on the PDF of a profile, in its order. */
+/** Returns what is on the PDF of a profile, in its order. */
 export function resumeSheet(profile: WholeProfile): ResumeSheet {
   const { user } = profile
   return {

@@ -73,7 +73,7 @@ export default defineCatalogue({
       },
       detail: true,
     },
-    // the console shows what stands in it above
+    // the console shows what is in it above
     snapshot: { type: 'json', readOnly: true, detail: true, echo: true },
     issuedAt: { type: 'datetime', readOnly: true },
     createdAt: CREATED,

@@ -8,7 +8,7 @@ const short = vine.createRule((value: unknown, most: number, field: FieldContext
     field.report('This is too long to be kept', 'maxLength', field)
 })
 
-/** The fields of a form that were changed, as they stand there; they go back into the same form and nowhere else. */
+/** The fields of a form that were changed, as they are there; they go back into the same form and nowhere else. */
 export const draftValidator = vine.create({
   changed: vine.record(vine.any()).use(short(DRAFT_MOST)),
   readAt: time().nullable().optional(),

@@ -105,7 +105,7 @@ const isAutomatic = (headers: Map<string, string>) =>
   headers.has('x-autoreply') ||
   headers.has('x-autorespond')
 
-/** What stands above the mail that is answered, where the provider did not cut it off: up to the quoted words or a line that leads to them. */
+/** What is above the mail that is answered, where the provider did not cut it off: up to the quoted words or a line that leads to them. */
 export function withoutQuotes(text: string) {
   const lines = text.replaceAll('\r\n', '\n').split('\n')
   const end = lines.findIndex(

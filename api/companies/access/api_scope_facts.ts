@@ -2,7 +2,7 @@
 import { valuesOf } from '#api/http/choices'
 
 /**
- * What an API key may be let do. Each scope stands on rights of routes, and a route that is open to keys names its
+ * What an API key may be let do. Each scope is made of rights of routes, and a route that is open to keys names its
  * scope beside its right: a call needs both, the scope of the key and the right of the person who made it.
  */
 export const apiScopes = [

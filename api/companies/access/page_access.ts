@@ -15,7 +15,7 @@ type ToldAccess =
 const inWords = (language: Language, access: PageAccess): ToldAccess =>
   access.allowed ? access : { ...access, message: tell(language, access.message) }
 
-/** The restriction check of every page at once, as navigation and buttons that stand beside no job ask it. */
+/** The restriction check of every page at once, as navigation and buttons that are beside no job ask it. */
 export async function accessToAll(member: CompanyMember, language: Language) {
   const names = Object.keys(companyRights) as CompanyRight[]
   const answers = await Promise.all(

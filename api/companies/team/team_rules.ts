@@ -7,7 +7,7 @@ import { quotaOf } from '#api/companies/access/quotas'
 
 /**
  * One change of a company's team at a time, so that two owners cannot remove each other and no place is given
- * twice. Returns who acts, as they stand now: the right may have gone since the request began.
+ * twice. Returns who acts, read anew: the right may have gone since the request began.
  */
 export async function lockTeam(trx: TransactionClientContract, member: CompanyMember) {
   await trx.rawQuery('select id from companies where id = ? for no key update', [member.companyId])

@@ -5,7 +5,7 @@ import type { LeadKind } from '#api/content/leads/lead_facts'
 import { leadValidators } from '#api/content/leads/lead_validators'
 import { sendLead, type Sent } from '#api/content/leads/send_lead'
 
-/** A time without its offset is by the clock of who wrote it, and no script could say which: it stands in their message. */
+/** A time without its offset is by the clock of who wrote it, and no script could say which: it is in their message. */
 function withTimeInWords(body: unknown): unknown {
   const { preferredAt, message, ...others } = body as Record<string, unknown>
   if (typeof preferredAt !== 'string' || !timeOf(`${preferredAt}Z`)) return body

@@ -27,7 +27,7 @@ export type HubOptions = {
 export const MOST_PER_ACCOUNT = 20
 /** Who missed more events than these is told to read its lists anew. */
 export const MOST_REPLAYED = 1_000
-/** A client back that nobody knows names its channels again within this time. */
+/** A client that comes back and is not known here names its channels again within this time. */
 const RESUBSCRIBE_MS = 10_000
 /** Its requests come one by one; what they missed is read together, in one order. */
 const GATHER_MS = 50

@@ -139,7 +139,7 @@ function sortOf({ sort, payCurrency }: SearchQuery): Clause[] {
     relevance: { _score: { order } },
     latest: { listed_at: { order } },
     experience: { experience: { order } },
-    // who did not say it, or another currency, stands at the end
+    // who did not say it, or another currency, is at the end
     pay: { [`pay_in.${payCurrency}`]: { order, missing: NO_PAY, unmapped_type: 'long' } },
   }
   return [keys[sort], { id: { order } }]

@@ -11,7 +11,7 @@ type Drawn = {
 }
 type NumberOf = (font: OpenFont, cluster: Omit<Cluster, 'advance'>) => number
 
-/** How high lines stand, in thousandths of the size: as Helvetica's, or with room for signs above and below. */
+/** How high lines are, in thousandths of the size: as Helvetica's, or with room for signs above and below. */
 export const heights = {
   low: { ascent: 718, descent: -207, lineGap: 231 },
   tall: { ascent: 930, descent: -400, lineGap: 90 },

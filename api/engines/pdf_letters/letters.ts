@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { openFont, type OpenFont } from '#api/engines/pdf_letters/open_font'
 
-/** How heavy and how upright the letters stand. */
+/** The weight and the slant of the letters. */
 export type Cut = 'regular' | 'bold' | 'italic'
 const cuts = { regular: '400-normal', bold: '700-normal', italic: '400-italic' } as const
 

@@ -94,7 +94,7 @@ export class ColumnarIndex implements SearchIndex {
     return this.#ask(query, false) as Promise<SearchAnswer>
   }
 
-  /** What its profiles give where others stand in another thread. */
+  /** What its profiles give where others are in another thread. */
   part(query: SearchQuery) {
     return this.#ask(query, true) as Promise<PartAnswer>
   }

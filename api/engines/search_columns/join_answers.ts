@@ -14,7 +14,7 @@ export type PartAnswer = { rows: FoundRow[]; total: number; facets: RawFacets | 
 const valued = ['skills', 'stacks', 'testPassed', 'country'] as const
 const listed = ['experience', 'workMode', 'englishBand', 'availability', 'noticePeriod'] as const
 
-/** The same of all blocks together; no profile stands in two of them. */
+/** The same of all blocks together; no profile is in two of them. */
 export function joined(answers: PartAnswer[], query: SearchQuery): PartAnswer {
   if (answers.length === 1) return answers[0]
   const sign = query.sort === 'pay' ? -1 : 1

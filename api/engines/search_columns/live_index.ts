@@ -87,8 +87,8 @@ export class LiveIndex {
   }
 
   /**
-   * Writes the columns into a file; what changed since they were read is not in it, as their horizon tells whoever takes
-   * them out to read it again. Returns its bytes; 0 where the database does not tell where it is.
+   * Writes the columns into a file; what changed since they were read is not in it, and their horizon tells the
+   * reader of the file to read it again. Returns its bytes; 0 where the database does not tell where it is.
    */
   async keep(path: string): Promise<number> {
     const { place, ...read } = this.#read
@@ -179,7 +179,7 @@ export class LiveIndex {
     return answerOf(this.part(query), query)
   }
 
-  /** What these profiles give where others stand in another index. */
+  /** What these profiles give where others are in another index. */
   part(query: SearchQuery): PartAnswer {
     const { now, sort, after, offset, limit, payCurrency, ...filter } = query
     const key = JSON.stringify(filter)

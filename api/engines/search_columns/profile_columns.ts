@@ -179,7 +179,7 @@ export class ProfileColumns {
 
   /**
    * Walks over all that the columns are made of. Which rows are dead is left out: they changed after the columns were
-   * read, and whoever takes the columns out of a snapshot reads those changes again.
+   * read, and the reader of a snapshot reads those changes again.
    */
   pass(parts: Parts) {
     this.size = parts.value(this.size)

@@ -77,7 +77,7 @@ export class RowRanking {
     return { codes: this.#plain(now), values: null }
   }
 
-  /** Pay in another currency cannot be compared, and stands at the end. */
+  /** Pay in another currency cannot be compared, and is at the end. */
   #payableIn(currency: string) {
     return this.#columns.where.marked((where) => where.currency === currency)
   }

@@ -44,7 +44,7 @@ export const plainProse = vine.createRule((value, _, field) => {
   else field.mutate(left, field)
 })
 
-/** Characters up to which words stand in one line. */
+/** Characters up to which words are in one line. */
 const LINE_MOST = 300
 
 /** A name or another line that others read: nothing in it turns letters or is unseen. */

@@ -48,7 +48,7 @@ export default class CompanyImport extends CompanyImportSchema {
   @belongsTo(() => Company)
   declare company: BelongsTo<typeof Company>
 
-  /** Where people stand who come without a job; without one, in the company's pool. */
+  /** The job of people who come without one; null for the company's pool. */
   @belongsTo(() => Job)
   declare job: BelongsTo<typeof Job>
 

@@ -197,7 +197,7 @@ const ofPeople = (name: string) =>
     Object.entries(known).find(([, words]) => words!.includes(name))?.[0] ?? ''
   )
 
-/** What the columns of a table hold, by their headings and, where those say nothing, by what stands in them. */
+/** What the columns of a table hold, by their headings and, where those say nothing, by what is in them. */
 export function guessColumns(headings: string[], samples: string[][]): ImportColumn[] {
   const names = headings.map(plain)
   const values = (at: number) => samples.map((row) => (row[at] ?? '').trim()).filter(Boolean)

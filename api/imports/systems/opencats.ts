@@ -278,7 +278,7 @@ async function* applications(from: Export, { users, today }: Known): AsyncGenera
   }
 }
 
-/** Rows of a table that stands beside all kinds of records: those of candidates, the others are counted. */
+/** Rows of a table that is beside all kinds of records: those of candidates, the others are counted. */
 async function* ofCandidates({ list, lost }: Export, table: string) {
   for await (const row of list(table))
     if (String(row.record.data_item_type) === CANDIDATE) yield row

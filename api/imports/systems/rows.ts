@@ -4,10 +4,10 @@ import type { ResumeDraft } from '#api/engines/resume_reader/resume_reader'
 // What every system's export becomes before it is brought in: plain rows in our own words. An adapter is pure; it reads
 // lists and tables by their names and yields these, jobs before people before applications.
 
-/** Where an application can stand that comes from elsewhere: a stage's status, or one of the ends. */
+/** The status of an application that comes from elsewhere: a stage's status, or one of the ends. */
 export type CameAs = StageStatus | 'rejected' | 'withdrawn'
 
-/** Where a row stands in the files, for its fault: the file, the line or the key, and the cells of a table. */
+/** Where a row is in the files, for its fault: the file, the line or the key, and the cells of a table. */
 export type Source = { file: string; line: string; cells?: string[] }
 
 export type JobRow = {
@@ -52,13 +52,13 @@ export type ApplicationRow = {
   kind: 'application'
   source: Source
   id: string
-  /** None: the person stands in the pool. */
+  /** None: the person is in the pool. */
   jobId: string | null
   personId: string
   stage?: string
   status: CameAs
   appliedAt: Date
-  /** When it came to where it stands. */
+  /** When it came to its status. */
   movedAt?: Date
   reason?: string
   coverLetter?: string

@@ -35,7 +35,7 @@ export default class CompanyImportTransformer extends BaseTransformer<CompanyImp
       ...this.toObject(),
       basis,
       basisNote,
-      /** Where people stand who come without a job; null for the pool. */
+      /** The job of people who come without one; null for the pool. */
       job: job ? { _id: String(job.id), jobTitle: job.title } : null,
       files: files.map(({ name, bytes, sort, encoding, delimiter, dayFirst, columns = [] }) => ({
         name,

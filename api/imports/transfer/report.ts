@@ -26,7 +26,7 @@ export type Report = {
   counts: Record<CountedKind, Record<Outcome, number>>
   /** The first rows of each outcome. */
   examples: Example[]
-  /** Stages of theirs with what they stand for and how many applications stand there. */
+  /** Stages of theirs with what they stand for and how many applications are there. */
   stages: { name: string; status: CameAs; count: number }[]
   /** Fields that have no place here, with how many rows had one. */
   unplaced: { list: string; field: string; count: number }[]

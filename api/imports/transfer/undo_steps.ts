@@ -4,7 +4,7 @@ import File from '#api/files/models/file'
 import { removePeople } from '#api/imports/claims/remove_unclaimed'
 import type { ImportedKind } from '#api/imports/import_facts'
 
-/** What hangs on an application or a person that the import did not make. */
+/** Rows of an application or a person that the import did not make. */
 const onApplications = [
   'interviews',
   'offers',
@@ -42,7 +42,7 @@ const removeFrom =
 const hangs = (tables: readonly string[], column: string, id: string) =>
   tables.map((table) => `exists (select from ${table} x where x.${column} = ${id})`).join(' or ')
 
-/** In the order in which rows hang on each other. */
+/** Rows that refer to others come before them. */
 export const undoSteps: UndoStep[] = [
   {
     kind: 'note',

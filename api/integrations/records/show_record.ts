@@ -18,7 +18,7 @@ const readers: Record<RecordKind, (member: CompanyMember, id: number) => Promise
     return JobTransformer.transform(job, { companyId }).useVariant('forOwner')
   },
   application: reviewed,
-  // an offer is read with its application, where all of them stand
+  // an offer is read with its application, which lists all of them
   offer: reviewed,
   async interview(member, id) {
     const query = Interview.query().where('id', id)

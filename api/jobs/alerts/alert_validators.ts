@@ -5,7 +5,7 @@ import { formDefence } from '#api/accounts/proof_of_work'
 import { alertFrequencyValues, alertLimits } from '#api/jobs/alerts/alert_facts'
 
 const frequency = () => vine.enum(alertFrequencyValues)
-/** What stands behind the `?` in the address of a job list. */
+/** What is behind the `?` in the address of a job list. */
 const search = () => vine.string().trim().maxLength(alertLimits.search.max).nullable().optional()
 
 export const alertPreview = vine.create({ search: search() })

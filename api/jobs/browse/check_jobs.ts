@@ -58,7 +58,7 @@ export async function checkJobs(
   )
 }
 
-/** In one order; which of several skills that as many jobs ask for still stands in the list is chance. */
+/** In one order; which of several skills that as many jobs ask for still is in the list is chance. */
 export function comparable(counts: FacetCount[]): string[] {
   const skills = counts.filter(({ facet }) => facet === 'skills').map(({ count }) => count)
   const least = skills.length < MOST_SKILLS ? 0 : Math.min(...skills)

@@ -90,7 +90,7 @@ export const exampleValues: Record<PlatformField, string> = {
   'mail.text': 'Hello Asha,\n\nThe text that is built in.',
 }
 
-/** The same of a mail that was sent: its words without what stands below them. */
+/** The same of a mail that was sent: its words without what is below them. */
 export async function valuesOfSent(
   mail: Worded & { bodyText: string },
   client: QueryClientContract = db.connection()

@@ -29,7 +29,7 @@ export default class Review extends ReviewSchema {
   @belongsTo(() => User, { foreignKey: 'authorId' })
   declare author: BelongsTo<typeof User>
 
-  /** Who wrote it as everyone may read it: no family name, and nobody who took themselves back from the company or is gone. */
+  /** Who wrote it as everyone may read it: no family name, and nobody who withdrew from the company or whose account is erased. */
   get maskedAuthor(): string {
     const { user } = this.candidate
     if (!this.$extras.reached || user.status !== 'active') return 'A former candidate'

@@ -2,7 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { applicationFlow } from '#api/applications/application_flow'
 import type ScreeningAnalysis from '#api/screening/models/screening_analysis'
 
-/** A line of the log: by what was judged, who decided, and where the application stands. With its decider and application loaded. */
+/** A line of the log: by what was judged, who decided, and the status of the application. With its decider and application loaded. */
 export default class LogTransformer extends BaseTransformer<ScreeningAnalysis> {
   toObject() {
     const one = this.resource

@@ -88,7 +88,7 @@ export type ByModel = {
 }
 
 /**
- * Has a language model judge a dossier. Its quotes are looked up word for word; where none of a criterion's stands, what the
+ * Has a language model judge a dossier. Its quotes are looked up word for word; where none of a criterion's is found, what the
  * local engine said of it counts instead. Rejects with `ModelFailed`.
  */
 export async function judgeByModel(

@@ -10,7 +10,7 @@ const begunAfter =
 const done =
   /\b(built|build(?:ing|s)?|designed|design(?:ing)?|led|lead(?:ing)?|wrote|writ(?:e|ing|ten)|develop(?:ed|ing|s)?|implement(?:ed|ing)?|migrat(?:ed|ing)|maintain(?:ed|ing|s)?|own(?:ed|s)?|scal(?:ed|ing)|introduc(?:ed|ing)|architect(?:ed|ing)|ship(?:ped|ping)?|deploy(?:ed|ing|s)?|operat(?:ed|ing)|ran|run(?:ning|s)?|manag(?:ed|ing|es)|tun(?:ed|ing)|optimi[sz](?:ed|ing)|automat(?:ed|ing)|creat(?:ed|ing)|refactor(?:ed|ing)|replac(?:ed|ing)|rewrote|set up|deliver(?:ed|ing)|mentor(?:ed|ing)|taught|debugg(?:ed|ing)|integrat(?:ed|ing)|test(?:ed|ing)|work(?:ed|ing) (?:on|with|in)|years?|yrs?|production|professional|expert(?:ise)?|daily|train(?:ed|ing)|model(?:l)?(?:ed|ing)|administ\w+|configur(?:ed|ing)|port(?:ed|ing)|supported|analy[sz](?:ed|ing)|cut|reduc(?:ed|ing)|improv(?:ed|ing)|launched|rolled out|engineer|developer|programmer)\b/iu
 
-/** How the words around a place speak of what stands there. */
+/** How the words around a place speak of what is there. */
 export function speaksOf(text: string, at: number, length: number): Voice {
   const clauseFrom = Math.max(
     text.lastIndexOf('. ', at - 1) + 1,

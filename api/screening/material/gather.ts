@@ -19,7 +19,7 @@ import type { Passage, Wanted, WantedSkill } from '#api/screening/material/mater
 
 type Draft = Transcript['draft']
 
-/** What a job asks for, as it stands now. */
+/** What a job asks for, as it is now. */
 export async function wantedOf(
   job: Job,
   client: QueryClientContract = db.connection()

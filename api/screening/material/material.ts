@@ -4,7 +4,7 @@ import type { CriterionKey, Source } from '#api/screening/screening_facts'
 /** Left, top, width and height in points on its page. */
 export type Box = [x: number, y: number, width: number, height: number]
 
-/** Words of an applicant that may be quoted, and where they stand. */
+/** Words of an applicant that may be quoted, and their place. */
 export type Passage = {
   source: Source
   text: string
@@ -14,7 +14,7 @@ export type Passage = {
   at?: string
 }
 
-/** Words that a judgement stands on. */
+/** Words that a judgement is based on. */
 export type Evidence = {
   quote: string
   source: Source

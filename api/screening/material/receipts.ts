@@ -18,7 +18,7 @@ const MOST = 300
 const ACROSS = 4
 
 /**
- * The place where a quote stands, word for word; null for one that no passage has. It is looked for first where it is said
+ * The place of a quote, word for word; null for one that no passage has. It is looked for first where it is said
  * to be. A quote across lines has the place of its first.
  */
 export function receipt(quote: string, passages: Passage[], source?: string): Evidence | null {
@@ -65,7 +65,7 @@ const placed = (quote: string, { source, page, box, at }: Passage): Evidence => 
   ...(at !== undefined && { at }),
 })
 
-/** Those of the quotes that stand somewhere, each once, with their places; and how many do not. */
+/** Those of the quotes that are found, each once, with their places; and how many do not. */
 export function receipts(
   quotes: { quote: string; source?: string }[],
   passages: Passage[]

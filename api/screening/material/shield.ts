@@ -59,7 +59,7 @@ export const speaksToMachine = (text: string) => {
 
 /**
  * Parts passages from what speaks to a machine. A sentence over several lines of a page is found as one; it goes whole,
- * with what stands in the same line beside it, and a list that it opens.
+ * with what is in the same line beside it, and a list that it opens.
  */
 export function shield(passages: Passage[]): { kept: Passage[]; setAside: Passage[] } {
   const kept: Passage[] = []

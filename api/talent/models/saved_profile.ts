@@ -5,7 +5,7 @@ import User from '#api/accounts/models/user'
 import Candidate from '#api/candidates/models/candidate'
 import SavedList from '#api/talent/models/saved_list'
 
-/** A candidate that a company keeps: once, for the whole team, in one list or none. */
+/** A candidate that a company saved: once, for the whole team, in one list or none. */
 export default class SavedProfile extends SavedProfileSchema {
   @belongsTo(() => Candidate)
   declare candidate: BelongsTo<typeof Candidate>

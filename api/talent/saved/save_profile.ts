@@ -41,7 +41,7 @@ export async function unsaveProfile(member: CompanyMember, devId: number) {
   if (Number(removed) === 0) throw new errors.E_ROW_NOT_FOUND()
 }
 
-/** Says who stand first on the shortlist, and in which order. */
+/** Says who are first on the shortlist, and in which order. */
 export async function orderTopShortlist(member: CompanyMember, devIds: number[]) {
   await db.transaction(async (trx) => {
     // one order at a time: two at once would meet in the places

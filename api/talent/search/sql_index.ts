@@ -131,7 +131,7 @@ function matches({ meanings }: Term, ids: (list: number[]) => string) {
 function keyOf(query: SearchQuery, bind: (value: unknown) => string) {
   if (query.sort === 'latest') return 'd.listed_at'
   if (query.sort === 'experience') return 'd.experience'
-  // those who ask for the least first; another currency cannot be compared, and stands at the end
+  // those who ask for the least first; another currency cannot be compared, and is at the end
   if (query.sort === 'pay')
     return `case when d.currency = ${bind(query.payCurrency)}::text then coalesce(d.pay, ${NO_PAY}) else ${NO_PAY} end`
   const ids = (list: number[]) => `${bind(list)}::int[]`

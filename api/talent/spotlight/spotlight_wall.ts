@@ -8,7 +8,7 @@ import { eligible } from '#api/talent/spotlight/eligible'
 
 type Wanted = { page?: number; limit?: number; industry?: number }
 
-/** The order of a day: everyone has another place tomorrow, and at the same one on every page of today. */
+/** The order of the wall: shuffled anew each day, and the same on all pages of one day. */
 const shuffled = (table: string) =>
   `md5(${table}.id::text || '${DateTime.utc().toISODate()}'), ${table}.id`
 

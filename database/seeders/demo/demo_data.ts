@@ -92,7 +92,7 @@ async function ring({ trx, bells }: World) {
   await insert(trx, 'notifications', bells)
 }
 
-/** The percentage that lists and search read is that of the profile as it stands. */
+/** The percentage that lists and search read is that of the finished profile. */
 async function measure({ trx }: World, people: Person[]) {
   for (const { candidateId } of people) {
     const { progress } = await measureProgress(candidateId, trx)

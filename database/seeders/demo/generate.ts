@@ -130,7 +130,7 @@ async function bulk(tables: string[], load: (trx: TransactionClientContract) => 
   })
 }
 
-/** Takes ids out of a table's sequence and answers the first. */
+/** Takes ids out of a table's sequence and returns the first. */
 async function reserve(
   trx: TransactionClientContract,
   table: string,

@@ -9,7 +9,7 @@ import { DAYS_LISTED, workModeValues, type WorkMode } from '#api/jobs/job_facts'
 /** In percent. */
 const modeShares: Record<WorkMode, number> = { 'On Site': 34, 'Hybrid': 40, 'Remote': 26 }
 
-/** Where a demo job stands; the two columns follow from it. */
+/** The state of a demo job; the two columns follow from it. */
 export type JobKind =
   | 'live'
   | 'pending'

@@ -4,7 +4,7 @@ import { language } from './language'
 import { notify } from './notices'
 import { sessionEnded, storedToken } from './session/session_store'
 
-// Calls are typed by method and path, as they stand in contract and browser:
+// Calls are typed by method and path, as they are in contract and browser:
 //   const { data, pagination } = await api.post('/job-list', { query: { page: 1 }, body: { search: 'react' } })
 //   await api.put('/client/job/:jobId', { params: { jobId }, body })
 // Paths, bodies, queries and answers come from the generated registry as types only; nothing of it reaches the browser.

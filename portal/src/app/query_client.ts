@@ -5,7 +5,7 @@ import {
   type InvalidateQueryFilters,
 } from '@tanstack/react-query'
 
-/** How long after a read that never arrived what stands on the screen is asked for again. */
+/** How long after a read that never arrived the data on the screen is asked for again. */
 const AGAIN_MS = 4_000
 
 /** What a change makes old is asked for again even while its first answer is under way: that one may be from before the change. */

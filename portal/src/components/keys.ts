@@ -109,7 +109,7 @@ export function isTextField(target: EventTarget | null): target is HTMLElement {
   )
 }
 
-/** What stands in a field, whatever its kind. */
+/** What is in a field, whatever its kind. */
 export const textOf = (field: HTMLElement) =>
   'value' in field ? String(field.value) : (field.textContent ?? '')
 

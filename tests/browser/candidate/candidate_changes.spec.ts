@@ -63,7 +63,7 @@ test.group('The changes of an approved profile', (group) => {
       await page.waitForURL('**/candidate/changes?status=rejected')
       await list.getByRole('heading', { name: 'Name' }).waitFor({ state: 'detached' })
 
-      // the text that was not approved stands in its field; it goes out once it is changed
+      // the text that was not approved is in its field; it goes out once it is changed
       const change = (name: string) =>
         list.locator('> li').filter({ has: page.getByRole('heading', { name }) })
       await change('Headline').getByRole('button', { name: 'Edit again' }).click()

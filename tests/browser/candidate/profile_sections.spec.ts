@@ -48,7 +48,7 @@ test.group('The lists of a profile', (group) => {
       const list = (name: string) => page.getByRole('list', { name, exact: true })
       const names = () => list('Your employment').locator('.sec-text strong').allTextContents()
 
-      // an employment: a fault stands beside its field, then it is kept
+      // an employment: a fault is beside its field, then it is kept
       await press(page, 'Add an employment')
       await page.keyboard.insertText('Engineer')
       await type(page, 'Company', 'Tamarind')

@@ -102,7 +102,7 @@ test.group('The chat in the browser', (group) => {
       assert.lengthOf(await Message.query().where('body', 'From a tunnel'), 1)
       assert.equal(await company.page.getByRole('log').getByText('From a tunnel').count(), 1)
 
-      // the next act stands in the conversation
+      // the next act is in the conversation
       await givenInterview(applicant, 'proposed')
       await phone.page.reload()
       await phone.page.getByText('Awaiting your answer').waitFor()

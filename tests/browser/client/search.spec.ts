@@ -69,7 +69,7 @@ test.group('Developer search in the browser', (group) => {
       await untilFound(person, skill.id, 3)
       await page.goto('/client/search')
 
-      // a skill, then a city by its facet; both stand in the address and in chips
+      // a skill, then a city by its facet; both are in the address and in chips
       await page
         .getByRole('combobox', { name: 'Add a skill', exact: true })
         .first()

@@ -57,7 +57,7 @@ test.group('Those who wait for an answer', (group) => {
     assert.isTrue(first.body().data.applications[0].isLate)
     assert.equal(first.body().data.applications[0].jobTitle, jobs[1].title)
     const cursor = first.body().pagination.nextCursor
-    // whoever is answered meanwhile moves nobody
+    // an applicant who is answered meanwhile moves nobody
     await db
       .from('applications')
       .where('id', order[0])

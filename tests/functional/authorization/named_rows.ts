@@ -42,7 +42,7 @@ export const inPath: Record<string, ((them: Theirs) => string | number) | null> 
   '/get-company-jobs/:slug': (them) => them.company.slug!,
   '/client/job/:jobId': (them) => them.job.id,
   '/candidate/assessment-results/:id/credential': (them) => them.marked.id,
-  // for whoever was given the address, which nobody can guess
+  // for people who were given the address, which nobody can guess
   '/credentials/:id': null,
   '/credentials/:id/file': null,
   '/credentials/:id/status': null,

@@ -89,7 +89,7 @@ test.group('Failures of others', (group) => {
     await payment.merge({ status: 'failed' }).save()
     const second = (await payAgain(await orderOf(orderId), 'razorpay'))!
     razorpay.server.pay(second.gatewayRef!)
-    // both at once, and whoever comes second dies after its money was seen
+    // both at once, and the second one dies after its money was seen
     let nth = 0
     failpoints.set('payment.settled', () => {
       if (++nth === 2) throw new Error('killed')

@@ -76,7 +76,7 @@ const routes: Partial<Record<CompanyRight, (given: Given) => Call[]>> = {
     ['post', 'client/applicant-list', { jobId: job.id }],
     ['get', `client/application/${application.id}`],
   ],
-  // it stands there already
+  // it is there already
   move_applicants: ({ application: { id, status } }) => [
     ['put', `client/applied-job-status?appliedId=${id}&status=${status}`, {}],
   ],

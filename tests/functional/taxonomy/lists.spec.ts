@@ -182,7 +182,7 @@ test.group('Shared lists', (group) => {
       ['Pune,', 'Pune, Maharashtra, India'],
     ])
       assert.equal((await search(typed))[0], meant, typed)
-    // a state and a country have this code: whoever asks chooses
+    // a state and a country have this code: the caller chooses
     const ontario = await search('Ontario, CA')
     assert.includeMembers(ontario, ['Ontario, Canada', 'Ontario, California, United States'])
     assert.deepEqual(await search('San Francisco, ON'), [])

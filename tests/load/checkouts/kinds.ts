@@ -86,7 +86,7 @@ export const kinds: ((nth: number) => Promise<unknown>)[] = [
       page(person, made.orderId, 'stripe'),
       page(person, made.orderId, 'razorpay'),
     ])
-    // whoever closed the other page was a moment too late
+    // the person who closed the other page was a moment too late
     for (const url of new Set([made.url, ...urls])) {
       const session = url && stripe.sessions.get(url.split('/').at(-1)!)
       if (session && session.status === 'expired' && odds(0.5)) session.status = 'open'

@@ -75,7 +75,7 @@ export async function call(
       if (found.status < 500) return found
       broken += 1
     } catch {
-      // nobody is there, or whoever was died
+      // no process was there, or the one that was died
     }
     if (broken >= BROKEN_ANSWERS) break
     await delay(50 + chance() * 150)
@@ -100,7 +100,7 @@ export function payAt(url: string, card?: 'declined'): boolean {
 
 const sideOf = ({ companyId }: Person) => (companyId ? 'client' : 'candidate')
 
-/** Orders; whoever lost the answer finds the order in their list, as a person does. */
+/** Orders; a buyer who lost the response finds the order in their list, as a person does. */
 export async function order(
   person: Person,
   body: object

@@ -51,7 +51,7 @@ export function sidebar(person: Person, side: 'left' | 'right') {
   return bytesOf(doc)
 }
 
-/** Dates stand in the margin, as in a Europass or a moderncv. */
+/** Dates are in the margin, as in a Europass or a moderncv. */
 export function marginDates(person: Person) {
   const doc = open(person)
   const { truth } = person

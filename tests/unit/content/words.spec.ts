@@ -22,7 +22,7 @@ const examples = new Set([
 const bare = (text: string) => text.replace(/[.:,…?\s]+$/, '').trim()
 
 const withoutTags = (text: string) => text.replace(/<[^>]*>/g, '')
-/** What stands between the gaps and links of a message. */
+/** What is between the gaps and links of a message. */
 const partsOf = (text: string) => text.split(/<[^>]*>|\{[^{}]*\}/).map(bare)
 
 /** Each plural form of a message on its own. */
@@ -33,7 +33,7 @@ function formsOf(message: string): string[] {
   return forms.flatMap((form) => formsOf(message.replace(found[0], form.replaceAll('#', '{n}'))))
 }
 
-/** A message as it is shown, whatever stands in its gaps; one that is all gaps says nothing. */
+/** A message as it is shown, whatever is in its gaps; one that is all gaps says nothing. */
 function patternOf(text: string): RegExp | undefined {
   const [before, ...after] = bare(withoutTags(text)).split(/\{[^{}]*\}/)
   if (/\w{3}/.test([before, ...after].join('')) === false) return undefined

@@ -28,7 +28,7 @@ const rows = page
     shown,
   }))
 
-/** What stands below a heading. */
+/** What is below a heading. */
 const sectionOf = (heading: string) => page.split(`### ${heading}\n`)[1].split('\n#')[0]
 
 test.group('The table of docs/security.md', () => {
@@ -245,7 +245,7 @@ test.group('The table of docs/security.md', () => {
       'API keys',
     ])
       assert.include(signIn, way)
-    // whoever opens a session elsewhere adds a way that is to be named
+    // a new place that opens a session is a way in, and is to be named
     assert.sameMembers(
       globSync('api/**/*.ts').filter((file) =>
         /import \{[^}]*\bopen(Visit)?Session\b[^}]*\} from '#api\/accounts/.test(

@@ -47,7 +47,7 @@ export const controls = (c: Palette): RaThemeOptions['components'] => ({
       notchedOutline: { 'top': 0, '& legend': { display: 'none' } },
     },
   },
-  // labels stand above their input
+  // labels are above their input
   MuiInputLabel: {
     defaultProps: { shrink: true },
     styleOverrides: {

@@ -7,7 +7,7 @@ import { rows } from '../../http'
 
 export type Waiting = ReturnType<typeof useWaiting>
 
-/** How often the queue is read again: what is new stands at its end. */
+/** How often the queue is read again: what is new is at its end. */
 const LOOK_MS = 60_000
 
 /** What waits for a decision, oldest first, without what was decided a moment ago; one of it is looked at. */

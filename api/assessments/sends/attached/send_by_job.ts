@@ -33,7 +33,7 @@ export async function sendByJob({ applications, status, stageId, trx }: Applicat
   }
 }
 
-/** Those without a stage stand in the first one of their status. */
+/** Those without a stage are in the first one of their status. */
 async function isPlace(
   trx: TransactionClientContract,
   attached: JobAssessment,

@@ -7,7 +7,7 @@ export type DateRange = {
   start: Moment | null
   end: Moment | null
   current: boolean
-  /** Where it stands in the text. */
+  /** Where it is in the text. */
   index: number
   length: number
   /** One date alone, which may be a start or an end. */

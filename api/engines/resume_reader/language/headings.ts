@@ -226,7 +226,7 @@ export const isPaperTitle = (text: string) => PAPER_TITLES.has(squeeze(text))
 
 const LONGEST = 52
 
-/** The section that a text heads when it stands alone; nothing for any other text. */
+/** The section that a text heads when it is alone; nothing for any other text. */
 export const headingOf = remembered((text: string): Heading | null => {
   // "| Personal" is said of what stands before it.
   if (text.length > 80 || /^\s*\|/.test(text)) return null

@@ -1,4 +1,4 @@
-/** `other` is known and not read: what stands in it is no post, school or project. */
+/** `other` is known and not read: what is in it is no post, school or project. */
 export type SectionKind =
   | 'contact'
   | 'links'

@@ -152,7 +152,7 @@ const AT_EDGE = 30
 function headsIn(side: Cell[]): number {
   const left = commonLeft(side)
   const right = Math.max(...side.map((cell) => cell.right))
-  // Set against the page's right edge it heads what stands at the left, too.
+  // Set against the page's right edge it heads what is at the left, too.
   const isOfSide = (cell: Cell) =>
     cell.x < left + AT_EDGE ||
     Math.abs(cell.x + cell.right - left - right) < 2 * AT_EDGE ||
@@ -180,7 +180,7 @@ const besides = (cell: Cell, ...others: (Cell | undefined)[]) =>
 const CONTACT =
   /@|https?:|www\.|\b(?:linkedin|github)\b|\.(?:com|org|net|io|dev|me)\b|\d{3}[\s().-]*\d{3,}/i
 
-/** A block of addresses beside the name ends with the last of them: what stands beside each other below is no column. */
+/** A block of addresses beside the name ends with the last of them: what is beside each other below is no column. */
 function ends(side: Cell[], heads: number): number {
   if (heads) return Infinity
   const last = side.findLastIndex((cell) => CONTACT.test(cell.text))

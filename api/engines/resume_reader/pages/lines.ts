@@ -1,6 +1,6 @@
 import type { Word } from '#api/engines/resume_reader/pages/words'
 
-/** Words of one line that stand together: a wide gap, as before right-aligned dates, ends a cell. */
+/** Words of one line that are together: a wide gap, as before right-aligned dates, ends a cell. */
 export type Cell = {
   words: Word[]
   text: string
@@ -33,7 +33,7 @@ export type Line = {
   edge: number
   /** Space above it in its column, in points; 0 for the first. */
   above: number
-  /** Which stream of reading it stands in: sidebars and main text differ. */
+  /** Which stream of reading it is in: sidebars and main text differ. */
   stream: number
 }
 
@@ -190,7 +190,7 @@ export function joined(words: Word[]): string {
   return text.replace(DOT_LEADER, '').normalize('NFC')
 }
 
-/** Dots that only lead the eye to what stands at the right. */
+/** Dots that only lead the eye to what is at the right. */
 const DOT_LEADER = /(?:\s?[._…]){5,}$/
 
 /** Lines as one text; a word that a hyphen parted at a line's end is whole again. */
@@ -234,7 +234,7 @@ export function linesOf(cells: Cell[], stream: number): Line[] {
   return lines
 }
 
-/** Cells whose baselines differ a little, as of small dates beside a large name, share a row if they stand apart. */
+/** Cells whose baselines differ a little, as of small dates beside a large name, share a row if they are apart. */
 export function sameRow(one: Cell, other: Cell): boolean {
   const between = Math.abs(one.baseline - other.baseline)
   if (between <= 2) return true

@@ -229,13 +229,13 @@ class CharacterReader {
 
 /** What is read of a character: nothing, a space, a bullet, an icon, or itself. */
 function pieceOf(code: number, style: Style): string {
-  // An icon parts what stands beside it, as a bullet does.
+  // An icon parts what is beside it, as a bullet does.
   if (style.icon || (code >= 0xe000 && code <= 0xf8ff)) return ICON
   const piece = plainCharacter(code)
   return style.bullet && piece && !/[\p{L}\p{N}]/u.test(piece) ? '•' : piece
 }
 
-/** How far letters of a word stand apart at most, in sizes of their type. */
+/** How far letters of a word are apart at most, in sizes of their type. */
 const WIDEST_GAP = 0.17
 const WIDEST_LIGATURE = 0.5
 

@@ -36,7 +36,7 @@ const UPRIGHT = 65
 const LEAST_WORDS = 5
 /** Of a page, to try a direction. */
 const BAND = 0.12
-/** What a reader of pictures takes bullets for, where one stands alone before a line. */
+/** What a reader of pictures takes bullets for, where one is alone before a line. */
 const BULLETS = /^(?:[*•·»«¢°+®©~=>-]|[eo])$/
 
 /** The calls of the compiled Tesseract that we make; the package has no types. */
@@ -244,7 +244,7 @@ function wordsOfLine(
     const baseline = (y0 + own * (middle - x0) - slope * (middle - width / 2)) / scale
     const before = words.at(-1)
     const x = bbox.x0 / scale
-    // an address is one word, however far its letters stand apart
+    // an address is one word, however far its letters are apart
     if (
       before &&
       x - before.right < size * 0.5 &&

@@ -97,7 +97,7 @@ function withoutOthers(lines: Line[]): Line[] {
   )
 }
 
-/** Whether a first column names the groups that stand beside it. */
+/** Whether a first column names the groups that are beside it. */
 function namesInColumn(lines: Line[]): boolean {
   const rows = lines.filter(({ cells }) => cells.length > 1 && /[,;]/.test(cells[1].text))
   const isEven = (at: 0 | 1) =>
@@ -182,7 +182,7 @@ function groupsOf(lines: Line[], inColumns: boolean): Line[][] {
 const CHIP_GAP = 0.55
 const SEPARATED = /[,;|•·:/]|\s[–—-]\s/
 
-/** Chips without separators stand apart: tabs where the gaps between words are wide. */
+/** Chips without separators are apart: tabs where the gaps between words are wide. */
 function withChips(group: Line[]): string {
   const whole = group.map((one) => one.text).join(' ')
   if (SEPARATED.test(whole)) return whole

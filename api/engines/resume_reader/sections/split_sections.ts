@@ -28,7 +28,7 @@ export function splitSections(lines: Line[]): { sections: Section[]; language?: 
   const streams: Stream[] = []
   const joinedLines = joinHeadings(lines, body)
   const recurring = recurringHeadings(joinedLines, body)
-  /** What a table of posts stands in the midst of. */
+  /** What a table of posts is in the midst of. */
   let tabled: Section | null = null
   for (const [index, whole] of joinedLines.entries()) {
     if (streams.at(-1)?.number !== whole.stream) {

@@ -47,7 +47,7 @@ export const isTableHead = ({ cells }: Line) => {
   return named === cells.length || (cells.length > 3 && named === cells.length - 1)
 }
 
-/** What a table tells of by its head, whatever stands above it: employers and posts, or degrees and schools. */
+/** What a table tells of by its head, whatever is above it: employers and posts, or degrees and schools. */
 export const kindOfTable = (line: Line) => {
   if (!isTableHead(line)) return null
   const said = line.cells.map((cell) => columnOf(cell.text)?.[1])
@@ -96,7 +96,7 @@ function columnOf(text: string) {
   return others.every((one) => one) ? first : undefined
 }
 
-/** The column that a cell stands below: the one that starts, ends or has its middle nearest to it. */
+/** The column that a cell is below: the one that starts, ends or has its middle nearest to it. */
 const columnBelow = (cell: Cell, columns: Cell[]) => {
   const apart = (one: Cell) =>
     Math.min(
@@ -107,7 +107,7 @@ const columnBelow = (cell: Cell, columns: Cell[]) => {
   return columns.reduce((best, one) => (apart(one) < apart(best) ? one : best))
 }
 
-/** A row as one line: what stands below each other in its cells is joined, and says what its column is. */
+/** A row as one line: what is below each other in its cells is joined, and says what its column is. */
 function labelled({ lines }: Row, columns: Cell[]): Line {
   const cells = columns.flatMap((column) => {
     const own = lines.flatMap((line) =>

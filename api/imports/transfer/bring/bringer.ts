@@ -71,7 +71,7 @@ export class Bringer {
     return ++this.#size < BATCH && performance.now() < this.#due ? true : this.#flush()
   }
 
-  /** People without a job, where none was chosen for them, stand under one of their own, which is made when the first comes. */
+  /** People without a job, where none was chosen for them, are under one of their own, which is made when the first comes. */
   #pool(source: Row['source']) {
     if (this.#pooled) return
     this.#pooled = true

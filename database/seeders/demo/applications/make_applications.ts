@@ -32,7 +32,7 @@ export type Application = {
   status: Status
 }
 
-/** How an application comes to stand where it does. */
+/** The moves by which an application comes to its status. */
 const paths: Record<Status, readonly (readonly Status[])[]> = {
   applied: [[]],
   reviewing: [['reviewing']],
@@ -326,7 +326,7 @@ async function makeResumes({ trx, skillNames }: World, people: Person[]) {
   )
 }
 
-/** The resume of whom the demo signs in as is read, so that the draft stands beside the profile at once. */
+/** The resume of whom the demo signs in as is read, so that the draft is beside the profile at once. */
 async function readOne(
   trx: World['trx'],
   person: Person | undefined,

@@ -1,7 +1,7 @@
 const written = 'input:not([type=checkbox], [type=radio], [type=file]), textarea'
 
 /**
- * Tells React what was typed before it knew the fields: it leaves the text where it stands, but the screens would go on
+ * Tells React what was typed before it knew the fields: it leaves the text in its field, but the screens would go on
  * as if there were none.
  */
 export function tellTyped() {

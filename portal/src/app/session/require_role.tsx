@@ -17,7 +17,7 @@ export function RequireRole({
   children,
 }: {
   role?: UserType | UserType[]
-  /** What stands there until it is known who asks. */
+  /** What is there until it is known who asks. */
   waits: ReactNode
   children: ReactNode
 }) {

@@ -2,7 +2,7 @@ import './refused.css'
 import type { ApiError } from '../../app/api'
 
 /**
- * Why a write was refused, where the words do not stand beside a field already.
+ * Why a write was refused, where the words are not beside a field already.
  * @param beside the fields of this form that show their own words; without it, every field does
  */
 export function Refused({

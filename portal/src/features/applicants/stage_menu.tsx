@@ -12,7 +12,7 @@ import {
   type Place,
 } from './applicants_data'
 
-/** The stage of an application, changed where it stands: a menu of those it may go to. */
+/** The stage of an application, changed in place: a menu of those it may go to. */
 export function StageMenu({
   one,
   columns,

@@ -373,7 +373,7 @@ function Coupon({ order, taken, fault, onChange }: CouponProps) {
           setCode(currentTarget.value.toUpperCase())
           apply.forget()
         }}
-        // beside the field, also when an error stands below it
+        // beside the field, also when an error is below it
         inputContainer={(field) => (
           <Group wrap="nowrap" gap="xs">
             <Box flex={1}>{field}</Box>

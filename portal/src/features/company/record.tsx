@@ -7,7 +7,7 @@ import { read } from '../../app/read'
 import { PageNotYet, together } from '../../components/page/fetched'
 import { useTitle } from '../../components/page/title'
 
-/** How a company answers, in figures that stand above their thresholds only. */
+/** How a company answers, in figures that are above their thresholds only. */
 export default function RecordPage() {
   const { slug = '' } = useParams()
   const profile = useQuery(read('GET', '/company-profile/open', { query: { slug } }))

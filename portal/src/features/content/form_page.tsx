@@ -27,7 +27,7 @@ export default function FormPage() {
   )
 }
 
-/** Where an answer may stand already, and the other forms. */
+/** Where there may be an answer already, and the other forms. */
 function Elsewhere({ path }: { path: string }) {
   return (
     <aside className="c-written-side" aria-labelledby="elsewhere">
@@ -51,7 +51,7 @@ function Elsewhere({ path }: { path: string }) {
   )
 }
 
-/** The form was longer than what stands in its place, which would be above what is seen. */
+/** The form was longer than what is in its place, which would be above what is seen. */
 const intoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' })
 
 type Form = (typeof leadForms)[keyof typeof leadForms]

@@ -6,7 +6,7 @@ import { PageNotYet } from '../../components/page/fetched'
 import { useTitle } from '../../components/page/title'
 import { Article } from './article'
 
-/** A text of the law, by the page's own address; its preview names it. */
+/** A legal page, by its own address. */
 export default function LegalPage() {
   const { pathname } = useLocation()
   const { slug = pathname.slice(1) } = useParams()

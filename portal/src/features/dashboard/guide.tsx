@@ -30,7 +30,7 @@ const verificationWords: Record<Board['verification'], [string, string]> = {
   verified: [t`Your company is verified`, t`Your jobs can be approved.`],
 }
 
-/** How the verification of a company stands, and the way to its profile. */
+/** The state of a company's verification, and the way to its profile. */
 export function Unverified({ verification }: { verification: Board['verification'] }) {
   const [title, text] = verificationWords[verification]
   return (

@@ -27,7 +27,7 @@ type ContactRequest = DataOf<'GET', '/candidate/contact-requests'>[number]
 type Interview = DataOf<'GET', '/candidate/interviews'>[number]
 type Applied = Data.Applications.Application.Variants['forCandidate']
 
-/** /candidate/dashboard: what needs an answer, what is to come, how the applications stand. */
+/** /candidate/dashboard: what needs an answer, what is to come, the status of applications. */
 export default function Dashboard() {
   const { user } = useSession()
   const dashboard = useQuery(read('GET', '/candidate/dashboard'))

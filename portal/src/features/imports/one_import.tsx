@@ -110,7 +110,7 @@ function Shown({ one, ...tells }: { one: OneImport } & Telling) {
   )
 }
 
-/** Resumes and tables may name people without a job; systems say themselves where everybody stands. */
+/** Resumes and tables may name people without a job; systems name the job of each person themselves. */
 const takesPeopleAlone = ({ system, files }: OneImport) =>
   system === 'resumes' ||
   files.some(({ holds }) => holds.includes('people') && !holds.includes('applications'))

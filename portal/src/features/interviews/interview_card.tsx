@@ -105,7 +105,7 @@ export function InterviewCard({
   )
 }
 
-/** With whom, for which job, and how it stands. */
+/** With whom, for which job, and its status. */
 function CardHead({ interview }: { interview: Interview }) {
   const { dev, job, status } = interview
   return (

@@ -33,7 +33,7 @@ function monday(of: Date, plusDays = 0) {
 const keyOf = (day: Date) =>
   `${day.getFullYear()}-${String(day.getMonth() + 1).padStart(2, '0')}-${String(day.getDate()).padStart(2, '0')}`
 
-/** Where the reader's clock stands at a moment, in hours: a day of 23 or 25 hours does not shift what follows. */
+/** Where the reader's clock is at a moment, in hours: a day of 23 or 25 hours does not shift what follows. */
 const hourOf = (at: number) => {
   const time = new Date(at)
   return time.getHours() + time.getMinutes() / 60

@@ -52,7 +52,7 @@ export function OfferTimes({ interview, onClose }: { interview: Interview; onClo
             error={failure?.fields[`slots.${index}.start`]}
             onChange={(event) => setTimes(times.with(index, event.currentTarget.value))}
             data-autofocus={index === 0 || undefined}
-            // beside the field itself, whatever stands above and below it
+            // beside the field itself, whatever is above and below it
             inputContainer={(input) => (
               <Group gap="xs" wrap="nowrap" align="flex-end">
                 <div style={{ flex: 1, minWidth: 0 }}>{input}</div>

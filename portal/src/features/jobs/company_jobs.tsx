@@ -42,7 +42,7 @@ const sorts: { value: PostedSort; label: string }[] = [
 
 const tabs = ['all', 'live', 'pending', 'draft', 'rejected', 'paused', 'closed', 'expired'] as const
 
-/** /client/jobs: every job of the company, by state, with how its applicants stand. */
+/** /client/jobs: every job of the company, by state, with its applicants by status. */
 export default function Jobs() {
   const [params, set] = useAddress()
   const status = params.get('status') ?? 'all'

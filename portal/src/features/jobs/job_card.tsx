@@ -54,7 +54,7 @@ export function JobCard({
   job: Job
   mine?: Set<string>
   heading?: 'h2' | 'h3'
-  /** Why it stands in this list. */
+  /** Why it is in this list. */
   reasons?: ReactNode
   /** Shows it beside the list instead of on its own page; returns false to leave the click to the link. */
   onOpen?: (job: Job) => boolean

@@ -10,7 +10,7 @@ import { When } from '../../components/when'
 
 const READS = ['/candidate/waiting-applications', '/candidate/applied-jobs', '/job-detail/:jobId']
 
-/** What was filled in with this account's address by a browser that was not signed in: nothing is sent without a word. */
+/** What was filled in with this account's address by a browser that was not signed in: nothing is sent until its owner confirms it. */
 export function WaitingApplications({ slug, onSent }: { slug?: string; onSent?: () => void }) {
   const waiting = useQuery(read('GET', '/candidate/waiting-applications')).data?.data ?? []
   const send = useWrite(

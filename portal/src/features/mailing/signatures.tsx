@@ -14,7 +14,7 @@ import { OwnRow, OwnRows } from '../../components/lists/own_rows'
 type Signature = DataOf<'GET', '/client/signatures'>[number]
 const refreshes = ['/client/signatures']
 
-/** One's own signatures; the usual one stands under each mail unless another is chosen. */
+/** One's own signatures; the usual one is under each mail unless another is chosen. */
 export function Signatures() {
   const list = useQuery(read('GET', '/client/signatures'))
   const rows = list.data?.data ?? []

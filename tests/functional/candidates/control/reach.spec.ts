@@ -10,7 +10,7 @@ const API = '/api/v1'
 const NAME = 'Marisol'
 const FAMILY = 'Quintanilla'
 
-/** An applicant whose name stands nowhere else, with what they sent. */
+/** An applicant whose name is nowhere else, with what they sent. */
 async function givenNamedApplicant(company?: any) {
   const given = company ? { company } : await givenCompany()
   const job = await givenJob(given.company)

@@ -92,7 +92,7 @@ test.group('A scanned resume', (group) => {
     ])
     for (const { company, title, start } of truth.employment)
       assert.deepInclude(posts, [company, title, start])
-    // where the page shows it: the name stands in the upper fifth
+    // where the page shows it: the name is in the upper fifth
     const [x, y, width, height] = draft.fullName.box
     assert.isTrue(x > 0 && width > 20 && height > 8 && y < 842 / 5, String(draft.fullName.box))
     assert.isBelow(draft.fullName.confidence, 0.9)
@@ -114,7 +114,7 @@ test.group('A scanned resume', (group) => {
       assert.match(draft.warnings.join(' '), /turned to be read/)
       const { width, height } = draft.pages[0]
       assert.equal(width > height, lying !== 180)
-      // the name stands at the top of the page, wherever that is
+      // the name is at the top of the page, wherever that is
       const [x, y, wide, high] = draft.fullName!.box!
       assert.equal(high > wide, lying !== 180)
       if (lying === 90) assert.isAbove(x, (width * 4) / 5)

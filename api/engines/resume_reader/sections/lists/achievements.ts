@@ -41,7 +41,7 @@ export function readAchievements(sections: Section[]): Field[] {
   return found.slice(0, 30)
 }
 
-/** Its dates stand apart from what was won. */
+/** Its dates are apart from what was won. */
 const hasDateCell = ({ lines }: ResumeRecord) =>
   lines
     .slice(0, 4)

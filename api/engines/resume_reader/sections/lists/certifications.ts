@@ -41,7 +41,7 @@ const OTHER_LABEL = /^[\p{L}][\p{L} &/-]{2,30}:\s*\S/u
 
 const LONGEST_LIST = 1000
 
-/** What stands behind the label "Certifications:" in a section of whatever kind, each on its own. */
+/** What is behind the label "Certifications:" in a section of whatever kind, each on its own. */
 function labelledItems(lines: Line[]): Item[] {
   const items: Item[] = []
   for (let at = 0; at < lines.length; at++) {
@@ -140,7 +140,7 @@ export function readCertifications(sections: Section[]): DraftCertification[] {
   for (const section of sections) {
     const isOwn = section.kind === 'certifications' && !LABELLED.test(section.lines[0]?.text ?? '')
     const items = isOwn ? ownItems(section) : labelledItems(section.lines)
-    // Dates may stand above what they date.
+    // Dates may be above what they date.
     const datesLead = items.length > 1 && looksLikeDates(items[0].text)
     let above: Field | null = null
     for (const item of items) {

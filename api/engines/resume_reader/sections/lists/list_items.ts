@@ -71,7 +71,7 @@ const OPEN_END =
   /(?:[,&:(/–-]|\b(?:and|of|for|in|with|to|on|by|from|the|und|et|de|del|do|da|e|y|für))$/i
 const OPEN_BRACKET = /\([^()]*$/
 const ENDS_DATED = /\b(?:19|20)\d\d\s*\)?$/
-/** Whether a date stands in the text. */
+/** Whether a date is in the text. */
 export const isDated = ({ text }: { text: string }) => dateRangesIn(text).length > 0
 
 /** A line whose first word did not fit into the line before, at the point's own edge. */

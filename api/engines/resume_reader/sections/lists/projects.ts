@@ -234,7 +234,7 @@ const isRole = (text: string) =>
   !text.includes(',') && text.split(' ').length < 4 && kindOf(text.split(' ').at(-1)!).title >= 0.9
 
 function projectName(whole: Line): string | null {
-  // Dates may stand in the margin.
+  // Dates may be in the margin.
   const line =
     whole.cells.length > 1 && looksLikeDates(whole.cells[0].text)
       ? { ...whole, cells: whole.cells.slice(1) }
@@ -264,7 +264,7 @@ function projectName(whole: Line): string | null {
     .flatMap((part) => (line.bold || bold ? [part] : part.split(/:\s+/)))
     .map(tidy)
     .filter(Boolean)
-  // "Maintainer - Ledger": what one was in it stands first
+  // "Maintainer - Ledger": what one was in it is first
   const name = pieces.length > 1 ? pieces.find((piece) => !isRole(piece)) : pieces[0]
   if (!name) return null
   const cleaned = withoutRole(

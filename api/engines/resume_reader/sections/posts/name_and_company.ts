@@ -31,7 +31,7 @@ const isPlace = (piece: Piece) => piece.place >= 0.75 && piece.company < 0.9
 const EXPORTED = { company: 'false:false:24', title: 'false:false:23' }
 
 /**
- * Where titles and companies stand in this file, and how they are set. The records whose words give them away vote
+ * Where titles and companies are in this file, and how they are set. The records whose words give them away vote
  * first; then all do by what was made of them, so that records set alike are read alike.
  */
 export function voteOf(all: Piece[][]): Votes {
@@ -108,7 +108,7 @@ export type Named = {
 const NOTHING: Named = { title: null, company: null, place: null }
 const NO_VOTES: Votes = { slots: new Map(), count: 0 }
 
-/** What stands below the dates names the post less often the further down it is. */
+/** What is below the dates names the post less often the further down it is. */
 const away = ({ offset }: Piece) => (offset > 0 ? 0.03 + offset * 0.06 : -offset * 0.02)
 
 /** Parted where a title would end, and where one would begin. */
@@ -138,7 +138,7 @@ function partedAlike(pieces: Piece[], votes: Votes): Piece[] {
   })
 }
 
-/** What stands in a place in most records, where one is known. */
+/** What is in a place in most records, where one is known. */
 function roleAt(votes: Votes, slot: string): Role | undefined {
   const counts = Object.entries(votes.slots.get(slot) ?? {}) as [Role, number][]
   const all = counts.reduce((sum, [, count]) => sum + count, 0)
@@ -166,7 +166,7 @@ export function nameAndCompany(given: Piece[], votes: Votes): Named {
   if (!open.length) return { ...NOTHING, place: place?.text ?? null }
   /** From -1 to 1: what stands so in the records of this file. */
   const leaning = (piece: Piece, role: 'title' | 'company') => {
-    // What stands alone stands first and last: only its place by the dates says something.
+    // What is alone is first and last: only its place by the dates says something.
     const places = placesOf(piece, open).slice(open.length > 1 ? 0 : 1)
     const sums = [...places, `style:${piece.style}`].map((slot) => {
       const vote = votes.slots.get(slot)

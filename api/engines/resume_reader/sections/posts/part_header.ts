@@ -105,7 +105,7 @@ function byAt(text: string, vocabulary: Vocabulary): string[] {
   return (isTitled || isNamed) && !isEmployer ? [at[1], AT_SIGN + at[2]] : [text]
 }
 
-/** "Lakeside Hospital Lagos, Nigeria" without the town, which stands beside its country. */
+/** "Lakeside Hospital Lagos, Nigeria" without the town, which is beside its country. */
 function withoutTown(name: string, place: string | undefined, vocabulary: Vocabulary): string {
   const [, before, town] = name.match(/^(.+\s.+)\s(\p{Lu}\p{L}{2,})$/u) ?? []
   if (!place || !town || /\b(?:of|in|de|von|at)$/i.test(before)) return name

@@ -59,7 +59,7 @@ export function piecesOf(record: ResumeRecord, vocabulary: Vocabulary): Piece[] 
     for (const [cell, { text: labelled, bold, italic, size }] of line.cells.entries()) {
       if (labelled.length > LONGEST_CELL) continue
       const style = `${bold}:${italic}:${Math.round(size * 2)}`
-      // "Role", set apart, says what stands beside it.
+      // "Role", set apart, says what is beside it.
       if (roleNamed(labelled) && cell < line.cells.length - 1) continue
       const beside = cell ? roleNamed(line.cells[cell - 1].text) : null
       const label = beside ? { role: beside, rest: labelled } : labelOf(labelled)

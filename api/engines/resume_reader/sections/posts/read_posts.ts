@@ -138,7 +138,7 @@ function hasTitle(record: ResumeRecord, vocabulary: Vocabulary): boolean {
   )
 }
 
-/** "• Shift Supervisor", the first point below a company that no title stands beside. */
+/** "• Shift Supervisor", the first point below a company that no title is beside. */
 function titleBelow({ body }: ResumeRecord): Named['title'] {
   const [first] = body
   if (!first || !isBullet(first) || first.cells.length > 2) return null
@@ -153,7 +153,7 @@ function titleBelow({ body }: ResumeRecord): Named['title'] {
   return isTitle ? { piece: null, text, sure: 0.6 } : null
 }
 
-/** A header of one line, its title: the company stands above an earlier title. */
+/** A header of one line, its title: the company is above an earlier title. */
 const isUnderOlderCompany = (record: ResumeRecord) => record.header.length <= 2
 
 function isTotal(records: ResumeRecord[], index: number): boolean {

@@ -105,7 +105,7 @@ function standsAlone(line: Line, range: DateRange): boolean {
   )
 }
 
-/** How many lines of each record's header stand above its dates; what the records of a section agree on tells for the rest. */
+/** How many lines of each record's header are above its dates; what the records of a section agree on tells for the rest. */
 export function headerAbove(lines: Line[], body: boolean[], anchors: Anchor[]): number[] {
   const between = anchors.map(({ at }, index) => {
     const stop = index ? anchors[index - 1].at : -1
@@ -120,7 +120,7 @@ export function headerAbove(lines: Line[], body: boolean[], anchors: Anchor[]): 
         break
       }
     }
-    // After a body nothing but the header stands above the dates.
+    // After a body nothing but the header is above the dates.
     return { named, isSure: index === 0 || (above >= 0 && body[above]) }
   })
   // Wider apart above its dates than below them, each record begins with them.

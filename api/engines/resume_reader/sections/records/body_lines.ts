@@ -90,7 +90,7 @@ const isIconBelowDates = (line: Line, previous: Line | undefined) =>
 const isBelowDates = (previous: Line | undefined) =>
   previous?.cells.some((cell) => looksLikeDates(cell.text)) ?? false
 
-/** A bullet before a company whose title and dates stand in the line below. */
+/** A bullet before a company whose title and dates are in the line below. */
 function headsDates(line: Line, next: Line | undefined): boolean {
   if (!next || line.text.length > 90 || isBullet(next) || next.cells.length < 2) return false
   return (

@@ -63,7 +63,7 @@ export function schoolsIn(sections: Section[], vocabulary: Vocabulary): SchoolRe
 
 const THESIS = /\b(?:thesis|dissertation)\b|(?:bachelor|master|diplom)arbeit/i
 
-/** How sure a school is that stands above the degree before. */
+/** How sure a school is that is above the degree before. */
 const INHERITED = 0.6
 
 /** Whether a record's school is what it begins with, or was taken over from the one before. */
@@ -127,7 +127,7 @@ function degreeBeside(text: string) {
 /** The parts that a record's header says, and the grade among them. */
 function saidIn(record: ResumeRecord, vocabulary: Vocabulary) {
   const texts = record.header.flatMap((line) => line.cells.map((cell) => withoutDates(cell.text)))
-  // The degree may stand in the first line below the header, as a point of a list.
+  // The degree may be in the first line below the header, as a point of a list.
   for (const line of record.body.slice(0, 2))
     if (
       mayName(line.text) &&
@@ -230,13 +230,13 @@ function nameSchool(said: Said, { range, header }: ResumeRecord) {
     said.institution = take(candidate)
     return
   }
-  // What stands in bold before its degree is the school, though a town is called so.
+  // What is in bold before its degree is the school, though a town is called so.
   const [bold] = header.flatMap(({ cells }) => cells)
   if (said.degree && bold?.bold && !degreeIn(bold.text) && !dateRangesIn(bold.text).length)
     said.institution = tidy(bold.text)
 }
 
-/** What was studied, where it stands apart from the degree. */
+/** What was studied, where it is apart from the degree. */
 function nameSubject(said: Said, parts: string[]) {
   const { institution, degree, others } = said
   const isSubject = (part: string, most: number) =>

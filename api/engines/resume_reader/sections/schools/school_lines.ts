@@ -13,7 +13,7 @@ const OPEN_NAME = /\s(?:of|and|&|for|in|de|und|et|y|e)$/i
 const OPEN_BRACKET = /\([^()]*$/
 const MOST_LEFT_OVER = 3
 
-/** Names and dates that the column's edge broke are whole again, whatever else stands in their lines. */
+/** Names and dates that the column's edge broke are whole again, whatever else is in their lines. */
 export function wholeCells(lines: Line[]): Line[] {
   const whole: Line[] = []
   for (const line of lines) {
@@ -58,7 +58,7 @@ function goesOnInCell(previous: Line, line: Line): boolean {
 const GRADED =
   /[\s,]+(?:with|scoring|securing|obtaining|secured|obtained)\s+(?:an?\s+)?(?:aggregate\s+|score\s+)?(?:of\s+)?[\d.]+\s*(?:%|percent\w*|c?gp[ai]|cpi)\.?|,\s*(?:c?gpa|percentage|marks)\s*[:–-]?\s*[\d.]+(?:\s*\/\s*[\d.]+)?\s*%?/i
 
-/** Where each school is a point of a list, the points are lines, and grades stand apart. */
+/** Where each school is a point of a list, the points are lines, and grades are apart. */
 export function withoutPoints(lines: Line[]): Line[] {
   const [first] = lines
   const isListed = first !== undefined && isBullet(first) && isAboutSchool(first.text)

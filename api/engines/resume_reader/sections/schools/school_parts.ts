@@ -176,7 +176,7 @@ const STUDENT_AT =
 const TOLD =
   /^(?:(?:(?:first|second|third|1st|2nd|3rd|upper second|lower second)(?:[- ]class)?(?:\s+(?:hon(?:ou?r)?s|degree))+|completed|completing|pursuing|pursued|passed|did|done|holds?|obtained|received|earned|awarded|graduated|graduating|graduation|abgeschlossen|abschluss|candidate)(?:\s+(?:with|as|for|in|als|mit|the))*\s*:?\s+)(?:an?\s+|my\s+|the\s+)?(?:degree\s+(?:of|in)\s+(?:an?\s+)?)?(?=\S)/i
 
-/** Whether a degree stands at the start of a text. */
+/** Whether a degree is at the start of a text. */
 export function startsWithDegree(text: string): boolean {
   const found = degreeIn(text)
   return found !== null && found.index! <= 12 && !institutionLike(text)

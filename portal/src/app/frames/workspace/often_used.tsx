@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro'
 import { Foot, FootLink } from '../foot'
 import type { NavItem } from './nav'
 
-/** How many ways stand at the foot of a phone, beside the whole menu. */
+/** How many ways are at the foot of a phone, beside the whole menu. */
 const FOOT = 4
 
 /** The foot of a phone: the first ways, and the whole menu. */

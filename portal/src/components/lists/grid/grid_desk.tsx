@@ -46,7 +46,7 @@ export function GridDesk<Row extends { _id: string }>({
   /** "Selected jobs". */
   chosenLabel: string
   acts: BulkAct[]
-  /** The rows as cards, which can be selected too; without it they stand in a table. */
+  /** The rows as cards, which can be selected too; without it they are in a table. */
   cards?: (selection?: Selection) => ReactNode
 }) {
   const mine = mayChoose ? selection : undefined

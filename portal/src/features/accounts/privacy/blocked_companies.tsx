@@ -14,7 +14,7 @@ import { ListSkeleton } from '../../../components/page/skeletons'
 
 type Blocked = DataOf<'GET', '/candidate/blocked-companies'>[number]
 
-/** Companies that never see the profile; employers stand here from the start. */
+/** Companies that never see the profile; employers are here from the start. */
 export function BlockedCompanies() {
   const blocked = useInfiniteQuery(readPages('GET', '/candidate/blocked-companies'))
   const rows = rowsOf(blocked)

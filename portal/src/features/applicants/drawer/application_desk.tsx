@@ -38,7 +38,7 @@ export function ApplicationDesk({
     job?: JobShown
     /** A dialog of the screen lies above it. */
     busy: boolean
-    /** It stands in a dialog, to which its keys belong. */
+    /** It is in a dialog, to which its keys belong. */
     inDialog?: boolean
     /** After the arrows, at the end of the head. */
     end?: ReactNode

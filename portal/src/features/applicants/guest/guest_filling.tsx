@@ -229,7 +229,7 @@ function Reading({ data, job, matching }: { data?: Guest; job: JobDetail; matchi
   )
 }
 
-/** What of the resume's skills goes into the profile; those that the company asks for stand first. */
+/** What of the resume's skills goes into the profile; those that the company asks for are first. */
 function Skills({
   skills,
   asked,

@@ -17,7 +17,7 @@ const icons: Record<Reaction, typeof IconEye> = {
   question: IconQuestionMark,
 }
 
-/** A reaction as it is drawn; its name stands beside it, or is the label of what holds it. */
+/** A reaction as it is drawn; its name is beside it, or is the label of what holds it. */
 export function ReactionIcon({ of }: { of: Reaction }) {
   const Icon = icons[of]
   return <Icon size={16} stroke={1.5} aria-hidden="true" />

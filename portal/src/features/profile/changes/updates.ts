@@ -70,7 +70,7 @@ const areas: Record<string, string> = {
 }
 const sectionOf = (part: string) => sectionDefinitions.find(({ area }) => area === areas[part])
 
-/** Texts that stand in their fields again, to be changed and sent once more. */
+/** Texts that are in their fields again, to be changed and sent once more. */
 export type Again = { again: Record<string, string> }
 
 /**

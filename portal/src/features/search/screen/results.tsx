@@ -26,7 +26,7 @@ export function Results({
   nameOf: ComponentProps<typeof Nobody>['nameOf']
 }) {
   const { filter, setFilter, list, rows, total, asTable } = search
-  // above a table they stand in its bar
+  // above a table they are in its bar
   const inBar = asTable && rows.length > 0
   return (
     <div className="se-middle">

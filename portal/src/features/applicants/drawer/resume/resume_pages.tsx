@@ -264,7 +264,7 @@ const provenIn = (layer: Layer, evidence: Evidence | undefined) =>
       .flatMap((one) => rangesOf(layer, wordsAt(evidence, one), boxAt(evidence, one)))
   ) ?? []
 
-/** Where words stand in the text of a page; with a box, only within its height. */
+/** Where words are in the text of a page; with a box, only within its height. */
 function rangesOf(layer: Layer, words: string, box?: number[] | null): Range[] {
   const { element } = layer
   const nodes: { node: Text; from: number }[] = []
