@@ -6,10 +6,11 @@ server.errorHandler(() => import('#api/http/errors/exception_handler'))
 
 server.use([
   () => import('#api/http/middleware/request_id_middleware'),
+  // around the next one, which says the labels of a response that is not compressed yet
+  () => import('#api/http/middleware/compress_middleware'),
   () => import('#api/http/middleware/language_middleware'),
   () => import('#api/http/middleware/response_headers_middleware'),
   () => import('#api/http/middleware/container_bindings_middleware'),
-  () => import('#api/http/middleware/compress_middleware'),
   () => import('#api/pages/careers/careers_host_middleware'),
   () => import('#api/http/middleware/public_files_middleware'),
   ...(app.getEnvironment() === 'web' ? [() => import('@adonisjs/vite/vite_middleware')] : []),

@@ -35,10 +35,9 @@ export default class LanguageMiddleware {
       if (!alone.test(path)) request.parsedUrl.pathname = path
     }
     await next()
-    const { response, language } = ctx
-    const body: unknown = response.getBody()
-    if (language !== FIRST_LANGUAGE && body && typeof body === 'object')
-      response.send(labelsIn(language, body))
+    const { content } = ctx.response.lazyBody
+    // in its place, as what else is said of it stays: whether browsers may ask if it is still the same
+    if (ctx.language !== FIRST_LANGUAGE && content) content[0] = labelsIn(ctx.language, content[0])
   }
 }
 

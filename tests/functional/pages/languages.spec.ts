@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { appUrl } from '#config/app'
-import { givenCompany, givenJob } from '#tests/givens'
+import { givenApplication, givenCandidate, givenCompany, givenJob, givenSkill } from '#tests/givens'
 
 const aJob = async (over = {}) => {
   const { company } = await givenCompany()
@@ -43,6 +43,37 @@ test.group('Pages in another language', (group) => {
     const page = (await client.get('/companies').accept('html')).text()
     assert.include(page, '<html lang="en" dir="ltr"')
     assert.deepEqual(page.match(/[\u0900-\u097f]+/g), ['हिन्दी'])
+  })
+
+  test('labels of a response are said in the language, however it is compressed', async ({
+    client,
+    assert,
+  }) => {
+    const applicant = await givenCandidate()
+    for (let nth = 0; nth < 4; nth++) await givenApplication((await aJob()).job, applicant)
+    for (const coding of ['identity', 'gzip', 'br']) {
+      const response = await client
+        .get('/api/v1/candidate/applied-jobs')
+        .loginAs(applicant.user)
+        .header('accept-language', 'hi')
+        .header('accept-encoding', coding)
+      response.assertStatus(200)
+      assert.equal(response.header('content-encoding') ?? 'identity', coding)
+      const { data } = response.body()
+      assert.lengthOf(data, 4)
+      for (const { statusLabel } of data) assert.equal(statusLabel, 'आवेदन किया', coding)
+    }
+  })
+
+  test('a list that was not changed costs no more than to say so, in another language too', async ({
+    client,
+    assert,
+  }) => {
+    await givenSkill('Quokka')
+    const read = () => client.get('/api/v1/skills').header('accept-language', 'hi')
+    const tag = (await read()).header('etag')!
+    assert.isString(tag)
+    ;(await read().header('if-none-match', tag)).assertStatus(304)
   })
 
   test('pages that are written at the same time keep their languages apart', async ({
