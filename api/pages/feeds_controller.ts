@@ -1,21 +1,24 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { appUrl, productName } from '#config/app'
 import Job from '#api/jobs/models/job'
-import { jobPosting } from '#api/pages/heads'
+import { jobPosting, textOfJob } from '#api/pages/heads'
 import { recentBlogs } from '#api/content/blogs/blogs_of'
 import { FEED_ENTRIES } from '#api/content/content_facts'
-import { sanitizeArticle } from '#api/http/text/rich_text'
+import { cleanAhead, sanitizeArticle, shownRichText } from '#api/http/text/rich_text'
 import { escapeXml } from '#api/http/text/escape_html'
 
 /** The newest public jobs, for job boards and readers. */
 const LATEST = 500
-const latest = () =>
-  Job.query()
+async function latest() {
+  const jobs = await Job.query()
     .withScopes((scopes) => scopes.public())
     .preload('company')
     .orderBy('refreshed_at', 'desc')
     .orderBy('id', 'desc')
     .limit(LATEST)
+  await cleanAhead(jobs.map(textOfJob))
+  return jobs
+}
 
 export default class FeedsController {
   async xml({ response }: HttpContext) {
@@ -51,7 +54,7 @@ export default class FeedsController {
       id: `${appUrl}/jobs/${job.slug}`,
       url: `${appUrl}/jobs/${job.slug}`,
       title: job.title,
-      content_html: job.description || job.shortDescription,
+      content_html: shownRichText(textOfJob(job)),
       date_published: job.publishedAt?.toUTC().toISO(),
       authors: [{ name: job.organisation ?? job.company.name }],
       _job: jobPosting(job),
@@ -83,7 +86,7 @@ function jobElement(job: Job) {
     ['city', job.city],
     ['state', job.stateName],
     ['country', job.countryCode ?? job.company.countryCode],
-    ['description', job.description || job.shortDescription],
+    ['description', shownRichText(textOfJob(job))],
     ['salary', pay],
     ['jobtype', job.jobType],
     [

@@ -5,7 +5,7 @@ import type { PricedPlan } from '#api/billing/catalogue/plan_transformers'
 import { digitsOf } from '#api/billing/money/currency_facts'
 import { volumePrice } from '#api/billing/money/slabs'
 import { imageUrl } from '#api/files/image_url'
-import { textOf } from '#api/http/text/rich_text'
+import { shownRichText, textOf } from '#api/http/text/rich_text'
 import type SkillPage from '#api/content/models/skill_page'
 import type Faq from '#api/content/models/faq'
 import { faqPage } from '#api/pages/content_heads'
@@ -293,6 +293,10 @@ export function developerHead(candidate: Candidate): Head {
 
 const absoluteImage = (key: string | null | undefined) => (key ? appUrl + imageUrl(key) : undefined)
 
+/** What a job says of itself outside of its page, not cleaned yet. */
+export const textOfJob = ({ description, shortDescription }: Job) =>
+  description || shortDescription || ''
+
 /** The job in the words of schema.org; pay is there only when the company shows it. */
 export function jobPosting(job: Job) {
   const { skill, industry } = jobNames()
@@ -302,7 +306,7 @@ export function jobPosting(job: Job) {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     'title': job.title,
-    'description': job.description || job.shortDescription,
+    'description': shownRichText(textOfJob(job)),
     'identifier': { '@type': 'PropertyValue', 'name': job.company.name, 'value': String(job.id) },
     'url': `${appUrl}/jobs/${job.slug}`,
     'datePosted': job.publishedAt?.toUTC().toISO(),

@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises'
+import { LRUCache } from 'lru-cache'
 import sanitize from 'sanitize-html'
 
 const allowed: sanitize.IOptions = {
@@ -23,9 +25,12 @@ export function sanitizeRichText(html: string): string {
   return sanitize(html, allowed).trim()
 }
 
-/** So many texts are kept as they are shown: a page that many read is cleaned once. */
-const KEPT_TEXTS = 200
-const shown = new Map<string, string>()
+/** Texts are kept as they are shown, up to so many characters before and after: what many read is cleaned once. */
+const KEPT_CHARACTERS = 12_000_000
+const shown = new LRUCache<string, string>({
+  maxSize: KEPT_CHARACTERS,
+  sizeCalculation: (clean, html) => Math.max(1, clean.length + html.length),
+})
 
 /**
  * Rich text as it is shown: cleaned once more, as a row may have come otherwise than through a form (a restored copy, an
@@ -35,10 +40,23 @@ export function shownRichText(html: string): string {
   let clean = shown.get(html)
   if (clean === undefined) {
     clean = sanitizeRichText(html)
-    if (shown.size >= KEPT_TEXTS) shown.delete(shown.keys().next().value!)
     shown.set(html, clean)
   }
   return clean
+}
+
+/** Milliseconds for which many texts are cleaned before what else waits has its turn. */
+const SLICE_MS = 10
+
+/** Cleans the texts of a long list ahead, so that `shownRichText` finds them; others are served meanwhile. */
+export async function cleanAhead(texts: Iterable<string>) {
+  let since = performance.now()
+  for (const text of texts) {
+    shownRichText(text)
+    if (performance.now() - since < SLICE_MS) continue
+    await setImmediate()
+    since = performance.now()
+  }
 }
 
 /** The same of a text that may not be there. */

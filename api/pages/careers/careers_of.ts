@@ -6,6 +6,8 @@ import Job from '#api/jobs/models/job'
 import { liveHostOf } from '#api/integrations/careers/careers_host'
 import CareersPage from '#api/integrations/models/careers_page'
 import { CAREERS_JOBS, FEED_JOBS } from '#api/integrations/careers/careers_facts'
+import { cleanAhead } from '#api/http/text/rich_text'
+import { textOfJob } from '#api/pages/heads'
 import type { careersListValidator } from '#api/pages/careers/careers_validators'
 
 export type Careers = {
@@ -31,12 +33,15 @@ export async function careersOf(slug: string): Promise<Careers> {
 export const jobsAt = ({ company }: Careers, filter: Filter) =>
   browseWithCounts({ ...filter, limit: CAREERS_JOBS, companyId: company.id }, undefined)
 
-/** Its public jobs for a feed. */
-export const feedOf = ({ company }: Careers) =>
-  Job.query()
+/** Its public jobs for a feed, their texts cleaned. */
+export async function feedOf({ company }: Careers) {
+  const jobs = await Job.query()
     .withScopes((scopes) => scopes.public())
     .where('jobs.company_id', company.id)
     .preload('company')
     .orderBy('refreshed_at', 'desc')
     .orderBy('id', 'desc')
     .limit(FEED_JOBS)
+  await cleanAhead(jobs.map(textOfJob))
+  return jobs
+}

@@ -1,7 +1,8 @@
 import { appUrl, productName } from '#config/app'
 import { inXml } from '#api/http/text/escape_html'
-import { sanitizeRichText } from '#api/http/text/rich_text'
+import { shownRichText } from '#api/http/text/rich_text'
 import type Job from '#api/jobs/models/job'
+import { textOfJob } from '#api/pages/heads'
 
 type Field = [name: string, value: string | null | undefined]
 
@@ -22,8 +23,7 @@ const document = (jobs: Job[], elements: string[]) => {
 
 const url = ({ slug }: Job, source: string) => `${appUrl}/jobs/${slug}?utm_source=${source}`
 const companyOf = ({ organisation, company }: Job) => organisation ?? company.name
-const words = ({ description, shortDescription }: Job) =>
-  sanitizeRichText(description || shortDescription || '')
+const words = (job: Job) => shownRichText(textOfJob(job))
 
 /** The feed that Indeed reads. */
 export const indeedFeed = (jobs: Job[]) =>

@@ -2,6 +2,8 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { appUrl } from '#config/app'
 import { rules } from '#config/env'
+import { cleanAhead, shownRichText } from '#api/http/text/rich_text'
+import CareersPage from '#api/integrations/models/careers_page'
 import { givenCandidate, givenCompany, givenJob } from '#tests/givens'
 import { send } from '#tests/send'
 import { setSettings } from '#tests/settings'
@@ -37,6 +39,48 @@ test.group('Feeds, sitemap and robots', (group) => {
     assert.include(xml, '<city>Pune</city>')
     // eslint-disable-next-line no-control-regex
     assert.notMatch(xml, /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/)
+  })
+
+  test('a text that came into its row uncleaned is clean in every feed and for search engines, each version of it', async ({
+    client,
+    assert,
+  }) => {
+    const { company } = await givenCompany()
+    await (await CareersPage.of(company.id)).merge({ isOn: true }).save()
+    const job = await givenJob(company)
+    const read = async (path: string) => (await client.get(path).accept('html')).text()
+    for (const word of ['first', 'second']) {
+      // a restored copy, an import, an older release: no form cleaned it
+      await job
+        .merge({
+          description: `<p>The ${word} text</p><img src=x onerror=alert(1)><script>x</script>`,
+        })
+        .save()
+      for (const path of [
+        '/feeds/jobs.xml',
+        '/feeds/jobs.json',
+        `/careers/${company.slug}/indeed.xml`,
+        `/careers/${company.slug}/linkedin.xml`,
+        `/jobs/${job.slug}`,
+      ]) {
+        const text = await read(path)
+        assert.include(text, `The ${word} text`, path)
+        assert.notInclude(text, 'onerror=alert', path)
+        assert.notMatch(text, /(<|&lt;|\\u003c)script>x/, path)
+      }
+    }
+  })
+
+  test('while many long texts are cleaned for a feed, others are served', async ({ assert }) => {
+    const texts = Array.from({ length: 300 }, (_, nth) =>
+      `<p>Text <b>${nth}</b> of <i>many</i></p>`.repeat(60)
+    )
+    let turns = 0
+    const beat = setInterval(() => turns++)
+    await cleanAhead(texts)
+    clearInterval(beat)
+    assert.isAbove(turns, 3)
+    assert.equal(shownRichText(texts[0]).slice(0, 26), '<p>Text <strong>0</strong>')
   })
 
   test('the feeds and the sitemap carry public jobs only, and hidden pay stays hidden', async ({
