@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { test } from '@japa/runner'
@@ -120,6 +121,40 @@ test.group('The description of the API', () => {
     response.assertStatus(200)
     assert.include(response.text(), '>/health</code>')
     assert.include(response.text(), 'candor_…')
+  })
+
+  test('its pages are the same for every reader: they are not sent again, and their style is allowed by its hash', async ({
+    client,
+    assert,
+  }) => {
+    for (const path of ['/docs/api', '/hi/docs/api', '/docs/api?search=health', '/docs/states']) {
+      const first = await client.get(path)
+      const [, style] = first.text().split(/<\/?style>/)
+      const policy = first.header('content-security-policy')!
+      assert.include(policy, createHash('sha256').update(style).digest('base64'), path)
+      assert.notInclude(policy, 'nonce', path)
+      const again = await client.get(path).header('if-none-match', first.header('etag')!)
+      again.assertStatus(304)
+    }
+  })
+
+  test('what is compressed once reads as what is not compressed, by each coding', async ({
+    assert,
+  }) => {
+    const read = (path: string, coding: string) =>
+      fetch(`http://${process.env.HOST}:${process.env.PORT}${path}`, {
+        headers: { 'accept-encoding': coding },
+      })
+    for (const path of ['/docs/api', '/hi/docs/api', '/api/v1/openapi.json']) {
+      const plain = await read(path, 'identity')
+      assert.isNull(plain.headers.get('content-encoding'))
+      const text = await plain.text()
+      for (const coding of ['br', 'gzip', 'br']) {
+        const coded = await read(path, coding)
+        assert.equal(coded.headers.get('content-encoding'), coding, path)
+        assert.isTrue((await coded.text()) === text, `${path} by ${coding}`)
+      }
+    }
   })
 
   test('a search narrows the page, in the language of the reader, and repeats what was typed as text', async ({

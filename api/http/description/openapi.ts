@@ -6,6 +6,7 @@ import { adminRoleValues } from '#api/accounts/admin_rights'
 import { adminMay } from '#api/accounts/admin_rights'
 import { companyRoles, extentOf } from '#api/companies/access/company_rights'
 import type { Access } from '#api/http/access'
+import { compressedOnce } from '#api/http/middleware/compress_middleware'
 import { failures, type FailureStatus } from '#api/http/description/failures'
 import { SCOPE } from '#api/http/description/typed_client'
 import { tags } from '#api/http/description/tags'
@@ -39,7 +40,7 @@ let written: Promise<string> | undefined
 
 /** The same as JSON, of 1.7 MB: written once. */
 export const writtenDescription = () =>
-  (written ??= describeApi().then((described) => JSON.stringify(described)))
+  (written ??= describeApi().then((described) => compressedOnce(JSON.stringify(described))))
 
 async function build(): Promise<Schema> {
   const { routes, operations, schemas }: Operations = JSON.parse(

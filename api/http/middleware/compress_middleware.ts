@@ -7,6 +7,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 
 const SMALL = 1_024
+/** For what is compressed once: brotli's first level that looks far back. */
+const ONCE_LEVEL = 5
 const types: Record<string, string> = {
   js: 'text/javascript; charset=utf-8',
   mjs: 'text/javascript; charset=utf-8',
@@ -24,6 +26,23 @@ const codings = {
   br: (text: string, level: number) =>
     brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: level } }),
   gzip: (text: string, level: number) => gzipSync(text, { level }),
+}
+
+const once = new Map<string, Map<string, Buffer>>()
+
+/** Says of a large text that every reader is sent the same: it is compressed once for each coding. For the few that a release has. */
+export function compressedOnce(text: string): string {
+  once.set(text, new Map())
+  return text
+}
+
+function compress(coding: keyof typeof codings, text: string, level: number): Buffer {
+  const kept = once.get(text)
+  const done = kept?.get(coding)
+  if (done) return done
+  const made = codings[coding](text, kept ? ONCE_LEVEL : level)
+  kept?.set(coding, made)
+  return made
 }
 
 let assets: Set<string> | undefined
@@ -74,7 +93,7 @@ export default class CompressMiddleware {
     if (!coding) return
     response.header('content-encoding', coding).append('vary', 'accept-encoding')
     const etag = response.lazyBody.content?.[1]
-    response.send(codings[coding](text, page ? 4 : 1), etag)
+    response.send(compress(coding, text, page ? 4 : 1), etag)
   }
 }
 

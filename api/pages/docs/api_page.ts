@@ -26,7 +26,7 @@ type Call = { method: string; path: string; operation: Schema }
  */
 export function apiPage(
   { info, tags, paths }: Schema,
-  { language, nonce, search }: { language: Language; nonce: string; search: string }
+  { language, search }: { language: Language; search: string }
 ): string {
   const words: Words = (said) => escape(tell(language, said))
   const asked = search.toLowerCase().split(/\s+/).filter(Boolean)
@@ -49,7 +49,7 @@ export function apiPage(
   )
   // what the code says of itself is English
   const own = language.code === 'en' ? '' : ' lang="en"'
-  return docsPage(language, nonce, {
+  return docsPage(language, {
     path: '/docs/api',
     title,
     about,

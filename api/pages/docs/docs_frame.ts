@@ -1,13 +1,43 @@
+import { createHash } from 'node:crypto'
+import type { HttpContext } from '@adonisjs/core/http'
+import { compressedOnce } from '#api/http/middleware/compress_middleware'
 import { escapeHtml } from '#api/http/text/escape_html'
 import { languages, prefixOf, type Language } from '#api/languages/language_facts'
 import { tell } from '#api/languages/say'
 import type { Sentence } from '#api/languages/sentence'
 import { alternates, brandFonts } from '#api/pages/page'
 
+const written = new Map<string, string>()
+
+/** A page that only a release changes: made once in each language, and compressed once. */
+export function writtenOnce(path: string, { code }: Language, make: () => string): string {
+  const key = `${code} ${path}`
+  let page = written.get(key)
+  if (!page) written.set(key, (page = compressedOnce(make())))
+  return page
+}
+
+/**
+ * Sends a page of the documentation. Its one style is allowed by its hash instead of a nonce: what is the same for every
+ * reader need not be sent again.
+ */
+export function sendDocs({ response }: HttpContext, page: string) {
+  const [, style] = page.split(/<\/?style>/, 2)
+  const hash = createHash('sha256').update(style).digest('base64')
+  // shield has set it on Node's response
+  const policy = String(response.response.getHeader('content-security-policy'))
+  return response
+    .header('content-type', 'text/html; charset=utf-8')
+    .header(
+      'content-security-policy',
+      policy.replaceAll(`'nonce-${response.nonce}'`, `'sha256-${hash}'`)
+    )
+    .send(page)
+}
+
 /** A page of the documentation: plain HTML without a script, readable in any browser. */
 export function docsPage(
   language: Language,
-  nonce: string,
   page: {
     path: string
     title: Sentence
@@ -33,7 +63,7 @@ export function docsPage(
     ({ href, label }) =>
       `<a href="${href.startsWith('/docs/') && !href.includes('.') ? prefix : ''}${href}">${words(label)}</a>`
   )
-  return `<!doctype html><html lang="${language.code}" dir="${language.direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${words(page.title)} · Candor</title><meta name="description" content="${words(page.about)}">${alternates(page.path)}${fonts.tags}<style nonce="${escapeHtml(nonce)}">${fonts.css}${base}${page.style}</style></head><body>
+  return `<!doctype html><html lang="${language.code}" dir="${language.direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${words(page.title)} · Candor</title><meta name="description" content="${words(page.about)}">${alternates(page.path)}${fonts.tags}<style>${fonts.css}${base}${page.style}</style></head><body>
 <header><p class="top"><a href="${prefix || '/'}">Candor</a> ${[...links, ...others].join(' ')}</p><h1>${words(page.title)}</h1><p>${page.lead}</p></header>
 ${page.body}</body></html>`
 }

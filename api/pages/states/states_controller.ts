@@ -1,16 +1,15 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { sendDocs, writtenOnce } from '#api/pages/docs/docs_frame'
 import { flows } from '#api/pages/states/flows'
 import { statesPage } from '#api/pages/states/states_page'
 
-/** What everything with states can do: for everyone, without a script. */
 export default class StatesController {
-  show({ language, response }: HttpContext) {
-    return response.header('content-type', 'text/html; charset=utf-8').send(
-      statesPage(
-        flows.map(({ flow }) => flow),
-        language,
-        response.nonce ?? ''
-      )
+  /** What everything with states can do: for everyone, without a script. */
+  show(ctx: HttpContext) {
+    const all = flows.map(({ flow }) => flow)
+    return sendDocs(
+      ctx,
+      writtenOnce('/docs/states', ctx.language, () => statesPage(all, ctx.language))
     )
   }
 }

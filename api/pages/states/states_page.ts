@@ -32,10 +32,10 @@ const columns = [
 ]
 
 /** Every machine as a diagram and a table of who may do what, from where to where, and what follows when: plain HTML, no script. */
-export function statesPage(flows: Drawn[], language: Language, nonce: string): string {
+export function statesPage(flows: Drawn[], language: Language): string {
   const words: Words = (said) => escapeHtml(tell(language, said))
   const named = flows.map((flow) => ({ flow, id: flow.title.toLowerCase().replace(/\W+/g, '-') }))
-  return docsPage(language, nonce, {
+  return docsPage(language, {
     path: PATH,
     title,
     about,
