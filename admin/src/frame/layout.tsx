@@ -71,13 +71,13 @@ function Bar() {
     const wait = setTimeout(() => void loadPalette(), PALETTE_MS)
     return () => clearTimeout(wait)
   }, [])
-  const openPalette = () => {
-    keepTyped()
-    setOpen(true)
-  }
   const closePalette = () => {
     endTyped()
     setOpen(false)
+  }
+  const openPalette = () => {
+    keepTyped(closePalette)
+    setOpen(true)
   }
   useCtrlKey('k', () => (open ? closePalette() : openPalette()))
   return (

@@ -101,6 +101,41 @@ test.group('The console by keyboard', (group) => {
       await close()
     }))
 
+  test('Escape before the palette is drawn closes it, and the keys are those of the screen again', ({
+    assert,
+  }) =>
+    withScreens('console-escape', async () => {
+      const { page, errors, close } = await openSignedIn(await givenAdmin('super'))
+      let fetched = 0
+      let letCome = () => {}
+      const held = new Promise<void>((done) => (letCome = done))
+      await page.route(/\/assets\/.*palette-[\w-]+\.js/, async (route) => {
+        fetched++
+        await held
+        await route.continue()
+      })
+      await page.goto('/admin/skills')
+      await rowLinks(page).nth(2).waitFor()
+      await page.keyboard.press('j')
+      const first = await focused(page)
+      await page.keyboard.press('Control+k')
+      await page.keyboard.type('jobs')
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+      assert.isAbove(fetched, 0)
+      letCome()
+      await page.keyboard.press('j')
+      await eventually(async () => assert.notEqual(await focused(page), first))
+      assert.equal(await page.getByRole('dialog').count(), 0)
+      // what was typed before is not there the next time
+      await page.keyboard.press('Control+k')
+      const field = page.getByRole('combobox', { name: 'Search or go to' })
+      await field.waitFor()
+      assert.equal(await field.inputValue(), '')
+      assert.deepEqual(errors, [])
+      await close()
+    }))
+
   test('leaving an edited form asks, and a refused save keeps what was typed', ({ assert }) =>
     withScreens('console-leave', async () => {
       const skill = await givenSkill('Leavable')

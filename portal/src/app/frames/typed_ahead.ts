@@ -5,12 +5,18 @@
 let text = ''
 let isSent = false
 let give: ((text: string, isSent: boolean) => void) | undefined
+let leave: (() => void) | undefined
 let keeping: ReturnType<typeof setTimeout> | undefined
 /** A palette that could not be loaded must not hold the keys. */
 const LONGEST_MS = 5_000
 
 function onKey(event: KeyboardEvent) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
+  if (event.key === 'Escape' && leave) {
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    return leave()
+  }
   if (event.key === 'Enter') isSent = true
   else if (event.key === 'Backspace') text = text.slice(0, -1)
   else if (event.key.length !== 1) return
@@ -21,8 +27,9 @@ function onKey(event: KeyboardEvent) {
   give?.(text, isSent)
 }
 
-/** From now on keys are text of the field to come. */
-export function keepTyped() {
+/** From now on keys are text of the field to come; Escape is `onEscape`, as the field is not there to hear it. */
+export function keepTyped(onEscape?: () => void) {
+  leave = onEscape
   text = ''
   isSent = false
   window.addEventListener('keydown', onKey, { capture: true })
@@ -36,6 +43,7 @@ export function endTyped() {
   clearTimeout(keeping)
   keeping = undefined
   give = undefined
+  leave = undefined
 }
 
 /** What was typed so far, and whether Enter ended it; the field is told of what comes until it has the focus. */
