@@ -198,7 +198,7 @@ export type Catalogue = {
   checks?: true
   /** Rows of other catalogues that belong to one of these, shown beside it by the page. */
   related?: readonly Related[]
-  /** The rows that wait for a decision, oldest first. */
+  /** The rows that wait for a decision, those first that wait longest: `order` is since when. */
   queue?: { label: string; filter: Record<string, unknown>; order: string }
   empty?: string
   /**

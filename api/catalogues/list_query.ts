@@ -24,7 +24,9 @@ export function readListQuery(catalogue: Catalogue, qs: Record<string, unknown>)
       /^(asc|desc)$/i.test(String(value[1] ?? 'ASC'))
   ) ??
     catalogue.sort ?? ['id', 'ASC']
-  if (!['id', '_id', ...catalogue.sorts].includes(sort))
+  // a queue asks for its own order, of the few rows that wait
+  const queued = catalogue.queue ? [catalogue.queue.order] : []
+  if (!['id', '_id', ...catalogue.sorts, ...queued].includes(sort))
     refuse('sort', `This list can be ordered by id, ${catalogue.sorts.join(', ')}`)
   const [from, to] = read(
     qs,

@@ -220,6 +220,6 @@ export default defineCatalogue({
   queue: {
     label: 'Profiles to approve',
     filter: approvalFlow.columns('submitted'),
-    order: 'createdAt',
+    order: 'submittedAt',
   },
 })

@@ -230,6 +230,6 @@ export default defineCatalogue({
   queue: {
     label: 'Jobs to approve',
     filter: jobFlow.columns('pending'),
-    order: 'createdAt',
+    order: 'submittedAt',
   },
 })

@@ -1,9 +1,11 @@
+import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import AuditEntry from '#api/accounts/models/audit_entry'
 import Skill from '#api/taxonomy/models/skill'
 import SkillCategory from '#api/taxonomy/models/skill_category'
 import Faq from '#api/content/models/faq'
+import jobs from '#api/catalogues/definitions/jobs'
 import { givenAdmin, givenCandidate, givenCompany, givenJob, givenSkill } from '#tests/givens'
 import { givenFaq } from '../content/given_content.js'
 
@@ -322,6 +324,44 @@ test.group('Curating', (group) => {
     )
     ;(await client.get(`${ADMIN}/stacks-by-category`).loginAs(admin)).assertStatus(200)
     ;(await client.get(`${ADMIN}/dashboard`)).assertStatus(401)
+  })
+
+  test('who was submitted first is first in a queue, however old the row is', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await givenAdmin()
+    const ago = (days: number) => DateTime.now().minus({ days })
+    const { company } = await givenCompany()
+    const posted = async (title: string, createdAt: DateTime, submittedAt: DateTime) =>
+      givenJob(company, { title, isApproved: null, createdAt, submittedAt } as object)
+    await posted('Long a draft', ago(90), ago(1))
+    await posted('Posted at once', ago(8), ago(8))
+    const profile = async (createdAt: DateTime, submittedAt: DateTime) =>
+      (await givenCandidate({ approval: 'submitted', createdAt, submittedAt })).candidate
+    const [late, early] = [await profile(ago(90), ago(1)), await profile(ago(8), ago(8))]
+
+    const { queues } = (await client.get(`${ADMIN}/dashboard`).loginAs(admin)).body().data
+    const oldest = (name: string) =>
+      queues.find((queue: { name: string }) => queue.name === name).oldest
+    assert.deepEqual(
+      oldest('jobs').map(({ title }: { title: string }) => title),
+      ['Posted at once', 'Long a draft']
+    )
+    assert.deepEqual(
+      oldest('developers').map(({ _id }: { _id: string }) => _id),
+      [String(early.id), String(late.id)]
+    )
+    const { filter, order } = jobs.queue!
+    const list = await client
+      .get(`${ADMIN}/jobs`)
+      .qs({ filter: JSON.stringify(filter), sort: JSON.stringify([order, 'ASC']) })
+      .loginAs(admin)
+    list.assertStatus(200)
+    assert.deepEqual(
+      list.body().data.map(({ jobTitle }: { jobTitle: string }) => jobTitle),
+      ['Posted at once', 'Long a draft']
+    )
   })
 
   test('the mails that were kept can be read and filtered by address', async ({
