@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { DateTime } from 'luxon'
 import { errors } from '@adonisjs/lucid'
+import db from '@adonisjs/lucid/services/db'
+import { lockRow } from '#api/flow/moves_of'
 import { languageOf } from '#api/languages/language_facts'
 import User from '#api/accounts/models/user'
 import { absolute } from '#api/notifications/mail_body'
@@ -19,8 +21,12 @@ const digest = (token: string) => createHash('sha256').update(token).digest('hex
 /** A new secret address of a person's calendar; the one before is dead from now on. */
 export async function openFeed(user: User) {
   const token = randomBytes(32).toString('base64url')
-  await CalendarFeed.query().where('user_id', user.id).delete()
-  const feed = await CalendarFeed.create({ userId: user.id, tokenHash: digest(token) })
+  const feed = await db.transaction(async (trx) => {
+    // one address after the other, however often it is asked for at once
+    await lockRow(trx, 'users', user.id, 'no key update')
+    await CalendarFeed.query({ client: trx }).where('user_id', user.id).delete()
+    return CalendarFeed.create({ userId: user.id, tokenHash: digest(token) }, { client: trx })
+  })
   return { feed, url: absolute(`/calendar/${token}.ics`) }
 }
 

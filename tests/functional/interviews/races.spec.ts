@@ -162,6 +162,24 @@ test.group('Races for a time', (group) => {
     await Promise.all([settleInterviews(), settleInterviews(), settleInterviews()])
     assert.lengthOf(await db.from('interview_events').where('interview_id', interview.id), 1)
   })
+
+  test('an address of a calendar that is asked for twelve times at once is one in the end', async ({
+    client,
+    assert,
+  }) => {
+    const { developer } = await givenApplicant()
+    const { token } = await openSession(developer)
+    const asked = await Promise.all(
+      Array.from({ length: 12 }, () =>
+        client.post('/api/v1/calendar-feed').bearerToken(token).json({})
+      )
+    )
+    assert.deepEqual(count(asked), { 201: 12 })
+    const read = await Promise.all(
+      asked.map((one) => client.get(new URL(one.body().data.url).pathname))
+    )
+    assert.deepEqual(count(read), { 200: 1, 404: 11 })
+  })
 })
 
 /** Applications of fresh candidates for the same job, written in bulk. */
