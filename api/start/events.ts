@@ -10,6 +10,7 @@ import * as companyPorts from '#api/companies/company_ports'
 import { companyIdentity, companyIsSuspended, isDeactivated } from '#api/companies/company_identity'
 import { openCompany } from '#api/companies/open_company'
 import { joinInvitedTeam } from '#api/companies/team/accept_invite'
+import { endInvites } from '#api/companies/team/invite_colleague'
 import { CompanyNamed, MemberAnonymised, MemberLeft, RecordsChanged } from '#api/companies/events'
 import { CompanyBlocked, ProfileDeactivated } from '#api/candidates/events'
 import { candidateIdentity } from '#api/candidates/candidate_identity'
@@ -92,8 +93,12 @@ nameIdentity(candidateIdentity)
 // companies
 emitter.on(accounts.UserSignedUp, openCompany)
 emitter.on(accounts.UserSignedUp, joinInvitedTeam)
-emitter.on(MemberLeft, flagInterviews)
-emitter.on(MemberLeft, revokeKeysOf)
+emitter.on(MemberLeft, async (left) => {
+  // one after the other, as all write on one connection
+  await endInvites(left)
+  await flagInterviews(left)
+  await revokeKeysOf(left)
+})
 companyPorts.openJobs.answeredBy(jobsOfCompanies.countPublic)
 companyPorts.jobsOnTeam.answeredBy(jobsOfCompanies.idsOnTeam)
 companyPorts.isOnTeam.answeredBy(jobsOfCompanies.onTeam)

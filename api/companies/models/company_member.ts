@@ -11,6 +11,7 @@ import { queueMail } from '#api/notifications/queue_mail'
 import User from '#api/accounts/models/user'
 import { escapeLike } from '#api/taxonomy/suggest'
 import Company from '#api/companies/models/company'
+import { MemberLeft } from '#api/companies/events'
 import type { MemberStatus } from '#api/companies/company_facts'
 import { jobsOnTeam } from '#api/companies/company_ports'
 import type { CompanyRole } from '#api/companies/access/company_rights'
@@ -35,6 +36,15 @@ export default class CompanyMember extends CompanyMemberSchema {
       )
   })
 
+  /** Of people who act for their company now: neither shut out by it nor suspended by the platform. */
+  static acting = scope((query) => {
+    query
+      .where('company_members.status', 'active')
+      .whereRaw(
+        `exists (select from users u where u.id = company_members.user_id and u.status = 'active')`
+      )
+  })
+
   /** By status, and by what was typed of a name or address. */
   static matching = scope(
     (query, { search, status }: { search?: string; status?: MemberStatus }) => {
@@ -47,7 +57,10 @@ export default class CompanyMember extends CompanyMemberSchema {
     }
   )
 
-  /** The platform bars this person from signing in, at once on every device, and says why. Refuses where it did already. */
+  /**
+   * The platform bars this person from signing in, at once on every device, and says why; what they began acts no more.
+   * Refuses where it did already.
+   */
   async suspend(_admin: User, { reason }: { reason: string }) {
     await this.#turn('active', 'deactivated', sentence('Your account was suspended'), [
       sentence('We have suspended your account: {reason}', {
@@ -79,7 +92,11 @@ export default class CompanyMember extends CompanyMemberSchema {
             : 'This account is already suspended or deleted'
         )
       await person.useTransaction(trx).merge({ status: to }).save()
-      if (to !== 'active') await person.endSessions(trx)
+      if (to !== 'active') {
+        await person.endSessions(trx)
+        this.$setRelated('user', person)
+        await MemberLeft.dispatch(this, trx)
+      }
       await queueMail(trx, {
         userId: person.id,
         to: person.email,

@@ -9,6 +9,7 @@ import { withoutSites } from '#api/http/text/site_words'
 import { countCode } from '#api/accounts/sign_up/sign_up'
 import type User from '#api/accounts/models/user'
 import { absolute } from '#api/notifications/mail_body'
+import type { MemberLeft } from '#api/companies/events'
 import { queueMail } from '#api/notifications/queue_mail'
 import CompanyInvite from '#api/companies/models/company_invite'
 import CompanyMember from '#api/companies/models/company_member'
@@ -148,17 +149,21 @@ export async function revokeInvite(member: CompanyMember, id: number) {
   })
 }
 
-/** Ends the open invitations of a colleague that are not theirs to make any more, as they left or by their new role. */
+/** Ends the open invitations of a colleague that are not theirs to make any more by their new role. */
 export async function endInvitesOf(
   trx: TransactionClientContract,
-  { companyId, userId, role, status }: CompanyMember
+  { companyId, userId, role }: CompanyMember
 ) {
-  const mayInvite = status === 'active' && extentOf('invite_user', role) === true
+  const mayInvite = extentOf('invite_user', role) === true
   if (mayInvite && role === 'owner') return
   const beyond = openInvites(trx, companyId).where('invited_by', userId)
   if (mayInvite) beyond.where('role', 'owner')
   await beyond.update({ revoked_at: new Date() })
 }
+
+/** Nobody comes in by the invitation of a person who is out. */
+export const endInvites = ({ member: { companyId, userId }, trx }: MemberLeft) =>
+  openInvites(trx, companyId).where('invited_by', userId).update({ revoked_at: new Date() })
 
 const openInvites = (trx: TransactionClientContract, companyId: number) =>
   trx

@@ -115,7 +115,6 @@ async function shutOut(
   await assertAnotherOwner(trx, target)
   await target.merge({ status: 'deactivated', deactivatedAt: DateTime.now() }).save()
   await target.user.endSessions(trx)
-  await endInvitesOf(trx, target)
   await note(trx, actor, target, 'team.deactivate', { status: 'active' })
   await MemberLeft.dispatch(target, trx)
 }
@@ -123,7 +122,8 @@ async function shutOut(
 async function assertAnotherOwner(trx: TransactionClientContract, target: CompanyMember) {
   if (target.role !== 'owner' || target.status !== 'active') return
   const other = await CompanyMember.query({ client: trx })
-    .where({ companyId: target.companyId, role: 'owner', status: 'active' })
+    .where({ companyId: target.companyId, role: 'owner' })
+    .withScopes((scopes) => scopes.acting())
     .whereNot('id', target.id)
     .first()
   if (!other) throw new Refusal('This is the last owner; make someone else an owner first')

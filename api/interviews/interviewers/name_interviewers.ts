@@ -16,7 +16,8 @@ export async function nameInterviewers(
   userIds: number[]
 ) {
   const members = await CompanyMember.query({ client: trx })
-    .where({ companyId: interview.companyId, status: 'active' })
+    .where('companyId', interview.companyId)
+    .withScopes((scopes) => scopes.acting())
     .whereIn('user_id', userIds)
     .select('user_id')
   if (members.length !== userIds.length)
@@ -41,7 +42,8 @@ export async function nameInterviewers(
 async function takeOver(trx: TransactionClientContract, interview: Interview, userId: number) {
   if (!interview.organiserLeftAt) return
   const leader = await CompanyMember.query({ client: trx })
-    .where({ companyId: interview.companyId, status: 'active' })
+    .where('companyId', interview.companyId)
+    .withScopes((scopes) => scopes.acting())
     .where('user_id', interview.organiserId ?? 0)
     .first()
   await interview

@@ -28,7 +28,8 @@ export default async function companyMailWords(mail: Mail): Promise<LateWords | 
     return { ended: 'The sequence ended' }
   const { batch, candidate, application, job } = sent
   const member = await CompanyMember.query()
-    .where({ companyId: batch.companyId, userId: batch.sentBy ?? 0, status: 'active' })
+    .where({ companyId: batch.companyId, userId: batch.sentBy ?? 0 })
+    .withScopes((scopes) => scopes.acting())
     .preload('company')
     .first()
   if (!member || !can(member, 'send_mail', { assigned: true }).allowed)

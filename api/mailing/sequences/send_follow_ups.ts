@@ -104,6 +104,7 @@ async function standing(
   }
   const member = await CompanyMember.query({ client: trx })
     .where({ companyId, userId: startedBy ?? 0 })
+    .withScopes((scopes) => scopes.acting())
     .preload('company')
     .first()
   const may = member && can(member, 'send_mail', { assigned: true })

@@ -1,8 +1,24 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
+import { DateTime } from 'luxon'
 import { openSession } from '#api/accounts/sign_in/session_token_guard'
-import { givenAdmin, givenCompany, givenMember, PASSWORD } from '#tests/givens'
+import companyMailWords from '#api/mailing/sending/company_mail_words'
+import sendFollowUps from '#api/mailing/sequences/send_follow_ups'
+import MailFollowUp from '#api/mailing/models/mail_follow_up'
+import MailTemplate from '#api/mailing/models/mail_template'
+import Mail from '#api/notifications/models/mail'
+import CompanyInvite from '#api/companies/models/company_invite'
+import { hashInvite } from '#api/companies/team/invite_colleague'
+import {
+  givenAdmin,
+  givenApplication,
+  givenCompany,
+  givenJob,
+  givenMember,
+  PASSWORD,
+} from '#tests/givens'
+import { givenInterview } from '../interviews/given_interviews.js'
 
 test.group('A company user whom the platform suspends', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -53,5 +69,61 @@ test.group('A company user whom the platform suspends', (group) => {
       .get('/api/v1/client/company-user')
       .bearerToken((await openSession(user)).token)
     assert.equal(again.status(), 403)
+  })
+
+  test('writes to nobody by what was begun before, and lets nobody in', async ({
+    client,
+    assert,
+  }) => {
+    const { company } = await givenCompany()
+    const { user, member } = await givenMember(company, 'admin')
+    const job = await givenJob(company)
+    const applicant = await givenApplication(job)
+    await applicant.user.merge({ timeZone: 'UTC' }).save()
+    const appliedIds = [applicant.application.id]
+    const asUser = (path: string, body: object) =>
+      client.post(`/api/v1/client${path}`).loginAs(user).json(body)
+    const template = await MailTemplate.create({
+      ...{ companyId: company.id, name: 'Loans', subject: 'Loans', body: '<p>Cheap loans</p>' },
+      ...{ purpose: 'follow_up', status: 'active' },
+    } as never)
+    const steps = [{ templateId: template.id, waitDays: 0 }]
+    const sequence = await asUser('/mail-sequences', { name: 'Loans', steps })
+    const { _id } = sequence.body().data
+    ;(await asUser(`/mail-sequences/${_id}/start`, { appliedIds })).assertStatus(201)
+    ;(
+      await asUser('/send-email', { appliedIds, subject: 'Loans', body: '<p>Now</p>' })
+    ).assertStatus(202)
+    const link = 'x'.repeat(43)
+    await CompanyInvite.create({
+      ...{ companyId: company.id, email: 'crony@example.com', role: 'admin' },
+      ...{ invitedBy: user.id, tokenHash: hashInvite(link) },
+      expiresAt: DateTime.now().plus({ days: 7 }),
+    } as never)
+    const invite = () => client.post('/api/v1/open-invite').json({ token: link })
+    ;(await invite()).assertStatus(200)
+    const interview = await givenInterview(
+      {
+        ...{ company, client: user, member, job, application: applicant.application },
+        ...{ candidate: applicant.candidate, developer: applicant.user },
+      },
+      'scheduled'
+    )
+    ;(
+      await client
+        .put(`/api/v1/admin/client-users/${member.id}/suspend`)
+        .loginAs(await givenAdmin('moderator'))
+        .json({ reason: 'They wrote to applicants about loans' })
+    ).assertStatus(200)
+
+    await MailFollowUp.query().update({ due_at: new Date(0) })
+    const wednesday = DateTime.utc().plus({ weeks: 1 }).startOf('week').plus({ days: 2, hours: 10 })
+    assert.equal(await sendFollowUps({}, wednesday), 0)
+    assert.equal((await MailFollowUp.firstOrFail()).status, 'ended')
+    const waiting = await Mail.query().where({ userId: applicant.user.id, kind: 'message.mail' })
+    assert.lengthOf(waiting, 1)
+    assert.property(await companyMailWords(waiting[0]), 'ended')
+    ;(await invite()).assertStatus(422)
+    assert.isNotNull((await interview.refresh()).organiserLeftAt)
   })
 })
