@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { assertReached } from '#api/candidates/control/reach'
+import { assertMayWrite, assertReached } from '#api/candidates/control/reach'
 import { notifyAll } from '#api/notifications/notify'
 import Application from '#api/applications/models/application'
 import ApplicationEvent from '#api/applications/models/application_event'
@@ -64,15 +64,17 @@ export async function writeMoves(
   move: Move
 ) {
   if (applications.length === 0) return
+  const ended = applicationFlow.over.includes(move.to)
+  // nobody is taken up again who left the market meanwhile
+  const assertThere = ended ? assertReached : assertMayWrite
   if (move.by === 'client')
-    await assertReached(
+    await assertThere(
       applications[0].companyId,
       applications.map(({ candidateId }) => candidateId),
       trx
     )
   for (const application of applications) application.assertMay(move.by, move.to)
   const now = new Date()
-  const ended = applicationFlow.over.includes(move.to)
   const answers = move.by === 'client' || move.to === 'job_closed'
   const feedback = move.feedback ?? null
   const reason = move.reason ?? null

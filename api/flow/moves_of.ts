@@ -92,7 +92,8 @@ export function movesOf<
 
   async function lock(row: any, trx: TransactionClientContract) {
     const parent = await under?.(row, trx)
-    await lockRow(trx, model().table, row.$primaryKeyValue, 'update')
+    // no move changes a key: rows that name this one may be written meanwhile, or each would wait for the other
+    await lockRow(trx, model().table, row.$primaryKeyValue, 'no key update')
     row.useTransaction(trx)
     await row.refresh()
     return parent

@@ -7,13 +7,14 @@ import { provePassword } from '#api/accounts/passwords/passwords'
 import User from '#api/accounts/models/user'
 import { MemberLeft } from '#api/companies/events'
 import CompanyMember from '#api/companies/models/company_member'
-import { endInvitesOf } from '#api/companies/team/invite_colleague'
 import Candidate from '#api/candidates/models/candidate'
+import { lockToLeave } from '#api/candidates/control/reach'
 import { jobFlow } from '#api/jobs/job_flow'
 import { jobMoves } from '#api/jobs/job_moves'
 import PartUpload from '#api/files/models/part_upload'
 import Job from '#api/jobs/models/job'
 import { withdrawAll } from '#api/applications/move_application'
+import { endInterviewsOf } from '#api/interviews/end_with_application'
 import { instead, keptRows } from '#api/privacy/kept_rows'
 import { personalRows, type Owned } from '#api/privacy/personal_rows'
 import { emptyTexts } from '#api/privacy/empty_texts'
@@ -32,46 +33,48 @@ export async function eraseAccount(user: User, password: string) {
 }
 
 /** The same of a person who proved in another way that they may ask for it. */
-export async function erasePerson(user: User) {
-  const bytes = await db.transaction(async (trx) => {
-    // rare, and it may read long tables
-    await trx.rawQuery('set local statement_timeout = 0')
-    const person = await User.query({ client: trx }).where('id', user.id).forUpdate().firstOrFail()
-    const candidate = await Candidate.query({ client: trx })
-      .where('user_id', user.id)
-      .forUpdate()
-      .first()
-    const member = await CompanyMember.query({ client: trx })
-      .where('user_id', user.id)
-      .preload('company')
-      .first()
-    const mayClose = member && (await isLast(trx, member))
-    const owned = await personalRows(trx, user.id)
-    const files = await filesOf(trx, owned)
-    const identity = await identityOf(trx, person, candidate, files)
-    const words = candidate ? await searchWords(trx, owned) : []
+export const erasePerson = (user: User) => db.transaction((trx) => erasePersonIn(trx, user))
 
-    await person.endSessions(trx)
-    await forgetMentions(trx, identity)
-    for (const rows of owned)
-      if (keptRows[rows.table]) await emptyTexts(trx, rows, keptRows[rows.table], instead)
-    // from here on whatever is written names nobody, and nothing is written to the person
-    await finish(trx, person, candidate)
-    if (candidate) await leaveMarket(trx, candidate)
-    if (member) await leaveCompany(trx, member, mayClose!, person)
-    for (const rows of (await personalRows(trx, user.id)).reverse())
-      if (keptRows[rows.table]) await emptyTexts(trx, rows, keptRows[rows.table], instead)
-      else await trx.from(rows.table).whereIn('id', rows.ids).delete()
-    if (candidate) await forgetWords(trx, words)
-    await PersonForgotten.dispatch(identity.companyIds, trx)
-    return files
-  })
-  await deleteBytes(bytes)
+/** The same in a transaction that is under way; what lay in the storage goes once it is committed. */
+export async function erasePersonIn(trx: TransactionClientContract, user: User) {
+  // rare, and it may read long tables
+  await trx.rawQuery('set local statement_timeout = 0')
+  const own = () => Candidate.query({ client: trx }).where('user_id', user.id)
+  const profile = await own().select('id').first()
+  if (profile) await lockToLeave(trx, profile.id)
+  // by their keys: what is written of the person at this moment is waited for, so that it is erased with the rest
+  const candidate = await own().forUpdate().first()
+  const person = await User.query({ client: trx }).where('id', user.id).forUpdate().firstOrFail()
+  const member = await CompanyMember.query({ client: trx })
+    .where('user_id', user.id)
+    .preload('company')
+    .first()
+  const mayClose = member && (await isLast(trx, member))
+  const owned = await personalRows(trx, user.id)
+  const files = await filesOf(trx, owned)
+  const identity = await identityOf(trx, person, candidate, files)
+  const words = candidate ? await searchWords(trx, owned) : []
+
+  await person.endSessions(trx)
+  await forgetMentions(trx, identity)
+  for (const rows of owned)
+    if (keptRows[rows.table]) await emptyTexts(trx, rows, keptRows[rows.table], instead)
+  // from here on whatever is written names nobody, and nothing is written to the person
+  await finish(trx, person, candidate)
+  if (candidate) await leaveMarket(trx, candidate)
+  if (member) await leaveCompany(trx, member, mayClose!, person)
+  for (const rows of (await personalRows(trx, user.id)).reverse())
+    if (keptRows[rows.table]) await emptyTexts(trx, rows, keptRows[rows.table], instead)
+    else await trx.from(rows.table).whereIn('id', rows.ids).delete()
+  if (candidate) await forgetWords(trx, words)
+  await PersonForgotten.dispatch(identity.companyIds, trx)
+  trx.after('commit', () => deleteBytes(files))
 }
 
 /** Out of every company's sight, and out of what still runs. */
 async function leaveMarket(trx: TransactionClientContract, candidate: Candidate) {
   await withdrawAll({ candidate, trx })
+  await endInterviewsOf({ candidate, trx })
   await trx
     .from('contact_unlocks')
     .where('candidate_id', candidate.id)
@@ -103,7 +106,6 @@ async function leaveCompany(
 ) {
   await member.useTransaction(trx).merge({ status: 'deactivated' }).save()
   await member.load('user')
-  await endInvitesOf(trx, member)
   await MemberLeft.dispatch(member, trx)
   if (!closes) return
   const jobs = await Job.query({ client: trx }).where('company_id', member.companyId)

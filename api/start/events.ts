@@ -40,7 +40,7 @@ import { withdrawAll, withdrawFromCompany } from '#api/applications/move_applica
 import { takesPartIn } from '#api/interviews/interviewers/takes_part'
 import { flagInterviews } from '#api/interviews/interviewers/flag_interviews'
 import { nextStart } from '#api/interviews/slots/next_start'
-import { endWithApplication } from '#api/interviews/end_with_application'
+import { endInterviewsOf, endWithApplication } from '#api/interviews/end_with_application'
 import { countTaken } from '#api/talent/contact/contact_quota'
 import { hasPassedTest } from '#api/assessments/results/passed_test'
 import { isTestOffered } from '#api/assessments/choosing/is_test_offered'
@@ -57,7 +57,7 @@ import { unlockedAmong } from '#api/talent/contact_access'
 import { visibleAmong as visibleToMember } from '#api/talent/visible_candidates'
 import { sendMarked, sendStarted, testOfSend } from '#api/assessments/sends/take_sent'
 import { AttemptMarked, AttemptStarted } from '#api/assessments/events'
-import { forgetCandidate } from '#api/talent/forget_candidate'
+import { declineRequests, forgetCandidate } from '#api/talent/forget_candidate'
 import { forgetInCompany } from '#api/privacy/forget_in_company'
 import { forgetMember } from '#api/privacy/forget_member'
 import { revokeKeysOf } from '#api/integrations/keys/keep_key'
@@ -124,7 +124,13 @@ countApplications.answeredBy(countByStatus)
 appliedFor.answeredBy(jobsAppliedFor)
 hasShortlisted.answeredBy(shortlistedIn)
 emitter.on(JobClosed, closeApplications)
-emitter.on(ProfileDeactivated, withdrawAll)
+emitter.on(ProfileDeactivated, async (left) => {
+  // one after the other, as all write on one connection
+  await withdrawAll(left)
+  await endInterviewsOf(left)
+  await declineRequests(left)
+  await endSends.endSendsOfCandidate(left)
+})
 letRead('resume', () => import('#api/applications/applicants/may_read_resume'))
 letRead('offer', () => import('#api/applications/offers/may_read_offer'))
 
@@ -142,7 +148,6 @@ testsAsked.answeredBy(timeAsked)
 emitter.on(ApplicationsPlaced, sendByJob)
 emitter.on(ApplicationEnded, endSends.endSendsOfApplication)
 emitter.on(JobClosed, endSends.endSendsOfJob)
-emitter.on(ProfileDeactivated, endSends.endSendsOfCandidate)
 sendPorts.visibleAmong.answeredBy(visibleToMember)
 sendPorts.namedAmong.answeredBy(unlockedAmong)
 
@@ -150,6 +155,7 @@ sendPorts.namedAmong.answeredBy(unlockedAmong)
 emitter.on(CompanyBlocked, async (blocked) => {
   // one after the other, as both write on one connection
   await withdrawFromCompany(blocked)
+  await endInterviewsOf(blocked, blocked)
   await endFollow(blocked)
   await endSends.endSendsOfCompany(blocked)
   await forgetCandidate(blocked)

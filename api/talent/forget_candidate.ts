@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon'
 import type { CompanyBlocked } from '#api/candidates/events'
 import User from '#api/accounts/models/user'
 import { audit } from '#api/accounts/audit/audit'
@@ -22,12 +23,21 @@ export async function forgetCandidate({ candidate, companyId, trx }: CompanyBloc
       subjectId: candidate.id,
       companyId,
     })
+  await declineRequests({ candidate, trx }, { companyId })
+  await trx.from('saved_profiles').where(own).delete()
+}
+
+/** Who leaves a company, or the market, shares no contact by a request that still waits; what was kept for it comes back. */
+export async function declineRequests(
+  { candidate, trx }: Pick<CompanyBlocked, 'candidate' | 'trx'>,
+  { companyId }: { companyId?: number } = {}
+) {
   const person = await User.findOrFail(candidate.userId, { client: trx })
   const open = await ContactRequest.query({ client: trx })
-    .where({ candidateId: candidate.id, companyId, status: 'pending' })
+    .where({ candidateId: candidate.id, status: 'pending' })
+    .if(companyId, (query) => query.where('companyId', companyId!))
     .orderBy('id')
   for (const request of open)
-    if (request.expiresAt.toJSDate() > now) await contactMoves.decline(request, person, {})
+    if (request.expiresAt > DateTime.now()) await contactMoves.decline(request, person, {})
     else await contactMoves.expire(request, null)
-  await trx.from('saved_profiles').where(own).delete()
 }

@@ -5,7 +5,7 @@ import { sentence, type Said } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 import { notify } from '#api/notifications/notify'
 import type User from '#api/accounts/models/user'
-import { assertReached } from '#api/candidates/control/reach'
+import { assertMayWrite, assertReached } from '#api/candidates/control/reach'
 import type CompanyMember from '#api/companies/models/company_member'
 import type Application from '#api/applications/models/application'
 import ApplicationEvent from '#api/applications/models/application_event'
@@ -71,7 +71,7 @@ export async function mergeApplications(
   })
 }
 
-/** Takes a merge back: the application has the status it had. Refuses (409) one whose person withdrew from the company since. */
+/** Takes a merge back: the application has the status it had. Refuses (409) one whose person withdrew from the company, or left, since. */
 export async function separateApplication(
   member: CompanyMember,
   actor: User,
@@ -81,7 +81,7 @@ export async function separateApplication(
     const [application] = await lockOwn(trx, member, [appliedId])
     if (!application.mergedIntoId)
       throw new Refusal('This application is not merged, so there is nothing to separate')
-    await assertReached(member.companyId, [application.candidateId], trx)
+    await assertMayWrite(member.companyId, [application.candidateId], trx)
     const [kept] = await lockOwn(trx, member, [application.mergedIntoId])
     const last = await ApplicationEvent.query({ client: trx })
       .where({ applicationId: appliedId, kind: 'move' })

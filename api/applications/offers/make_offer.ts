@@ -5,6 +5,7 @@ import { sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 import { endOf } from '#api/http/dates'
 import type User from '#api/accounts/models/user'
+import { assertMayWrite } from '#api/candidates/control/reach'
 import type { Upload } from '#api/files/receive_upload'
 import { storeUpload } from '#api/files/store_upload'
 import type Application from '#api/applications/models/application'
@@ -79,6 +80,7 @@ async function assertMayOffer(
 ) {
   if (application.status === 'hired')
     throw new Refusal('This applicant is already hired; move the application back first')
+  await assertMayWrite(application.companyId, [application.candidateId], trx)
   const waiting = await Offer.query({ client: trx })
     .where({ application_id: application.id, status: 'sent' })
     .first()

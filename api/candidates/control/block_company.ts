@@ -4,12 +4,13 @@ import type Company from '#api/companies/models/company'
 import type { CompanyNamed } from '#api/companies/events'
 import CandidateBlock from '#api/candidates/models/candidate_block'
 import { CompanyBlocked } from '#api/candidates/events'
+import { lockToLeave } from '#api/candidates/control/reach'
 import type Candidate from '#api/candidates/models/candidate'
 
 /** Takes a candidate back from a company: what runs there ends, and it reaches them no more. Twice is once. */
 export async function blockCompany(candidate: Candidate, company: Company) {
   return db.transaction(async (trx) => {
-    await trx.from('candidates').where('id', candidate.id).forUpdate().select('id')
+    await lockToLeave(trx, candidate.id, company.id)
     await CompanyBlocked.dispatch(candidate, company.id, trx)
     await trx.rawQuery(
       `insert into candidate_blocks (candidate_id, company_id, reason) values (?, ?, 'chosen')

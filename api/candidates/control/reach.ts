@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
-import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { lockRow } from '#api/flow/moves_of'
 import { Refusal } from '#api/http/refusal'
 import User from '#api/accounts/models/user'
 import Company from '#api/companies/models/company'
@@ -53,15 +54,38 @@ export async function assertMayWrite(
   )
 }
 
-/** Refuses (409) to write to people of whom one took themselves back from the company. */
+/**
+ * Refuses (409) to write to people of whom one took themselves back from the company. Within a transaction it waits for one
+ * who does so at this moment, and has them wait until it ends: lock applications before, as they do.
+ */
 export async function assertReached(
   companyId: number,
   candidateIds: number[],
   client?: QueryClientContract
 ) {
   const wanted = new Set(candidateIds)
+  if (client?.isTransaction)
+    await client.rawQuery('select id from candidates where id = any(:ids) order by id for share', {
+      ids: [...wanted],
+    } as any)
   if ((await reachedAmong(companyId, [...wanted], client)).size === wanted.size) return
   throw withdrawn(wanted.size > 1)
+}
+
+/**
+ * Locks a candidate who leaves a company, or all of them, and before that their applications there: who moves those holds
+ * them already when the candidate is asked about, so that the two never wait for each other.
+ */
+export async function lockToLeave(
+  trx: TransactionClientContract,
+  candidateId: number,
+  companyId?: number
+) {
+  await trx.rawQuery(
+    `select id from applications where candidate_id = :candidate and (:company::bigint is null or company_id = :company) order by id for update`,
+    { candidate: candidateId, company: companyId ?? null } as any
+  )
+  await lockRow(trx, 'candidates', candidateId, 'no key update')
 }
 
 /** The refusal (409) to reach a person who withdrew; `among`: one of several. */

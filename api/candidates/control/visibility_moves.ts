@@ -1,6 +1,8 @@
 import type { DateTime } from 'luxon'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { movesOf } from '#api/flow/moves_of'
 import User from '#api/accounts/models/user'
+import { lockToLeave } from '#api/candidates/control/reach'
 import { visibilityFlow } from '#api/candidates/control/visibility_flow'
 import { ProfileDeactivated } from '#api/candidates/events'
 import Candidate from '#api/candidates/models/candidate'
@@ -8,6 +10,7 @@ import { visibilityNotices } from '#api/candidates/profile_notices'
 
 export const visibilityMoves = movesOf(visibilityFlow, {
   model: () => Candidate,
+  under: ({ id }: Candidate, trx: TransactionClientContract) => lockToLeave(trx, id),
   changes: {
     /** Out of the search until a day; applications and interviews go on. */
     snooze(candidate, _moving, { until }: { until: DateTime }) {

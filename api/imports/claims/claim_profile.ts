@@ -12,7 +12,7 @@ import { keepRefusal } from '#api/imports/claims/refusals'
 import { removeUnclaimed } from '#api/imports/claims/remove_unclaimed'
 import type { claimValidator } from '#api/imports/import_validators'
 import ImportedProfile from '#api/imports/models/imported_profile'
-import { erasePerson } from '#api/privacy/erase_account'
+import { erasePersonIn } from '#api/privacy/erase_account'
 
 /** What a mailed link is about: the profile with its person and resume. Refuses with 422 on `token` when it ended. */
 export async function findClaim(token: string): Promise<ImportedProfile> {
@@ -48,7 +48,7 @@ export async function claimProfile(
 /** Removes an imported profile on the word of its person, and keeps that they are not brought in again. */
 export async function declineProfile(token: string) {
   const link = await OneTimeCode.matchToken(['claim_profile'], token)
-  const kept = await db.transaction(async (trx) => {
+  await db.transaction(async (trx) => {
     await lockAddress(trx, link.user.email)
     const user = await link.redeem(trx, 'unclaimed')
     await keepRefusal(trx, user.email)
@@ -58,10 +58,9 @@ export async function declineProfile(token: string) {
       subjectType: 'imported-profiles',
       subjectLabel: 'Removed by its person',
     })
-    return (await removeUnclaimed(trx, [user.id])) === 0 ? user : null
+    // a company has an application of theirs, whose count stays without a name
+    if ((await removeUnclaimed(trx, [user.id])) === 0) await erasePersonIn(trx, user)
   })
-  // a company has an application of theirs, whose count stays without a name
-  if (kept) await erasePerson(kept)
 }
 
 /** Somebody signed up, whose profile was brought in before: it is theirs now. */

@@ -2,7 +2,7 @@ import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Refusal } from '#api/http/refusal'
-import { assertReached } from '#api/candidates/control/reach'
+import { assertMayWrite } from '#api/candidates/control/reach'
 import type Application from '#api/applications/models/application'
 import Interview from '#api/interviews/models/interview'
 import { applicationFlow } from '#api/applications/application_flow'
@@ -123,7 +123,7 @@ async function newRound(
 ) {
   const [application] = await lockApplications(trx, [applicationId])
   if (requestedBy === 'client')
-    await assertReached(application.companyId, [application.candidateId], trx)
+    await assertMayWrite(application.companyId, [application.candidateId], trx)
   const seen = requestedBy === 'client' ? application.status : application.shownStatus
   if (applicationFlow.over.includes(seen))
     throw new Refusal('This application has ended, so there is nothing to interview for')

@@ -8,7 +8,11 @@ import { bulkReader } from '#api/imports/bulk/bulk_reader'
 import { UNCLAIMED_DAYS } from '#api/imports/import_facts'
 import sweepUnclaimed from '#api/imports/claims/sweep_unclaimed'
 import ImportedProfile from '#api/imports/models/imported_profile'
-import { givenAdmin, givenCompany } from '#tests/givens'
+import emitter from '@adonisjs/core/services/emitter'
+import { DateTime } from 'luxon'
+import Application from '#api/applications/models/application'
+import { PersonForgotten } from '#api/privacy/events'
+import { givenAdmin, givenCompany, givenJob } from '#tests/givens'
 import { drainQueue } from '#tests/queue'
 import { filesOf, mailOf, pdfs, post, read, tokenOf } from './given_upload.js'
 
@@ -146,6 +150,52 @@ test.group('An imported profile', (group) => {
     const [file] = await filesOf(client, admin, _id)
     assert.containsSubset(file, { state: 'failed', mayRetry: false })
     assert.include(file.reason, 'asked not to be brought in')
+  })
+
+  test('is removed by a living link of its own only, once', async ({ client, assert }) => {
+    const { devId } = await given(client)
+    const other = await given(client, {}, 1)
+    const token = await tokenOf(mailOf(0))
+    const left = () => db.from('candidates').whereIn('id', [devId, other.devId]).orderBy('id')
+    for (const wrong of ['x'.repeat(43), `${token}x`, token.slice(1)])
+      (await ask(client, '/decline', { token: wrong })).assertStatus(422)
+    await db.from('one_time_codes').update({ expires_at: new Date(Date.now() - 1000) })
+    ;(await ask(client, '/decline', { token })).assertStatus(422)
+    assert.lengthOf(await left(), 2)
+    await db.from('one_time_codes').update({ expires_at: new Date(Date.now() + 60_000) })
+    ;(await ask(client, '/decline', { token })).assertStatus(200)
+    assert.lengthOf(await left(), 1)
+    ;(await ask(client, '/decline', { token })).assertStatus(422)
+    ;(await ask(client, '', { token })).assertStatus(422)
+    assert.lengthOf(await left(), 1)
+  })
+
+  test('that a company has an application of is erased in one step with its link: one that fails can be used again', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const { devId } = await given(client)
+    const { company } = await givenCompany()
+    const { id } = await Application.create({
+      ...{ companyId: company.id, jobId: (await givenJob(company)).id, candidateId: devId },
+      ...{ status: 'reviewing', answerBy: DateTime.now().plus({ days: 9 }) },
+    } as never)
+    const token = await tokenOf(mailOf(0))
+    const listener = () => {
+      throw new Error('the search cannot be reached')
+    }
+    emitter.on(PersonForgotten, listener)
+    cleanup(() => void emitter.off(PersonForgotten, listener))
+    ;(await ask(client, '/decline', { token })).assertStatus(500)
+    emitter.off(PersonForgotten, listener)
+    assert.equal((await db.from('users').where('email', mailOf(0)).first())?.status, 'unclaimed')
+    ;(await ask(client, '/decline', { token })).assertStatus(200)
+    assert.isNull(await db.from('users').where('email', mailOf(0)).first())
+    const { user_id } = await db.from('candidates').where('id', devId).firstOrFail()
+    assert.equal((await db.from('users').where('id', user_id).first()).status, 'erased')
+    assert.equal((await Application.findOrFail(id)).status, 'withdrawn')
+    ;(await ask(client, '/decline', { token })).assertStatus(422)
   })
 
   test('is removed when nobody claims it within its time', async ({ client, assert }) => {
