@@ -228,6 +228,7 @@ async function measureTalk({ seconds, pace, streams, reading }: Pace, tried: Tri
     async () => (await openSession(await givenAdmin())).token
   )
   const clients = startClients()
+  const logged = await writtenSoFar()
   let before = tried.processor()
   const {
     times,
@@ -239,6 +240,10 @@ async function measureTalk({ seconds, pace, streams, reading }: Pace, tried: Tri
     () => (before = tried.processor())
   )
   print('processor of server and database, a message', each(before, tried, counts.sent))
+  print(
+    'log of the database, a message',
+    `${((await writtenSoFar()) - logged) / counts.sent} bytes`
+  )
   clients.end()
   print('messages sent, idle streams', `${counts.sent}, ${streams}`)
   print('send to received', `p50 ${part(times, 0.5)} ms, p99 ${part(times, 0.99)} ms`)
@@ -249,6 +254,15 @@ async function measureTalk({ seconds, pace, streams, reading }: Pace, tried: Tri
     print(name, counts[name])
   if (counts.refused + counts.unread + counts.lost + counts.doubled + counts.disordered)
     process.exitCode = 1
+}
+
+/** Bytes that the database has written to its log. */
+async function writtenSoFar() {
+  const { default: db } = await import('@adonisjs/lucid/services/db')
+  const { rows } = await db.rawQuery(
+    `select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::float8 as bytes`
+  )
+  return rows[0].bytes as number
 }
 
 async function givenTalk() {

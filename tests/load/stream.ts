@@ -36,24 +36,37 @@ else await measure(Number(process.argv[2] ?? 10_000), Number(process.argv[3] ?? 
 async function openAll({ port, tokens, streams, stock }: Order) {
   const count: Count = { received: 0, ours: [], stock: [] }
   const token = (index: number) => tokens[Math.floor(index / PER_ACCOUNT) % tokens.length]
-  const open = (to: number, index: number, times: number[]) => {
-    const socket = connect(to, '127.0.0.1')
-    socket.write(
-      `GET /__transmit/events?uid=load-${index} HTTP/1.1\r\nhost: 127.0.0.1\r\nauthorization: Bearer ${token(index)}\r\n\r\n`
-    )
-    return new Promise<void>((resolve, reject) => {
+  const space = Buffer.alloc(64 * 1024)
+  const open = (to: number, index: number, times: number[]) =>
+    new Promise<void>((resolve, reject) => {
       let opened = false
-      socket.on('error', reject)
-      socket.on('data', (data) => {
-        const text = data.toString()
-        if (!opened && text.includes(':ok')) resolve(void (opened = true))
-        else if (!opened && !text.startsWith('HTTP/1.1 200')) reject(new Error(text))
-        count.received += text.split('data: {').length - 1
-        for (const [, at] of text.matchAll(/"at":"(\d+)"/g))
-          times.push(Number(process.hrtime.bigint() - BigInt(at)) / 1e6)
+      // read into one buffer and as bytes: what a client spends keeps the others waiting, on both sides alike
+      const socket = connect({
+        port: to,
+        host: '127.0.0.1',
+        onread: {
+          buffer: space,
+          callback(length) {
+            const now = process.hrtime.bigint()
+            const data = space.subarray(0, length)
+            if (!opened) {
+              if (data.includes(':ok')) resolve(void (opened = true))
+              else if (!data.includes('HTTP/1.1 200')) reject(new Error(data.toString()))
+            }
+            for (let at = -1; (at = data.indexOf('data: {', at + 1)) >= 0;) count.received++
+            for (let at = -1; (at = data.indexOf('"at":"', at + 1)) >= 0;) {
+              const sent = data.toString('latin1', at + 6, data.indexOf('"', at + 6))
+              times.push(Number(now - BigInt(sent)) / 1e6)
+            }
+            return true
+          },
+        },
       })
+      socket.on('error', reject)
+      socket.write(
+        `GET /__transmit/events?uid=load-${index} HTTP/1.1\r\nhost: 127.0.0.1\r\nauthorization: Bearer ${token(index)}\r\n\r\n`
+      )
     })
-  }
   await pool(streams, 50, (index) => open(port, index, count.ours))
   if (stock) await pool(streams, 50, (index) => open(stock, index, count.stock))
   await pool(streams, 50, async (index) => {

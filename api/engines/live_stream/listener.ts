@@ -86,10 +86,15 @@ export class Listener {
     return joined !== undefined && position > joined && position > (this.#caught?.get(channel) ?? 0)
   }
 
-  write(text: Frame) {
+  /**
+   * Sends what follows the head of the response. Bytes, which many hear, go to the socket itself, as the body is not in
+   * chunks: what the response takes leaves with the rest of its turn, after the last of the many was served.
+   */
+  write(frame: Frame) {
     const response = this.#response
     if (!response) return
-    response.write(text)
+    const to = typeof frame === 'string' ? response : (response.socket ?? response)
+    to.write(frame)
     if (response.writableLength > SLOW_CLIENT_BYTES) this.disconnect()
   }
 

@@ -84,8 +84,9 @@ export class StreamHub {
       lastEventId !== undefined && lastEventId <= this.position ? lastEventId : undefined
     listener.connect(response)
     listener.since = known ? undefined : since
-    // a client without a position gets one, so that it can name it even if nothing happens before it is cut off
-    listener.write(
+    // a client without a position gets one, so that it can name it even if nothing happens before it is cut off;
+    // the response's own write sends its head
+    response.write(
       `retry: ${1000 + Math.floor(Math.random() * 2000)}\n${since === undefined ? `id: ${this.position}\n` : ''}:ok\n\n`
     )
     if (since === undefined) {
