@@ -860,7 +860,7 @@ export class CandidateToolSchema extends BaseModel {
 }
 
 export class CandidateSchema extends BaseModel {
-  static $columns = ['activeTab', 'approval', 'approvalReason', 'approvedAt', 'availability', 'city', 'countryCode', 'createdAt', 'currentResumeId', 'deactivatedReason', 'developerPopupClosedAt', 'english', 'englishBand', 'expectedPay', 'expectedPayCurrency', 'expectedPayPer', 'experienceYears', 'headline', 'id', 'industryIds', 'isPublic', 'jobTypes', 'lastActiveAt', 'noticePeriodDays', 'photoKey', 'posterKey', 'preferredTitles', 'progress', 'promotionExpiresAt', 'relocation', 'slug', 'snoozedUntil', 'spotlightExpiresAt', 'stateCode', 'stateName', 'story', 'submittedAt', 'updatePopupClosedAt', 'updatedAt', 'userId', 'videoFileId', 'videoKey', 'visibility', 'workAuthorisation', 'workModes'] as const
+  static $columns = ['activeTab', 'approval', 'approvalReason', 'approvedAt', 'availability', 'city', 'countryCode', 'createdAt', 'currentResumeId', 'deactivatedReason', 'developerPopupClosedAt', 'english', 'englishBand', 'expectedPay', 'expectedPayCurrency', 'expectedPayPer', 'experienceYears', 'headline', 'id', 'industryIds', 'isPublic', 'jobTypes', 'lastActiveAt', 'noticePeriodDays', 'photoKey', 'posterKey', 'preferredTitles', 'progress', 'promotionExpiresAt', 'relocation', 'slug', 'snoozedUntil', 'spotlightExpiresAt', 'stateCode', 'stateName', 'story', 'submittedAt', 'suspendedFrom', 'updatePopupClosedAt', 'updatedAt', 'userId', 'videoFileId', 'videoKey', 'visibility', 'workAuthorisation', 'workModes'] as const
   $columns = CandidateSchema.$columns
   @column()
   declare activeTab: number
@@ -936,6 +936,8 @@ export class CandidateSchema extends BaseModel {
   declare story: string | null
   @column.dateTime()
   declare submittedAt: DateTime | null
+  @column()
+  declare suspendedFrom: string | null
   @column.dateTime()
   declare updatePopupClosedAt: DateTime | null
   @column.dateTime({ autoCreate: true, autoUpdate: true })

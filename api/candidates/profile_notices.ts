@@ -74,12 +74,16 @@ export const visibilityNotices = {
   ) =>
     tell(trx, candidate, {
       kind: 'profile.active',
-      message: sentence('Your profile is active again'),
+      message: sentence('Your profile is no longer suspended'),
       mail: {
-        subject: sentence('Your profile is active again'),
+        subject: sentence('Your profile is no longer suspended'),
         lines: [
           sentence('We have taken the suspension of your profile back: {reason}', { reason }),
-          sentence('Companies can find you again. Withdrawn applications stay withdrawn.'),
+          candidate.visibility === 'active'
+            ? sentence('Companies can find you again. Withdrawn applications stay withdrawn.')
+            : sentence(
+                'It is hidden, as you had left it; show it again in your settings. Withdrawn applications stay withdrawn.'
+              ),
         ],
         action: { label: sentence('Open your profile'), path: '/candidate/profile' },
       },

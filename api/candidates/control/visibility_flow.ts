@@ -62,10 +62,11 @@ export const visibilityFlow = new Flow({
       label: 'Suspend',
       deed: 'be suspended',
     },
+    // back to what its person had chosen
     restore: {
       by: 'platform',
       from: ['suspended'],
-      to: 'active',
+      to: ['active', 'snoozed', 'deactivated'],
       label: 'Restore',
       deed: 'be restored',
     },

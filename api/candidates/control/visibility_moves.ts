@@ -3,7 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { movesOf } from '#api/flow/moves_of'
 import User from '#api/accounts/models/user'
 import { lockToLeave } from '#api/candidates/control/reach'
-import { visibilityFlow } from '#api/candidates/control/visibility_flow'
+import { visibilityFlow, type Visibility } from '#api/candidates/control/visibility_flow'
 import { ProfileDeactivated } from '#api/candidates/events'
 import Candidate from '#api/candidates/models/candidate'
 import { visibilityNotices } from '#api/candidates/profile_notices'
@@ -22,16 +22,21 @@ export const visibilityMoves = movesOf(visibilityFlow, {
       await ProfileDeactivated.dispatch(candidate, trx)
     },
     /** Its owner cannot put it back, and is signed out everywhere; signed in again they read why. */
-    async suspend(candidate, { trx }, { reason }: { reason: string }) {
+    async suspend(candidate, { trx, from }, { reason }: { reason: string }) {
+      candidate.suspendedFrom = from
       candidate.deactivatedReason = reason
       await ProfileDeactivated.dispatch(candidate, trx)
       const person = await User.findOrFail(candidate.userId, { client: trx })
       await person.endSessions(trx)
     },
-    restore(_candidate, _moving, _input: { reason: string }) {},
+    restore(candidate, _moving, _input: { reason: string }) {
+      // one from before that was noted was active
+      candidate.visibility = (candidate.suspendedFrom as Visibility | null) ?? 'active'
+      candidate.suspendedFrom = null
+    },
   },
   keep(candidate) {
-    if (candidate.visibility !== 'snoozed') candidate.snoozedUntil = null
+    if (!['snoozed', 'suspended'].includes(candidate.visibility)) candidate.snoozedUntil = null
     if (candidate.visibility === 'active') candidate.deactivatedReason = null
   },
   tell: visibilityNotices,

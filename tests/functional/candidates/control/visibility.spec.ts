@@ -108,6 +108,36 @@ test.group('Hiding and showing a profile', (group) => {
     assert.equal((await candidate.refresh()).visibility, 'active')
     const mail = await db.from('mails').where('user_id', user.id).orderBy('id', 'desc').first()
     assert.include(mail.body_text, 'We looked again')
+    assert.include(mail.body_text, 'Companies can find you again')
+  })
+
+  test('what is restored is shown only where its person had shown it', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await givenAdmin('moderator')
+    const until = DateTime.utc().plus({ days: 20 }).startOf('day')
+    for (const before of ['deactivated', 'snoozed'] as const) {
+      const { user, candidate } = await givenCandidate({
+        visibility: before,
+        snoozedUntil: before === 'snoozed' ? until : null,
+      })
+      for (const act of ['suspend', 'restore'])
+        (
+          await client
+            .put(`/api/v1/admin/developers/${candidate.id}/${act}`)
+            .loginAs(admin)
+            .json({ reason: 'We looked again' })
+        ).assertStatus(200)
+      await candidate.refresh()
+      assert.equal(candidate.visibility, before)
+      assert.equal(
+        candidate.snoozedUntil?.toMillis(),
+        before === 'snoozed' ? until.toMillis() : undefined
+      )
+      const mail = await db.from('mails').where('user_id', user.id).orderBy('id', 'desc').first()
+      assert.include(mail.body_text, 'It is hidden, as you had left it')
+    }
   })
 })
 
