@@ -13,6 +13,7 @@ import { Live } from './app/live/live'
 import { storedToken } from './app/session/session_store'
 import { watchScheme } from './app/look/scheme'
 import { noteSource } from './app/source'
+import { keepFocus } from './app/keep_focus'
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
 // overlays lock the page's scroll with a style element of their own, which asks for the nonce under this name
@@ -48,6 +49,7 @@ const app = (
 
 watchScheme()
 noteSource()
+keepFocus()
 // in small pieces, between which the page answers to a finger
 if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app))
 else createRoot(root).render(app)

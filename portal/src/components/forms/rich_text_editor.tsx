@@ -1,4 +1,5 @@
 import '@mantine/tiptap/styles.layer.css'
+import './rich_text_editor.css'
 import { useEffect } from 'react'
 import { Button, Menu, useMantineStyleNonce } from '@mantine/core'
 import { RichTextEditor } from '@mantine/tiptap'
@@ -53,6 +54,7 @@ export default function Editor({
     <RichTextEditor
       editor={editor}
       labels={{ linkControlLabel: t`Link`, linkEditorSave: t`Save link` }}
+      classNames={{ linkEditorExternalControl: 'no-new-tab' }}
     >
       <RichTextEditor.Toolbar>
         <RichTextEditor.ControlsGroup>
