@@ -33,6 +33,7 @@ export default async function sendMessage({ messageId }: { messageId: number }) 
   const { webhook } = message
   const member = await CompanyMember.query()
     .where({ userId: webhook.madeBy, companyId: webhook.companyId })
+    .withScopes((scopes) => scopes.acting())
     .preload('company')
     .first()
   const answer = member && can(member, 'integrations')

@@ -34,7 +34,8 @@ export async function busyHours(companyId: number, userIds: number[], { from, to
       field: 'to',
     })
   const members = await CompanyMember.query()
-    .where({ companyId, status: 'active' })
+    .where('companyId', companyId)
+    .withScopes((scopes) => scopes.acting())
     .whereIn('user_id', userIds)
     .preload('user')
   if (members.length < new Set(userIds).size)

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { languageOf, type Language } from '#api/languages/language_facts'
 import User from '#api/accounts/models/user'
+import CompanyMember from '#api/companies/models/company_member'
 import { wordsOf, type InterviewWords } from '#api/interviews/calendar/interview_calendar'
 import { heldStatuses } from '#api/interviews/interview_flow'
 import Interview from '#api/interviews/models/interview'
@@ -54,13 +55,26 @@ async function write(
     .where('id', interviewId)
     .withScopes((scopes) => scopes.shown())
     .firstOrFail()
+  const isTheirs = interview.candidate.userId === userId
+  // what a suspended company hears waits until it is restored
+  if (!isTheirs && !interview.company.isActive) return
   const { language } = await User.query({ client: trx }).where('id', userId).firstOrFail()
-  const words = wordsFor(interview, userId, languageOf(language))
+  const mayHold = isTheirs || (await acts(trx, interview, userId))
+  const words = mayHold ? wordsFor(interview, userId, languageOf(language)) : null
   const digest = words && digestOf(words)
   if (digest === entry.written && !entry.error) return
   const calendar = remoteCalendars[provider as CalendarProvider]
   await (words ? calendar.keep(token, interview.uid, words) : calendar.drop(token, interview.uid))
   await entry.merge({ written: digest, error: null }).save()
+}
+
+/** Whether somebody acts for the company of an interview: who left keeps none of its interviews. */
+async function acts(trx: TransactionClientContract, { companyId }: Interview, userId: number) {
+  const member = await CompanyMember.query({ client: trx })
+    .where({ companyId, userId })
+    .withScopes((scopes) => scopes.acting())
+    .first()
+  return member !== null
 }
 
 /** What a person's calendar says of an interview; nothing where it has no time, is off, or takes none of theirs. */

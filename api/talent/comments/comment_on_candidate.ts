@@ -89,7 +89,8 @@ async function assertColleagues(
 ) {
   if (userIds.length === 0) return
   const found = await CompanyMember.query({ client: trx })
-    .where({ companyId: member.companyId, status: 'active' })
+    .where('companyId', member.companyId)
+    .withScopes((scopes) => scopes.acting())
     .whereIn('user_id', userIds)
     .preload('company')
   if (found.filter((each) => can(each, 'comments').allowed).length === userIds.length) return

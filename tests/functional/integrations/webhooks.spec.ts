@@ -16,6 +16,7 @@ import { postOutside } from '#api/integrations/webhooks/post_outside'
 import { webhookLimits, WEBHOOK_FAILURES } from '#api/integrations/integration_facts'
 import type User from '#api/accounts/models/user'
 import {
+  givenAdmin,
   givenApplication,
   givenCandidate,
   givenCompany,
@@ -347,6 +348,28 @@ test.group('Webhooks', (group) => {
     await message.refresh()
     assert.equal(message.status, 'failed')
     assert.lengthOf(receiver.received, 0)
+  })
+
+  test('say nothing for a maker whom the platform suspended, nor for a suspended company', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await givenAdmin('moderator')
+    const reason = { reason: 'They wrote to applicants about loans' }
+    for (const what of ['client-users', 'clients']) {
+      const { company } = await givenCompany()
+      const { user, member } = await givenMember(company, 'admin')
+      const { webhook } = await added(client, user)
+      const id = what === 'clients' ? company.id : member.id
+      await givenApplication(await givenJob(company))
+      ;(
+        await client.put(`/api/v1/admin/${what}/${id}/suspend`).loginAs(admin).json(reason)
+      ).assertStatus(200)
+      receiver.received.length = 0
+      await sendIt(await latest(webhook._id))
+      assert.lengthOf(receiver.received, 0, what)
+      assert.equal((await latest(webhook._id)).status, 'failed')
+    }
   })
 
   test('sign with the old secret beside the new one for a day', async ({ client, assert }) => {

@@ -16,7 +16,7 @@ import {
   givenInterview,
   inDays,
 } from '#tests/functional/interviews/given_interviews'
-import { givenCompany, givenMember } from '#tests/givens'
+import { givenAdmin, givenCompany, givenMember } from '#tests/givens'
 import { givenOauthServer } from '#tests/servers/oauth_server'
 import { drainQueue } from '#tests/queue'
 import { setSettings } from '#tests/settings'
@@ -381,6 +381,40 @@ test.group('Linked calendars', (group) => {
       'POST /calendar/v3/calendars/primary/events',
       `PUT /calendar/v3/calendars/primary/events/${interview.uid.replaceAll('-', '')}`,
     ])
+  })
+
+  test('lose the interviews of who left the company or was suspended', async ({
+    client,
+    assert,
+  }) => {
+    for (const way of ['left', 'suspended']) {
+      provider.state.calendar.events.clear()
+      const applicant = await givenApplicant()
+      const { user, member } = await givenMember(applicant.company, 'recruiter')
+      await givenInterview({ ...applicant, client: user }, 'scheduled')
+      await link(client, user)
+      assert.deepEqual(
+        events().map(({ status }) => status),
+        ['confirmed']
+      )
+      const out =
+        way === 'left'
+          ? client
+              .post('/api/v1/client/active-deactive-client-user')
+              .loginAs(applicant.client)
+              .json({ userId: user.id, active: false })
+          : client
+              .put(`/api/v1/admin/client-users/${member.id}/suspend`)
+              .loginAs(await givenAdmin('moderator'))
+              .json({ reason: 'They wrote to applicants about loans' })
+      ;(await out).assertStatus(200)
+      await written()
+      assert.deepEqual(
+        events().map(({ status }) => status),
+        ['cancelled'],
+        way
+      )
+    }
   })
 
   test('that fail are tried again, and say so in the end', async ({ client, assert }) => {
