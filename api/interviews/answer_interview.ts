@@ -1,5 +1,6 @@
 import type { DateTime } from 'luxon'
 import { Refusal } from '#api/http/refusal'
+import { companyNotSuspended } from '#api/companies/company_identity'
 import type Interview from '#api/interviews/models/interview'
 import { lockApplications } from '#api/applications/write_moves'
 import { moveToInterviewStage } from '#api/interviews/interview_stage'
@@ -112,8 +113,9 @@ export async function rescheduleInterview(
 
 /** Takes one of the other side's times and books it for both. */
 export async function acceptTime(interview: Interview, by: Person, slotId?: number) {
-  return onLocked(interview, (locked, trx) =>
-    moveInterview(trx, locked, by, 'accept', {
+  return onLocked(interview, async (locked, trx) => {
+    if (by.side === 'candidate') await companyNotSuspended(interview, { trx })
+    return moveInterview(trx, locked, by, 'accept', {
       apply: async (interview, now) => {
         const slot = chosenSlot(interview, slotId)
         if (slot.startsAt <= now)
@@ -130,7 +132,7 @@ export async function acceptTime(interview: Interview, by: Person, slotId?: numb
         await holdTime(trx, interview, { start: slot.startsAt, end: slot.endsAt }, now)
       },
     })
-  )
+  })
 }
 
 /** Says no to a request or to the offered times. */

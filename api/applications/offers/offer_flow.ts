@@ -61,6 +61,7 @@ export const offerFlow = new Flow({
       deed: 'be accepted',
       done: 'You accepted the offer',
       given: ['inTime'],
+      checks: ['companyNotSuspended'],
     },
     decline: {
       by: 'candidate',

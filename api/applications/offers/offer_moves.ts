@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { movesOf, type Moving } from '#api/flow/moves_of'
+import { companyNotSuspended } from '#api/companies/company_identity'
 import Offer from '#api/applications/models/offer'
 import { offerFlow } from '#api/applications/offers/offer_flow'
 import { offerNotices } from '#api/applications/offers/offer_notices'
@@ -12,6 +13,7 @@ type Said = { message?: string | null }
 /** The application is locked before its offer, as every move of it does. */
 export const offerMoves = movesOf(offerFlow, {
   model: () => Offer,
+  checks: { companyNotSuspended },
   async under({ applicationId }: Offer, trx: TransactionClientContract) {
     const [application] = await lockApplications(trx, [applicationId]).preload(
       'candidate',

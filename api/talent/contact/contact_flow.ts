@@ -38,6 +38,7 @@ export const contactFlow = new Flow({
       label: 'Share my contact details',
       deed: 'be accepted',
       given: ['inTime'],
+      checks: ['companyNotSuspended'],
     },
     decline: {
       by: 'candidate',

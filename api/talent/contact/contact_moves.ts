@@ -1,5 +1,6 @@
 import { audit } from '#api/accounts/audit/audit'
 import { movesOf } from '#api/flow/moves_of'
+import { companyNotSuspended } from '#api/companies/company_identity'
 import { contactFlow } from '#api/talent/contact/contact_flow'
 import { UNLOCK_DAYS } from '#api/talent/talent_facts'
 import { contactNotices } from '#api/talent/contact/contact_notices'
@@ -9,6 +10,7 @@ import ContactUnlock from '#api/talent/models/contact_unlock'
 
 export const contactMoves = movesOf(contactFlow, {
   model: () => ContactRequest,
+  checks: { companyNotSuspended },
   changes: {
     /** The company may read the contact details for a time. */
     async accept({ id, companyId, candidateId, jobId, sentBy }, { trx, by, now }) {

@@ -16,6 +16,10 @@ import {
   givenMember,
 } from '#tests/givens'
 import { openSession } from '#api/accounts/sign_in/session_token_guard'
+import CompanyMember from '#api/companies/models/company_member'
+import { make } from '../applications/given_offers.js'
+import { givenInterview } from '../interviews/given_interviews.js'
+import { givenRequest } from '../talent/given_contact.js'
 import { send } from '#tests/send'
 
 const suspendUrl = (id: number) => `/api/v1/admin/clients/${id}/suspend`
@@ -156,6 +160,49 @@ test.group('A suspended company', (group) => {
     assert.equal(restored.body().data.verification, 'verified')
     await deliverMail({ mailId: mail.id })
     assert.notEqual((await mail.refresh()).status, 'queued')
+  })
+})
+
+test.group('With a suspended company', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('nobody shares a contact, takes an offer or settles a time until it is restored', async ({
+    client,
+    assert,
+  }) => {
+    const { dev, request, company, user } = await givenRequest(client)
+    const job = await givenJob(company)
+    const applied = await givenApplication(job)
+    const offered = await make(client, user, applied.application.id)
+    const member = await CompanyMember.findByOrFail('user_id', user.id)
+    const invited = await givenApplication(job)
+    const { id: interviewId, times } = await givenInterview(
+      {
+        ...{ company, client: user, member, job, application: invited.application },
+        ...{ candidate: invited.candidate, developer: invited.user },
+      },
+      'proposed'
+    )
+    const all = async () => [
+      await client.put(`/api/v1/candidate/contact-requests/${request.id}/accept`).loginAs(dev.user),
+      await client
+        .put(`/api/v1/candidate/offer/${offered.body().data._id}`)
+        .loginAs(applied.user)
+        .json({ answer: 'accept' }),
+      await client
+        .patch('/api/v1/candidate/setInterviewSlot')
+        .loginAs(invited.user)
+        .json({ interviewId, slotId: times[0].id }),
+    ]
+    const admin = await givenAdmin('moderator')
+    ;(await client.put(suspendUrl(company.id)).json(reason).loginAs(admin)).assertStatus(200)
+    for (const refused of await all()) {
+      refused.assertStatus(409)
+      assert.match(refused.body().message, /company is suspended/)
+    }
+    assert.isEmpty(await db.from('contact_unlocks').where('company_id', company.id))
+    ;(await client.put(restoreUrl(company.id)).json(reason).loginAs(admin)).assertStatus(200)
+    for (const done of await all()) done.assertStatus(200)
   })
 })
 
