@@ -9,6 +9,7 @@ import type { TitleCheck } from '#api/jobs/title/check_title'
 import type { JobEmployer, JobRow, Time } from '#api/jobs/browse/job_list_query'
 import { responseRate } from '#api/companies/response_rate'
 import { jobFlow } from '#api/jobs/job_flow'
+import { waitingChange } from '#api/jobs/revisions/waiting_change'
 
 /** Who looks: their company sees its own budget; a candidate sees what they saved and applied for. */
 export type Viewer = {
@@ -156,6 +157,7 @@ export default class JobTransformer extends BaseTransformer<Job> {
       actions: jobFlow.may(job, 'client'),
       rejectionReason: job.rejectionReason,
       statusReason: job.statusReason,
+      change: waitingChange(job),
       promotionExpiryDate: isFuture(job.promotionExpiresAt) ? iso(job.promotionExpiresAt) : null,
       submittedAt: iso(job.submittedAt),
       closedAt: iso(job.closedAt),

@@ -12,6 +12,7 @@ import { MOST_DAYS_LISTED } from '#api/jobs/job_facts'
 import { jobMoves } from '#api/jobs/job_moves'
 import Job from '#api/jobs/models/job'
 import type { addJob } from '#api/jobs/job_validators'
+import { waiting } from '#api/jobs/revisions/waiting_change'
 
 export type JobInput = Partial<Infer<typeof addJob>>
 
@@ -93,7 +94,7 @@ const copied = [
 
 /** A job as its company's answers show it: read again, with what the database filled in. */
 export function findForOwner(id: number) {
-  return Job.query().where('id', id).preload('company').firstOrFail()
+  return Job.query().where('id', id).preload('company').preload('revisions', waiting).firstOrFail()
 }
 
 /** Puts what was sent into the job's columns; what was not sent stays. */

@@ -7,6 +7,7 @@ import type { PostedSort } from '#api/jobs/job_facts'
 import { jobFlow, type JobState } from '#api/jobs/job_flow'
 import { countApplications } from '#api/jobs/job_ports'
 import type { postedJobs } from '#api/jobs/job_validators'
+import { waiting } from '#api/jobs/revisions/waiting_change'
 
 /** What a company works at first. */
 const inOrder: JobState[] = [
@@ -45,7 +46,10 @@ export async function postedJobsOf(
   companyId: number,
   { page = 1, limit = 20, status, search, sort = 'latest' }: Infer<typeof postedJobs>
 ) {
-  const query = Job.query().where('company_id', companyId).preload('company')
+  const query = Job.query()
+    .where('company_id', companyId)
+    .preload('company')
+    .preload('revisions', waiting)
   if (status) query.where(status === 'open' ? { status } : jobFlow.columns(status))
   else query.whereNot('status', 'archived')
   if (search) query.whereRaw('title ilike ?', [`%${search.replace(/[\\%_]/g, '\\$&')}%`])

@@ -15,6 +15,7 @@ import {
 } from '#api/jobs/browse/browse_jobs'
 import { JobPageTransformer } from '#api/jobs/job_transformer'
 import { testsAsked } from '#api/jobs/job_ports'
+import { waiting } from '#api/jobs/revisions/waiting_change'
 import { jobDetail, jobList, relatedJobs } from '#api/jobs/job_validators'
 
 /** What anybody may read of jobs. */
@@ -46,6 +47,7 @@ export default class PublicJobsController {
       ...(await viewerWithMarks(auth.user, [job.id])),
       manages: manages(job, auth.user),
     }
+    if (viewer.manages) await job.load('revisions', waiting)
     return serialize({
       message: 'Job',
       data: JobPageTransformer.transform({

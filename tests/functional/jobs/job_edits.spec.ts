@@ -35,11 +35,26 @@ test.group('Edits of a live job', (group) => {
       slug: job.slug,
     })
     await edit({ jobLocation: 'Remote' })
+    // the company reads what waits and who asked for it; nobody else does
+    const asked = {
+      jobTitle: 'Elixir Developer',
+      parts: ['title', 'pay', 'mode'],
+      askedBy: user.fullName,
+    }
+    const detail = `/api/v1/job-detail/${job.id}`
+    const own = await client.get(detail).loginAs(user)
+    assert.deepInclude(own.body().data.job.change, asked)
+    const list = await client.post('/api/v1/client/get-posted-jobs').json({}).loginAs(user)
+    assert.deepInclude(list.body().data[0].change, asked)
+    const { user: stranger } = await givenCompany()
+    assert.notProperty((await client.get(detail).loginAs(stranger)).body().data.job, 'change')
+    assert.notProperty((await client.get(detail)).body().data.job, 'change')
     const waiting = await JobRevision.query().where({ job_id: job.id, status: 'pending' })
     assert.lengthOf(waiting, 1)
     assert.sameMembers(Object.keys(waiting[0].changes), ['title', 'budgetMin', 'locationType'])
 
     await revisionMoves.approve(waiting[0], admin)
+    assert.isNull((await client.get(detail).loginAs(user)).body().data.job.change)
     await job.refresh()
     assert.deepInclude(job.serialize(), {
       title: 'Elixir Developer',

@@ -27,6 +27,7 @@ import { useAccess } from '../../app/session/access'
 import { PromoteJob } from '../billing'
 import { modeLabel } from './job'
 import { CompanyJobsGrid } from './company_jobs_grid'
+import { WaitingChange } from './waiting_change'
 import { JobMenu, type JobMenuProps, type JobRights, type PostedJob } from './page/job_menu'
 import { jobStates } from './job_states'
 import { closeReasons, type CloseReason, type PostedSort } from '#api/jobs/job_facts'
@@ -208,6 +209,7 @@ function JobCard({ selection, ...props }: JobMenuProps & { selection?: Selection
             {t`${{ rejectionReason: job.rejectionReason.replace(/(?<![.\s])[.\s]*$/, '.') }} Edit the job and submit it again.`}
           </Alert>
         )}
+        <WaitingChange change={job.change} />
         {job.state === 'suspended' && job.statusReason && (
           <Alert color="red" mt="sm" p="xs" title={t`Suspended`}>
             {job.statusReason}
