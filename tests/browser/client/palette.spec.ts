@@ -47,6 +47,28 @@ test.group('The palette of a company', (group) => {
       await page.keyboard.type('reports')
       await page.keyboard.press('Enter')
       await page.waitForURL('**/client/reports')
+      // Escape while it is still fetched takes it back, and nothing of it comes later
+      await page.reload()
+      await page.getByRole('heading', { name: 'Reports' }).waitFor()
+      let fetched = () => {}
+      const held = new Promise<void>((resolve) => (fetched = resolve))
+      await page.route(/\/palette-[^/]*\.js/, async (route) => {
+        await held
+        await route.continue()
+      })
+      const asked = page.waitForRequest(/\/palette-[^/]*\.js/)
+      await page.keyboard.press('Control+k')
+      await asked
+      await page.keyboard.type('dash')
+      await page.keyboard.press('Escape')
+      const came = page.waitForResponse(/\/palette-[^/]*\.js/)
+      fetched()
+      await came
+      await page.keyboard.press('?')
+      await page.getByRole('dialog', { name: /Keys/ }).waitFor()
+      assert.equal(await page.locator('.mantine-Spotlight-content').count(), 0)
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
       for (const scheme of ['dark', 'light']) {
         await palette(`${scheme} mode`, `Appearance: ${scheme}`)
         await page.locator(`html[data-mantine-color-scheme="${scheme}"]`).waitFor()

@@ -10,7 +10,7 @@ import { Offline } from '../offline'
 import type { Screen } from '../routing/screen'
 import type { PaletteAction } from './palette_actions'
 import { endTyped, keepTyped } from './typed_ahead'
-import { useCtrlKey, useKeys } from '../../components/keys'
+import { useCtrlKey, useEscape, useKeys } from '../../components/keys'
 import { ErrorBoundary } from '../../components/page/error_boundary'
 import { PageSkeleton } from '../../components/page/skeletons'
 import NotFound from '../../components/page/not_found'
@@ -123,6 +123,12 @@ function useOverlays() {
   return { palette, setPalette, openPalette, keys, setKeys, openKeys }
 }
 
+/** Escape takes it back while it is still fetched, and leaves alone what is open below. */
+function PaletteComes({ onClose }: { onClose: () => void }) {
+  useEscape(onClose)
+  return null
+}
+
 function Overlays({
   overlays: { palette, setPalette, keys, setKeys },
   items,
@@ -130,16 +136,15 @@ function Overlays({
   overlays: ReturnType<typeof useOverlays>
   items: NavItem[]
 }) {
+  const closePalette = () => {
+    endTyped()
+    setPalette(false)
+  }
   return (
     <>
       {palette && (
-        <Suspense fallback={null}>
-          <Palette
-            onClose={() => {
-              endTyped()
-              setPalette(false)
-            }}
-          />
+        <Suspense fallback={<PaletteComes onClose={closePalette} />}>
+          <Palette onClose={closePalette} />
         </Suspense>
       )}
       {keys && (
