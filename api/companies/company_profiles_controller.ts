@@ -34,7 +34,7 @@ export default class CompanyProfilesController {
   async requestVerification({ auth, member, serialize }: HttpContext) {
     await companyMoves.request(member.company, auth.user!)
     return serialize({
-      message: 'We look at your company and answer within two working days',
+      message: 'Your company is with us; we check it, usually within a day',
       data: await own(member.companyId),
     })
   }

@@ -58,7 +58,7 @@ test.group('The main path', (group) => {
       )
       await choose(client.page, 'Industry', 'Fintech')
       await choose(client.page, 'Size', '11–50 people')
-      await client.page.getByLabel('Website').fill('https://tamarind.example')
+      await client.page.getByLabel('Website').fill('tamarind.example')
       await client.page.getByRole('textbox', { name: 'E-mail' }).fill(company.email)
       await choosePlace(client.page, 'City', 'Pune')
       await client.page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -75,6 +75,7 @@ test.group('The main path', (group) => {
         .first()
         .waitFor()
       await decide(curator.page, 'clients', company.name, 'Verify', true)
+      await client.page.getByText('Verified company. Candidates see the mark').waitFor()
 
       // the company hears of it live, and posts a job
       await bell(client.page, /verified/i)

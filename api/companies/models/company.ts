@@ -46,15 +46,15 @@ export default class Company extends CompanySchema {
     return responseRate(this.answeredInTime, this.answersDue)
   }
 
-  /** What the profile still needs before the platform can verify the company, in words. */
+  /** What the profile still needs before the platform can verify the company, by the names that its form has. */
   get missingForVerification() {
     const needs = {
-      'an about text': this.about,
-      'your industry': this.industryId,
-      'your website': this.website,
-      'the number of people': this.size,
-      'a city': this.city,
-      'a contact e-mail address': this.email,
+      'About the company': this.about,
+      'Industry': this.industryId,
+      'Website': this.website,
+      'Size': this.size,
+      'City': this.city,
+      'E-mail': this.email,
     }
     return Object.entries(needs).flatMap(([words, value]) => (value ? [] : [words]))
   }

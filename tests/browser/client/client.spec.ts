@@ -35,6 +35,15 @@ test.group('The screens of a company', (group) => {
       const { page, errors, close } = await openPerson()
       await signIn(page, user)
       await page.getByRole('link', { name: 'Post a job' }).first().click()
+      // all that is missing is said at once, in the form's own names
+      await page.getByRole('button', { name: 'Submit for approval' }).click()
+      for (const words of [
+        'Job title is needed',
+        'Category is needed',
+        'Choose at least one skill',
+      ])
+        await page.getByText(words).waitFor()
+      assert.equal(await page.getByText('Enter what you pay', { exact: true }).count(), 2)
       await page.getByLabel('Job title').fill('Backend Develper')
       await page.getByLabel('Job title').press('Tab')
       await page.getByRole('button', { name: 'Backend Engineer', exact: true }).click()
@@ -48,9 +57,9 @@ test.group('The screens of a company', (group) => {
       await page.getByRole('button', { name: 'PostgreSQL is needed; make it welcome' }).click()
       await page.getByText('Availability & Logistics').click()
       await page.getByRole('checkbox', { name: /start/i }).first().check()
-      await page.getByRole('button', { name: 'Add an own question' }).click()
+      await page.getByRole('button', { name: 'Add your own question' }).click()
       await page
-        .getByRole('textbox', { name: 'Own question 1' })
+        .getByRole('textbox', { name: 'Your question 1' })
         .fill('Which service of yours are you proud of?')
 
       // what is missing is named beside its field, and nothing typed is lost

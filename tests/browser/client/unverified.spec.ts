@@ -11,7 +11,7 @@ test.group('Search before a company is verified', () => {
       await page.goto('/client/search')
       // other tests leave people behind: a number of tens, from ten on
       await page.getByText(/^[1-9]\d*0 developers or more fit$/).waitFor()
-      await page.getByText(/Still missing: an about text/).waitFor()
+      await page.getByText(/Still missing: About the company/).waitFor()
       assert.equal(await page.getByRole('link', { name: 'Have your company verified' }).count(), 1)
       assert.deepEqual(await accessFaults(page), [])
       await look(page, 'unverified-search')

@@ -163,7 +163,7 @@ test.group('Company profile', (group) => {
     })
     const early = await client.post(url('client/request-verification')).loginAs(user)
     early.assertStatus(409)
-    assert.include(early.body().missing, 'an about text')
+    assert.include(early.body().missing, 'About the company')
     ;(
       await client
         .put(url('company-profile'))

@@ -133,7 +133,7 @@ function Facts({ company, slug }: { company: Company; slug: string }) {
         {company.size && (
           <>
             <dt>{t`People`}</dt>
-            <dd className="num">{company.size}</dd>
+            <dd className="num">{company.size.replace('-', '–')}</dd>
           </>
         )}
         {company.foundedYear && (

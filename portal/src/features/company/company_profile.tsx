@@ -82,7 +82,7 @@ function Company({ company }: { company: Own }) {
             <AboutSection form={form} company={company} />
             <ContactSection form={form} />
             <ElsewhereSection form={form} />
-            <Group justify="flex-end">
+            <Group justify="flex-end" mb="lg">
               <Button type="submit" loading={form.busy} disabled={!form.isDirty()}>
                 {t`Save`}
               </Button>

@@ -1,5 +1,6 @@
 import type { DataOf } from '../../app/api'
 import { noPlace, type Place } from '../../components/forms/pickers'
+import { wholeAddress } from '../../components/forms/whole_address'
 
 export type Own = DataOf<'GET', '/company-profile'>
 
@@ -47,7 +48,7 @@ export function bodyOf({ place, foundedYear, size, ...values }: Values) {
     ...values,
     tagline: values.tagline || null,
     about: values.about || null,
-    website: values.website || null,
+    website: wholeAddress(values.website) || null,
     email: values.email || null,
     phone: values.phone || null,
     address: values.address || null,
@@ -59,7 +60,7 @@ export function bodyOf({ place, foundedYear, size, ...values }: Values) {
     stateName: place.stateName || null,
     city: place.city || null,
     links: Object.fromEntries(
-      Object.entries(values.links).map(([kind, address]) => [kind, address || null])
+      Object.entries(values.links).map(([kind, address]) => [kind, wholeAddress(address) || null])
     ),
   }
 }

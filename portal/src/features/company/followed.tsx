@@ -33,7 +33,7 @@ export default function FollowedCompanies() {
         rows={rows}
         empty={
           <EmptyState
-            title={t`You follow no company yet`}
+            title={t`No companies followed yet`}
             icon={<Spot name="company" />}
             action={
               <Button component={Link} to="/companies">

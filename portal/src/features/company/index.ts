@@ -1,1 +1,2 @@
 export { CompanyTile } from './company_tile'
+export { missingWords } from './missing_words'

@@ -21,7 +21,7 @@ export function Preview({
   const facts = [
     [t`Answers in time`, company.responseRate === null ? null : `${company.responseRate} %`],
     [t`Industry`, industry],
-    [t`People`, values.size],
+    [t`People`, values.size?.replace('-', '–')],
     [t`Founded`, values.foundedYear || null],
     [t`Place`, place],
     [t`Site`, values.website.replace(/^https?:\/\/(www\.)?/, '').split('/', 1)[0]],

@@ -6,6 +6,7 @@ import { t } from '@lingui/core/macro'
 import { api } from '../../app/api'
 import { useWrite } from '../../components/forms/write'
 import type { Own } from './company_values'
+import { missingWords } from './missing_words'
 
 const standing: Record<Exclude<Own['verification'], 'verified'>, string> = {
   unverified: t`Have your company verified`,
@@ -49,7 +50,7 @@ export function Verification({
         {verification === 'pending'
           ? t`Usually within a day; we will write to you.`
           : (verificationNote ?? t`Only verified companies can have jobs approved.`)}
-        {asks && missing.length > 0 && t` Still missing: ${{ missing: missing.join(', ') }}.`}
+        {asks && missing.length > 0 && t` Still missing: ${{ missing: missingWords(missing) }}.`}
         {asks && !missing.length && dirty && t` Save your changes first.`}
       </Text>
       {asks && (

@@ -88,6 +88,8 @@ export function Guide({ data }: { data: Board }) {
     },
   ]
   const next = steps.findIndex(({ done }) => !done)
+  // nothing is left to say, least of all to a colleague who joins later
+  if (next === -1) return null
   return (
     <Section
       title={t`Your first hire, step by step`}

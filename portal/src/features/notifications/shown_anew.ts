@@ -23,6 +23,7 @@ const readsOf: Record<string, string[]> = {
     '/client/sent-assessments',
   ],
   profile: ['/candidate/dashboard'],
+  company: ['/company-profile', '/client/dashboard', '/client/page-access'],
   job: ['/client/get-posted-jobs', '/client/dashboard'],
 }
 

@@ -1,3 +1,4 @@
+import { missingWords } from '../company'
 import { Button } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
@@ -70,7 +71,7 @@ export function Unverified({
         {company?.verification === 'pending'
           ? t`We are checking your company. Once it is verified you see who they are, and can ask for their contact.`
           : t`Once your company is verified you see who they are, and can ask for their contact.`}
-        {missing.length > 0 && t` Still missing: ${{ missing: missing.join(', ') }}.`}
+        {missing.length > 0 && t` Still missing: ${{ missing: missingWords(missing) }}.`}
       </EmptyState>
     </>
   )

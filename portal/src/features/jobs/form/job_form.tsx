@@ -14,12 +14,21 @@ import { PageHeader, Section } from '../../../components/page/page_header'
 import { RichText } from '../../../components/forms/rich_text'
 import { PageNotYet, together } from '../../../components/page/fetched'
 import { useSendForm } from '../../../components/forms/form'
-import { type Group_, type JobForm, type Stored, type Values, bodyOf, valuesOf } from './job_values'
+import {
+  type Group_,
+  type JobForm,
+  type Stored,
+  type Values,
+  bodyOf,
+  lacksOf,
+  valuesOf,
+} from './job_values'
 import { Pay } from './pay'
 import { Role } from './role'
 import { Skills } from './skills'
 import { QuestionGroup } from './question_group'
 import { Preview } from './preview'
+import { WaitingChange } from '../waiting_change'
 import { jobLimits } from '#api/jobs/job_facts'
 
 /** /client/jobs/new and /client/jobs/:id/edit */
@@ -57,9 +66,12 @@ function Fields({ id, job, offered }: { id?: string; job?: Stored; offered: Grou
   const sendAs = useRef<'draft' | 'open'>('open')
   const categories = useQuery(read('GET', '/job-count-cate'))
   const industries = useQuery(read('GET', '/industries', { query: { limit: PAGE_MOST } }))
+  const isDraft = !job || job.status === 'draft'
   const form = useSendForm<Values>({
     guard: true,
     initialValues: useMemo(() => valuesOf(job, offered), [job, offered]),
+    // a draft may lack anything but its title
+    validate: (values) => (isDraft && sendAs.current === 'draft' ? {} : lacksOf(values)),
     send: (values) => {
       const body = bodyOf(
         values,
@@ -81,7 +93,6 @@ function Fields({ id, job, offered }: { id?: string; job?: Stored; offered: Grou
     sendAs.current = as
     form.submit()
   }
-  const isDraft = !job || job.status === 'draft'
 
   return (
     <form
@@ -106,6 +117,7 @@ function Fields({ id, job, offered }: { id?: string; job?: Stored; offered: Grou
           ? t`We review changes to the title, category or place, and lower pay, before candidates see them.`
           : t`We review every job before it goes public, usually within a day.`}
       </PageHeader>
+      {job && <WaitingChange change={job.change} />}
       <Refused failure={form.failure} title={t`The job was not saved`} />
 
       <div className="job-form-sides">
@@ -133,7 +145,7 @@ function Fields({ id, job, offered }: { id?: string; job?: Stored; offered: Grou
               label={t`We answer within`}
               w={200}
               {...jobLimits.answerByDays}
-              suffix=" days"
+              suffix={t` days`}
               {...form.getInputProps('answerByDays')}
             />
           </Section>

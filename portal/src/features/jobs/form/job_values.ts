@@ -1,4 +1,6 @@
+import { t } from '@lingui/core/macro'
 import type { Data } from '#data'
+import { jobLimits } from '#api/jobs/job_facts'
 import type { JobType, WorkMode, PayPeriod } from '../../../../../api/jobs/job_facts'
 import type { SendForm } from '../../../components/forms/form'
 import { type Named, noPlace, type Place } from '../../../components/forms/pickers'
@@ -87,6 +89,38 @@ export function valuesOf(job: Stored | undefined, offered: Group_[]) {
     answerByDays: job?.answerByDays ?? 14,
     questionaries,
   }
+}
+
+const lengthOf = (html: string) =>
+  new DOMParser().parseFromString(html, 'text/html').body.textContent.trim().length
+
+/** What a job lacks before it can be submitted, all at once and beside its fields. */
+export function lacksOf(values: Values): Record<string, string> {
+  const { title, shortDescription, description, skills } = jobLimits
+  const lacks: [string, boolean, string][] = [
+    [
+      'jobTitle',
+      values.jobTitle.trim().length < title.min,
+      t`${{ field: t`Job title` }} is needed`,
+    ],
+    ['jobCategory', !values.jobCategory, t`${{ field: t`Category` }} is needed`],
+    ['budgetMin', values.budgetMin === '', t`Enter what you pay`],
+    ['budgetMax', values.budgetMax === '', t`Enter what you pay`],
+    ['devChooseSkills', values.devChooseSkills.length < skills.min, t`Choose at least one skill`],
+    [
+      'shortDesc',
+      lengthOf(values.shortDesc) < shortDescription.min,
+      t`Use at least ${{ min: shortDescription.min }} characters`,
+    ],
+    [
+      'editorText',
+      lengthOf(values.editorText) < description.min,
+      t`Use at least ${{ min: description.min }} characters`,
+    ],
+  ]
+  return Object.fromEntries(
+    lacks.flatMap(([field, isLacking, words]) => (isLacking ? [[field, words]] : []))
+  )
 }
 
 const orUndefined = <T>(value: T | '' | null) =>

@@ -45,7 +45,7 @@ export function QuestionGroup({
           <div key={index} className="job-form-question">
             {group.isCustomQuestion ? (
               <TextInput
-                aria-label={t`Own question ${{ index: index + 1 }}`}
+                aria-label={t`Your question ${{ index: index + 1 }}`}
                 placeholder={t`What would you like to know?`}
                 maxLength={jobLimits.question.max}
                 value={item.question}
@@ -79,7 +79,7 @@ export function QuestionGroup({
                 <ActionIcon
                   variant="subtle"
                   color="gray"
-                  aria-label={t`Remove own question ${{ index: index + 1 }}`}
+                  aria-label={t`Remove your question ${{ index: index + 1 }}`}
                   onClick={() => onChange(questions.filter((_, at) => at !== index))}
                 >
                   <IconTrash size={16} stroke={1.5} />
@@ -102,7 +102,7 @@ export function QuestionGroup({
               ])
             }
           >
-            {t`Add an own question`}
+            {t`Add your own question`}
           </Button>
         )}
       </Stack>

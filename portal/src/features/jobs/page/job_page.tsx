@@ -174,7 +174,7 @@ function CompanyPanel({ company, job }: { company: Company; job: JobDetail }) {
         {company.size && (
           <>
             <dt>{t`People`}</dt>
-            <dd className="num">{company.size}</dd>
+            <dd className="num">{company.size.replace('-', '–')}</dd>
           </>
         )}
         {job.industryName && (

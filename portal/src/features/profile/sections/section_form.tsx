@@ -19,6 +19,7 @@ import { t } from '@lingui/core/macro'
 import { api } from '../../../app/api'
 import { notify } from '../../../app/notices'
 import { read } from '../../../app/read'
+import { wholeAddress } from '../../../components/forms/whole_address'
 import { useSendForm } from '../../../components/forms/form'
 import { noPlace, placeLabel, PlaceSelect, TaxonAdd } from '../../../components/forms/pickers'
 import { same } from '../autosave'
@@ -57,6 +58,7 @@ function bodyOf(fields: Field[], values: Row): Row {
         location: placeLabel(value) || null,
         countryCode: value.countryCode || null,
       })
+    else if (kind === 'url') body[name] = wholeAddress(value ?? '') || null
     else body[name] = (kind === 'month' ? readMonth(value) : (value.trim?.() ?? value)) || null
   }
   return body
