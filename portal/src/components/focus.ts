@@ -16,7 +16,8 @@ export function useFocus(root?: RefObject<HTMLElement | null>) {
 export function useFocusKept(place: RefObject<HTMLElement | null>, after: unknown[]) {
   const begun = useRef(false)
   useEffect(() => {
-    if (!begun.current) return void (begun.current = true)
+    // a page begins where pages begin: only what was there can have lost the focus
+    if (!begun.current) return void (begun.current = place.current !== null)
     // after a dialog gave it back, and what it was given to went
     const timer = setTimeout(() => {
       if (document.activeElement === document.body) place.current?.focus({ preventScroll: true })

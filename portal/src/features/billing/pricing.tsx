@@ -284,7 +284,7 @@ function Questions() {
         <h2 id="questions">{t`Questions about prices`}</h2>
         <Link to="/faqs">{t`All questions`}</Link>
       </div>
-      <div className="c-read">
+      <div className="c-read" data-long="">
         {[...Map.groupBy(faqs, ({ group }) => group)].map(([group, list]) => (
           <div key={group} className="pr-faqs">
             <h3>{group}</h3>

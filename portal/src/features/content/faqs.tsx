@@ -63,7 +63,7 @@ export default function Faqs() {
           <div className="c-part-head">
             <h2 id={`${value}-title`}>{label}</h2>
           </div>
-          <div className="c-read">
+          <div className="c-read" data-long="">
             {[...Map.groupBy(own, ({ group }) => group)].map(([group, list]) => (
               <div key={group} style={{ marginBottom: 24 }}>
                 <h3 style={{ fontSize: '1rem', margin: '0 0 4px' }}>{group}</h3>

@@ -4,6 +4,7 @@ import { Stack, Text } from '@mantine/core'
 import { IconCheck, IconQuote, IconX } from '@tabler/icons-react'
 import { plural, t } from '@lingui/core/macro'
 import { clock, countryName, experience, money, zoneName } from '../../../components/format'
+import { Coming } from '../../../components/page/skeletons'
 import type { Reviewed, JobShown } from '../applicants_data'
 import type { Evidence, Proof } from './resume/resume_evidence'
 import { eachPeriod } from '#api/jobs/job_facts'
@@ -106,6 +107,7 @@ export function Skills({
           })}
         </ul>
       )}
+      {one.resume && !evidence && <Coming />}
       {asked.length > 0 && evidence?.isRead && (
         <p className="dim ap-skills-note">
           {asked.some(({ skillId }) => proven(skillId) > 0)

@@ -9,6 +9,7 @@ import { notify } from '../../../app/notices'
 import { read } from '../../../app/read'
 import { useWrite } from '../../../components/forms/write'
 import { day } from '../../../components/format'
+import { Coming } from '../../../components/page/skeletons'
 import {
   applicantReads,
   stageLabel,
@@ -20,7 +21,8 @@ const PATH = '/client/application-duplicates/:id'
 
 /** Warns of other accounts that may be the same person, and lets two of one job go on as one. */
 export function SamePerson({ one, canMove }: { one: Reviewed; canMove: boolean }) {
-  const found = useQuery(read('GET', PATH, { params: { id: one._id } })).data?.data ?? []
+  const others = useQuery(read('GET', PATH, { params: { id: one._id } }))
+  const found = others.data?.data ?? []
   const refreshes = [...applicantReads, PATH]
   const separate = useWrite(
     (appliedId: string) => api.put('/client/separate-application', { body: { appliedId } }),
@@ -42,6 +44,7 @@ export function SamePerson({ one, canMove }: { one: Reviewed; canMove: boolean }
         ),
     }
   )
+  if (others.isPending) return <Coming />
   if (found.length === 0) return null
   return (
     <Alert color="amber" title={t`This may be somebody who applied before`} mb="md">

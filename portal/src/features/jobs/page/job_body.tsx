@@ -77,6 +77,7 @@ export function JobBody({ job, asks, mine }: { job: JobDetail; asks?: Asks; mine
       <h2>{t`About the job`}</h2>
       <div
         className="c-prose c-read"
+        data-long=""
         data-below
         dangerouslySetInnerHTML={{ __html: job.editorText || job.shortDesc }}
       />
