@@ -17,6 +17,7 @@ import { makeControl } from '#database/seeders/demo/candidates/make_control'
 import { countMessages, makeConversations } from '#database/seeders/demo/chat/make_conversations'
 import { makeImports } from '#database/seeders/demo/companies/make_imports'
 import { makeInterviews } from '#database/seeders/demo/applications/make_interviews'
+import { makeOffers } from '#database/seeders/demo/applications/make_offers'
 import { makeJobs, type Opening } from '#database/seeders/demo/make_jobs'
 import { makePictures } from '#database/seeders/demo/make_pictures'
 import { makeScreening } from '#database/seeders/demo/applications/make_screening'
@@ -54,6 +55,7 @@ export async function makeDemoData(say: (line: string) => void) {
     say('Demo data 50 %: jobs')
     const applications = await makeApplications(world, openings, people, companies[0].id)
     say('Demo data 80 %: applications and resumes')
+    await makeOffers(world, applications)
     await makeInterviews(world, applications, companies[0].id)
     await makeTraces(world, admins, companies, people, openings, applications)
     await makeTalent(world, companies, people, openings, applications)

@@ -73,7 +73,7 @@ const feedback: Partial<Record<Status, readonly string[]>> = {
     'We would like to talk about your last project in detail. Please choose a time.',
     'Two of our engineers look forward to meeting you.',
   ],
-  offer: ['Everyone who met you was convinced. The offer is on its way by mail.'],
+  offer: ['Everyone who met you was convinced. Here is our offer.'],
   hired: ['Welcome. We look forward to your first day.'],
   rejected: [
     'Thank you for the time you took. We chose someone with more experience in the exact tools we use; your answers were clear and we would read another application gladly.',
