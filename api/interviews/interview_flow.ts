@@ -300,7 +300,7 @@ const deeds: Record<InterviewAction, Sentence> = {
   complete: sentence('mark it as completed'),
   no_show: sentence('report a no-show'),
   confirm: sentence('confirm that it took place'),
-  dispute: sentence('say that it was otherwise'),
+  dispute: sentence('say that it went differently'),
   settle_completed: sentence('settle that it took place'),
   settle_no_show: sentence('settle that it did not take place'),
   expire: sentence('let it expire'),

@@ -205,7 +205,7 @@ export async function mailIdentity({ user, provider, change, trx }: IdentityChan
     kind: 'account.identity',
     subject: linked
       ? sentence('{provider} signs you in', { provider })
-      : sentence('{provider} signs you in no more', { provider }),
+      : sentence('{provider} no longer signs you in', { provider }),
     lines: [
       hello(user),
       linked

@@ -134,7 +134,7 @@ test.group('Accounts', (group) => {
       const { user } = await givenCandidate()
       const { page, errors, close } = await openPerson()
       await page.goto('/login')
-      await page.getByRole('link', { name: 'I forgot my password' }).click()
+      await page.getByRole('link', { name: 'Forgot your password?' }).click()
       await page.getByRole('heading', { name: 'Choose a new password' }).waitFor()
       await page.getByLabel('E-mail address').fill(user.email)
       const faults = await accessFaults(page)

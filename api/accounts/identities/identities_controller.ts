@@ -39,6 +39,6 @@ export default class IdentitiesController {
   async destroy({ auth, params }: HttpContext) {
     const provider = providerIn(params.provider)
     await unlinkIdentity(auth.getUserOrFail(), auth.use('token').session!, provider)
-    return { message: 'It signs you in no more', data: { provider } }
+    return { message: 'It no longer signs you in', data: { provider } }
   }
 }

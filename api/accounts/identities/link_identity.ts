@@ -94,7 +94,7 @@ export async function unlinkIdentity(user: User, session: Session, provider: Ide
     if (!identity) throw new errors.E_ROW_NOT_FOUND()
     if (!locked.password && linked.length === 1)
       throw new Refusal(
-        'This is your only way to sign in. Choose a password first: sign out and use “I forgot my password”'
+        'This is your only way to sign in. Choose a password first: sign out and use “Forgot your password?”'
       )
     await identity.useTransaction(trx).delete()
     await locked.endSessions(trx, { except: session.id })

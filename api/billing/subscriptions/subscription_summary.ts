@@ -55,7 +55,7 @@ export async function subscriptionSummary({ companyId }: CompanyMember): Promise
       })),
       {
         key: 'credits_a_month',
-        label: sentence('Test credits of your plan this month').message,
+        label: sentence('Assessment credits this month').message,
         used: credits?.used ?? 0,
         limit: credits?.limit ?? 0,
         resetsAt: credits?.resetsAt.toUTC().toISO() ?? null,

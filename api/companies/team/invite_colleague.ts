@@ -223,7 +223,7 @@ async function mailInvite(
     }),
     lines: [
       sentence('Hello,'),
-      sentence('{name} invites you to work for {company} as {role}.', {
+      sentence('{name} invites you to join {company}. Your role: {role}.', {
         name: withoutSites(inviter.fullName),
         company: withoutSites(name),
         role: sentence(roleNames[invite.role]),

@@ -59,7 +59,7 @@ test.group('The profile wizard', (group) => {
       await page.getByRole('textbox', { name: 'Story' }).fill(story)
       await saved(page)
       await page.goto('/candidate/profile/employment')
-      await page.getByRole('button', { name: 'Add an employment' }).click()
+      await page.getByRole('button', { name: 'Add employment' }).click()
       await page.getByLabel('Job title').fill('Engineer at heart')
       await page.reload()
       await page.getByText('unfinished').waitFor()

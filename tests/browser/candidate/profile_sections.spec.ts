@@ -49,7 +49,7 @@ test.group('The lists of a profile', (group) => {
       const names = () => list('Your employment').locator('.sec-text strong').allTextContents()
 
       // an employment: a fault is beside its field, then it is kept
-      await press(page, 'Add an employment')
+      await press(page, 'Add employment')
       await page.keyboard.insertText('Engineer')
       await type(page, 'Company', 'Tamarind')
       await type(page, 'From', '4/2021')
@@ -66,7 +66,7 @@ test.group('The lists of a profile', (group) => {
       await press(page, 'Add')
       await list('Your employment').getByText('Apr 2021 – Mar 2022').waitFor()
 
-      await press(page, 'Add an employment')
+      await press(page, 'Add employment')
       await page.keyboard.insertText('Lead')
       await type(page, 'Company', 'Palmyra')
       await tabTo(page, 'I work there now', 'checkbox')
@@ -85,7 +85,7 @@ test.group('The lists of a profile', (group) => {
       await press(page, /^Next: Projects/, 'link')
       await press(page, /^Next: Additional/, 'link')
       await press(page, /^Next: Education/, 'link')
-      await press(page, 'Add an education')
+      await press(page, 'Add education')
       await page.keyboard.insertText('COEP')
       await type(page, 'Degree', 'B.Tech')
       await press(page, 'Add')

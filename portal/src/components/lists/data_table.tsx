@@ -51,7 +51,7 @@ export function DataTable<Row>({
               <Table.Th w={40}>
                 <Checkbox
                   size="xs"
-                  aria-label={t`Choose all`}
+                  aria-label={t`Select all`}
                   checked={all}
                   indeterminate={!all && Boolean(selected?.length)}
                   onChange={() => onSelect(all ? [] : ids)}
@@ -94,7 +94,7 @@ export function DataTable<Row>({
                         <Checkbox
                           size="xs"
                           aria-label={
-                            rowName ? t`Choose ${{ rowName: rowName(row) }}` : t`Choose this row`
+                            rowName ? t`Select ${{ rowName: rowName(row) }}` : t`Select the row`
                           }
                           checked={selected?.includes(id) ?? false}
                           onChange={() =>

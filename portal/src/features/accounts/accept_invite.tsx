@@ -66,7 +66,7 @@ export default function AcceptInvite() {
   return (
     <AccountCard
       title={t`Join ${{ companyName: found.companyName }}`}
-      note={t`${{ invitedBy: found.invitedBy ?? t`A colleague` }} invited you as ${{ roleName: found.roleName }}. You sign in with ${{ email: found.email }}.`}
+      note={t`${{ invitedBy: found.invitedBy ?? t`A colleague` }} invited you. Your role: ${{ roleName: found.roleName }}. You sign in with ${{ email: found.email }}.`}
       foot={
         <>
           <Trans>

@@ -29,7 +29,7 @@ export default function CancelRegistration() {
     )
   if (!token)
     return (
-      <AccountCard title={t`This link is not whole`} note={t`Open the link from the mail again.`}>
+      <AccountCard title={t`This link is incomplete`} note={t`Open the link from the mail again.`}>
         {home}
       </AccountCard>
     )

@@ -109,7 +109,7 @@ export default function Login() {
           {t`Sign in`}
         </Button>
         <Link to="/forgot-password" style={{ fontSize: '0.875rem', justifySelf: 'center' }}>
-          {t`I forgot my password`}
+          {t`Forgot your password?`}
         </Link>
       </form>
     </AccountCard>

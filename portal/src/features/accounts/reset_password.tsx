@@ -28,7 +28,7 @@ export default function ResetPassword() {
   if (!token)
     return (
       <AccountCard
-        title={t`This link is not whole`}
+        title={t`This link is incomplete`}
         note={t`Open the link from the mail again, or ask for a new one.`}
       >
         <WayOn to="/forgot-password">{t`Ask for a new link`}</WayOn>

@@ -222,7 +222,7 @@ function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void 
         <Button component="a" href={file} download="candor-recovery-codes.txt" variant="default">
           {t`Save as a file`}
         </Button>
-        <Button onClick={onDone}>{t`I have kept them`}</Button>
+        <Button onClick={onDone}>{t`I have saved them`}</Button>
       </Group>
     </div>
   )

@@ -205,7 +205,7 @@ function TemplateDialog({ draft: first, onClose }: { draft: Draft; onClose: () =
               onChange={(value) => setMoveTo({ ...moveTo, [stage._id!]: value! })}
             />
           ))}
-        <Refused failure={failure} title={t`The pipeline was not kept`} beside={['name']} />
+        <Refused failure={failure} title={t`The pipeline was not saved`} beside={['name']} />
         <Text size="sm" c="dimmed">
           {t`A stage keeps its status; to change that, add a new stage and move people there.`}
         </Text>

@@ -217,7 +217,7 @@ function Questions({
       what={t`Your questions`}
       rows={rows}
       empty={
-        <EmptyState title={t`You wrote no question yet`}>
+        <EmptyState title={t`No questions of your own yet`}>
           {t`Write them under "Your tests"; topics alone make a test too.`}
         </EmptyState>
       }

@@ -43,7 +43,7 @@ export function OwnTests() {
           what={t`Your tests`}
           rows={built}
           empty={
-            <EmptyState icon={<Spot name="papers" />} title={t`You built no test yet`}>
+            <EmptyState icon={<Spot name="papers" />} title={t`No tests of your own yet`}>
               {t`Take topics from the banks, and add questions of your own.`}
             </EmptyState>
           }
@@ -68,7 +68,7 @@ export function OwnTests() {
           what={t`Your questions`}
           rows={own}
           empty={
-            <EmptyState icon={<Spot name="papers" />} title={t`You wrote no question yet`}>
+            <EmptyState icon={<Spot name="papers" />} title={t`No questions of your own yet`}>
               {t`Questions that only your company asks; nobody else sees them.`}
             </EmptyState>
           }

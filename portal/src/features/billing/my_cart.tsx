@@ -140,7 +140,7 @@ function Cart({ cart }: { cart: DataOf<'GET', '/candidate/cart'> }) {
           <li key={item._id}>
             <span>
               {item.name}
-              {!item.onSale && <small>{t`No longer on sale; take it out`}</small>}
+              {!item.onSale && <small>{t`No longer on sale; remove it`}</small>}
             </span>
             <Group gap="xs" wrap="nowrap">
               {item.unit && item.unit !== 'flat' && <HowMany {...item} />}

@@ -91,7 +91,7 @@ export function Found({ one }: { one: OneImport }) {
       {one.unplaced.length > 0 && (
         <details className="im-details">
           <summary>
-            {t`Without a place here: ${plural({ fields: one.unplaced.length }, { one: '# field', other: '# fields' })}`}
+            {t`No place here for ${plural({ fields: one.unplaced.length }, { one: '# field', other: '# fields' })}`}
           </summary>
           <ul className="im-lines">
             {one.unplaced.map(({ list, field, count: number }) => (

@@ -110,7 +110,7 @@ function Columns({
   return (
     <Section
       title={file.name}
-      note={`${t`${plural({ columns: file.columns.length }, { one: '# column', other: '# columns' })}, parted by ${{ delimiter: delimiters[file.delimiter ?? ','] ?? t`commas` }}, in ${{ encoding: file.encoding?.toUpperCase() ?? '' }}.`} ${
+      note={`${t`${plural({ columns: file.columns.length }, { one: '# column', other: '# columns' })}, separated by ${{ delimiter: delimiters[file.delimiter ?? ','] ?? t`commas` }}, in ${{ encoding: file.encoding?.toUpperCase() ?? '' }}.`} ${
         held.length > 0
           ? t`It imports ${{ columns: held.join(', ') }}.`
           : t`It imports nothing yet: say which column has an e-mail address or a job title.`

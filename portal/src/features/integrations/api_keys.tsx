@@ -172,7 +172,7 @@ function KeyDialog({ onClose }: { onClose: () => void }) {
       />
       <Checkbox.Group
         label={t`What it may do`}
-        description={t`What writes is off unless you choose it`}
+        description={t`Writing is off unless you choose it`}
         {...form.getInputProps('scopes')}
       >
         <Stack gap="xs" mt="xs">

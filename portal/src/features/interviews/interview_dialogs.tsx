@@ -103,7 +103,7 @@ export function ScoreDialog({
         />
         <Refused
           failure={failure}
-          title={t`The scorecard was not kept`}
+          title={t`The scorecard was not saved`}
           beside={['recommendation', 'notes']}
         />
         <DialogEnd back={t`Close`} onBack={onClose}>
@@ -296,7 +296,7 @@ export function Dispute({ interview }: { interview: Interview }) {
       title={
         interview.settledAt
           ? t`The dispute is settled`
-          : t`${{ fName: interview.dev.fName }} says that it was otherwise`
+          : t`${{ fName: interview.dev.fName }} says that it went differently`
       }
     >
       {interview.disputeReason}

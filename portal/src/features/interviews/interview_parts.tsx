@@ -86,7 +86,7 @@ const calls = {
 const words = {
   decline: { title: t`Decline this interview?`, button: t`Decline interview`, back: t`Keep it` },
   cancel: { title: t`Cancel this interview?`, button: t`Cancel interview`, back: t`Keep it` },
-  dispute: { title: t`Was it otherwise?`, button: t`Say so`, back: t`Back` },
+  dispute: { title: t`Did it go differently?`, button: t`Say so`, back: t`Back` },
 }
 
 /** Ends an interview, or says that it went otherwise, with words for the other side. */

@@ -28,7 +28,7 @@ export function InviteDialog({ at, onClose }: { at?: Span; onClose: () => void }
   if (invitee) return <ScheduleDialog invitee={invitee} at={at} onClose={onClose} />
   const rows = found.data?.data ?? []
   return (
-    <Dialog onClose={onClose} title={t`Whom do you invite?`}>
+    <Dialog onClose={onClose} title={t`Who do you want to invite?`}>
       <Stack>
         {at && (
           <Text size="sm" c="dimmed">

@@ -42,7 +42,7 @@ export default function MyJobs() {
       <PageHeader
         title={t`My jobs`}
         actions={
-          <Button component={Link} to="/jobs">
+          <Button component={Link} to="/jobs" variant="default">
             {t`Find jobs`}
           </Button>
         }

@@ -31,7 +31,10 @@ export function MyOffers({ offers, company }: { offers: Offer[]; company: string
             <h4>
               {offer.state === 'sent' ? t`${company} offers you the job` : t`Offer of ${company}`}
             </h4>
-            <OfferStatus state={offer.state} label={offer.stateLabel} />
+            <OfferStatus
+              state={offer.state}
+              label={offer.state === 'sent' ? t`Awaiting your answer` : offer.stateLabel}
+            />
           </div>
           <OfferTerms {...offer} />
           <OfferSaid {...offer} mine="candidate" />

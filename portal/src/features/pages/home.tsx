@@ -121,7 +121,7 @@ function ForCompanies() {
   return (
     <section className="c-end" aria-labelledby="hire">
       <div>
-        <h2 id="hire">{t`You hire?`}</h2>
+        <h2 id="hire">{t`Hiring?`}</h2>
         <p>
           <Trans>
             Post a job, search profiles by what people can do, and keep every answer on time. The

@@ -4,19 +4,14 @@ import './report_charts.css'
 import { Table } from '@mantine/core'
 import { plural, t } from '@lingui/core/macro'
 import type { Data } from '#data'
-import { dates, grouped } from '../../components/format'
+import { dates, dayCount, grouped } from '../../components/format'
 import { Section } from '../../components/page/page_header'
 import { stageLabel } from '../applicants'
 
 type Report = Data.Reporting.Pipeline.PipelineReport
 
 const days = (value: number | null) =>
-  value === null
-    ? '–'
-    : value < 1
-      ? t`under a day`
-      : plural({ count: Math.round(value) }, { one: '# day', other: '# days' })
-const tenths = (value: number) => Math.round(10 * value) / 10
+  value === null ? '–' : value < 1 ? t`under a day` : dayCount(value)
 const percent = (share: number | null) => (share === null ? '–' : `${Math.round(100 * share)} %`)
 const monthYear = dates({ month: 'short', year: 'numeric' })
 const monthName = (month: string) => monthYear(new Date(`${month}-15T00:00:00Z`))
@@ -133,7 +128,7 @@ const stayRow = (
   name,
   share: medianDays / slowest,
   mark: slowDays / slowest,
-  text: t`Median ${{ tenths: tenths(medianDays) }} days, p90 ${{ tenths2: tenths(slowDays) }}`,
+  text: t`Median ${{ median: dayCount(medianDays) }}, p90 ${slowDays}`,
 })
 
 const Figure = ({ name, value }: { name: string; value: string }) => (

@@ -348,7 +348,7 @@ function ChoiceBar({
             variant="default"
             onClick={() => setChosen(picked ? new Set() : new Set(open.map(({ name }) => name)))}
           >
-            {picked ? t`Clear selection` : t`Choose all`}
+            {picked ? t`Clear selection` : t`Select all`}
           </Button>
         )}
         <Button disabled={!picked} loading={apply.busy} onClick={() => void apply.send()}>

@@ -64,7 +64,7 @@ export function TaxonPart({
                 size="xs"
                 w={84}
                 hideControls
-                aria-label={t`Least years of ${{ nameOf: nameOf(one, id) }}`}
+                aria-label={t`Minimum years of ${{ nameOf: nameOf(one, id) }}`}
                 placeholder={t`years`}
                 suffix="+ years"
                 {...candidateLimits.experience}

@@ -106,7 +106,7 @@ function Taken({
         <p className="dim">
           {t`A preview, not a test: nothing is saved, and the clock does not run.`}
           {lacking > 0 &&
-            t` ${plural(lacking, { one: '# question', other: '# questions' })} less than it asks; the bank cannot fill it.`}
+            t` ${plural(lacking, { one: '# question', other: '# questions' })} fewer than it asks for; the bank cannot fill it.`}
         </p>
         <Button variant="default" onClick={again}>
           {drawn.length > 1 ? t`Draw again` : t`Shuffle the options`}

@@ -75,7 +75,7 @@ export default function Answer() {
   if (may?.allowed === false)
     return <EmptyState title={t`Others answer here`}>{may.message}</EmptyState>
   if (!queue.data)
-    return <PageNotYet read={queue} what={t`Those who wait`} home="/client/dashboard" />
+    return <PageNotYet read={queue} what={t`The applicants`} home="/client/dashboard" />
   const of = rows.find(({ _id }) => _id === current)
   return (
     <div className="ap-answer">

@@ -91,7 +91,7 @@ export function GuestFilling({
           <NameFields form={form} />
           <TextInput
             label={t`E-mail address`}
-            description={t`The code that sends it goes there`}
+            description={t`We send a code there to confirm it`}
             type="email"
             inputMode="email"
             autoComplete="email"

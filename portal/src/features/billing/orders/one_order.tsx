@@ -89,11 +89,13 @@ export default function OneOrder() {
       </PageHeader>
       {order.status === 'paid' && (
         <Alert color="candor" title={t`Paid, thank you`} mb="md">
-          {side === 'client'
-            ? seesAll
-              ? t`The invoice is below, and always under Invoices.`
-              : t`Your company’s billing contact finds the invoice under Billing.`
-            : t`The invoice is below. Each step of what you bought says where it is.`}
+          {order.amount === 0
+            ? t`There was nothing to pay, so there is no invoice.`
+            : side === 'client'
+              ? seesAll
+                ? t`The invoice is below, and always under Invoices.`
+                : t`Your company’s billing contact finds the invoice under Billing.`
+              : t`The invoice is below. Each step of what you bought says where it is.`}
         </Alert>
       )}
       {order.status === 'pending' && (
@@ -164,7 +166,7 @@ function Next({ order, seesPlan }: { order: Order; seesPlan: boolean }) {
           <li>
             {t`Plan: it is active now, for your whole company.`}{' '}
             {seesPlan && (
-              <Anchor component={Link} to="/client/billing">
+              <Anchor inherit underline="always" component={Link} to="/client/billing">
                 {t`See its limits, and when it renews`}
               </Anchor>
             )}

@@ -68,7 +68,7 @@ function Requests() {
         empty={
           <EmptyState
             icon={<Spot name="people" />}
-            title={status ? t`No such requests` : t`You have asked nobody yet`}
+            title={status ? t`No such requests` : t`No contact requests yet`}
             action={
               <Button component={Link} to="/client/search">
                 {t`Search developers`}
