@@ -1,10 +1,12 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import type Company from '#api/companies/models/company'
+import Lead from '#api/content/models/lead'
 import type Job from '#api/jobs/models/job'
 import JobCategory from '#api/taxonomy/models/job_category'
 import { loadReferenceData } from '#database/seeders/reference_data'
 import { givenCandidate, givenCompany, givenJob } from '#tests/givens'
+import { refuse } from './failing.js'
 import { accessFaults, openPerson, tooWide, withScreens } from './product.js'
 
 const stamp = Date.now()
@@ -188,6 +190,37 @@ test.group('Public pages', (group) => {
         (await page.getByRole('link', { name: 'Apply' }).first().getAttribute('href')) ?? '',
         /\/jobs\/.+\/apply$/
       )
+      await close()
+    }))
+
+  test('a form that the browser filled in, and one that is sent again after a failure, is a lead and no spam', ({
+    assert,
+  }) =>
+    withScreens('form-at-once', async () => {
+      const { page, errors, close } = await openPerson()
+      for (const fails of [false, true]) {
+        const message = `Sent ${fails ? 'again' : 'at once'}: how long is a job open?`
+        await page.goto('/contact')
+        await page.locator('html[data-live]').waitFor()
+        // no field has the focus on the way, as where a browser fills them in
+        await page.locator('form[action="/contact"]').evaluate((form: HTMLFormElement, words) => {
+          const typed = { name: 'Asha Rao', email: 'asha@example.com', message: words }
+          for (const [name, value] of Object.entries(typed))
+            (form.elements.namedItem(name) as HTMLInputElement).value = value
+        }, message)
+        const send = page.getByRole('button', { name: 'Send message' })
+        if (fails) {
+          await page.route('**/contact-us-form', refuse, { times: 1 })
+          await send.click()
+          await page.getByRole('alert').waitFor()
+        }
+        await send.click()
+        await page.getByText('Thank you. It arrived').waitFor()
+        const lead = await Lead.findByOrFail('message', message)
+        assert.deepEqual(lead.spamSigns, [])
+        assert.equal(lead.status, 'new')
+      }
+      assert.deepEqual(errors, [])
       await close()
     }))
 

@@ -3,7 +3,12 @@ import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { addressOf } from '../../app/language'
-import { leadForms, leadLimits, type LeadField } from '../../../../api/content/leads/lead_facts'
+import {
+  leadForms,
+  leadLimits,
+  LEAST_SECONDS,
+  type LeadField,
+} from '../../../../api/content/leads/lead_facts'
 import { send, type ApiError } from '../../app/api'
 import { captchaToken } from '../../app/humans/captcha'
 import { useTitle } from '../../components/page/title'
@@ -51,6 +56,8 @@ function Elsewhere({ path }: { path: string }) {
   )
 }
 
+const prove = () => proofOfWork(LEAST_SECONDS * 1000)
+
 /** The form was longer than what is in its place, which would be above what is seen. */
 const intoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' })
 
@@ -82,10 +89,7 @@ function Form({ form, begun }: { form: Form; begun: boolean }) {
         [...new FormData(element)].filter(([, value]) => String(value).trim())
       ) as Record<string, unknown>
       if (typed.preferredAt) typed.preferredAt = new Date(String(typed.preferredAt)).toISOString()
-      const [solved, captcha] = await Promise.all([
-        proof.current ?? proofOfWork(),
-        captchaToken('lead'),
-      ])
+      const [solved, captcha] = await Promise.all([proof.current ?? prove(), captchaToken('lead')])
       await send('POST', form.api, {
         body: { ...typed, proof: solved, captcha },
         notice: 'none',
@@ -110,7 +114,7 @@ function Form({ form, begun }: { form: Form; begun: boolean }) {
       action={addressOf(form.path)}
       onSubmit={submit}
       // solved while somebody types, so that nobody waits for it
-      onFocus={() => (proof.current ??= proofOfWork())}
+      onFocus={() => (proof.current ??= prove())}
     >
       {(form.fields as readonly LeadField[]).map((field) => (
         <Field key={field.name} field={field} wrong={wrong[field.name]} />
