@@ -91,6 +91,7 @@ export const besideActions: Record<string, Special | undefined> = {
 export const saidBefore: Record<string, Special | undefined> = {
   'skills merge': lazy(() => import('./merge_touches')),
   'leads answer': lazy(() => import('./lead_message')),
+  'refunds approve': lazy(() => import('./refund_amount')),
 }
 
 /** What the page of a row shows besides its facts. */

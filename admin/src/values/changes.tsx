@@ -33,6 +33,8 @@ const show = (value: unknown, field?: Field): string =>
 const isChange = (value: unknown) =>
   typeof value === 'object' && value !== null && ('from' in value || 'to' in value)
 
+const isNumber = (value: unknown) => /^\d+$/.test(String(value))
+
 /** A value that is no list of changes, such as bands of a price or the address of a buyer: a line an entry. */
 export function Values({ value, parts = {} }: { value: object; parts?: Fields }) {
   return (
@@ -85,6 +87,8 @@ export function Changes({
     // its own number says nothing to a reader
     .filter(([column, change]) => isChange(change) && column !== 'id')
     .map(([column, change]) => ({ column, ...change, of: fieldAt(fields, column) }))
+    // whom the row shows by the name of another row, the log has by the number of it
+    .filter(({ to, of: [, field] }) => !(field?.of?.includes('.') && isNumber(to)))
   const valueOf = (value: unknown, [name, field]: [string, Field?]) =>
     ShownCell && field?.type === 'reference' && value ? (
       <RecordContextProvider value={{ id: name, [name]: value }}>

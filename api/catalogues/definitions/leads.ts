@@ -1,7 +1,7 @@
 import { defineCatalogue } from '#api/catalogues/definition'
 import { CREATED, UPDATED } from '#api/catalogues/shared_fields'
 import { leadFlow } from '#api/content/leads/lead_flow'
-import { leadKinds, leadLimits } from '#api/content/leads/lead_facts'
+import { services, leadKinds, leadLimits } from '#api/content/leads/lead_facts'
 
 export default defineCatalogue({
   name: 'leads',
@@ -20,7 +20,7 @@ export default defineCatalogue({
     email: { type: 'email', readOnly: true },
     phone: { type: 'text', readOnly: true, detail: true },
     company: { type: 'text', column: 'companyName', readOnly: true },
-    service: { type: 'text', readOnly: true, detail: true },
+    service: { type: 'choice', choices: services, readOnly: true, detail: true },
     rating: { type: 'number', readOnly: true, detail: true },
     preferredAt: { type: 'datetime', readOnly: true, detail: true, label: 'Preferred time' },
     message: { type: 'longtext', readOnly: true },

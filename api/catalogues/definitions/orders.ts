@@ -51,7 +51,7 @@ export default defineCatalogue({
     createdAt: CREATED,
     updatedAt: UPDATED,
   },
-  list: ['number', 'kind', 'status', 'clientId', 'devId', 'amount', 'gateway', 'createdAt'],
+  list: ['number', 'status', 'amount', 'clientId', 'devId', 'kind', 'gateway', 'createdAt'],
   filters: ['status', 'kind', 'clientId', 'devId', 'gateway', 'couponId', 'createdAt'],
   sorts: ['createdAt'],
   sort: ['createdAt', 'DESC'],
