@@ -11,14 +11,17 @@ import {
   ToggleThemeButton,
   UserMenu,
   useGetIdentity,
+  usePermissions,
   type LayoutProps,
 } from 'react-admin'
 import { endTyped, keepTyped } from '../../../portal/src/app/frames/typed_ahead'
 import { useCtrlKey, useGoKeys, useKeys } from '../../../portal/src/components/keys'
+import { catalogueOf, mayRead } from '../catalogues'
 import { Banner } from './banner'
 import { Broken } from './broken'
 import { GroupedMenu } from './grouped_menu'
 import { OldReads } from './old_reads'
+import { useScreenFocus } from './screen_focus'
 import { Brand } from '../look/brand'
 import { ScreenSkeleton } from '../look/skeletons'
 import { OutcomeDialog } from '../actions/outcome'
@@ -31,16 +34,16 @@ const KeysDialog = lazy(() => import('../keys_dialog'))
 /** Milliseconds after which the palette is fetched, once the screen is there. */
 const PALETTE_MS = 1500
 
-/** Where G and a letter lead. */
-const places: Record<string, { to: string; label: string }> = {
+/** Where G and a letter lead, those who may read what is there. */
+const places: Record<string, { to: string; label: string; of?: string }> = {
   d: { to: '/', label: 'Dashboard' },
-  j: { to: '/jobs', label: 'Jobs' },
-  c: { to: '/clients', label: 'Companies' },
-  p: { to: '/developers', label: 'Candidates' },
-  r: { to: '/review/jobs', label: 'Jobs to approve' },
-  v: { to: '/review/developers', label: 'Profiles to approve' },
-  o: { to: '/orders', label: 'Orders' },
-  a: { to: '/audit-log', label: 'Audit log' },
+  j: { to: '/jobs', label: 'Jobs', of: 'jobs' },
+  c: { to: '/clients', label: 'Companies', of: 'clients' },
+  p: { to: '/developers', label: 'Candidates', of: 'developers' },
+  r: { to: '/review/jobs', label: 'Jobs to approve', of: 'jobs' },
+  v: { to: '/review/developers', label: 'Profiles to approve', of: 'developers' },
+  o: { to: '/orders', label: 'Orders', of: 'orders' },
+  a: { to: '/audit-log', label: 'Audit log', of: 'audit-log' },
 }
 
 /** What surrounds every screen of the console. */
@@ -58,9 +61,14 @@ function Bar() {
   const [open, setOpen] = useState(false)
   const [keys, setKeys] = useState(false)
   const navigate = useNavigate()
+  useScreenFocus()
   useKeys({ '?': () => setKeys(true) })
+  const { permissions } = usePermissions()
+  const reached = Object.entries(places).filter(
+    ([, { of }]) => !of || mayRead(catalogueOf(of), permissions)
+  )
   useGoKeys((letter) => {
-    const place = places[letter]
+    const [, place] = reached.find(([key]) => key === letter) ?? []
     if (place) void navigate(place.to)
     return Boolean(place)
   })
@@ -135,7 +143,7 @@ function Bar() {
       {keys && (
         <Suspense fallback={null}>
           <KeysDialog
-            places={Object.entries(places).map(([letter, { label }]) => [letter, label])}
+            places={reached.map(([letter, { label }]) => [letter, label])}
             onClose={() => setKeys(false)}
           />
         </Suspense>

@@ -231,7 +231,8 @@ function useBackToRow(table: React.RefObject<HTMLDivElement | null>) {
     if (!opened.current || !data) return
     const id = CSS.escape(opened.current)
     opened.current = null
-    if (document.activeElement === document.body)
+    const at = document.activeElement
+    if (at === document.body || at?.matches('#main-content h1'))
       table.current
         ?.querySelector<HTMLElement>(`[data-row-link="${id}"]`)
         ?.focus({ preventScroll: true })

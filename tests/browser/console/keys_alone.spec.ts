@@ -1,8 +1,9 @@
 import { test } from '@japa/runner'
+import type { Page } from 'playwright'
 import Lead from '#api/content/models/lead'
 import { loadReferenceData } from '#database/seeders/reference_data'
 import { emptyDatabase } from '#tests/empty_database'
-import { givenAdmin } from '#tests/givens'
+import { givenAdmin, givenCompany, givenJob } from '#tests/givens'
 import { accessFaults, eventually, openSignedIn, withScreens } from '#tests/browser/product'
 
 const people = ['Asha Rao', 'Binod Thapa', 'Chitra Nair']
@@ -58,6 +59,44 @@ test.group('The console by keys alone', (group) => {
           people
         )
       })
+      assert.deepEqual(errors, [])
+      await close()
+    }))
+
+  test('a screen that the palette opens begins at its heading, and the list of keys has those of its queue and of the role', ({
+    assert,
+  }) =>
+    withScreens('keys-screens', async () => {
+      const { company } = await givenCompany()
+      await givenJob(company, { title: 'Bell Founder', isApproved: null } as object)
+      const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
+      const { page, errors, close } = await openSignedIn(await givenAdmin('moderator'))
+      await page.goto('/admin')
+      await page.getByText('Jobs to approve').first().waitFor()
+      await page.keyboard.press('Control+k')
+      await page.keyboard.type('jobs to approve')
+      await page.keyboard.press('Enter')
+      await page.waitForURL('**/admin/review/jobs')
+      await page.getByRole('button', { name: 'Approve', exact: true }).first().waitFor()
+      await eventually(async () =>
+        assert.include(['Jobs to approve', 'Bell Founder'], await focused(page))
+      )
+      await page.keyboard.press('?')
+      const keys = page.getByRole('dialog', { name: 'Keys' })
+      await keys.getByText('On this screen').waitFor()
+      const told = await keys.innerText()
+      for (const words of ['Next and previous', 'Approve', 'Reject', 'Jobs to approve'])
+        assert.include(told, words)
+      // which finance and support read, and moderators do not
+      assert.notInclude(told, 'Orders')
+      await page.keyboard.press('Escape')
+      await keys.waitFor({ state: 'detached' })
+      await page.keyboard.press('g')
+      await page.keyboard.press('o')
+      await page.keyboard.press('g')
+      await page.keyboard.press('j')
+      await page.waitForURL('**/admin/jobs')
+      await eventually(async () => assert.equal(await focused(page), 'Jobs'))
       assert.deepEqual(errors, [])
       await close()
     }))

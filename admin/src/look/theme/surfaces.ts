@@ -53,5 +53,9 @@ export const surfaces = (c: Palette): RaThemeOptions['components'] => ({
   },
   // where a name loads in a narrow cell, its line stays within
   MuiLinearProgress: { styleOverrides: { root: { height: 3, maxWidth: '100%' } } },
+  // above the buttons that stay at the end of a form, and what may be undone
+  MuiSnackbar: {
+    styleOverrides: { root: { '&.MuiSnackbar-anchorOriginBottomCenter': { bottom: 84 } } },
+  },
   MuiSnackbarContent: { styleOverrides: { root: { borderRadius: 8 } } },
 })

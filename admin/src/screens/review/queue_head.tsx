@@ -32,7 +32,7 @@ export function QueueHead({
         </Box>
       )}
       {list.length > 1 && <Steps at={at} of={list} onChoose={choose} />}
-      <QueueKeys actions={actions} />
+      {list.length > 0 && <QueueKeys actions={actions} />}
     </Box>
   )
 }

@@ -98,7 +98,15 @@ export function useQueueKeys({ list, at, choose }: Waiting, deciding: Deciding) 
         )
       ),
     },
-    { rest: Boolean(open) }
+    {
+      rest: Boolean(open),
+      told: {
+        'J, K': 'Next and previous',
+        ...Object.fromEntries(
+          actions.flatMap(({ key, label }) => (key ? [[key.toUpperCase(), label]] : []))
+        ),
+      },
+    }
   )
 }
 
