@@ -150,6 +150,9 @@ export type Related = {
   through?: { catalogue: string; by: string; of: string }
 }
 
+/** The order of what is searched to be chosen: the row of that name, those that begin so, then the others. */
+export const BY_MATCH = 'match'
+
 export type Catalogue = {
   /** As in the address: `/admin/<name>`. */
   name: string

@@ -1,6 +1,6 @@
 import { timeOf } from '#api/http/dates'
 import { Refusal } from '#api/http/refusal'
-import type { Catalogue, Field } from '#api/catalogues/definition'
+import { BY_MATCH, type Catalogue, type Field } from '#api/catalogues/definition'
 
 export type ListQuery = {
   sort: string
@@ -15,18 +15,26 @@ const MOST = 100
 
 /** Reads `sort`, `range` and `filter` of a list's address; what cannot be meant is refused with 422 on its name. */
 export function readListQuery(catalogue: Catalogue, qs: Record<string, unknown>): ListQuery {
-  const [sort, order] = read(
+  const asked = read(
     qs,
     'sort',
     (value) =>
       Array.isArray(value) &&
       typeof value[0] === 'string' &&
       /^(asc|desc)$/i.test(String(value[1] ?? 'ASC'))
-  ) ??
-    catalogue.sort ?? ['id', 'ASC']
+  )
+  const filter =
+    read(
+      qs,
+      'filter',
+      (value) => typeof value === 'object' && value !== null && !Array.isArray(value)
+    ) ?? {}
+  const byMatch = asked?.[0] === BY_MATCH
+  const usual = catalogue.sort ?? ['id', 'ASC']
+  const [sort, order] = !asked || (byMatch && !filter.q) ? usual : asked
   // a queue asks for its own order, of the few rows that wait
   const queued = catalogue.queue ? [catalogue.queue.order] : []
-  if (!['id', '_id', ...catalogue.sorts, ...queued].includes(sort))
+  if (!['id', '_id', BY_MATCH, ...catalogue.sorts, ...queued].includes(sort))
     refuse('sort', `This list can be ordered by id, ${catalogue.sorts.join(', ')}`)
   const [from, to] = read(
     qs,
@@ -37,12 +45,6 @@ export function readListQuery(catalogue: Catalogue, qs: Record<string, unknown>)
       value.every((n) => Number.isSafeInteger(n) && n >= 0) &&
       value[0] <= value[1]
   ) ?? [0, 24]
-  const filter =
-    read(
-      qs,
-      'filter',
-      (value) => typeof value === 'object' && value !== null && !Array.isArray(value)
-    ) ?? {}
   return {
     sort: sort === '_id' ? 'id' : sort,
     descending: /^desc$/i.test(order ?? 'ASC'),

@@ -2,7 +2,7 @@ import app from '@adonisjs/core/services/app'
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import type { LucidModel } from '@adonisjs/lucid/types/model'
-import type { Catalogue } from '#api/catalogues/definition'
+import { BY_MATCH, type Catalogue } from '#api/catalogues/definition'
 import { readFilter, type ListQuery } from '#api/catalogues/list_query'
 import { Kept } from '#api/http/kept'
 
@@ -21,10 +21,35 @@ const COUNT_TO = 100_000
 /** The ids of one page in order, and the total. The rows are fetched by id afterwards, so the index alone walks. */
 export async function listIds(catalogue: Catalogue, model: LucidModel, query: ListQuery) {
   const place = await placeOf(catalogue, model, query.filter)
+  if (query.sort === BY_MATCH) return bestMatches(catalogue, model, place, query)
   const order = await orderOf(catalogue, model, query.sort)
   const counting = totalOf(place)
   const [total, ids] = await Promise.all([counting, pageOf(place, order, query, counting)])
   return { ids, total: ids.length ? Math.max(total, query.offset + ids.length) : total }
+}
+
+/** What a search finds, the row of that very name first and those that begin so next: "Go" is not behind "Django". */
+async function bestMatches(
+  catalogue: Catalogue,
+  model: LucidModel,
+  place: Place,
+  { filter, offset, limit }: ListQuery
+): Promise<{ ids: number[]; total: number }> {
+  const { title, fields } = catalogue
+  const isStored = fields[title] && !fields[title].of
+  const name = isStored
+    ? `lower(${column(model, fields[title].column ?? title)}::text)`
+    : '"id"::text'
+  const words = String(filter.q).toLowerCase()
+  const [total, { rows }] = await Promise.all([
+    totalOf(place),
+    db.rawQuery(
+      `select id from ${place.table} ${place.where.text}
+       order by ${name} = ? desc, starts_with(${name}, ?) desc, ${name}, id limit ? offset ?`,
+      [...place.where.bindings, words, words, limit, offset]
+    ),
+  ])
+  return { ids: rows.map((row: { id: number }) => row.id), total }
 }
 
 /** The ids that a filter finds after one of them, lowest first. */

@@ -24,7 +24,7 @@ import {
   required,
   useSimpleFormIterator,
 } from 'react-admin'
-import { fits, type When } from '#api/catalogues/definition'
+import { BY_MATCH, fits, type When } from '#api/catalogues/definition'
 import {
   catalogueOf,
   choicesOf,
@@ -46,6 +46,8 @@ const RichText = lazy(() => import('./rich_text'))
 const optionsOf = (field: Field) =>
   choicesOf(field).map(({ value, label }) => ({ id: value, name: label }))
 const search = (q: string) => ({ q })
+/** What is typed finds the row of that name first. */
+const byMatch = { field: BY_MATCH, order: 'ASC' } as const
 
 type Named = { name: string; field: Field }
 
@@ -142,12 +144,7 @@ function AnyInput({ name, field }: Named) {
       return <TextArrayInput {...common} />
     case 'reference':
       return (
-        <ReferenceInput
-          source={name}
-          reference={field.reference!}
-          perPage={25}
-          sort={sortOf(field)}
-        >
+        <ReferenceInput source={name} reference={field.reference!} perPage={25} sort={byMatch}>
           <AutocompleteInput
             {...common}
             source={undefined as any}
@@ -158,12 +155,7 @@ function AnyInput({ name, field }: Named) {
       )
     case 'references':
       return (
-        <ReferenceArrayInput
-          source={name}
-          reference={field.reference!}
-          perPage={25}
-          sort={sortOf(field)}
-        >
+        <ReferenceArrayInput source={name} reference={field.reference!} perPage={25} sort={byMatch}>
           <AutocompleteArrayInput
             {...common}
             source={undefined as any}
@@ -223,11 +215,6 @@ const oneRow = {
   '& .RaSimpleFormIterator-action': { visibility: 'visible' },
   '& .RaSimpleFormIterator-line': { py: 1 },
 } as const
-
-function sortOf(field: Field) {
-  const [column, order] = catalogueOf(field.reference!).sort ?? ['id', 'ASC']
-  return { field: column, order }
-}
 
 function checks(field: Field, label: string) {
   const isNumber = field.type === 'number' && !isDecimal(field)
@@ -307,7 +294,7 @@ export function filtersOf(catalogue: Catalogue, role?: string) {
               {...common}
               reference={field.reference!}
               perPage={25}
-              sort={sortOf(field)}
+              sort={byMatch}
             >
               <AutocompleteInput
                 label={label}

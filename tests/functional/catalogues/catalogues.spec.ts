@@ -5,7 +5,7 @@ import { catalogues } from '#generated/catalogues'
 import { openSession } from '#api/accounts/sign_in/session_token_guard'
 import { methodOf } from '#api/catalogues/curate'
 import { modelOf, verbOf } from '#api/catalogues/rows'
-import { mayWrite, writable, type Catalogue } from '#api/catalogues/definition'
+import { BY_MATCH, mayWrite, writable, type Catalogue } from '#api/catalogues/definition'
 import { givenAdmin, givenCandidate } from '#tests/givens'
 import { send } from '#tests/send'
 import { adminRoleValues } from '#api/accounts/admin_rights'
@@ -157,7 +157,7 @@ for (const catalogue of all) {
       assert,
     }) => {
       const admin = await givenAdmin()
-      for (const sort of ['id', ...catalogue.sorts]) {
+      for (const sort of ['id', BY_MATCH, ...catalogue.sorts]) {
         const response = await client
           .get(path)
           .qs({ sort: JSON.stringify([sort, 'DESC']), range: '[0,24]', filter: '{"q":"a"}' })

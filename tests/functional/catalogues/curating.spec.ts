@@ -326,6 +326,28 @@ test.group('Curating', (group) => {
     ;(await client.get(`${ADMIN}/dashboard`)).assertStatus(401)
   })
 
+  test('what is searched to be chosen has the row of that name first, and then those that begin so', async ({
+    client,
+    assert,
+  }) => {
+    for (const name of ['Aquux', 'Zquux', 'Quux', 'Quuxen']) await givenSkill(name)
+    const admin = await givenAdmin('content')
+    const found = async (q: string | undefined, sort: string[]) => {
+      const list = await client
+        .get(`${ADMIN}/skills`)
+        .qs({ filter: JSON.stringify(q ? { q } : {}), sort: JSON.stringify(sort) })
+        .loginAs(admin)
+      list.assertStatus(200)
+      return list.body().data.map(({ skillName }: { skillName: string }) => skillName)
+    }
+    assert.deepEqual(await found('QUUX', ['match', 'ASC']), ['Quux', 'Quuxen', 'Aquux', 'Zquux'])
+    // with nothing typed it is the order of the list
+    assert.deepEqual(
+      await found(undefined, ['match', 'ASC']),
+      await found(undefined, ['skillName', 'ASC'])
+    )
+  })
+
   test('who was submitted first is first in a queue, however old the row is', async ({
     client,
     assert,
