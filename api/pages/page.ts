@@ -18,7 +18,7 @@ import {
   type LanguageCode,
 } from '#api/languages/language_facts'
 import { say } from '#api/languages/say'
-import type { Sentence } from '#api/languages/sentence'
+import { sentence, type Sentence } from '#api/languages/sentence'
 
 const ENTRY = 'portal/src/main.tsx'
 const SERVER = 'portal/src/server.tsx'
@@ -109,7 +109,7 @@ export async function page(
       (late ? `<style nonce="${nonce}">${prunedCss(late.styles, rendered.html)}</style>` : '') +
       (assets && !late ? startNow(assets, rendered.chunks, nonce, language) : '') +
       (dev ?? '') +
-      `</head><body>${assets ? assets.fonts.map(fontTag).join('') : ''}<div id="root">${rendered.html}</div>${rendered.state ? `<script type="application/json" id="state" nonce="${nonce}">${inScript(rendered.state)}</script>` : ''}</body></html>`
+      `</head><body>${assets ? assets.fonts.map(fontTag).join('') : ''}<div id="root">${rendered.html}</div>${rendered.server ? '' : withoutScript(language)}${rendered.state ? `<script type="application/json" id="state" nonce="${nonce}">${inScript(rendered.state)}</script>` : ''}</body></html>`
   )
 }
 
@@ -119,6 +119,28 @@ export async function page(
  */
 const fontTag = (file: string) =>
   `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${file}">`
+
+const unscripted = {
+  title: sentence('This page needs JavaScript'),
+  text: sentence(
+    'It is off in your browser. Jobs, companies, prices and the help can be read and searched without it, and the forms to write to us work, too.'
+  ),
+  links: [
+    { path: '/jobs', label: sentence('Find jobs') },
+    { path: '/help', label: sentence('Help') },
+    { path: '/contact', label: sentence('Contact us') },
+  ],
+}
+
+/** What a screen that is made in the browser says where no script runs. */
+function withoutScript(language: Language) {
+  const words = (said: Sentence) => escapeHtml(say(language, said))
+  const links = unscripted.links.map(
+    ({ path, label }) =>
+      `<a class="c-text-link" href="${prefixOf(language)}${path}">${words(label)}</a>`
+  )
+  return `<noscript><main class="c-page"><h1>${words(unscripted.title)}</h1><p>${words(unscripted.text)}</p><p>${links.join(' · ')}</p></main></noscript>`
+}
 
 /** JSON that cannot end the script it is in. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')

@@ -5,7 +5,7 @@ import HelpVote from '#api/content/models/help_vote'
 import Lead from '#api/content/models/lead'
 import LegalPage from '#api/content/models/legal_page'
 import { leadForms } from '#api/content/leads/lead_facts'
-import { givenAdmin } from '#tests/givens'
+import { givenAdmin, givenCompany, givenJob } from '#tests/givens'
 import {
   givenBlog,
   givenFaq,
@@ -185,6 +185,23 @@ test.group('Written pages', (group) => {
 
 test.group('Forms without scripts', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('that there are none of are told of, with what works, where a screen is made by a script', async ({
+    client,
+    assert,
+  }) => {
+    const read = async (path: string) => (await client.get(path).accept('html')).text()
+    const told = (html: string) => /<noscript><main[^]*?<\/noscript>/.exec(html)?.[0]
+    const { company } = await givenCompany()
+    const job = await givenJob(company)
+    for (const path of [`/jobs/${job.slug}/apply`, '/sign-up', '/candidate/dashboard'])
+      assert.include(told(await read(path)) ?? '', 'href="/jobs"', path)
+    const hindi = told(await read('/hi/sign-up')) ?? ''
+    assert.include(hindi, 'href="/hi/jobs"')
+    assert.include(hindi, 'चाहिए')
+    for (const path of ['/jobs', `/jobs/${job.slug}`, '/help'])
+      assert.isUndefined(told(await read(path)))
+  })
 
   test('are on their pages, and post to them', async ({ client, assert }) => {
     for (const { path, title } of Object.values(leadForms)) {
