@@ -1,3 +1,11 @@
+import { afterDelete, afterSave } from '@adonisjs/lucid/orm'
 import { LocationSchema } from '#database/schema'
+import { forgetCountries } from '#api/taxonomy/places'
 
-export default class Location extends LocationSchema {}
+export default class Location extends LocationSchema {
+  @afterSave()
+  @afterDelete()
+  static forgetCountries(location: Location) {
+    forgetCountries(location)
+  }
+}

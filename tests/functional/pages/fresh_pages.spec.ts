@@ -1,6 +1,8 @@
 import { test } from '@japa/runner'
 import router from '@adonisjs/core/services/router'
 import testUtils from '@adonisjs/core/services/test_utils'
+import Location from '#api/taxonomy/models/location'
+import { forgetCountries } from '#api/taxonomy/places'
 import Review from '#api/reviews/models/review'
 import publishReviews from '#api/reviews/publish_reviews'
 import { givenAdmin, givenCompany, givenJob, givenSkill } from '#tests/givens'
@@ -60,6 +62,30 @@ test.group('After a change no public page is stale', (group) => {
       assert.include(text, 'Wombat', path)
       assert.notInclude(text, 'Quokka', path)
     }
+  })
+
+  test('a country has its new name in the list of countries and beside the prices', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    // what was kept of this change outlives its transaction
+    cleanup(() => forgetCountries())
+    const country = await Location.query().where({ kind: 'country', code: 'NZ' }).first()
+    const known =
+      country ??
+      (await Location.create({
+        ...{ kind: 'country', code: 'NZ', countryCode: 'NZ', name: 'Kiwiland', status: 'active' },
+      }))
+    const read = async (path: string) => (await client.get(path).accept('html')).text()
+    const places = ['/api/v1/countries', '/pricing']
+    for (const path of places) assert.include(await read(path), known.name, path)
+    const changed = await client
+      .put(`/api/v1/admin/locations/${known.id}`)
+      .loginAs(await givenAdmin())
+      .json({ name: 'Aotearoa' })
+    changed.assertStatus(200)
+    for (const path of places) assert.include(await read(path), 'Aotearoa', path)
   })
 
   test('a job that is approved counts at once, and one that is closed no more', async ({
