@@ -4,6 +4,13 @@ import { Title } from 'react-admin'
 import { inSentence, type Catalogue } from './catalogues'
 import { Failed } from './failed'
 
+/**
+ * Whether a screen has no row to show: it is gone, or it never came. One that could not be refreshed stays, as the notice
+ * above the screen says since when.
+ */
+export const isNotLoaded = (row: unknown, error: any) =>
+  row ? error?.status === 403 || error?.status === 404 : Boolean(error)
+
 /** In the place of a row: it is gone, or it did not load. */
 export function NotLoaded({
   catalogue,

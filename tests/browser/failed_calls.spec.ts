@@ -85,7 +85,7 @@ test.group('A call that fails', (group) => {
         return kinds[nth % kinds.length]
       })
       const ways = ['/admin', ...specialAddresses().map((address) => filled(address)), ...made]
-      const { faults, judged } = await walkFailing(page, ways, {
+      const { faults, judged, wire } = await walkFailing(page, ways, {
         first: '/admin/nowhere',
         codes: [...ways.slice(0, ways.length - made.length), ...made.slice(0, 12)],
         choices: [
@@ -98,6 +98,29 @@ test.group('A call that fails', (group) => {
       })
       assert.deepEqual(faults, [])
       assert.isAtLeast(judged, 40)
+      // of a kind each, with something on it: what a catalogue makes is one piece
+      const { company } = await givenCompany()
+      const job = await givenJob(company, { isApproved: null } as object)
+      const known = await walkRefreshing(
+        page,
+        [
+          '/admin',
+          '/admin/status',
+          '/admin/books',
+          '/admin/charts',
+          '/admin/support',
+          '/admin/jobs',
+          `/admin/jobs/${job.id}/show`,
+          `/admin/clients/${company.id}/show`,
+          `/admin/clients/${company.id}`,
+          '/admin/review/jobs',
+          '/admin/skills',
+          '/admin/questions',
+        ],
+        wire
+      )
+      assert.deepEqual(known.faults, [])
+      assert.isAtLeast(known.judged, 10)
       await close()
     }))
 

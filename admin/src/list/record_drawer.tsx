@@ -10,7 +10,7 @@ import { Facts } from '../values/facts'
 import { RelatedRows } from '../values/related'
 import { useFocusBack } from '../focus_back'
 import { API, http } from '../http'
-import { NotLoaded } from '../not_loaded'
+import { isNotLoaded, NotLoaded } from '../not_loaded'
 
 /** A row over the list that it is in: its facts and acts; J and K go on to the next one, and the list stays where it is. */
 export function RecordDrawer({
@@ -73,7 +73,7 @@ export function RecordDrawer({
           <IconX size={20} stroke={1.5} />
         </IconButton>
       </Box>
-      {error ? (
+      {isNotLoaded(data, error) ? (
         <NotLoaded catalogue={catalogue} error={error} onAgain={refetch} inPart />
       ) : !data ? (
         <LinearProgress aria-label={`The ${catalogue.one} loads`} />

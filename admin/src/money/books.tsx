@@ -98,9 +98,9 @@ export default function BooksScreen() {
           </TextField>
         )}
       </Box>
-      {error && <Failed what="The books" error={error} onAgain={refetch} sx={{ mx: 0 }} />}
+      {error && !data && <Failed what="The books" error={error} onAgain={refetch} sx={{ mx: 0 }} />}
       {isFetching && <LinearProgress aria-label="The books load" />}
-      {data && !error && <Period books={data} />}
+      {data && <Period books={data} />}
     </Box>
   )
 }

@@ -77,9 +77,11 @@ export default function ChartsScreen() {
           ))}
         </TextField>
       </Box>
-      {error && <Failed what="The figures" error={error} onAgain={refetch} sx={{ mx: 0 }} />}
+      {error && !data && (
+        <Failed what="The figures" error={error} onAgain={refetch} sx={{ mx: 0 }} />
+      )}
       {isFetching && data && <LinearProgress aria-label="The figures load" />}
-      {data && !error ? (
+      {data ? (
         <Charts data={data} currency={shown} />
       ) : (
         !error && (

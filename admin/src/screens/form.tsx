@@ -25,7 +25,7 @@ import { Input } from '../forms/inputs'
 import type { DraftPlace } from '../forms/draft_store'
 import { FormGuard, useDraft } from '../forms/kept_draft'
 import { API, http } from '../http'
-import { NotLoaded } from '../not_loaded'
+import { isNotLoaded, NotLoaded } from '../not_loaded'
 
 type Fields = [string, Field][]
 type Group = { label: string; fields: Fields }
@@ -234,7 +234,7 @@ function Editing({
   children: ReactNode
 }) {
   const { record, isPending, error, refetch } = useEditContext()
-  if (error || (!record && !isPending))
+  if (isNotLoaded(record, error) || (!record && !isPending))
     return <NotLoaded catalogue={catalogue} error={error} onAgain={refetch} />
   if (!record) return <LinearProgress sx={{ mt: 2 }} aria-label={`The ${catalogue.one} loads`} />
   if (!isEdited(catalogue, record)) return <Kept catalogue={catalogue} record={record} />

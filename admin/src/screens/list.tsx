@@ -94,7 +94,7 @@ function CatalogueList({ catalogue }: { catalogue: Catalogue }) {
 
 /** The name of the list with how many rows it finds, and what can be done with all of them. */
 function Head({ catalogue, writes }: { catalogue: Catalogue; writes: boolean }) {
-  const { total, error } = useListContext()
+  const { total } = useListContext()
   return (
     <Box
       sx={{
@@ -112,7 +112,7 @@ function Head({ catalogue, writes }: { catalogue: Catalogue; writes: boolean }) 
         <Box component="h1" sx={{ typography: 'h2', m: 0, whiteSpace: { sm: 'nowrap' } }}>
           {catalogue.label}
         </Box>
-        {total !== undefined && !error && (
+        {total !== undefined && (
           <Box sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
             {total.toLocaleString()}
           </Box>

@@ -24,7 +24,7 @@ import { ActionButtons } from '../actions/actions'
 import { DeleteRowButton } from '../actions/delete_button'
 import { useDocumentTitle } from '../document_title'
 import { ForRole } from '../for_role'
-import { NotLoaded } from '../not_loaded'
+import { isNotLoaded, NotLoaded } from '../not_loaded'
 import { Facts } from '../values/facts'
 import { RelatedRows } from '../values/related'
 import { previewOf } from '../public_view'
@@ -55,7 +55,7 @@ function Screen({ catalogue }: { catalogue: Catalogue }) {
   const preview = previewOf(catalogue, record)
   const title = titleOf(catalogue, record) || catalogue.label
   useDocumentTitle(title)
-  if (error || (!record && !isPending))
+  if (isNotLoaded(record, error) || (!record && !isPending))
     return <NotLoaded catalogue={catalogue} error={error} onAgain={refetch} />
   if (!record) return <LinearProgress sx={{ mt: 2 }} aria-label={`The ${catalogue.one} loads`} />
   return (

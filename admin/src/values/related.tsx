@@ -249,7 +249,7 @@ function Rows({ related, narrow }: { related: Related; narrow: boolean }) {
             </Link>
           )}
         </Box>
-        {error ? (
+        {error && !data ? (
           <Box role="alert" sx={{ color: 'text.secondary', py: 1 }}>
             {catalogue.label} could not be loaded: {(error as Error).message}{' '}
             <Button size="small" onClick={() => void refetch()}>

@@ -4,7 +4,7 @@ import { RecordContextProvider, useCreatePath } from 'react-admin'
 import { ActionButtons } from '../../actions/actions'
 import { titleOf } from '../../catalogues'
 import { Checks } from '../../checks'
-import { NotLoaded } from '../../not_loaded'
+import { isNotLoaded, NotLoaded } from '../../not_loaded'
 import { RelatedRows } from '../../values/related'
 import { decisions } from '../review_on_phone'
 import { ReviewDetails } from './review_details'
@@ -17,7 +17,7 @@ type Row = { waiting: Waiting; deciding: Deciding }
 export function ReviewedRow({ waiting, deciding }: Row) {
   const { catalogue } = waiting
   const { detail, record } = deciding
-  if (detail.error)
+  if (isNotLoaded(record, detail.error))
     return <NotLoaded catalogue={catalogue} error={detail.error} onAgain={detail.refetch} inPart />
   return (
     <RecordContextProvider value={record}>
