@@ -1,6 +1,6 @@
 import { configApp } from '@adonisjs/eslint-config'
 import regexp from 'eslint-plugin-regexp'
-import { unmarkedText } from './bin/unmarked_text.mjs'
+import { unmarkedText } from './bin/texts/unmarked_text.mjs'
 
 const rules = configApp(
   {

@@ -5,7 +5,7 @@ import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite'
 import react from '@vitejs/plugin-react'
 import { buildOf, FIRST_LANGUAGE, languages, mirrored } from './api/languages/language_facts.js'
 import { compress } from './bin/compress.mjs'
-import { messages } from './bin/messages.mjs'
+import { messages } from './bin/texts/messages.mjs'
 
 const assets = 'public/assets'
 

@@ -4,7 +4,7 @@
  */
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { allMessages, catalogueOf, writeCatalogue } from './messages.mjs'
+import { allMessages, catalogueOf, writeCatalogue } from './texts/messages.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const check = process.argv.includes('--check')

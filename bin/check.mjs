@@ -7,7 +7,7 @@
  *   npm test -- --files … --tests "title"   of these, the tests with this title
  */
 import { availableParallelism } from 'node:os'
-import { chosenSpecs, needsPages, suiteOf } from './specs.mjs'
+import { chosenSpecs, needsPages, suiteOf } from './check/specs.mjs'
 import {
   Halt,
   build,

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import * as fs from 'node:fs'
-import { archiveOf, commit, releaseFiles } from './release_archive.mjs'
+import { archiveOf, commit, releaseFiles } from './release/archive.mjs'
 import {
   Halt,
   build,

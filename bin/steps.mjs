@@ -320,7 +320,7 @@ export async function build({ node, env }, { tests = false, quick = tests } = {}
   if (released) return
   const inputs = [
     ...['portal', 'admin', 'api/catalogues', 'api/languages', '.adonisjs/client'],
-    ...['vite.config.ts', 'bin/compress.mjs', 'bin/messages.mjs'],
+    ...['vite.config.ts', 'bin/compress.mjs', 'bin/texts/messages.mjs'],
   ]
   const outputs = ['public/assets', 'dist/server']
   if (tests) outputs.push('public/assets/.vite/portal_ar_xb.json')

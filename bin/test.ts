@@ -19,7 +19,7 @@ import {
   startCluster,
 } from '../database/embedded.js'
 import { chromiumPath } from './chromium.mjs'
-import { chosenSpecs, suiteOf } from './specs.mjs'
+import { chosenSpecs, suiteOf } from './check/specs.mjs'
 
 const root = join(import.meta.dirname, '..')
 process.chdir(root)

@@ -4,7 +4,7 @@ import { marked, type Token, type Tokens } from 'marked'
 import { parse } from 'yaml'
 
 // Reads the texts of database/content and tells their faults. It takes from packages only, so that
-// bin/check_content.mjs runs it without the product.
+// bin/content/check_content.mjs runs it without the product.
 
 export type ContentKind = 'faqs' | 'help' | 'blogs' | 'skills' | 'legal'
 type Field = {
@@ -230,7 +230,7 @@ function tokenFaults(
     if (token.type === 'image') {
       const { href, text: alt } = token as Tokens.Image
       if (!pictures.some((name) => href === `/help-pictures/${name}`))
-        found.push(`there is no picture ${href}; bin/help_pictures.mjs makes them`)
+        found.push(`there is no picture ${href}; bin/content/help_pictures.mjs makes them`)
       if (!alt.trim()) found.push(`the picture ${href} has no words for who cannot see it`)
     }
   })

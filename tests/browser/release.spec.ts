@@ -10,7 +10,7 @@ import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import { freePort } from '#tests/free_port'
 import { until } from '#tests/until'
-import { archiveOf, lastCommit, releaseFiles } from '../../bin/release_archive.mjs'
+import { archiveOf, lastCommit, releaseFiles } from '../../bin/release/archive.mjs'
 import { givenFolder, givenPlace } from '../functional/backups/given_place.js'
 
 // here as this suite has everything built

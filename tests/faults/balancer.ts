@@ -5,7 +5,7 @@ import { createServer, request as send, type IncomingMessage, type ServerRespons
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort, healthy, ROOT } from '../load/own_server.js'
+import { freePort, healthy, ROOT } from '../load/own/server.js'
 
 const CHECK_MS = 500
 

@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { givenNameServer } from '#tests/servers/name_server'
-import { freePort, ROOT } from '../load/own_server.js'
+import { freePort, ROOT } from '../load/own/server.js'
 import { closeWorld, prepare, startProduct } from './world.js'
 
 const HOST = 'careers.acme.test'

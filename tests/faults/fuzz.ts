@@ -11,7 +11,7 @@ process.env.NODE_ENV = 'test'
 process.env.LOG_LEVEL ??= 'fatal'
 
 import { parseArgs } from 'node:util'
-import { pool, print, printLoad, share } from '../load/own_server.js'
+import { pool, print, printLoad, share } from '../load/own/server.js'
 import { dice, fieldsOf, fittingBody, withValue } from '../functional/bad_input/requests_of.js'
 import {
   bodies,

@@ -14,7 +14,7 @@ process.env.LOG_LEVEL ??= 'fatal'
 
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { pool, print, printLoad, share, stop } from '../load/own_server.js'
+import { pool, print, printLoad, share, stop } from '../load/own/server.js'
 import { call, unanswered } from './calls.js'
 import { wrong } from './verdict.js'
 import {

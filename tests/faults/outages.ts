@@ -9,7 +9,7 @@
 process.env.NODE_ENV = 'test'
 process.env.LOG_LEVEL ??= 'fatal'
 
-import { print, printLoad } from '../load/own_server.js'
+import { print, printLoad } from '../load/own/server.js'
 import { broken } from './calls.js'
 import { must, wrong } from './verdict.js'
 import { closeWorld } from './world.js'

@@ -5,7 +5,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { freePort } from '../load/own_server.js'
+import { freePort } from '../load/own/server.js'
 import { database, place } from './world.js'
 
 /** PgBouncer in transaction mode before the PostgreSQL of the faults, with so many sessions, as its own defaults are otherwise. */

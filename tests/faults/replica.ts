@@ -12,7 +12,7 @@ process.env.NODE_ENV = 'test'
 process.env.LOG_LEVEL ??= 'fatal'
 
 import { setTimeout as delay } from 'node:timers/promises'
-import { print, printLoad, share } from '../load/own_server.js'
+import { print, printLoad, share } from '../load/own/server.js'
 import { must, wrong } from './verdict.js'
 import { closeWorld, prepare, startProduct } from './world.js'
 

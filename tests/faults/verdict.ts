@@ -1,4 +1,4 @@
-import { print } from '../load/own_server.js'
+import { print } from '../load/own/server.js'
 
 /** What must not be and is, in words. */
 export const wrong: string[] = []

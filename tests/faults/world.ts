@@ -11,7 +11,7 @@ import {
   dropDatabase,
   startCluster,
 } from '#database/embedded'
-import { ROOT, startServer } from '../load/own_server.js'
+import { ROOT, startServer } from '../load/own/server.js'
 
 export { prepare } from './prepare.js'
 

@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
-import { environment, loadDatabase } from './load_database.js'
+import { environment, loadDatabase } from './own/database.js'
 
 const ROOT = new URL('../../', import.meta.url).pathname
 const jobs = Number(process.argv[2] ?? 100_000)

@@ -21,7 +21,7 @@ import {
   ROOT,
   startServer,
   stop,
-} from './own_server.js'
+} from './own/server.js'
 import {
   now,
   PER_ACCOUNT,
@@ -30,7 +30,7 @@ import {
   type Pace,
   type Pair,
   type Read,
-} from './chat_clients.js'
+} from './own/chat_clients.js'
 
 /** One account may send four messages a second. */
 const PER_SENDER = 3
@@ -52,7 +52,7 @@ async function measure(messages: number, talk: Pace) {
   const database = `chat_${process.pid}`
   const lease = await startCluster(place, { database })
   process.env.DATABASE_URL = addressOf(connectionOf(place, database))
-  const { startApp } = await import('./own_app.js')
+  const { startApp } = await import('./own/app.js')
   const { default: pg } = await import('pg')
   const app = await startApp()
   const { default: testUtils } = await import('@adonisjs/core/services/test_utils')

@@ -6,7 +6,7 @@
  */
 import { spawn } from 'node:child_process'
 import { readFileSync, readdirSync } from 'node:fs'
-import { freePort, healthy, median, peakOf, print, printLoad, ROOT, stop } from './own_server.js'
+import { freePort, healthy, median, peakOf, print, printLoad, ROOT, stop } from './own/server.js'
 
 const starts = Number(process.argv[2] ?? 5)
 const runs: { whole: number; server: number; peak: number }[] = []

@@ -7,7 +7,7 @@
  */
 import { rm } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
-import { startProduct, timeOfOthers } from './own_product.js'
+import { startProduct, timeOfOthers } from './own/product.js'
 import {
   dataOf,
   peakOf,
@@ -16,7 +16,7 @@ import {
   processorOfFamily,
   processorOfPostgres,
   share,
-} from './own_server.js'
+} from './own/server.js'
 
 const ROWS = Number(process.argv[2] ?? 20_000)
 const MADE = [

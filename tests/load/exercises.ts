@@ -8,7 +8,7 @@ import { runSubmission } from '#api/engines/code_runner/code_runner'
 import { codeLanguages } from '#api/assessments/assessment_facts'
 import { readExercises } from '#api/assessments/bank/read_exercises'
 import { storedExercise, submissionOf } from '#api/assessments/bank/stored_exercise'
-import { pool, print, printLoad, share } from './own_server.js'
+import { pool, print, printLoad, share } from './own/server.js'
 
 const CASES = 10
 const atOnce = Number(process.argv[2] ?? 1)

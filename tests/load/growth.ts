@@ -7,7 +7,7 @@
  * A request waits for the main thread of its process, then all threads of the index, each with its part of the profiles,
  * answer at the same time, and the slowest counts.
  */
-import { print, share } from './own_server.js'
+import { print, share } from './own/server.js'
 
 /** Milliseconds of processor: HTTP, rights and rows of one request; facets and count of a million profiles. */
 const REQUEST = 6

@@ -6,7 +6,7 @@ import { limits, Unreadable } from '#api/engines/resume_reader/resume_reader'
 import { hostileFiles } from '#tests/resumes/hostile'
 import { classic } from '#tests/resumes/pdf/one_column'
 import { makePerson } from '#tests/resumes/people'
-import { print, printLoad } from './own_server.js'
+import { print, printLoad } from './own/server.js'
 
 const { positionals } = parseArgs({ allowPositionals: true })
 const begun = performance.now()

@@ -7,8 +7,8 @@
  */
 import { setTimeout as delay } from 'node:timers/promises'
 import { hostileFiles } from '#tests/resumes/hostile'
-import { loadDatabase } from './load_database.js'
-import { peakOf, print, printLoad, share, signIn, startServer } from './own_server.js'
+import { loadDatabase } from './own/database.js'
+import { peakOf, print, printLoad, share, signIn, startServer } from './own/server.js'
 
 // made before the clock runs: a bomb takes seconds of this process
 const files: { name: string; content: Uint8Array<ArrayBuffer> }[] = []

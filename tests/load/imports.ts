@@ -13,7 +13,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { linkedinLimits } from '#api/imports/import_facts'
 import { classic } from '#tests/resumes/pdf/one_column'
 import { makePerson } from '#tests/resumes/people'
-import { startProduct, timeOfOthers } from './own_product.js'
+import { startProduct, timeOfOthers } from './own/product.js'
 import {
   dataOf,
   peakOf,
@@ -23,7 +23,7 @@ import {
   processorOfFamily,
   processorOfPostgres,
   share,
-} from './own_server.js'
+} from './own/server.js'
 
 const PDFS = Number(process.argv[2] ?? 1000)
 const ROWS = Math.min(Number(process.argv[3] ?? 50_000), linkedinLimits.rows.max)

@@ -11,8 +11,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
-import { loadDatabase } from './load_database.js'
-import { print, printLoad, ROOT, startServer } from './own_server.js'
+import { loadDatabase } from './own/database.js'
+import { print, printLoad, ROOT, startServer } from './own/server.js'
 
 const [minutes, pace] = [120, 20].map((usual, index) => Number(process.argv[index + 2] ?? usual))
 const PASSWORD = 'demo-password-1'

@@ -21,8 +21,8 @@ import { zipOf } from '#tests/functional/imports/given_import'
 import { givenOauthServer } from '#tests/servers/oauth_server'
 import { classic } from '#tests/resumes/pdf/one_column'
 import { makePerson } from '#tests/resumes/people'
-import { startApp } from './own_app.js'
-import { dataOf, peakOf, print, printLoad, ROOT, startServer } from './own_server.js'
+import { startApp } from './own/app.js'
+import { dataOf, peakOf, print, printLoad, ROOT, startServer } from './own/server.js'
 
 const RESUMES = Number(process.argv[2] ?? 300)
 const SCREENED = Number(process.argv[3] ?? 40)

@@ -11,8 +11,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { candidateLimits } from '#api/candidates/candidate_facts'
 import { mailLimits } from '#api/mailing/mail_facts'
-import { loadDatabase } from './load_database.js'
-import { freePort, median, print, printLoad, ROOT, startServer } from './own_server.js'
+import { loadDatabase } from './own/database.js'
+import { freePort, median, print, printLoad, ROOT, startServer } from './own/server.js'
 
 const SECONDS = 20
 const database = await loadDatabase(0, 'profiles')
@@ -45,7 +45,7 @@ const server = await startServer({
   DATABASE_URL: database.url,
   QUEUE: 'off',
   LOOP_PORT: String(loopPort),
-  NODE_OPTIONS: `--import=${ROOT}tests/load/watch_loop.mjs`,
+  NODE_OPTIONS: `--import=${ROOT}tests/load/own/watch_loop.mjs`,
   // what one account may do in a minute is part of what is measured
   RATE_LIMIT_ACCOUNT: '',
 })

@@ -12,7 +12,7 @@ import type { AddressInfo } from 'node:net'
 import { chromiumPath } from '../../bin/chromium.mjs'
 import { chromium, type Browser, type CDPSession } from 'playwright'
 import { clusterPlace, startCluster } from '#database/embedded'
-import { median, print, printLoad, ROOT, startServer } from './own_server.js'
+import { median, print, printLoad, ROOT, startServer } from './own/server.js'
 
 const rounds = Number(process.argv[2] ?? 3)
 const named = process.argv.slice(3)

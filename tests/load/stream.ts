@@ -20,7 +20,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { pool, print } from './own_server.js'
+import { pool, print } from './own/server.js'
 
 type Order = { port: number; tokens: string[]; streams: number; stock?: number }
 type Count = { received: number; ours: number[]; stock: number[] }
@@ -87,7 +87,7 @@ async function openAll({ port, tokens, streams, stock }: Order) {
 }
 
 async function measure(streams: number, reconnects: number) {
-  const { startListening } = await import('./own_app.js')
+  const { startListening } = await import('./own/app.js')
   const { port, transmit, stop } = await startListening()
   try {
     transmit.authorize('load/:id', () => true)

@@ -16,7 +16,7 @@ process.env.LOG_LEVEL ??= 'error'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { addressOf, clusterPlace, connectionOf, startCluster } from '#database/embedded'
-import { startApp } from './own_app.js'
+import { startApp } from './own/app.js'
 import {
   pool,
   print,
@@ -26,7 +26,7 @@ import {
   ROOT,
   startServer,
   stop,
-} from './own_server.js'
+} from './own/server.js'
 
 const people = Number(process.argv[2] ?? 1_000)
 const seconds = Number(process.argv[3] ?? 60)

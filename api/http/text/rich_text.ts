@@ -62,7 +62,7 @@ export async function cleanAhead(texts: Iterable<string>) {
 /** The same of a text that may not be there. */
 export const shownOrNone = (html: string | null) => (html === null ? null : shownRichText(html))
 
-/** What `bin/help_pictures.mjs` writes; pictures from elsewhere would tell others who reads. */
+/** What `bin/content/help_pictures.mjs` writes; pictures from elsewhere would tell others who reads. */
 const ourPicture = /^\/help-pictures\/[a-z0-9-]+\.webp$/
 
 const tables = ['table', 'thead', 'tbody', 'tr', 'th', 'td']

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import { call as callAt } from '../calls.js'
-import { ROOT } from '../../load/own_server.js'
+import { ROOT } from '../../load/own/server.js'
 import { people, type Buyer, type Person, type Taker } from './people.js'
 
 /** What was told to be done, to be found in the database at the end. */

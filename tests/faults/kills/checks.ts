@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { print } from '../../load/own_server.js'
+import { print } from '../../load/own/server.js'
 import { broken } from '../calls.js'
 import { must } from '../verdict.js'
 import { query, storage } from '../world.js'

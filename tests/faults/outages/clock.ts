@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
-import { print, ROOT } from '../../load/own_server.js'
+import { print, ROOT } from '../../load/own/server.js'
 import { ask } from '../calls.js'
 import { must } from '../verdict.js'
 import { query, startProduct, storage } from '../world.js'

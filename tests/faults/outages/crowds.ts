@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
-import { print, share } from '../../load/own_server.js'
+import { print, share } from '../../load/own/server.js'
 import { ask } from '../calls.js'
 import { must } from '../verdict.js'
 import { query, ready, startProduct, type Server } from '../world.js'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
-import { print, share } from '../../load/own_server.js'
+import { print, share } from '../../load/own/server.js'
 import { ask, isToAskAgain } from '../calls.js'
 import { must } from '../verdict.js'
 import { address, query, ready, restartDatabase, startProduct } from '../world.js'

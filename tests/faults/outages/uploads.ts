@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { ROOT } from '../../load/own_server.js'
+import { ROOT } from '../../load/own/server.js'
 import { ask } from '../calls.js'
 import { people } from './people.js'
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { lastRelease } from '#tests/last_release'
-import { ROOT } from '../../load/own_server.js'
+import { ROOT } from '../../load/own/server.js'
 
 /** The code of the last release, compiled, in a folder below tmp; made once. It runs on the packages of this version. */
 export function formerCode() {

@@ -1,4 +1,4 @@
-import { print } from '../own_server.js'
+import { print } from '../own/server.js'
 import { counts, lasting } from './settings.js'
 import { db, razorpay, stripe } from './world.js'
 import type Reconciliation from '#api/billing/models/reconciliation'

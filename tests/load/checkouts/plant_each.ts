@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
-import { print } from '../own_server.js'
-import { planted } from '../planted_bugs.js'
+import { print } from '../own/server.js'
+import { planted } from './planted_bugs.js'
 import { COUNT, values } from './settings.js'
 
 /** Runs the checkouts once with each planted bug, one after the other; ends with 1 where one is not found. */

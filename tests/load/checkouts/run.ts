@@ -1,7 +1,7 @@
 import { checkAll, must, wrong } from './checks.js'
 import { kinds } from './kinds.js'
 import { compare, workOff } from './later.js'
-import { print, printLoad } from '../own_server.js'
+import { print, printLoad } from '../own/server.js'
 import { AT_ONCE, COUNT, DATABASE_KILLS, counts, lasting } from './settings.js'
 import { readFileSync } from 'node:fs'
 import { hooks, underway } from './webhooks.js'

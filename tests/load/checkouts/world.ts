@@ -9,8 +9,8 @@ import { razorpaySettings, stripeSettings } from '#tests/gateways/gateway_settin
 import type { GatewayServer } from '#tests/gateways/gateway_server'
 import { RazorpayServer } from '#tests/gateways/razorpay_server'
 import { StripeServer } from '#tests/gateways/stripe_server'
-import { startApp } from '../own_app.js'
-import { freePort, healthy, processorOf, processorOfPostgres, ROOT } from '../own_server.js'
+import { startApp } from '../own/app.js'
+import { freePort, healthy, processorOf, processorOfPostgres, ROOT } from '../own/server.js'
 import { isLost, odds, values } from './settings.js'
 
 // Where it happens: a database, the gateways with their own truth, two instances of the product. Others import it first.
@@ -90,7 +90,7 @@ export async function startInstance(nth: number) {
     process.execPath,
     [
       '--max-semi-space-size=8',
-      `--import=${join(ROOT, 'tests/load/faults.mjs')}`,
+      `--import=${join(ROOT, 'tests/load/checkouts/faults.mjs')}`,
       'dist/node/bin/server.js',
     ],
     {

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
-import { allMessages } from '../../../bin/messages.mjs'
+import { allMessages } from '../../../bin/texts/messages.mjs'
 import { readContent } from '#database/seeders/content_files'
 
 /** What help pages and questions put between quotes without naming a label: examples, names of others, signs. */

@@ -184,9 +184,8 @@ test.group('The floors of the house', () => {
   test('no folder holds over 20 files but the definitions', ({ assert }) => {
     const counts = new Map<string, number>()
     const screens = fs.globSync('{portal,admin}/src/**/*.{ts,tsx,css}')
-    // each load run is a command of its own, by which docs/figures.md names it
-    const tests = fs.globSync('tests/**/*.ts', { exclude: ['tests/load'] })
-    for (const file of [...files, ...screens, ...tests])
+    const others = fs.globSync('{tests,bin}/**/*.{ts,mts,mjs}')
+    for (const file of [...files, ...screens, ...others])
       counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1)
     counts.delete('api/catalogues/definitions')
     assert.deepEqual(

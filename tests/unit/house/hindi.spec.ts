@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
-import { catalogueOf } from '../../../bin/messages.mjs'
+import { catalogueOf } from '../../../bin/texts/messages.mjs'
 
 /** What `docs/style.md` says another word for, by why. */
 const refused: [RegExp, string][] = [

@@ -3,7 +3,7 @@ import app from '@adonisjs/core/services/app'
 import { languages } from '#api/languages/language_facts'
 import { say } from '#api/languages/say'
 import { sentence } from '#api/languages/sentence'
-import { allMessages, catalogueOf, messages, messagesOf } from '../../../bin/messages.mjs'
+import { allMessages, catalogueOf, messages, messagesOf } from '../../../bin/texts/messages.mjs'
 
 const root = app.makePath()
 /** What a message leaves open and wraps: `{name}` and `<0>`. */

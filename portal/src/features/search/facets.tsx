@@ -1,3 +1,4 @@
+import './facets.css'
 import { t } from '@lingui/core/macro'
 import { Part } from './facet_values'
 import { facetChanges } from './parts/facet_change'

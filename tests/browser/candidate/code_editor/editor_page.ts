@@ -7,7 +7,7 @@ import { trialWorkerPolicy } from '#api/http/middleware/response_headers_middlew
 import { readExercises } from '#api/assessments/bank/read_exercises'
 import { storedExercise } from '#api/assessments/bank/stored_exercise'
 import { shownOf } from '#api/assessments/taking/attempt_transformer'
-import { messages } from '../../../../bin/messages.mjs'
+import { messages } from '../../../../bin/texts/messages.mjs'
 import { pythonParts, themeVariables } from '../../../../vite.config.js'
 
 const FOLDER = join(process.cwd(), 'tmp', 'code_editor')

@@ -2,8 +2,8 @@
  * Checks the question banks of database/questions: the form that the product reads, keys, duplicates, and what would
  * give a right answer away.
  *
- *   node bin/check_questions.mjs                  every bank
- *   node bin/check_questions.mjs FILE …           the banks named, for duplicates held against all others
+ *   node bin/content/check_questions.mjs                  every bank
+ *   node bin/content/check_questions.mjs FILE …           the banks named, for duplicates held against all others
  *
  * Prints a report for each file. Ends with code 1 when there is a fault; what only leans (places, lengths, words) is
  * marked by "leans" and left to the person who reads it.
@@ -11,7 +11,7 @@
 import * as fs from 'node:fs'
 import * as path from 'node:path'
 
-const ROOT = path.resolve(import.meta.dirname, '../database/questions')
+const ROOT = path.resolve(import.meta.dirname, '../../database/questions')
 const FOLDERS = ['skills', 'stacks', 'english']
 const KINDS = ['one', 'many', 'order', 'text']
 const LEVELS = {

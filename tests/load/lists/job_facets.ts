@@ -2,12 +2,12 @@
  * What the counts beside the job list cost, in pages and rows that PostgreSQL reads: those of a screen as they were
  * (categories, industries and skills of all jobs), and as they are (each choice under all other filters).
  *
- *   node --import=./bin/typescript.mjs tests/load/job_facets.ts [jobs = 100000]
+ *   node --import=./bin/typescript.mjs tests/load/lists/job_facets.ts [jobs = 100000]
  */
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
-import { loadDatabase } from './load_database.js'
-import { print, printLoad, startServer } from './own_server.js'
+import { loadDatabase } from '../own/database.js'
+import { print, printLoad, startServer } from '../own/server.js'
 
 const jobs = Number(process.argv[2] ?? 100_000)
 const database = await loadDatabase(jobs)

@@ -9,7 +9,7 @@ import subset from 'subset-font'
 const files = (name, range) =>
   readFile(
     new URL(
-      `../node_modules/@fontsource-variable/${name}/files/${name}-${range}-wght-normal.woff2`,
+      `../../node_modules/@fontsource-variable/${name}/files/${name}-${range}-wght-normal.woff2`,
       import.meta.url
     )
   )
@@ -34,7 +34,7 @@ const made = {
     { wght: 650 },
   ],
 }
-const folder = new URL('../portal/src/app/look/fonts/', import.meta.url)
+const folder = new URL('../../portal/src/app/look/fonts/', import.meta.url)
 await mkdir(folder, { recursive: true })
 let sum = 0
 for (const [name, [font, letters, variationAxes]] of Object.entries(made)) {

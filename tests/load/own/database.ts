@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import pg from 'pg'
 import { addressOf, clusterPlace, connectionOf, startCluster } from '#database/embedded'
 
-const ROOT = new URL('../../', import.meta.url).pathname
+const ROOT = new URL('../../../', import.meta.url).pathname
 /** Files of its own: the demo's would write over those of `npm start`, which bear the same names. */
 export const environment = { NODE_ENV: 'development', STORAGE_PATH: `${ROOT}tmp/load-storage` }
 

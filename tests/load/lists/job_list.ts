@@ -2,14 +2,14 @@
  * The public job list at a million jobs against a bare node:http and pg server on the same tables, both asked the same
  * questions with three filters, thousands of different ones:
  *
- *   node --import=./bin/typescript.mjs tests/load/job_list.ts [jobs = 1000000] [seconds a round = 8]
+ *   node --import=./bin/typescript.mjs tests/load/lists/job_list.ts [jobs = 1000000] [seconds a round = 8]
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import autocannon from 'autocannon'
 import pg from 'pg'
-import { loadDatabase } from './load_database.js'
-import { median, print, printLoad, startServer, stop } from './own_server.js'
+import { loadDatabase } from '../own/database.js'
+import { median, print, printLoad, startServer, stop } from '../own/server.js'
 
 type Question = Record<string, unknown>
 type Side = { name: string; url: string }
@@ -20,7 +20,7 @@ const ROUNDS = 3
 
 const database = await loadDatabase(jobs)
 const product = await startServer({ DATABASE_URL: database.url })
-const bareProcess = fork(new URL('bare_server.ts', import.meta.url), {
+const bareProcess = fork(new URL('../own/bare_server.ts', import.meta.url), {
   execArgv: ['--import=./bin/typescript.mjs'],
   env: { ...process.env, DATABASE_URL: database.url },
 })

@@ -1,11 +1,11 @@
 /**
  * The console's list of a million jobs over HTTP: its first page, its last one, and pages between, in every order it offers.
  *
- *   node --import=./bin/typescript.mjs tests/load/admin_list.ts [jobs = 1000000]
+ *   node --import=./bin/typescript.mjs tests/load/lists/admin_list.ts [jobs = 1000000]
  */
 import pg from 'pg'
-import { loadDatabase } from './load_database.js'
-import { median, print, printLoad, signIn, startServer } from './own_server.js'
+import { loadDatabase } from '../own/database.js'
+import { median, print, printLoad, signIn, startServer } from '../own/server.js'
 
 const columns = { id: 'id', createdAt: 'created_at', jobTitle: 'lower(title)' }
 const LIMIT = 25

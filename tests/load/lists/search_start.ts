@@ -2,7 +2,7 @@
  * How long until the search columns are in use after a start, read from the table and out of their snapshot, and the memory
  * that each takes; then what searches cost the thread, at 20 a second. Each start is a process of its own.
  *
- *   node --import=./bin/typescript.mjs tests/load/search_start.ts [profiles = 1000000] [copies of each = 1] [starts = 3] [seconds = 20] [threads = 1]
+ *   node --import=./bin/typescript.mjs tests/load/lists/search_start.ts [profiles = 1000000] [copies of each = 1] [starts = 3] [seconds = 20] [threads = 1]
  *
  * With copies the profiles of the base are written into a table of their own that often, with ids and times of their own;
  * 0.1 takes each tenth of them. 0 starts only make that table. Several threads hold an equal part each.
@@ -15,9 +15,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { PartedIndex, type SearchQuery } from '#api/engines/search_columns/search_columns'
 import { searchableDocuments } from '#api/talent/search/searchable_documents'
-import { everyoneAt } from '../search_query.js'
-import { loadDatabase } from './load_database.js'
-import { median, peakOf, print, printLoad, ROOT, share } from './own_server.js'
+import { everyoneAt } from '../../search_query.js'
+import { loadDatabase } from '../own/database.js'
+import { median, peakOf, print, printLoad, ROOT, share } from '../own/server.js'
 
 type Start = {
   profiles: number

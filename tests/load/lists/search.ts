@@ -2,14 +2,14 @@
  * Developer search at a million profiles over HTTP: a page of 20 with its exact total and 8 facets at 50 requests a
  * second, whether or not earlier ones were answered, against the same page, total and facets from bare SQL:
  *
- *   node --import=./bin/typescript.mjs tests/load/search.ts [profiles = 1000000] [seconds = 30] [requests a second = 50]
+ *   node --import=./bin/typescript.mjs tests/load/lists/search.ts [profiles = 1000000] [seconds = 30] [requests a second = 50]
  */
 import { Agent, request } from 'node:http'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
-import { loadDatabase } from './load_database.js'
-import { median, print, printLoad, processorOf, startServer } from './own_server.js'
+import { loadDatabase } from '../own/database.js'
+import { median, print, printLoad, processorOf, startServer } from '../own/server.js'
 
 type Filter = Record<string, unknown>
 type Answer = {

@@ -3,17 +3,17 @@
  * WebP of at most 60 KB into public/help-pictures. Safe to run again; it changes nothing in the demo.
  *
  *   npm start                                        in one shell
- *   node bin/help_pictures.mjs                       all of them, from http://127.0.0.1:3333
- *   APP_URL=http://127.0.0.1:4000 node bin/help_pictures.mjs search-developers post-job
+ *   node bin/content/help_pictures.mjs                       all of them, from http://127.0.0.1:3333
+ *   APP_URL=http://127.0.0.1:4000 node bin/content/help_pictures.mjs search-developers post-job
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { chromium } from 'playwright'
 import sharp from 'sharp'
-import { chromiumPath } from './chromium.mjs'
+import { chromiumPath } from '../chromium.mjs'
 
 const from = process.env.APP_URL ?? 'http://127.0.0.1:3333'
-const folder = resolve(import.meta.dirname, '../public/help-pictures')
+const folder = resolve(import.meta.dirname, '../../public/help-pictures')
 const MOST_BYTES = 60 * 1024
 /** The picture as it is stored: twice as sharp as it is shown costs more than it tells. */
 const WIDTH = 1000

@@ -2,14 +2,19 @@
  * Reads the texts of database/content and tells their faults: front matter, lengths, what pages do not have, links that
  * lead nowhere, skills that are not in the catalogue, texts that are there twice.
  *
- *   node bin/check_content.mjs            every file
+ *   node bin/content/check_content.mjs            every file
  *
  * Ends with code 1 when there is a fault.
  */
 import * as path from 'node:path'
-import { contentKinds, faultsOf, knownOf, readContent } from '../database/seeders/content_files.ts'
+import {
+  contentKinds,
+  faultsOf,
+  knownOf,
+  readContent,
+} from '../../database/seeders/content_files.ts'
 
-const root = path.resolve(import.meta.dirname, '..')
+const root = path.resolve(import.meta.dirname, '../..')
 const files = readContent(path.join(root, 'database/content')).map((each) => ({
   ...each,
   file: path.relative(root, each.file),

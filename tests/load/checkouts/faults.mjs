@@ -8,7 +8,7 @@ import { flushCompileCache, registerHooks } from 'node:module'
 import { planted } from './planted_bugs.ts'
 
 const { FAULT_ODDS: odds, FAULT_PLANT: name, FAULT_LOG: log } = process.env
-const COMPILED = new URL('../../dist/node/', import.meta.url)
+const COMPILED = new URL('../../../dist/node/', import.meta.url)
 
 process.on('disconnect', () => process.exit())
 process.channel?.unref()

@@ -1,8 +1,8 @@
 import 'reflect-metadata'
 import { Ignitor } from '@adonisjs/core'
-import { freePort } from './own_server.js'
+import { freePort } from './server.js'
 
-const ROOT = new URL('../../', import.meta.url)
+const ROOT = new URL('../../../', import.meta.url)
 
 /** The application within this process, started on the database that DATABASE_URL names; the caller terminates it. */
 export async function startApp() {

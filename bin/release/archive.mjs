@@ -10,8 +10,8 @@ import { join, relative, sep } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 import { pack } from 'tar-stream'
-import { needed, trimmed } from './packages.mjs'
-import { Halt, path, root } from './steps.mjs'
+import { needed, trimmed } from '../packages.mjs'
+import { Halt, path, root } from '../steps.mjs'
 
 // as they are in the repository; the server reads them by these names
 const tracked = [

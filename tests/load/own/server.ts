@@ -5,7 +5,7 @@ import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
-export const ROOT = new URL('../../', import.meta.url).pathname
+export const ROOT = new URL('../../../', import.meta.url).pathname
 
 /** How `npm start` runs the server, on what it compiled: start the product once before a measurement. */
 // as bin/start.mjs

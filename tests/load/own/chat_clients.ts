@@ -3,7 +3,7 @@ import { fork } from 'node:child_process'
 import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
-import { pool } from './own_server.js'
+import { pool } from './server.js'
 
 export type Pair = { id: string; sender: string; receiver: string }
 export type Read = { path: string; token: string; times: number; warm: number }

@@ -1,6 +1,6 @@
 import pg from 'pg'
-import { loadDatabase } from './load_database.js'
-import { signIn, startServer } from './own_server.js'
+import { loadDatabase } from './database.js'
+import { signIn, startServer } from './server.js'
 
 /** The product with its queue on the load database, without what earlier runs brought in, and somebody who is signed in. */
 export async function startProduct(email: string, clearedBy: string) {
