@@ -66,11 +66,9 @@ export function Dialog({
 /** The same at the side of the page. */
 export function SideDialog({
   onClose,
-  dirty,
-  saved,
   ...props
-}: Omit<DrawerProps, 'opened' | 'closeOnEscape'> & Ending) {
-  const end = useDialogEnd({ onClose, dirty, saved })
+}: Omit<DrawerProps, 'opened' | 'closeOnEscape' | 'onClose'> & Pick<Ending, 'onClose'>) {
+  const end = useDialogEnd({ onClose })
   return <Drawer opened {...props} {...end.props} />
 }
 

@@ -120,9 +120,9 @@ const dayYearOf = dates({ day: 'numeric', month: 'short', year: 'numeric', timeZ
 export const weekday = dates({ weekday: 'short', day: 'numeric', month: 'short' })
 
 /** "14 Dec", with the year when it is another one. */
-export function day(value: string | number | Date, now = new Date()) {
+export function day(value: string | number | Date) {
   const date = new Date(value)
-  const sameYear = date.getUTCFullYear() === now.getUTCFullYear()
+  const sameYear = date.getUTCFullYear() === new Date().getUTCFullYear()
   return (sameYear ? dayOf : dayYearOf)(date)
 }
 
@@ -216,8 +216,8 @@ const relative = perLanguage((locale) =>
 )
 
 /** "2 days ago", "in 3 hours", "just now". */
-export function ago(value: string | number | Date, now = Date.now()) {
-  const seconds = (new Date(value).getTime() - now) / 1_000
+export function ago(value: string | number | Date) {
+  const seconds = (new Date(value).getTime() - Date.now()) / 1_000
   for (const [unit, size] of units)
     if (Math.abs(seconds) >= size) return relative().format(Math.trunc(seconds / size), unit)
   return t`just now`

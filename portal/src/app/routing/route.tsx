@@ -25,10 +25,9 @@ export const open = (path: string, load: Load): AppRoute => ({
   plain: true,
 })
 
-export const account = (path: string, load: Load, role?: AppRoute['role']): AppRoute => ({
+export const account = (path: string, load: Load): AppRoute => ({
   path,
   screen: screen(load),
-  role,
   layout: PublicLayout,
 })
 

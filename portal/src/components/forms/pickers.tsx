@@ -35,14 +35,12 @@ export function PlaceSelect({
   label,
   description,
   error,
-  required,
 }: {
   value: Place
   onChange: (place: Place) => void
   label: string
   description?: string
   error?: React.ReactNode
-  required?: boolean
 }) {
   const [search, setSearch] = useState('')
   const shown = placeLabel(value)
@@ -60,8 +58,6 @@ export function PlaceSelect({
       label={label}
       description={description}
       error={error}
-      required={required}
-      withAsterisk={required}
       searchable
       clearable
       placeholder={t`Type a city or country`}

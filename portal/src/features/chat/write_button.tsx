@@ -10,9 +10,8 @@ import { chatPath, openConversation } from './chat_data'
 /** Opens the conversation with a candidate, a company or a user from wherever they are shown. */
 export function WriteButton({
   to,
-  label = t`Message`,
   ...rest
-}: ButtonProps & { to: Parameters<typeof openConversation>[1]; label?: string }) {
+}: ButtonProps & { to: Parameters<typeof openConversation>[1] }) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const { userType } = useSession()
@@ -37,7 +36,7 @@ export function WriteButton({
       onClick={() => void open()}
       {...rest}
     >
-      {label}
+      {t`Message`}
     </Button>
   )
 }

@@ -53,7 +53,6 @@ export function JobRubric({ jobId, mayEdit }: { jobId: string; mayEdit: boolean 
       }),
     { refreshes: ['/client/ai-rubric/:jobId'], onDone: discard }
   )
-  const isOwn = ({ key }: Weighed) => key.startsWith('own:')
   return (
     <section className="sc-section" aria-label={t`Rubric`}>
       <Group justify="space-between">
@@ -84,59 +83,14 @@ export function JobRubric({ jobId, mayEdit }: { jobId: string; mayEdit: boolean 
           </Text>
           <ul className="sc-rows">
             {list.map((one, at) => (
-              <li key={one.key} className="sc-row">
-                <div className="sc-weigh">
-                  {isOwn(one) ? (
-                    <Stack gap="xs">
-                      <TextInput
-                        label={t`Name`}
-                        readOnly={!mayEdit}
-                        maxLength={screeningLimits.criterionLabel.max}
-                        value={one.label}
-                        onChange={(event) => change(at, { label: event.currentTarget.value })}
-                      />
-                      <TagsInput
-                        label={t`Words that it looks for`}
-                        readOnly={!mayEdit}
-                        maxTags={screeningLimits.words.max}
-                        value={one.words}
-                        onChange={(words) => change(at, { words })}
-                      />
-                    </Stack>
-                  ) : (
-                    <div>
-                      <strong>{one.label}</strong>
-                      <Text size="sm" c="dimmed">
-                        {one.about}
-                      </Text>
-                    </div>
-                  )}
-                  <NumberInput
-                    label={t`Weight`}
-                    aria-label={t`Weight of ${{ label: one.label || t`the new criterion` }}`}
-                    description={
-                      whole > 0 ? `${Math.round((100 * one.weight) / whole)} %` : undefined
-                    }
-                    disabled={!mayEdit}
-                    min={screeningLimits.criterionWeight.min}
-                    max={screeningLimits.criterionWeight.max}
-                    allowDecimal={false}
-                    value={one.weight}
-                    onChange={(value) => change(at, { weight: Number(value) || 0 })}
-                  />
-                </div>
-                {mayEdit && isOwn(one) && (
-                  <Button
-                    size="xs"
-                    variant="subtle"
-                    c="var(--harm)"
-                    w="fit-content"
-                    onClick={() => setDraft(list.filter((_, index) => index !== at))}
-                  >
-                    {t`Delete`}
-                  </Button>
-                )}
-              </li>
+              <CriterionRow
+                key={one.key}
+                one={one}
+                share={whole > 0 ? Math.round((100 * one.weight) / whole) : undefined}
+                mayEdit={mayEdit}
+                onChange={(over) => change(at, over)}
+                onDelete={() => setDraft(list.filter((_, index) => index !== at))}
+              />
             ))}
           </ul>
           <Refused failure={save.failure} />
@@ -158,5 +112,71 @@ export function JobRubric({ jobId, mayEdit }: { jobId: string; mayEdit: boolean 
         </>
       )}
     </section>
+  )
+}
+
+const isOwn = ({ key }: Weighed) => key.startsWith('own:')
+
+/** A criterion with its weight; one of the company's own has a name and words that can be changed. */
+function CriterionRow({
+  one,
+  share,
+  mayEdit,
+  onChange,
+  onDelete,
+}: {
+  one: Weighed
+  /** In percent of all weights; none while all are 0. */
+  share: number | undefined
+  mayEdit: boolean
+  onChange: (over: Partial<Weighed>) => void
+  onDelete: () => void
+}) {
+  return (
+    <li className="sc-row">
+      <div className="sc-weigh">
+        {isOwn(one) ? (
+          <Stack gap="xs">
+            <TextInput
+              label={t`Name`}
+              readOnly={!mayEdit}
+              maxLength={screeningLimits.criterionLabel.max}
+              value={one.label}
+              onChange={(event) => onChange({ label: event.currentTarget.value })}
+            />
+            <TagsInput
+              label={t`Words that it looks for`}
+              readOnly={!mayEdit}
+              maxTags={screeningLimits.words.max}
+              value={one.words}
+              onChange={(words) => onChange({ words })}
+            />
+          </Stack>
+        ) : (
+          <div>
+            <strong>{one.label}</strong>
+            <Text size="sm" c="dimmed">
+              {one.about}
+            </Text>
+          </div>
+        )}
+        <NumberInput
+          label={t`Weight`}
+          aria-label={t`Weight of ${{ label: one.label || t`the new criterion` }}`}
+          description={share === undefined ? undefined : `${share} %`}
+          disabled={!mayEdit}
+          min={screeningLimits.criterionWeight.min}
+          max={screeningLimits.criterionWeight.max}
+          allowDecimal={false}
+          value={one.weight}
+          onChange={(value) => onChange({ weight: Number(value) || 0 })}
+        />
+      </div>
+      {mayEdit && isOwn(one) && (
+        <Button size="xs" variant="subtle" c="var(--harm)" w="fit-content" onClick={onDelete}>
+          {t`Delete`}
+        </Button>
+      )}
+    </li>
   )
 }

@@ -41,10 +41,10 @@ function useWriting({ id, me, history, field, replyTo, editing, onDone }: Writte
 
   useEffect(() => setText(editing ? editing.text : draftOf(me, id)), [editing])
 
-  const tell = (typing: boolean) => {
-    told.current = typing ? Date.now() : 0
+  const tell = () => {
+    told.current = Date.now()
     api
-      .post('/conversation/:id/typing', { params: { id }, body: { typing }, notice: 'none' })
+      .post('/conversation/:id/typing', { params: { id }, body: { typing: true }, notice: 'none' })
       .catch(() => undefined)
   }
 
@@ -53,7 +53,7 @@ function useWriting({ id, me, history, field, replyTo, editing, onDone }: Writte
     setProblem(undefined)
     if (editing) return
     keepDraft(me, id, value)
-    if (value.trim() && Date.now() - told.current > TYPING_EVERY) tell(true)
+    if (value.trim() && Date.now() - told.current > TYPING_EVERY) tell()
   }
 
   const words = text.trim()

@@ -82,31 +82,7 @@ export default function Jobs() {
                 ? '\u00a0'
                 : plural({ count: total }, { one: '# job', other: '# jobs' })}
             </strong>
-            <nav className="c-sorts" aria-label={t`Order`}>
-              {search && (
-                <Link
-                  rel="nofollow"
-                  aria-current={sort === 'relevance' || undefined}
-                  to={to({ sort: null })}
-                >
-                  {t`Best match`}
-                </Link>
-              )}
-              <Link
-                rel="nofollow"
-                aria-current={sort === 'latest' || undefined}
-                to={to({ sort: search ? 'latest' : null })}
-              >
-                {t`Newest`}
-              </Link>
-              <Link
-                rel="nofollow"
-                aria-current={sort === 'budget' || undefined}
-                to={to({ sort: 'budget' })}
-              >
-                {t`Highest pay`}
-              </Link>
-            </nav>
+            <Sorts search={search} sort={sort} to={to} />
             <Link className="c-alert-link" rel="nofollow" to={alertAt(params)}>
               {t`New jobs by mail`}
             </Link>
@@ -125,24 +101,7 @@ export default function Jobs() {
               </Trans>
             </p>
           )}
-          {active.length > 0 && (
-            <ul className="c-active" aria-label={t`Active filters`}>
-              {active.map(([label, without]) => (
-                <li key={label}>
-                  <Link rel="nofollow" to={without} aria-label={t`Remove filter ${label}`}>
-                    {label} <span aria-hidden="true">×</span>
-                  </Link>
-                </li>
-              ))}
-              {active.length > 1 && (
-                <li>
-                  <Link rel="nofollow" to="/jobs">
-                    {t`Clear all`}
-                  </Link>
-                </li>
-              )}
-            </ul>
-          )}
+          <ActiveFilters active={active} />
           {call.page === 1 && (
             <Sponsored call={jobListOf(params)} mine={mine} onOpen={open} shown={shown} />
           )}
@@ -170,6 +129,67 @@ export default function Jobs() {
         </aside>
       </div>
     </div>
+  )
+}
+
+function Sorts({
+  search,
+  sort,
+  to,
+}: {
+  search: string
+  sort: string
+  to: ReturnType<typeof useFilterLinks>['to']
+}) {
+  return (
+    <nav className="c-sorts" aria-label={t`Order`}>
+      {search && (
+        <Link
+          rel="nofollow"
+          aria-current={sort === 'relevance' || undefined}
+          to={to({ sort: null })}
+        >
+          {t`Best match`}
+        </Link>
+      )}
+      <Link
+        rel="nofollow"
+        aria-current={sort === 'latest' || undefined}
+        to={to({ sort: search ? 'latest' : null })}
+      >
+        {t`Newest`}
+      </Link>
+      <Link
+        rel="nofollow"
+        aria-current={sort === 'budget' || undefined}
+        to={to({ sort: 'budget' })}
+      >
+        {t`Highest pay`}
+      </Link>
+    </nav>
+  )
+}
+
+/** The filters that are set, each as a link to the list without it. */
+function ActiveFilters({ active }: { active: ReturnType<typeof activeFilters> }) {
+  if (active.length === 0) return null
+  return (
+    <ul className="c-active" aria-label={t`Active filters`}>
+      {active.map(([label, without]) => (
+        <li key={label}>
+          <Link rel="nofollow" to={without} aria-label={t`Remove filter ${label}`}>
+            {label} <span aria-hidden="true">×</span>
+          </Link>
+        </li>
+      ))}
+      {active.length > 1 && (
+        <li>
+          <Link rel="nofollow" to="/jobs">
+            {t`Clear all`}
+          </Link>
+        </li>
+      )}
+    </ul>
   )
 }
 

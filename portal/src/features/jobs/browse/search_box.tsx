@@ -9,19 +9,17 @@ export function SearchBox({
   search = '',
   city = '',
   kept = {},
-  label = t`Search jobs`,
 }: {
   search?: string
   city?: string
   kept?: Record<string, string>
-  label?: string
 }) {
   const navigate = useNavigate()
   return (
     <form
       className="c-search"
       role="search"
-      aria-label={label}
+      aria-label={t`Search jobs`}
       action={addressOf('/jobs')}
       method="get"
       onSubmit={(event) => {

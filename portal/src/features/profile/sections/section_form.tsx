@@ -140,12 +140,6 @@ export function SectionForm({
     form.submit()
   }
   const shown = fields.filter((field) => !field.hiddenWhen?.(form.values))
-  const groups = shown.reduce<Field[][]>((all, field) => {
-    const last = all.at(-1)
-    if (field.half && last?.[0].half && last.length < 2) last.push(field)
-    else all.push([field])
-    return all
-  }, [])
   return (
     <form
       className="sec-form"
@@ -157,7 +151,7 @@ export function SectionForm({
       }
     >
       <Stack gap="md">
-        {groups.map((group) =>
+        {inPairs(shown).map((group) =>
           group[0].half ? (
             <SimpleGrid key={group[0].name} cols={{ base: 1, sm: 2 }}>
               {group.map((field) => (
@@ -169,27 +163,12 @@ export function SectionForm({
           )
         )}
         {theirs && (
-          <Alert color="amber" title={t`This ${one} was changed elsewhere`} role="alert">
-            <Text size="sm">{t`In another window or on another device it is now:`}</Text>
-            <dl className="sec-theirs">
-              {fields
-                .filter(({ name }) => !same(theirs[name], form.values[name]))
-                .map(({ name, label }) => (
-                  <div key={name}>
-                    <dt>{label}</dt>
-                    <dd>{words(theirs[name])}</dd>
-                  </div>
-                ))}
-            </dl>
-            <Group gap="xs" mt="sm">
-              <Button size="xs" onClick={() => choose('mine')}>
-                {t`Keep what I typed`}
-              </Button>
-              <Button size="xs" variant="default" onClick={() => choose('theirs')}>
-                {t`Take the other`}
-              </Button>
-            </Group>
-          </Alert>
+          <ChangedElsewhere
+            one={one}
+            differing={fields.filter(({ name }) => !same(theirs[name], form.values[name]))}
+            theirs={theirs}
+            onChoose={choose}
+          />
         )}
         <Group justify="flex-end" gap="sm">
           <Text size="sm" c="dimmed" role="status" className="sec-kept">
@@ -206,6 +185,50 @@ export function SectionForm({
         </Group>
       </Stack>
     </form>
+  )
+}
+
+/** Fields of half a line beside each other, two by two. */
+const inPairs = (fields: Field[]) =>
+  fields.reduce<Field[][]>((all, field) => {
+    const last = all.at(-1)
+    if (field.half && last?.[0].half && last.length < 2) last.push(field)
+    else all.push([field])
+    return all
+  }, [])
+
+/** The row was written in another window or on another device: what it is there, and which of the two stays. */
+function ChangedElsewhere({
+  one,
+  differing,
+  theirs,
+  onChoose,
+}: {
+  one: string
+  differing: Field[]
+  theirs: Row
+  onChoose: (whose: 'mine' | 'theirs') => void
+}) {
+  return (
+    <Alert color="amber" title={t`This ${one} was changed elsewhere`} role="alert">
+      <Text size="sm">{t`In another window or on another device it is now:`}</Text>
+      <dl className="sec-theirs">
+        {differing.map(({ name, label }) => (
+          <div key={name}>
+            <dt>{label}</dt>
+            <dd>{words(theirs[name])}</dd>
+          </div>
+        ))}
+      </dl>
+      <Group gap="xs" mt="sm">
+        <Button size="xs" onClick={() => onChoose('mine')}>
+          {t`Keep what I typed`}
+        </Button>
+        <Button size="xs" variant="default" onClick={() => onChoose('theirs')}>
+          {t`Take the other`}
+        </Button>
+      </Group>
+    </Alert>
   )
 }
 

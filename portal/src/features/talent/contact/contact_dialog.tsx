@@ -16,23 +16,8 @@ import { MOST_PAY, payPeriods, currencies } from '#api/jobs/job_facts'
 const tooMuch = (pay: number | '') =>
   pay !== '' && pay > MOST_PAY ? t`This is more than anyone is paid` : null
 
-/** Asks a candidate for their contact details: which job, what it pays, and why them. */
-export function ContactDialog({
-  card,
-  onDone,
-}: {
-  card: Pick<Card, '_id' | 'fName' | 'lName'>
-  onDone: () => void
-}) {
-  const quota = useQuery(read('GET', '/client/contact-quota')).data?.data
-  const jobs =
-    useQuery(
-      read('POST', '/client/get-posted-jobs', {
-        body: { status: 'live' },
-        query: { limit: PAGE_MOST },
-      })
-    ).data?.data ?? []
-  const form = useSendForm({
+function useRequestForm(devId: string, onDone: () => void) {
+  return useSendForm({
     initialValues: {
       jobId: null as string | null,
       min: '' as number | '',
@@ -54,7 +39,7 @@ export function ContactDialog({
     send: ({ jobId, min, max, currency, per, message }) =>
       api.post('/client/view-contact-request', {
         body: {
-          devId: card._id,
+          devId,
           jobId: jobId ?? undefined,
           payRange: { min: Number(min), max: Number(max), currency, per: per as 'year' },
           message: message.trim(),
@@ -63,6 +48,25 @@ export function ContactDialog({
     refreshes: ['/client/candidate/:devId', '/client/contact-quota', '/client/contact-requests'],
     onSent: onDone,
   })
+}
+
+/** Asks a candidate for their contact details: which job, what it pays, and why them. */
+export function ContactDialog({
+  card,
+  onDone,
+}: {
+  card: Pick<Card, '_id' | 'fName' | 'lName'>
+  onDone: () => void
+}) {
+  const quota = useQuery(read('GET', '/client/contact-quota')).data?.data
+  const jobs =
+    useQuery(
+      read('POST', '/client/get-posted-jobs', {
+        body: { status: 'live' },
+        query: { limit: PAGE_MOST },
+      })
+    ).data?.data ?? []
+  const form = useRequestForm(card._id, onDone)
   const chooseJob = (jobId: string | null) => {
     const job = jobs.find(({ _id }) => _id === jobId)
     form.setValues({
@@ -76,13 +80,6 @@ export function ContactDialog({
     })
   }
   const none = quota?.left === 0
-  const pay = {
-    min: 0,
-    allowDecimal: false,
-    hideControls: true,
-    thousandSeparator: true,
-    thousandsGroupStyle: form.values.currency === 'INR' ? 'lakh' : 'thousand',
-  } as const
   return (
     <FormDialog
       form={form}
@@ -113,34 +110,7 @@ export function ContactDialog({
         {...form.getInputProps('jobId')}
         onChange={chooseJob}
       />
-      <div className="ta-pay">
-        <Select
-          label={t`Currency`}
-          allowDeselect={false}
-          data={currencies}
-          {...form.getInputProps('currency')}
-        />
-        <NumberInput
-          label={t`Pay from`}
-          withAsterisk
-          {...pay}
-          {...form.getInputProps('min')}
-          error={form.errors.min ?? form.errors['payRange.min']}
-        />
-        <NumberInput
-          label={t`Pay to`}
-          withAsterisk
-          {...pay}
-          {...form.getInputProps('max')}
-          error={form.errors.max ?? form.errors['payRange.max']}
-        />
-        <Select
-          label={t`Per`}
-          allowDeselect={false}
-          data={payPeriods}
-          {...form.getInputProps('per')}
-        />
-      </div>
+      <PayFields form={form} />
       <Textarea
         label={t`Message`}
         withAsterisk
@@ -151,5 +121,45 @@ export function ContactDialog({
         {...form.getInputProps('message')}
       />
     </FormDialog>
+  )
+}
+
+function PayFields({ form }: { form: ReturnType<typeof useRequestForm> }) {
+  const pay = {
+    min: 0,
+    allowDecimal: false,
+    hideControls: true,
+    thousandSeparator: true,
+    thousandsGroupStyle: form.values.currency === 'INR' ? 'lakh' : 'thousand',
+  } as const
+  return (
+    <div className="ta-pay">
+      <Select
+        label={t`Currency`}
+        allowDeselect={false}
+        data={currencies}
+        {...form.getInputProps('currency')}
+      />
+      <NumberInput
+        label={t`Pay from`}
+        withAsterisk
+        {...pay}
+        {...form.getInputProps('min')}
+        error={form.errors.min ?? form.errors['payRange.min']}
+      />
+      <NumberInput
+        label={t`Pay to`}
+        withAsterisk
+        {...pay}
+        {...form.getInputProps('max')}
+        error={form.errors.max ?? form.errors['payRange.max']}
+      />
+      <Select
+        label={t`Per`}
+        allowDeselect={false}
+        data={payPeriods}
+        {...form.getInputProps('per')}
+      />
+    </div>
   )
 }
