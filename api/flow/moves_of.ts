@@ -126,7 +126,7 @@ export function movesOf<
 }
 
 /** The side that a person acts for; without a person it is the system. */
-export function sideOf(by: User | null): Side {
+function sideOf(by: User | null): Side {
   if (!by) return 'system'
   return by.userType === 'admin' ? 'platform' : by.userType === 'client' ? 'client' : 'candidate'
 }

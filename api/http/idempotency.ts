@@ -14,7 +14,7 @@ const GIVEN_UP_AFTER = 10
 const SIGN_MS = 2_500
 /** Seconds for which what became of a try is kept again, while the database is away. */
 const KEPT_AGAIN = 120
-export const KEPT_HOURS = 24
+const KEPT_HOURS = 24
 
 type Row = {
   id: number

@@ -43,7 +43,7 @@ export async function onLocked(
 }
 
 /** Does what is due for one interview. Returns whether there was anything. */
-export async function settleInterview(id: number) {
+async function settleInterview(id: number) {
   return db.transaction(async (trx) => {
     const interview = await lockInterview(trx, id)
     let done = false

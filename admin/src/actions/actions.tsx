@@ -36,7 +36,7 @@ export const useActions = (catalogue: Catalogue, record: any): Named[] =>
 const CONSENT = 'a'
 
 /** Does an action ask back, or for words, before it is sent? */
-export const asks = (action: Action) => action.harm || Object.values(action.input ?? {}).length > 0
+const asks = (action: Action) => action.harm || Object.values(action.input ?? {}).length > 0
 
 /** Buttons of a row's actions. Decisions, and what asks nothing back, are sent by `onDecide` where it is given. */
 export function ActionButtons({

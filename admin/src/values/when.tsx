@@ -18,7 +18,7 @@ const near = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
 const full = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' })
 
 /** How long ago a time is: "just now", "2 days ago". */
-export function ago(value: string) {
+function ago(value: string) {
   const seconds = (new Date(value).getTime() - Date.now()) / 1000
   const [unit, size] = units.find(([, one]) => Math.abs(seconds) >= one) ?? ['second', 1]
   return Math.abs(seconds) < 45 ? 'just now' : near.format(Math.round(seconds / size), unit)

@@ -7,7 +7,7 @@ type Link = {
 }
 
 /** Here: the job was found on our own pages. */
-export const OWN_SOURCE = 'candor'
+const OWN_SOURCE = 'candor'
 
 /** One short name for where an applicant came from: what the link says, else the site before it, else ours. */
 export function sourceOf({ utm_source, utm_medium, utm_campaign, ref, referrer }: Link = {}) {

@@ -7,7 +7,7 @@ import { matchingJobs } from '#api/applications/for_you/matching'
 export type Lacking = { skillId: number; name: string; years: number | null; wanted: number }
 
 /** Jobs that are offered after a rejection. */
-export const OTHER_JOBS = 3
+const OTHER_JOBS = 3
 
 type Sent = { jobId: number; candidateId: number; companyId: number }
 

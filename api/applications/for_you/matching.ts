@@ -9,7 +9,7 @@ const OF_SKILL = 300
 /** Of these, as many as have most of the skills are judged. */
 const JUDGED = 500
 /** As many are ranked and paged; after them the public list is the better place. */
-export const MATCHES = 100
+const MATCHES = 100
 
 /** What speaks for each job, in points; skills first, as everything else is worth nothing without them. */
 const points = { skills: 60, pay: 15, place: 15, answers: 10 }

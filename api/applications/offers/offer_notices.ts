@@ -12,7 +12,7 @@ import type User from '#api/accounts/models/user'
 const PATH = '/candidate/jobs?tab=applied'
 
 /** The pay of an offer, in words: "24,00,000 INR a year". */
-export const payWords = ({ payAmount, payCurrency, payPer }: Offer) =>
+const payWords = ({ payAmount, payCurrency, payPer }: Offer) =>
   sentence('{amount} {currency} {each}', {
     amount: amountWords(payAmount, payCurrency),
     currency: payCurrency,

@@ -5,7 +5,7 @@ import { retakes } from '#api/assessments/assessment_facts'
 const LONGEST_DAYS = Math.max(...retakes.windows.map(({ inDays }) => inDays))
 
 /** What a candidate can do with a test of their choice. */
-export const testStates = ['open', 'running', 'passed', 'waiting'] as const
+const testStates = ['open', 'running', 'passed', 'waiting'] as const
 export type TestState = (typeof testStates)[number]
 export type Standing = {
   state: TestState

@@ -9,7 +9,7 @@ export const ALGORITHM = 'RS256'
 /** As strong as 128 bits. Source: NIST SP 800-57 part 1, table 2. */
 const RSA_BITS = 3072
 /** Where everybody finds the public keys. */
-export const keysUrl = `${appUrl}/.well-known/jwks.json`
+const keysUrl = `${appUrl}/.well-known/jwks.json`
 
 type Kept = { id: string; publicKey: JWK; privateKey: string }
 export type Signer = { id: string; privateKey: string }

@@ -177,7 +177,7 @@ const toSenders: Record<
 }
 
 /** The person who sent a test hears what became of it, or those who send tests where that person is gone. */
-export async function tellSender(
+async function tellSender(
   trx: TransactionClientContract,
   id: number,
   what: keyof typeof toSenders
@@ -228,7 +228,7 @@ export async function tellSender(
 }
 
 /** Whom a sent test is about, as `details` of its notifications name them. */
-export const involved = ({ id, jobId, candidateId, companyId }: AssessmentSend) => ({
+const involved = ({ id, jobId, candidateId, companyId }: AssessmentSend) => ({
   jobId: jobId ?? undefined,
   devId: candidateId,
   clientId: companyId,

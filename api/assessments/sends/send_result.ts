@@ -43,7 +43,7 @@ export async function exercisesOf(attemptIds: number[]): Promise<Map<number, Exe
 }
 
 /** What came out of one test of a send, with the signals that were seen; the questions stay secret. */
-export function resultOfAttempt(
+function resultOfAttempt(
   attempt: Attempt,
   name: string,
   kind: string,

@@ -91,7 +91,7 @@ const stateOf = (attempt?: Attempt) =>
       : ('done' as const)
 
 /** A person as a company may name them: in full once unlocked. */
-export function personOf({ candidate }: Pick<AssessmentSend, 'candidate'>, named: Set<number>) {
+function personOf({ candidate }: Pick<AssessmentSend, 'candidate'>, named: Set<number>) {
   const { user } = candidate
   const [letter] = Array.from(user.lastName)
   const isNamed = named.has(candidate.id)

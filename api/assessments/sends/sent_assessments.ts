@@ -18,7 +18,7 @@ type Filter = {
 }
 
 /** What a member sees of their company's sends: not those of people who withdrew from it, and by some roles only those of their jobs. */
-export function sendsSeenBy({ companyId, userId, role }: CompanyMember) {
+function sendsSeenBy({ companyId, userId, role }: CompanyMember) {
   const query = AssessmentSend.query()
     .where('assessment_sends.company_id', companyId)
     .whereRaw(reachesSql('assessment_sends.candidate_id', 'assessment_sends.company_id'))

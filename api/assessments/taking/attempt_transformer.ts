@@ -8,7 +8,7 @@ import type { ReadAttempt } from '#api/assessments/taking/read_attempt'
 import { secondsLeft } from '#api/assessments/taking/read_attempt'
 
 /** An answer as the wire has it: the ids of options, or a text. */
-export function answerOnWire(kind: string, answer: Answer | null): string | string[] | null {
+function answerOnWire(kind: string, answer: Answer | null): string | string[] | null {
   if (answer === null || typeof answer === 'string') return answer
   const ids = answer.map((place) => String(place + 1))
   return kind === 'one' ? ids[0] : ids

@@ -77,7 +77,7 @@ async function* transfersOf({ start, end }: Period): AsyncGenerator<Transfer[]> 
 }
 
 /** What an account is called in the journal: "Tax to pay: IGST". */
-export const accountName = (account: LedgerAccount, name: string) =>
+const accountName = (account: LedgerAccount, name: string) =>
   name ? `${labelIn(ledgerAccounts, account)}: ${name}` : labelIn(ledgerAccounts, account)
 
 /** A row an account and side: an invoice debits what is owed once, and credits revenue and each tax. */

@@ -3,7 +3,7 @@ import { DateTime } from 'luxon'
 import { BOOKS_ZONE, financialYear } from '#api/billing/invoices/numbers'
 
 /** A month as addresses have it, "2026-10", or a financial year as papers have it, "26-27". */
-export const PERIOD = '^(20\\d{2}-(0[1-9]|1[0-2])|\\d{2}-\\d{2})$'
+const PERIOD = '^(20\\d{2}-(0[1-9]|1[0-2])|\\d{2}-\\d{2})$'
 
 export type Period = {
   /** As it was asked for. */

@@ -11,7 +11,7 @@ const least: Record<string, number> = {
 const holding = `('trialing', 'active', 'past_due', 'cancels_at_end', 'suspended')`
 
 /** SQL: the id of the plan that a company is on. */
-export const planOf = (company: string) =>
+const planOf = (company: string) =>
   `coalesce((select s.plan_id from subscriptions s where s.company_id = ${company} and s.status in ${holding}), (select f.id from plans f where f.is_free))`
 
 /**

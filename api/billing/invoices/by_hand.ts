@@ -41,7 +41,7 @@ type Draft = {
 }
 
 /** What is wrong with lines that were written by hand, in words; null when they can be billed. */
-export function wrongLines(found: unknown): string | null {
+function wrongLines(found: unknown): string | null {
   if (!Array.isArray(found) || found.length === 0 || found.length > limits.handLines.max)
     return `Give 1 to ${limits.handLines.max} lines`
   for (const [index, line] of found.entries()) {

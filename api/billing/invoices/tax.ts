@@ -3,7 +3,7 @@ import type { Supply } from '#api/billing/billing_facts'
 import { big, divide, shareOf, sum } from '#api/billing/money/money'
 
 /** GST on online services, in basis points; the products have their SACs. */
-export const GST_POINTS = 1_800
+const GST_POINTS = 1_800
 
 export type Taxed = {
   taxable: bigint

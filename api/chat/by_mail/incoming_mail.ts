@@ -92,7 +92,7 @@ function headersOf(json = '[]') {
 }
 
 /** The addresses in a header: `Asha <asha@example.com>, b@example.com`. */
-export const addressesIn = (header = '') =>
+const addressesIn = (header = '') =>
   header
     .split(/[\s<>,;:"]+/)
     .filter((part) => part.includes('@'))

@@ -7,7 +7,7 @@ import { extentOf, type CompanyRight, type CompanyRole } from '#api/companies/ac
 export const whileSuspended: readonly CompanyRight[] = ['see_standing', 'see_papers', 'take_out']
 
 /** What is left to the people of a company whose plan was not paid past the grace: they read, and see to the payment. */
-export const whileUnpaid: readonly CompanyRight[] = [
+const whileUnpaid: readonly CompanyRight[] = [
   ...whileSuspended,
   'see_company',
   'follow',
@@ -27,7 +27,7 @@ export const whileUnpaid: readonly CompanyRight[] = [
 const recruiterBuys: readonly CompanyRight[] = ['promote_job', 'orders']
 
 /** What only a verified company has: to look for people and to ask for their contact. Numbers it has before. */
-export const onceVerified: readonly CompanyRight[] = ['search', 'save_profile', 'contact_request']
+const onceVerified: readonly CompanyRight[] = ['search', 'save_profile', 'contact_request']
 
 /** What the plan includes of something, and how much of it is taken. */
 export type Quota = {

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 
 /** A client that does not read loses its connection at this many waiting bytes; it comes back and catches up. */
-export const SLOW_CLIENT_BYTES = 256 * 1024
+const SLOW_CLIENT_BYTES = 256 * 1024
 
 const MOST_HELD = 5_000
 const END_MS = 2_000

@@ -2,7 +2,7 @@ import type { TaskFailed } from '#api/engines/limited_process/limited_process'
 import type { UnreadableResume } from '#api/engines/resume_reader/resume_draft'
 
 /** Why a file gave nothing though nothing is wrong with us; the sentence is shown to who uploaded it. */
-export const unreadable = {
+const unreadable = {
   too_large: 'The file is larger than 5 MB; make it smaller and upload it again',
   wrong_type:
     'The file is neither a PDF nor a Word (.docx) document; save it as one of them and upload it again',

@@ -45,7 +45,7 @@ export async function listLinkedin({
 }
 
 /** Counts of all LinkedIn candidates: how many profiles are whole, can be contacted, were contacted, and how senior they are. */
-export async function linkedinStats() {
+async function linkedinStats() {
   const { rows } = await db.rawQuery(
     `select count(*)::int as total, count(*) filter (where profile_complete)::int as "profileComplete",
        count(*) filter (where email is not null or phone is not null)::int as "withContact",

@@ -75,7 +75,7 @@ async function letGo(
 }
 
 /** Files of people lie no longer than they are needed. */
-export async function letFilesGo(wanted: CompanyImport, trx: TransactionClientContract) {
+async function letFilesGo(wanted: CompanyImport, trx: TransactionClientContract) {
   const keys = wanted.files.flatMap(({ key }) => key ?? [])
   wanted.files = wanted.files.map((file) => ({
     ...file,

@@ -30,7 +30,7 @@ export type JobListCall = {
   page: number
 }
 
-export const PAGE_SIZE = 20
+const PAGE_SIZE = 20
 const ids = (value: string | null) =>
   (value ?? '')
     .split(',')

@@ -218,7 +218,7 @@ export function cardsOf(ids: number[], key: (typeof orders)[Order]['key']) {
 // ---------------------------------------------------------------------------- what is remembered
 
 /** Values of which each stands for some number of jobs; a long list's old one is served while a new one is made. */
-export const keptJobs = <T>(most: number, jobsOf: (value: T) => number) =>
+const keptJobs = <T>(most: number, jobsOf: (value: T) => number) =>
   new Kept<T>({
     most,
     freshFor: (value, outdated) => {

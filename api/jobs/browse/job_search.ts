@@ -6,7 +6,7 @@ const MOST_WORDS = 8
 const meanings = new Kept<Meant[]>({ most: 500, freshFor: app.inTest ? 0 : 60_000 })
 
 /** The words of free text as the index knows them; `job_search_text` in the migration does the same. */
-export function wordsOf(text: string): string[] {
+function wordsOf(text: string): string[] {
   const plain = text
     .toLowerCase()
     .replaceAll('c++', 'cpp')

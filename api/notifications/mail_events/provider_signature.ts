@@ -5,7 +5,7 @@ import { Refusal } from '#api/http/refusal'
 const CALL_HOURS = 24
 
 /** Refuses (400) a call of a mail provider that does not carry its signature. */
-export const unsigned = () =>
+const unsigned = () =>
   new Refusal('This does not carry the signature of our mail provider', {
     status: 400,
     code: 'E_SIGNATURE',

@@ -187,7 +187,7 @@ export function judgeAnswers({ questions }: Wanted, { answers, passages }: Dossi
 }
 
 /** From 0 to 1: yes or no and numbers must agree; else how much of what the ideal answer names is there. */
-export function nearness(answer: string, ideal: string): number {
+function nearness(answer: string, ideal: string): number {
   const [yes, no] = [/^\W*(yes|yeah|sure|of course|ja|oui)\b/iu, /^\W*(no|not|never|nein|non)\b/iu]
   const flat = (text: string) => (yes.test(text) ? 'yes' : no.test(text) ? 'no' : null)
   const [wanted, given] = [flat(ideal), flat(answer)]

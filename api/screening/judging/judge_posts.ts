@@ -104,7 +104,7 @@ const fieldsOf = (title: string) => {
 }
 
 /** From 0 to 1: how near the work of two titles is. */
-export function likeness(wanted: string, held: string): number {
+function likeness(wanted: string, held: string): number {
   const [asked, had] = [fieldsOf(wanted), fieldsOf(held)]
   let best = 0
   for (const one of asked)

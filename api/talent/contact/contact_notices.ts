@@ -13,7 +13,7 @@ import { UNLOCK_DAYS } from '#api/talent/talent_facts'
 const REQUESTS = '/candidate/contact-requests'
 
 /** The pay that a company names, in words. */
-export function payWords({ payMin, payMax, payCurrency, payPer }: ContactRequest) {
+function payWords({ payMin, payMax, payCurrency, payPer }: ContactRequest) {
   if (payMin === null || payMax === null) return null
   const amount = (value: number) => amountWords(value, payCurrency!)
   return sentence('{least} to {most} {payCurrency} a {period}', {

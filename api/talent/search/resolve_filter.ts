@@ -152,7 +152,7 @@ async function zonesNear(timeZone: string, hours: number) {
 }
 
 /** How many hours two working days of nine hours share when their clocks differ by so many minutes. */
-export function sharedHours(minutes: number) {
+function sharedHours(minutes: number) {
   const apart = Math.abs(minutes) % 1440
   return Math.max(0, 9 - Math.min(apart, 1440 - apart) / 60)
 }

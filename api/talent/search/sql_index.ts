@@ -64,7 +64,7 @@ function pageOf({ sort, after, limit, offset }: SearchQuery, bind: (value: unkno
 }
 
 /** A query's conditions over `candidate_documents d`. */
-export function conditionsOf(query: SearchQuery, bind: (value: unknown) => string): Conditions {
+function conditionsOf(query: SearchQuery, bind: (value: unknown) => string): Conditions {
   const fixed = ['d.searchable']
   const chosen: Conditions['chosen'] = {}
   const ids = (list: number[]) => `${bind(list)}::int[]`

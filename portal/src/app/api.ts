@@ -100,7 +100,7 @@ export function kept<T extends object>(values: T | undefined): Partial<T> {
 }
 
 /** The address of a call: its path filled, and its query. */
-export function urlOf(path: string, options: CallOptions = {}) {
+function urlOf(path: string, options: CallOptions = {}) {
   const search = new URLSearchParams()
   for (const [key, value] of Object.entries(kept(options.query as object))) {
     for (const one of Array.isArray(value) ? value : [value])

@@ -10,7 +10,7 @@ export type Left = { of: string; as: string }
 type UndoBar = { id: number; text: string; undo: () => unknown; until: number; left?: Left }
 
 /** Notices close by themselves after this long. */
-export const NOTICE_MS = 2_000
+const NOTICE_MS = 2_000
 
 const shown = createStore<Notice | null>(null)
 // the newest is shown; one that lasts longer comes back when it is gone

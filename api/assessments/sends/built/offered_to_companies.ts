@@ -36,7 +36,7 @@ export async function offeredTests(
 }
 
 /** SQL: has no other version of a company's test taken its place? */
-export const isNewest = `not exists (select from assessments newer where newer.replaces_id = assessments.id)`
+const isNewest = `not exists (select from assessments newer where newer.replaces_id = assessments.id)`
 
 /** A page of the topics that a test can draw from, with how many questions each has by difficulty. */
 export async function topicsToDraw({

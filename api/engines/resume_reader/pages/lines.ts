@@ -235,7 +235,7 @@ export function linesOf(cells: Cell[], stream: number): Line[] {
 }
 
 /** Cells whose baselines differ a little, as of small dates beside a large name, share a row if they are apart. */
-export function sameRow(one: Cell, other: Cell): boolean {
+function sameRow(one: Cell, other: Cell): boolean {
   const between = Math.abs(one.baseline - other.baseline)
   if (between <= 2) return true
   if (between > Math.max(one.size, other.size) * 0.45) return false

@@ -16,7 +16,7 @@ import type { Pages, Word } from '#api/engines/resume_reader/pages/words'
 import type { ResumeDraft } from '#api/engines/resume_reader/resume_draft'
 
 /** What recognition may cost beside the limits of its process: a page takes about two seconds of processor time. */
-export const recognition = {
+const recognition = {
   pages: 6,
   /** No further page is begun after this time. */
   milliseconds: 60_000,

@@ -201,7 +201,7 @@ function isGroup(line: Line, { section }: Stream, next: Line | undefined): boole
 }
 
 /** The size that most letters have. */
-export function bodySize(lines: Line[]): number {
+function bodySize(lines: Line[]): number {
   const letters = new Map<number, number>()
   for (const line of lines) {
     const key = Math.round(line.size * 2) / 2

@@ -56,9 +56,9 @@ const amber: MantineColorsTuple = [
   '#4A3007',
 ]
 
-export const textFont =
+const textFont =
   "'Inter Variable', Devanagari, 'Inter Fallback', 'Inter Fallback Roboto', 'Inter Fallback DejaVu', system-ui, sans-serif"
-export const headingFont =
+const headingFont =
   "'Bricolage Grotesque Variable', Devanagari, 'Bricolage Fallback', 'Bricolage Fallback Roboto', 'Bricolage Fallback DejaVu', system-ui, sans-serif"
 
 // the accent is pale in dark mode, so its text is dark there; danger stays readable in both

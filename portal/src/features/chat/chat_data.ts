@@ -16,7 +16,7 @@ const ONE = '/conversation/:id'
 const UNREAD = '/conversation/unread'
 const ABOUT = '/conversation/:id/about'
 
-export const readUnread = read('GET', UNREAD)
+const readUnread = read('GET', UNREAD)
 /** The read of one conversation. */
 export const readConversation = (id: string) => read('GET', ONE, { params: { id } })
 

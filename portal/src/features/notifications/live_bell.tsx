@@ -15,7 +15,7 @@ import { NotificationLines, useNotificationWrites, type Notification } from './n
 const values = { query: { limit: 20 } }
 
 /** Notifications as they come: the stored ones first, then the live stream; after a break it asks again. */
-export function useNotifications() {
+function useNotifications() {
   const { user } = useSession()
   const client = useQueryClient()
   const key = readKey('GET', '/notifications', values)

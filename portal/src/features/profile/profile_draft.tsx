@@ -67,7 +67,7 @@ function wanted(profile: Profile, field: 'fName' | 'lName' | 'headline') {
 }
 
 /** A profile as its fields hold it. */
-export const valuesOfProfile = (profile: Profile): ProfileValues => ({
+const valuesOfProfile = (profile: Profile): ProfileValues => ({
   fName: wanted(profile, 'fName'),
   lName: wanted(profile, 'lName'),
   headline: wanted(profile, 'headline'),

@@ -40,7 +40,7 @@ function HomePart({
 }
 
 /** Jobs per category, the largest first. */
-export const useCategories = () =>
+const useCategories = () =>
   (useQuery(read('GET', '/job-count-cate')).data?.data ?? [])
     .filter((row) => row.count)
     .sort((a, b) => b.count - a.count)
