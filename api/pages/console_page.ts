@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import app from '@adonisjs/core/services/app'
 import type { HttpContext } from '@adonisjs/core/http'
 import { captchaTag } from '#api/pages/captcha_tag'
+import { look } from '#api/http/look_facts'
 
 const ENTRY = 'admin/src/main.tsx'
 
@@ -14,7 +15,7 @@ export async function consolePage(ctx: HttpContext) {
     .header('cache-control', 'no-store')
   return ctx.response.send(
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Candor console</title><meta name="robots" content="noindex">${captchaTag()}` +
-      `<link rel="icon" type="image/svg+xml" href="/icon.svg"><meta property="csp-nonce" nonce="${nonce}"><style nonce="${nonce}">body{margin:0;background:#FBFAF7}@media(prefers-color-scheme:dark){body{background:#10171A}}</style>${tags}</head><body><div id="root"></div></body></html>`
+      `<link rel="icon" type="image/svg+xml" href="/icon.svg"><meta property="csp-nonce" nonce="${nonce}"><style nonce="${nonce}">body{margin:0;background:${look.light.ground}}@media(prefers-color-scheme:dark){body{background:${look.dark.ground}}}</style>${tags}</head><body><div id="root"></div></body></html>`
   )
 }
 

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { productName } from '#config/app'
 import { plainPage } from '#api/http/errors/plain_page'
+import { look } from '#api/http/look_facts'
 
 /** What browsers need to install the portal as an app, and what it shows without a connection. */
 export default class InstallsController {
@@ -23,8 +24,8 @@ export default class InstallsController {
         start_url: '/login',
         scope: '/',
         display: 'standalone',
-        background_color: '#FBFAF7',
-        theme_color: '#FBFAF7',
+        background_color: look.light.ground,
+        theme_color: look.light.ground,
         icons: [
           icon('/icon.svg', 'any'),
           icon('/icon-192.png', '192x192'),

@@ -19,6 +19,7 @@ import {
 } from '#api/languages/language_facts'
 import { say } from '#api/languages/say'
 import { sentence, type Sentence } from '#api/languages/sentence'
+import { look } from '#api/http/look_facts'
 
 const ENTRY = 'portal/src/main.tsx'
 const SERVER = 'portal/src/server.tsx'
@@ -174,7 +175,7 @@ function headTags(head: Head, language: Language) {
       `<link rel="alternate" type="application/atom+xml" title="${productName} blog" href="${appUrl}/feeds/blogs.atom"><link rel="alternate" type="application/feed+json" title="${productName} jobs" href="${appUrl}/feeds/jobs.json">`,
     head.previous && `<link rel="prev" href="${escapeHtml(here(head.previous))}">`,
     head.next && `<link rel="next" href="${escapeHtml(here(head.next))}">`,
-    `<link rel="icon" type="image/svg+xml" href="/icon.svg"><link rel="apple-touch-icon" href="/icon-192.png"><link rel="manifest" href="/manifest.webmanifest"><meta name="theme-color" content="#FBFAF7" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#10171A" media="(prefers-color-scheme: dark)">`,
+    `<link rel="icon" type="image/svg+xml" href="/icon.svg"><link rel="apple-touch-icon" href="/icon-192.png"><link rel="manifest" href="/manifest.webmanifest"><meta name="theme-color" content="${look.light.ground}" media="(prefers-color-scheme: light)"><meta name="theme-color" content="${look.dark.ground}" media="(prefers-color-scheme: dark)">`,
     captchaTag(),
     jsonLd && linkedData(jsonLd),
     crumbs && linkedData(breadcrumbs(crumbs, language)),

@@ -1,4 +1,5 @@
 import { Box } from '@mui/material'
+import { look } from '#api/http/look_facts'
 
 /** The sign and the name of the product. */
 export const Brand = () => (
@@ -9,7 +10,7 @@ export const Brand = () => (
       aria-hidden
       sx={{ width: 26, height: 26, flex: 'none' }}
     >
-      <rect width="32" height="32" rx="9" fill="#0E6B50" />
+      <rect width="32" height="32" rx="9" fill={look.light.accent} />
       <path
         d="M21.5 12.2a7 7 0 1 0 0 7.6"
         fill="none"

@@ -15,6 +15,7 @@ import type { PaperSnapshot } from '#api/billing/invoices/paper'
 import type { PaperWords } from '#api/billing/invoices/paper_words'
 import { BOOKS_ZONE } from '#api/billing/invoices/numbers'
 import { digitsOf } from '#api/billing/money/currency_facts'
+import { look } from '#api/http/look_facts'
 
 /** What a paper says, as plain data; `state` is the name of the state where it is supplied. */
 export type PaperSheet = {
@@ -31,7 +32,7 @@ type Doc = PDFKit.PDFDocument
 type Style = { size?: number; isBold?: boolean; isSoft?: boolean; align?: 'left' | 'right' }
 type Put = (words: string, x: number, y: number, width: number, style?: Style) => number
 
-const INK = '#14211d'
+const INK = look.light.ink
 const SOFT = '#51605a'
 const RULE = '#c9d3cf'
 const LEFT = 48

@@ -11,6 +11,7 @@ import {
   type Letters,
 } from '#api/engines/pdf_letters/pdf_letters'
 import type { Drawing, ResumeSheet, ResumeWords } from '#api/candidates/portability/resume_sheet'
+import { look } from '#api/http/look_facts'
 
 type Doc = PDFKit.PDFDocument
 type Area = { x: number; width: number }
@@ -27,9 +28,9 @@ type Ink = { letters: Letters | undefined; unset: Set<string> }
 const embedded = (letters: Letters, font: Font, height: Height) =>
   embeddedFont(letters, cuts[font], height) as unknown as Buffer
 
-const INK = '#14211d'
+const INK = look.light.ink
 const SOFT = '#51605a'
-const ACCENT = '#0e6b50'
+const ACCENT = look.light.accent
 const month = ({ months }: ResumeWords, date: string | null) =>
   date && `${months[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`
 const span = (words: ResumeWords, start: string | null, end: string | null, current = false) =>

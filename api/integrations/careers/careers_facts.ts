@@ -1,5 +1,7 @@
+import { look } from '#api/http/look_facts'
+
 // Pure: screens and tests import it too.
-export const USUAL_ACCENT = '#0e6b50'
+export const USUAL_ACCENT = look.light.accent
 
 export const careersLimits = {
   headline: { max: 120 },
@@ -12,7 +14,7 @@ export const CAREERS_JOBS = 50
 export const FEED_JOBS = 1_000
 
 /** The two papers that a careers page is drawn on. */
-export const papers = { light: '#fbfaf7', dark: '#10171a' } as const
+export const papers = { light: look.light.ground, dark: look.dark.ground } as const
 /** The least contrast of text (WCAG 2.2, 1.4.3). */
 export const LEAST_CONTRAST = 4.5
 

@@ -10,6 +10,7 @@ import type { JobCard } from '#api/jobs/job_transformer'
 import { inkOn, papers, readableOn } from '#api/integrations/careers/careers_facts'
 import { alternates, openGraphLocales } from '#api/pages/page'
 import type { Careers, Filter } from '#api/pages/careers/careers_of'
+import { look } from '#api/http/look_facts'
 
 type Listed = {
   data: JobCard[]
@@ -126,6 +127,6 @@ function addressOf({ search, jobType, jobLocation }: Filter, page: number) {
 
 /** The company's colour where it fills, and as text as far as it can be read on each paper. */
 const colors = (accent: string) =>
-  `:root{color-scheme:light dark;--fill:${accent};--on:${inkOn(accent)};--paper:${papers.light};--card:#fff;--ink:#14211d;--soft:#4f5c57;--line:#d9d7cf;--link:${readableOn(accent, papers.light)}}@media(prefers-color-scheme:dark){:root{--paper:${papers.dark};--card:#172024;--ink:#e6ebe8;--soft:#a3aea8;--line:#2c373a;--link:${readableOn(accent, '#172024')}}}`
+  `:root{color-scheme:light dark;--fill:${accent};--on:${inkOn(accent)};--paper:${papers.light};--card:#fff;--ink:${look.light.ink};--soft:#4f5c57;--line:#d9d7cf;--link:${readableOn(accent, papers.light)}}@media(prefers-color-scheme:dark){:root{--paper:${papers.dark};--card:#172024;--ink:${look.dark.ink};--soft:#a3aea8;--line:#2c373a;--link:${readableOn(accent, '#172024')}}}`
 
 const style = `*{box-sizing:border-box}body{margin:0;font:1rem/1.55 system-ui,sans-serif;color:var(--ink);background:var(--paper)}a{color:var(--link)}:focus-visible{outline:3px solid var(--link);outline-offset:2px}.skip{position:absolute;left:-999px}.skip:focus{left:8px;top:8px;padding:8px 12px;background:var(--card);z-index:1}header{display:flex;gap:20px;align-items:center;padding:32px max(20px,calc(50vw - 440px));background:var(--fill);color:var(--on)}header :focus-visible{outline-color:var(--on)}header img{border-radius:12px;background:#fff;flex:none}header p{margin:0}h1{margin:2px 0 0;font-size:clamp(1.5rem,5vw,2.25rem);line-height:1.2;overflow-wrap:anywhere}main,footer{max-width:920px;margin:0 auto;padding:24px 20px}.intro{max-width:65ch;overflow-wrap:anywhere}form{display:flex;flex-wrap:wrap;gap:12px;align-items:flex-end;margin:20px 0}label{display:grid;gap:4px;font-size:0.875rem;color:var(--soft)}label:first-child{flex:1 1 220px}input,select,button{font:inherit;min-height:44px;padding:8px 12px;border:1px solid var(--soft);border-radius:8px;background:var(--card);color:var(--ink);max-width:100%}button,.apply{background:var(--fill);color:var(--on);border:1px solid var(--line);font-weight:600;cursor:pointer}ul{list-style:none;margin:0;padding:0;display:grid;gap:12px}li{background:var(--card);border:1px solid var(--line);border-radius:12px;padding:16px 20px}h2{font-size:1.25rem}h3{margin:0;font-size:1.125rem;overflow-wrap:anywhere}li p{margin:6px 0;overflow-wrap:anywhere}.facts{display:flex;flex-wrap:wrap;gap:2px 16px;color:var(--soft);font-size:0.875rem}.apply{display:inline-block;margin-top:6px;padding:10px 18px;border-radius:8px;text-decoration:none}nav{display:flex;gap:16px;margin-top:16px}footer{border-top:1px solid var(--line);font-size:0.875rem;color:var(--soft)}`

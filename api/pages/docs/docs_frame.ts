@@ -6,6 +6,7 @@ import { languages, prefixOf, type Language } from '#api/languages/language_fact
 import { tell } from '#api/languages/say'
 import type { Sentence } from '#api/languages/sentence'
 import { alternates, brandFonts } from '#api/pages/page'
+import { look } from '#api/http/look_facts'
 
 const written = new Map<string, string>()
 
@@ -68,4 +69,4 @@ export function docsPage(
 ${page.body}</body></html>`
 }
 
-const base = `:root{color-scheme:light dark;--ink:#14211d;--dim:#56635e;--paper:#fbfaf7;--surface:#fff;--line:#d9d7cf;--accent:#0e6b50;--soft:#eef3f0;--arc:#5d6b65}@media(prefers-color-scheme:dark){:root{--ink:#e6ebe8;--dim:#9daca6;--paper:#10171a;--surface:#172024;--line:#2c373a;--accent:#6cc5a2;--soft:#18262a;--arc:#93a39d}}*{box-sizing:border-box}html{scroll-padding-top:1rem}body{font:16px/1.5 'Inter Variable',system-ui,sans-serif;color:var(--ink);background:var(--paper);max-width:76rem;margin:0 auto;padding:1rem 1rem 4rem}h1,h2{font-family:'Bricolage Grotesque Variable','Inter Variable',system-ui,sans-serif;line-height:1.2}h1{font-size:2rem;margin:1.5rem 0 .5rem}a{color:var(--accent)}.top{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;margin:0 -1rem;padding:.25rem 1rem 1rem;border-bottom:1px solid var(--line);font-size:14px}.top a:first-child{font-weight:700}.top a{text-decoration:none}.top a:hover{text-decoration:underline}table{width:100%;border-collapse:collapse;font-size:14px}th,td{text-align:start;padding:.4rem .6rem;border-top:1px solid var(--line);vertical-align:top}thead th{border-top:0}`
+const base = `:root{color-scheme:light dark;--ink:${look.light.ink};--dim:#56635e;--paper:${look.light.ground};--surface:#fff;--line:#d9d7cf;--accent:${look.light.accent};--soft:#eef3f0;--arc:#5d6b65}@media(prefers-color-scheme:dark){:root{--ink:${look.dark.ink};--dim:#9daca6;--paper:${look.dark.ground};--surface:#172024;--line:#2c373a;--accent:${look.dark.accent};--soft:#18262a;--arc:#93a39d}}*{box-sizing:border-box}html{scroll-padding-top:1rem}body{font:16px/1.5 'Inter Variable',system-ui,sans-serif;color:var(--ink);background:var(--paper);max-width:76rem;margin:0 auto;padding:1rem 1rem 4rem}h1,h2{font-family:'Bricolage Grotesque Variable','Inter Variable',system-ui,sans-serif;line-height:1.2}h1{font-size:2rem;margin:1.5rem 0 .5rem}a{color:var(--accent)}.top{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;margin:0 -1rem;padding:.25rem 1rem 1rem;border-bottom:1px solid var(--line);font-size:14px}.top a:first-child{font-weight:700}.top a{text-decoration:none}.top a:hover{text-decoration:underline}table{width:100%;border-collapse:collapse;font-size:14px}th,td{text-align:start;padding:.4rem .6rem;border-top:1px solid var(--line);vertical-align:top}thead th{border-top:0}`

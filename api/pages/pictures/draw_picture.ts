@@ -1,15 +1,16 @@
 import { productName } from '#config/app'
 import { openLetters, type Letters } from '#api/engines/pdf_letters/pdf_letters'
 import type { PictureWords } from '#api/pages/pictures/picture_address'
+import { look } from '#api/http/look_facts'
 
 /** What networks show without cutting it: 1.91 to 1. */
 export const PICTURE = { width: 1200, height: 630 }
 const EDGE = 84
 
 type Style = { cut: 'regular' | 'bold'; size: number; color: string }
-const titleStyle: Style = { cut: 'bold', size: 66, color: '#10171A' }
+const titleStyle: Style = { cut: 'bold', size: 66, color: look.dark.ground }
 const aboutStyle: Style = { cut: 'regular', size: 32, color: '#4A5558' }
-const nameStyle: Style = { cut: 'bold', size: 34, color: '#0E6B50' }
+const nameStyle: Style = { cut: 'bold', size: 34, color: look.light.accent }
 
 /** Draws the words of a page in the product's look, in letters of every script that it knows. Returns a PNG. */
 export async function drawPicture({ title, about }: PictureWords): Promise<Buffer> {
@@ -26,8 +27,8 @@ export async function drawPicture({ title, about }: PictureWords): Promise<Buffe
   ]
   const { width, height } = PICTURE
   const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#FBFAF7"/><rect width="18" height="100%" fill="#0E6B50"/>` +
-    `<g transform="translate(${EDGE} ${height - 124}) scale(1.75)"><rect width="32" height="32" rx="9" fill="#0E6B50"/><path d="M21.5 12.2a7 7 0 1 0 0 7.6" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round"/><circle cx="22.6" cy="16" r="2" fill="#fff"/></g>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${look.light.ground}"/><rect width="18" height="100%" fill="${look.light.accent}"/>` +
+    `<g transform="translate(${EDGE} ${height - 124}) scale(1.75)"><rect width="32" height="32" rx="9" fill="${look.light.accent}"/><path d="M21.5 12.2a7 7 0 1 0 0 7.6" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round"/><circle cx="22.6" cy="16" r="2" fill="#fff"/></g>` +
     drawn(letters, productName, nameStyle, EDGE + 76, height - 84) +
     written.map(({ text, style, y }) => drawn(letters, text, style, EDGE, y)).join('') +
     '</svg>'

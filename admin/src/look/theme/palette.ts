@@ -1,3 +1,5 @@
+import { look } from '#api/http/look_facts'
+
 export const text = "'Inter Variable', 'Inter Fallback', system-ui, sans-serif"
 export const heading = "'Bricolage Grotesque Variable', 'Inter Fallback', system-ui, sans-serif"
 
@@ -24,13 +26,13 @@ export type Palette = {
 }
 
 export const light: Palette = {
-  ink: '#14211D',
+  ink: look.light.ink,
   dim: '#5A6762',
-  ground: '#FBFAF7',
+  ground: look.light.ground,
   surface: '#FFFFFF',
   raised: '#FFFFFF',
   line: '#E5E4DC',
-  accent: '#0E6B50',
+  accent: look.light.accent,
   onAccent: '#FFFFFF',
   wash: '#EAF6F0',
   amber: '#855706',
@@ -38,13 +40,13 @@ export const light: Palette = {
   blue: '#1D5FA8',
   hover: 'rgba(20,33,29,.04)',
   chip: '#F1F0EA',
-  tooltip: '#14211D',
+  tooltip: look.light.ink,
   skeleton: '#F0EFE8',
 }
 export const dark: Palette = {
-  ink: '#E3EAE6',
+  ink: look.dark.ink,
   dim: '#98A7A1',
-  ground: '#10171A',
+  ground: look.dark.ground,
   surface: '#1A2428',
   raised: '#222E33',
   line: '#303D40',

@@ -6,6 +6,7 @@ import {
   type MantineColorsTuple,
   type VariantColorsResolver,
 } from '@mantine/core'
+import { look } from '#api/http/look_facts'
 
 const candor: MantineColorsTuple = [
   '#EAF6F0',
@@ -81,7 +82,7 @@ export const colours = createTheme({
   primaryColor: 'candor',
   primaryShade: { light: 7, dark: 4 },
   colors: { candor, gray, dark, amber, yellow: amber },
-  black: '#14211D',
+  black: look.light.ink,
   white: '#FFFFFF',
   fontFamily: textFont,
   headings: {
@@ -144,8 +145,8 @@ export const cssVariablesResolver: CSSVariablesResolver = () => {
     variables: {},
     light: {
       ...light,
-      '--mantine-color-body': '#FBFAF7',
-      '--mantine-color-text': '#14211D',
+      '--mantine-color-body': look.light.ground,
+      '--mantine-color-text': look.light.ink,
       '--mantine-color-dimmed': '#56635E',
       '--mantine-color-placeholder': '#6B7671',
       '--mantine-color-error': '#B42318',
@@ -154,7 +155,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => {
       '--surface': '#FFFFFF',
       '--surface-raised': '#FFFFFF',
       '--line': '#E5E4DC',
-      '--accent': '#0E6B50',
+      '--accent': look.light.accent,
       '--accent-wash': '#EAF6F0',
       '--on-accent': '#FFFFFF',
       '--clock': '#855706',
@@ -168,8 +169,8 @@ export const cssVariablesResolver: CSSVariablesResolver = () => {
       '--mantine-color-candor-filled-hover': '#82D2B3',
       '--mantine-primary-color-filled': '#6CC5A2',
       '--mantine-primary-color-filled-hover': '#82D2B3',
-      '--mantine-color-body': '#10171A',
-      '--mantine-color-text': '#E3EAE6',
+      '--mantine-color-body': look.dark.ground,
+      '--mantine-color-text': look.dark.ink,
       '--mantine-color-dimmed': '#9DACA6',
       '--mantine-color-placeholder': '#84938D',
       '--mantine-color-error': '#FF9A90',
@@ -180,7 +181,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => {
       '--surface': '#172023',
       '--surface-raised': '#1E292D',
       '--line': '#2A3639',
-      '--accent': '#6CC5A2',
+      '--accent': look.dark.accent,
       '--accent-wash': '#14302A',
       '--on-accent': '#0B1A15',
       '--clock': '#F2C154',
