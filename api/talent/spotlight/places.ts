@@ -137,8 +137,8 @@ export async function keepExpiry(
 /** A date while it lies ahead, else null: a place is active until its expiry, and no column says so. Text stays as it came. */
 export function ahead(time: DateTime | string | null): string | null {
   if (time === null) return null
-  if (typeof time === 'string') return Date.parse(time) > Date.now() ? time : null
-  return time > DateTime.now() ? time.toUTC().toISO() : null
+  if (DateTime.isDateTime(time)) return time > DateTime.now() ? time.toUTC().toISO() : null
+  return Date.parse(time) > Date.now() ? time : null
 }
 
 /** Which places a candidate has now, as the wire names them. */
