@@ -16,7 +16,7 @@ import { day, grouped } from '../../components/format'
 import { EmptyState } from '../../components/message'
 import { PageHeader, Section } from '../../components/page/page_header'
 import { PageTabs } from '../../components/page/page_tabs'
-import { ListSkeleton } from '../../components/page/skeletons'
+import { Coming, ListSkeleton } from '../../components/page/skeletons'
 import { billingReads } from './billing_reads'
 import { Orders } from './orders/orders'
 import { Papers } from './orders/papers'
@@ -60,6 +60,7 @@ function Shop() {
   )
   return (
     <>
+      {cart.isPending && <Coming />}
       {cart.data && cart.data.data.items.length > 0 && <Cart cart={cart.data.data} />}
       <Owned />
       {!products.data ? (
@@ -96,6 +97,7 @@ function Shop() {
 function Owned() {
   const products = useQuery(read('GET', '/developer-product-status'))
   const owned = products.data?.data.filter(({ status }) => status !== 'none') ?? []
+  if (products.isPending) return <Coming />
   if (owned.length === 0) return null
   return (
     <Section title={t`What you have`}>

@@ -1,9 +1,12 @@
 import './search.css'
 import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { t } from '@lingui/core/macro'
+import { read } from '../../app/read'
 import { SideDialog } from '../../components/dialog'
 import { NotOpen } from '../../components/page/not_open'
 import { PageHeader } from '../../components/page/page_header'
+import { Coming } from '../../components/page/skeletons'
 import { useAccess } from '../../app/session/access'
 import { nameOf, ContactDialog } from '../talent'
 import { chipsOf } from './chips'
@@ -28,6 +31,11 @@ export default function SearchScreen() {
   const search = useSearch(access?.allowed ?? false)
   const { filter, setFilter, facets, selected, threePanes, asTable } = search
   const names = useTaxonNames(facets)
+  // their button takes a row of its own on a phone
+  const saved = useQuery({
+    ...read('GET', '/client/saved-filters'),
+    enabled: access?.allowed === true,
+  })
   const chips = chipsOf(filter, names.nameOf)
   const acts = useProfileActs()
   const [sheet, setSheet] = useState(false)
@@ -52,6 +60,7 @@ export default function SearchScreen() {
           )
         }
       />
+      {saved.isPending && <Coming />}
       <SearchControls
         search={search}
         field={searchField}

@@ -98,11 +98,7 @@ export default function Answer() {
             <p className="ap-answer-job">
               {opened?.job.jobTitle ?? of?.jobTitle}
               {following && t` · next: ${{ name: following.name }}`}
-              {opened && (
-                <span className="ap-answer-due">
-                  <AnswerDue one={opened} />
-                </span>
-              )}
+              <span className="ap-answer-due">{opened && <AnswerDue one={opened} />}</span>
             </p>
             <ApplicationDesk
               id={current}
