@@ -13,7 +13,7 @@ const words: Record<string, string> = {
   skill: t`skill`,
   place: t`place`,
   wanted_stack: t`a stack you ask for`,
-  active: t`active lately`,
+  active: t`recently active`,
   availability: t`open to work`,
   english: t`English level`,
   complete: t`whole profile`,

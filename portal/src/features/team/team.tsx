@@ -175,7 +175,7 @@ function columnsOf({
         render: (one) =>
           one.lastActiveAt ? (
             <span style={{ whiteSpace: 'nowrap' }}>
-              <When at={one.lastActiveAt} />
+              {one._id === myId ? t`now` : <When at={one.lastActiveAt} />}
             </span>
           ) : (
             <span className="dim">{t`not yet`}</span>

@@ -148,7 +148,7 @@ export function TestScreen({
           </Button>
         )}
         <Text className="run-keys" size="xs" c="dimmed" mt="sm">
-          {t`Keys: ← and → walk, 1 to 9 choose, F flags`}
+          {t`Keys: ← and → move, 1 to 9 choose, F flags`}
         </Text>
       </nav>
       {ending && (

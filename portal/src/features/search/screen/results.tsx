@@ -35,8 +35,8 @@ export function Results({
           <Found search={search} />
           <span className="se-keys" aria-hidden="true">
             <Trans>
-              <Kbd size="xs">j</Kbd> <Kbd size="xs">k</Kbd> walk <Kbd size="xs">s</Kbd> save{' '}
-              <Kbd size="xs">c</Kbd> contact
+              <Kbd size="xs">J</Kbd> <Kbd size="xs">K</Kbd> browse <Kbd size="xs">S</Kbd> save{' '}
+              <Kbd size="xs">C</Kbd> contact
             </Trans>
           </span>
         </Group>
