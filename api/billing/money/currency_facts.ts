@@ -72,14 +72,28 @@ function exactly(amount: bigint, by: bigint, currency: string) {
   return amount / by
 }
 
+// to make one takes longer than to render all of what it is in
+const formats = new Map<string, Intl.NumberFormat>()
+
+function formatOf(currency: string, locale: string) {
+  const key = `${locale} ${currency}`
+  let format = formats.get(key)
+  if (!format) {
+    const after = digitsOf(currency)
+    format = new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      minimumFractionDigits: after,
+      maximumFractionDigits: after,
+    })
+    formats.set(key, format)
+  }
+  return format
+}
+
 /** An amount as people read it, in the locale where one is given: "₹1,23,456.50". */
 export function moneyWords(amount: number, currency: string, locale = 'en-IN'): string {
   const after = digitsOf(currency)
   const whole = (amount / 10 ** after).toFixed(after)
-  return new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: after,
-    maximumFractionDigits: after,
-  }).format(whole as never)
+  return formatOf(currency, locale).format(whole as never)
 }

@@ -27,23 +27,24 @@ export function sanitizeRichText(html: string): string {
 
 /** Texts are kept as they are shown, up to so many characters before and after: what many read is cleaned once. */
 const KEPT_CHARACTERS = 12_000_000
-const shown = new LRUCache<string, string>({
-  maxSize: KEPT_CHARACTERS,
-  sizeCalculation: (clean, html) => Math.max(1, clean.length + html.length),
-})
+
+function kept(clean: (html: string) => string) {
+  const shown = new LRUCache<string, string>({
+    maxSize: KEPT_CHARACTERS,
+    sizeCalculation: (cleaned, html) => Math.max(1, cleaned.length + html.length),
+  })
+  return (html: string) => {
+    let cleaned = shown.get(html)
+    if (cleaned === undefined) shown.set(html, (cleaned = clean(html)))
+    return cleaned
+  }
+}
 
 /**
  * Rich text as it is shown: cleaned once more, as a row may have come otherwise than through a form (a restored copy, an
  * import, an older release).
  */
-export function shownRichText(html: string): string {
-  let clean = shown.get(html)
-  if (clean === undefined) {
-    clean = sanitizeRichText(html)
-    shown.set(html, clean)
-  }
-  return clean
-}
+export const shownRichText = kept(sanitizeRichText)
 
 /** Milliseconds for which many texts are cleaned before what else waits has its turn. */
 const SLICE_MS = 10
@@ -86,9 +87,7 @@ const inArticles: sanitize.IOptions = {
 }
 
 /** What administrators write for everyone: as rich text, with code blocks, tables, lines and our own pictures of the screens, and with links into our own pages. */
-export function sanitizeArticle(html: string): string {
-  return sanitize(html, inArticles).trim()
-}
+export const sanitizeArticle = kept((html) => sanitize(html, inArticles).trim())
 
 /** What a reader sees of rich text, on one line; bounds are counted on it. */
 export function textOf(html: string): string {
