@@ -22,7 +22,7 @@ export function WaitingChange({ change }: { change: PostedJob['change'] }) {
   return (
     <Alert
       color="amber"
-      mt="sm"
+      my="sm"
       p="xs"
       title={t`Change awaiting approval: ${{ parts: listed(parts) }}`}
     >
