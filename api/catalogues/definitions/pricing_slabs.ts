@@ -22,7 +22,7 @@ export default defineCatalogue({
     countryCode: {
       ...COUNTRY,
       createOnly: true,
-      help: 'Two letters, such as IN. Leave empty for a region, or for everywhere in USD',
+      help: 'Leave empty for a region, or for everywhere in USD',
     },
     region: { type: 'text', max: 30, createOnly: true, help: 'Such as Europe or Asia' },
     currency: { type: 'choice', choices: currencies, required: true },
