@@ -19,8 +19,6 @@ const searched = ['jobs', 'clients', 'developers']
 /** Any screen, job, company or developer by a few letters, and what can be done with the rows that are selected. */
 export default function Palette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
-  const { permissions } = usePermissions()
-  const [, setTheme] = useTheme()
   const [text, setText] = useState('')
   const [q, setQ] = useState('')
   const [at, setAt] = useState(0)
@@ -40,69 +38,8 @@ export default function Palette({ onClose }: { onClose: () => void }) {
     return () => clearTimeout(wait)
   }, [text])
 
-  const found = useQuery({
-    queryKey: ['palette', q],
-    enabled: q.length > 1,
-    queryFn: async ({ signal }) =>
-      (
-        await Promise.all(
-          searched
-            .filter((name) => mayRead(catalogueOf(name), permissions))
-            .map(async (name) => {
-              const catalogue = catalogueOf(name)
-              const { data } = await rows(name, { filter: { q }, count: 5 }, signal)
-              return data.map((row): Entry => ({
-                key: `${name}-${row.id}`,
-                label: titleOf(catalogue, row),
-                hint: row.organisation ?? catalogue.one,
-                to: `/${name}/${row.id}/show`,
-              }))
-            })
-        )
-      ).flat(),
-  })
-  const screens = useMemo(() => {
-    const readable = all.filter((catalogue) => mayRead(catalogue, permissions))
-    const entries: Entry[] = [
-      ...paletteActs(),
-      { key: 'dashboard', label: 'Dashboard', hint: 'screen', to: '/' },
-      ...pages
-        .filter(({ right }) => adminMay(right, permissions))
-        .map(({ to, label }) => ({ key: to, label, hint: 'screen', to })),
-      ...readable
-        .filter((catalogue) => catalogue.queue)
-        .map((catalogue) => ({
-          key: `review-${catalogue.name}`,
-          label: catalogue.queue!.label,
-          hint: 'queue',
-          to: `/review/${catalogue.name}`,
-        })),
-      ...readable.map((catalogue) => ({
-        key: catalogue.name,
-        label: catalogue.label,
-        hint: 'screen',
-        to: `/${catalogue.name}`,
-      })),
-      ...readable
-        .filter((catalogue) => catalogue.can.includes('create'))
-        .map((catalogue) => ({
-          key: `add-${catalogue.name}`,
-          label: `Add ${catalogue.one}`,
-          hint: 'new',
-          to: `/${catalogue.name}/create`,
-        })),
-    ]
-    for (const scheme of ['light', 'dark'] as const)
-      entries.push({
-        key: `scheme-${scheme}`,
-        label: `Appearance: ${scheme} mode`,
-        hint: 'for you',
-        run: () => setTheme(scheme),
-      })
-    const wanted = text.trim().toLowerCase().split(/\s+/).filter(Boolean)
-    const fits = ({ label }: Entry) => wanted.every((word) => label.toLowerCase().includes(word))
-    return entries.filter(fits).slice(0, 9)
-  }, [text, permissions])
+  const found = useFound(q)
+  const screens = useScreens(text)
   const entries = [...screens, ...(found.data ?? [])]
   const chosen = Math.min(at, entries.length - 1)
 
@@ -203,4 +140,78 @@ export default function Palette({ onClose }: { onClose: () => void }) {
       )}
     </Dialog>
   )
+}
+
+/** Jobs, companies and developers by a few letters of their names, as far as the role reads them. */
+function useFound(q: string) {
+  const { permissions } = usePermissions()
+  return useQuery({
+    queryKey: ['palette', q],
+    enabled: q.length > 1,
+    queryFn: async ({ signal }) =>
+      (
+        await Promise.all(
+          searched
+            .filter((name) => mayRead(catalogueOf(name), permissions))
+            .map(async (name) => {
+              const catalogue = catalogueOf(name)
+              const { data } = await rows(name, { filter: { q }, count: 5 }, signal)
+              return data.map((row): Entry => ({
+                key: `${name}-${row.id}`,
+                label: titleOf(catalogue, row),
+                hint: row.organisation ?? catalogue.one,
+                to: `/${name}/${row.id}/show`,
+              }))
+            })
+        )
+      ).flat(),
+  })
+}
+
+/** The first nine screens, queues, forms and acts whose words have all that was typed. */
+function useScreens(text: string) {
+  const { permissions } = usePermissions()
+  const [, setTheme] = useTheme()
+  return useMemo(() => {
+    const readable = all.filter((catalogue) => mayRead(catalogue, permissions))
+    const entries: Entry[] = [
+      ...paletteActs(),
+      { key: 'dashboard', label: 'Dashboard', hint: 'screen', to: '/' },
+      ...pages
+        .filter(({ right }) => adminMay(right, permissions))
+        .map(({ to, label }) => ({ key: to, label, hint: 'screen', to })),
+      ...readable
+        .filter((catalogue) => catalogue.queue)
+        .map((catalogue) => ({
+          key: `review-${catalogue.name}`,
+          label: catalogue.queue!.label,
+          hint: 'queue',
+          to: `/review/${catalogue.name}`,
+        })),
+      ...readable.map((catalogue) => ({
+        key: catalogue.name,
+        label: catalogue.label,
+        hint: 'screen',
+        to: `/${catalogue.name}`,
+      })),
+      ...readable
+        .filter((catalogue) => catalogue.can.includes('create'))
+        .map((catalogue) => ({
+          key: `add-${catalogue.name}`,
+          label: `Add ${catalogue.one}`,
+          hint: 'new',
+          to: `/${catalogue.name}/create`,
+        })),
+    ]
+    for (const scheme of ['light', 'dark'] as const)
+      entries.push({
+        key: `scheme-${scheme}`,
+        label: `Appearance: ${scheme} mode`,
+        hint: 'for you',
+        run: () => setTheme(scheme),
+      })
+    const wanted = text.trim().toLowerCase().split(/\s+/).filter(Boolean)
+    const fits = ({ label }: Entry) => wanted.every((word) => label.toLowerCase().includes(word))
+    return entries.filter(fits).slice(0, 9)
+  }, [text, permissions])
 }

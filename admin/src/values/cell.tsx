@@ -43,45 +43,12 @@ export function Cell({
   label?: string
 }) {
   const record = useRecordContext()
-  const { permissions, isPending } = usePermissions()
   const value = record?.[name]
   const span = field.span && !inList && record && spanWords(field.span, value, record)
   if (span) return <>{span}</>
-  if (field.type === 'reference' && value && isPending) return null
-  if (field.type === 'reference' && value && !mayRead(catalogueOf(field.reference!), permissions))
-    // who may not read the others is told which one, and no more
-    return (
-      <>{record?.[field.called ?? ''] ?? titleOf(catalogueOf(field.reference!), { id: value })}</>
-    )
-  if (field.type === 'reference' && value)
-    return (
-      <ReferenceField
-        source={name}
-        reference={field.reference!}
-        link={inLink ? false : 'show'}
-        emptyText="–"
-        sx={inList ? oneLine : undefined}
-      />
-    )
-  if (field.type === 'references' && value?.length) {
-    const target = catalogueOf(field.reference!)
-    return (
-      <ReferenceArrayField source={name} reference={field.reference!} perPage={50}>
-        <SingleFieldList
-          linkType={inLink ? false : 'show'}
-          sx={{
-            gap: 0.5,
-            m: 0,
-            flexWrap: inList ? 'nowrap' : 'wrap',
-            overflow: 'hidden',
-            maxWidth: inList ? 360 : undefined,
-          }}
-        >
-          <ChipField source={target.title} size="small" sx={{ m: 0 }} />
-        </SingleFieldList>
-      </ReferenceArrayField>
-    )
-  }
+  if (field.type === 'reference' && value) return <Reference {...{ name, field, inList, inLink }} />
+  if (field.type === 'references' && value?.length)
+    return <References {...{ name, field, inList, inLink }} />
   if (
     value === null ||
     value === undefined ||
@@ -125,17 +92,7 @@ export function Cell({
     case 'datetime':
       return <When at={value} inList={inList} />
     case 'number':
-      if (field.zeroIsUnknown && value === 0) return <>–</>
-      if (field.moneyIn && record?.[field.moneyIn])
-        return (
-          <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-            {moneyWords(Number(value), record[field.moneyIn], locale)}
-          </Box>
-        )
-      if (field.hundredthsOf)
-        return <>{`${(value / 100).toLocaleString()} ${field.hundredthsOf}`}</>
-      if (field.signed) return <>{signed.format(value)}</>
-      return <>{field.isName ? value : Number(value).toLocaleString()}</>
+      return <Amount field={field} value={value} record={record!} />
     case 'url':
       return /^https:/.test(value) && !inLink ? (
         <Link
@@ -199,6 +156,69 @@ export function Cell({
         </Box>
       )
   }
+}
+
+type Shown = { name: string; field: Field; inList: boolean; inLink: boolean }
+
+/** Another row, as a link to it; who may not read the others is told which one, and no more. */
+function Reference({ name, field, inList, inLink }: Shown) {
+  const record = useRecordContext()!
+  const { permissions, isPending } = usePermissions()
+  if (isPending) return null
+  const target = catalogueOf(field.reference!)
+  if (!mayRead(target, permissions))
+    return <>{record[field.called ?? ''] ?? titleOf(target, { id: record[name] })}</>
+  return (
+    <ReferenceField
+      source={name}
+      reference={field.reference!}
+      link={inLink ? false : 'show'}
+      emptyText="–"
+      sx={inList ? oneLine : undefined}
+    />
+  )
+}
+
+function References({ name, field, inList, inLink }: Shown) {
+  const target = catalogueOf(field.reference!)
+  return (
+    <ReferenceArrayField source={name} reference={field.reference!} perPage={50}>
+      <SingleFieldList
+        linkType={inLink ? false : 'show'}
+        sx={{
+          gap: 0.5,
+          m: 0,
+          flexWrap: inList ? 'nowrap' : 'wrap',
+          overflow: 'hidden',
+          maxWidth: inList ? 360 : undefined,
+        }}
+      >
+        <ChipField source={target.title} size="small" sx={{ m: 0 }} />
+      </SingleFieldList>
+    </ReferenceArrayField>
+  )
+}
+
+/** A number in its unit: money, hundredths of something, or with its sign. */
+function Amount({
+  field,
+  value,
+  record,
+}: {
+  field: Field
+  value: number
+  record: Record<string, any>
+}) {
+  if (field.zeroIsUnknown && value === 0) return <>–</>
+  if (field.moneyIn && record[field.moneyIn])
+    return (
+      <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+        {moneyWords(Number(value), record[field.moneyIn], locale)}
+      </Box>
+    )
+  if (field.hundredthsOf) return <>{`${(value / 100).toLocaleString()} ${field.hundredthsOf}`}</>
+  if (field.signed) return <>{signed.format(value)}</>
+  return <>{field.isName ? value : Number(value).toLocaleString()}</>
 }
 
 const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
