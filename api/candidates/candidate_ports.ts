@@ -1,3 +1,4 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { port } from '#api/http/port'
 import type { VerifiedMark } from '#api/candidates/verified_mark'
 
@@ -11,3 +12,8 @@ export const offersTest = port<(kinds: string[]) => string>('which tests are ope
 export const verifiedMarks = port<(candidateIds: number[]) => Promise<Map<number, VerifiedMark[]>>>(
   'what candidates have passed'
 )
+
+/** Locks the applications of a candidate, those at one company where it is named. */
+export const lockApplications = port<
+  (trx: TransactionClientContract, candidateId: number, companyId?: number) => Promise<void>
+>('the applications of a candidate')

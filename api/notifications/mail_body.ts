@@ -3,7 +3,7 @@ import type { Language } from '#api/languages/language_facts'
 import { say } from '#api/languages/say'
 import { sentence } from '#api/languages/sentence'
 import { escapeHtml } from '#api/http/text/escape_html'
-import { look } from '#api/http/look_facts'
+import { look } from '#api/http/text/look_facts'
 
 /** A line of a list, and the portal's path to what it is about. */
 export type MailItem = { text: string; path?: string | null }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import app from '@adonisjs/core/services/app'
 import type { HttpContext } from '@adonisjs/core/http'
 import { captchaTag } from '#api/pages/captcha_tag'
-import { look } from '#api/http/look_facts'
+import { look } from '#api/http/text/look_facts'
 
 const ENTRY = 'admin/src/main.tsx'
 

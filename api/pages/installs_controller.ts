@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { productName } from '#config/app'
 import { plainPage } from '#api/http/errors/plain_page'
-import { look } from '#api/http/look_facts'
+import { look } from '#api/http/text/look_facts'
 
 /** What browsers need to install the portal as an app, and what it shows without a connection. */
 export default class InstallsController {

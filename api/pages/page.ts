@@ -19,7 +19,7 @@ import {
 } from '#api/languages/language_facts'
 import { say } from '#api/languages/say'
 import { sentence, type Sentence } from '#api/languages/sentence'
-import { look } from '#api/http/look_facts'
+import { look } from '#api/http/text/look_facts'
 
 const ENTRY = 'portal/src/main.tsx'
 const SERVER = 'portal/src/server.tsx'

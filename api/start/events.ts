@@ -15,7 +15,12 @@ import { CompanyNamed, MemberAnonymised, MemberLeft, RecordsChanged } from '#api
 import { CompanyBlocked, ProfileDeactivated } from '#api/candidates/events'
 import { candidateIdentity } from '#api/candidates/candidate_identity'
 import { wasSent } from '#api/candidates/resume/keep_resume'
-import { offersTest, passedTest, verifiedMarks } from '#api/candidates/candidate_ports'
+import {
+  lockApplications,
+  offersTest,
+  passedTest,
+  verifiedMarks,
+} from '#api/candidates/candidate_ports'
 import { openProfile } from '#api/candidates/open_profile'
 import { blockNewEmployer } from '#api/candidates/control/block_company'
 import { reachesOwner } from '#api/candidates/control/reach'
@@ -33,6 +38,7 @@ import {
   shortlistedIn,
 } from '#api/applications/applications_of_jobs'
 import { wordsWith } from '#api/applications/applicants/export_applicants'
+import { lockApplicationsOf } from '#api/applications/lock_applications_of'
 import { stillConcernsSql } from '#api/applications/still_concerns'
 import { nextInterview } from '#api/applications/application_ports'
 import { resumeSent } from '#api/applications/apply/resume_sent'
@@ -120,6 +126,7 @@ noticePorts.endOf.answeredBy(endOfAlert)
 // applications
 nextInterview.answeredBy(nextStart)
 wasSent.answeredBy(resumeSent)
+lockApplications.answeredBy(lockApplicationsOf)
 countApplications.answeredBy(countByStatus)
 appliedFor.answeredBy(jobsAppliedFor)
 hasShortlisted.answeredBy(shortlistedIn)

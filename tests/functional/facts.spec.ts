@@ -17,6 +17,8 @@ const inside: Record<string, string[]> = {
   'imported_profiles.status': ['waiting', 'invited', 'claimed'],
   'interviews.ended_by': ['client', 'candidate', 'system'],
   'live_channels.state': ['joining', 'joined', 'leaving'],
+  // every visibility but the suspension that it is restored from
+  'candidates.suspended_from': ['active', 'snoozed', 'deactivated'],
   'sandbox_payments.status': ['open', 'challenged', 'paid', 'failed', 'cancelled'],
   'subscription_charges.reason': ['start', 'upgrade', 'renewal'],
 }

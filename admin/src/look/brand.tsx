@@ -1,5 +1,5 @@
 import { Box } from '@mui/material'
-import { look } from '#api/http/look_facts'
+import { look } from '#api/http/text/look_facts'
 
 /** The sign and the name of the product. */
 export const Brand = () => (

@@ -1,7 +1,7 @@
 import { sandboxOutcomes } from '#api/billing/billing_facts'
 import type { SandboxPayment } from '#api/billing/gateways/decide_sandbox'
 import { moneyWords } from '#api/billing/money/currency_facts'
-import { look } from '#api/http/look_facts'
+import { look } from '#api/http/text/look_facts'
 
 const BUTTON =
   'width:100%;padding:10px 12px;margin:0 0 12px;font:inherit;font-weight:600;border-radius:8px;cursor:pointer;'

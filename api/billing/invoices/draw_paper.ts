@@ -15,7 +15,7 @@ import type { PaperSnapshot } from '#api/billing/invoices/paper'
 import type { PaperWords } from '#api/billing/invoices/paper_words'
 import { BOOKS_ZONE } from '#api/billing/invoices/numbers'
 import { digitsOf } from '#api/billing/money/currency_facts'
-import { look } from '#api/http/look_facts'
+import { look } from '#api/http/text/look_facts'
 
 /** What a paper says, as plain data; `state` is the name of the state where it is supplied. */
 export type PaperSheet = {

@@ -6,6 +6,7 @@ import User from '#api/accounts/models/user'
 import Company from '#api/companies/models/company'
 import Candidate from '#api/candidates/models/candidate'
 import { FORMER_APPLICANT } from '#api/candidates/candidate_facts'
+import { lockApplications } from '#api/candidates/candidate_ports'
 
 // The one rule of what a company may see of a person now: nothing once they blocked it by choice or withdrew from it.
 // The block that comes by itself with an employer hides them from its search, and ends nothing that runs.
@@ -81,10 +82,7 @@ export async function lockToLeave(
   candidateId: number,
   companyId?: number
 ) {
-  await trx.rawQuery(
-    `select id from applications where candidate_id = :candidate and (:company::bigint is null or company_id = :company) order by id for update`,
-    { candidate: candidateId, company: companyId ?? null } as any
-  )
+  await lockApplications(trx, candidateId, companyId)
   await lockRow(trx, 'candidates', candidateId, 'no key update')
 }
 

@@ -11,7 +11,7 @@ import {
   type Letters,
 } from '#api/engines/pdf_letters/pdf_letters'
 import type { Drawing, ResumeSheet, ResumeWords } from '#api/candidates/portability/resume_sheet'
-import { look } from '#api/http/look_facts'
+import { look } from '#api/http/text/look_facts'
 
 type Doc = PDFKit.PDFDocument
 type Area = { x: number; width: number }

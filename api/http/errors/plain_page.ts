@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { FIRST_LANGUAGE } from '#api/languages/language_facts'
-import { look } from '#api/http/look_facts'
+import { look } from '#api/http/text/look_facts'
 
 /** A page that needs neither the portal's build nor a script: what is said to somebody who came from a mail, or when the rest failed. */
 export function plainPage(

@@ -1,4 +1,4 @@
-import { look } from '#api/http/look_facts'
+import { look } from '#api/http/text/look_facts'
 
 // Pure: screens and tests import it too.
 export const USUAL_ACCENT = look.light.accent

@@ -10,7 +10,7 @@ import type { JobCard } from '#api/jobs/job_transformer'
 import { inkOn, papers, readableOn } from '#api/integrations/careers/careers_facts'
 import { alternates, openGraphLocales } from '#api/pages/page'
 import type { Careers, Filter } from '#api/pages/careers/careers_of'
-import { look } from '#api/http/look_facts'
+import { look } from '#api/http/text/look_facts'
 
 type Listed = {
   data: JobCard[]

@@ -6,7 +6,7 @@ import { languages, prefixOf, type Language } from '#api/languages/language_fact
 import { tell } from '#api/languages/say'
 import type { Sentence } from '#api/languages/sentence'
 import { alternates, brandFonts } from '#api/pages/page'
-import { look } from '#api/http/look_facts'
+import { look } from '#api/http/text/look_facts'
 
 const written = new Map<string, string>()
 

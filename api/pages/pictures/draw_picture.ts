@@ -1,7 +1,7 @@
 import { productName } from '#config/app'
 import { openLetters, type Letters } from '#api/engines/pdf_letters/pdf_letters'
 import type { PictureWords } from '#api/pages/pictures/picture_address'
-import { look } from '#api/http/look_facts'
+import { look } from '#api/http/text/look_facts'
 
 /** What networks show without cutting it: 1.91 to 1. */
 export const PICTURE = { width: 1200, height: 630 }

@@ -1,4 +1,4 @@
-import { look } from '#api/http/look_facts'
+import { look } from '#api/http/text/look_facts'
 
 export const text = "'Inter Variable', 'Inter Fallback', system-ui, sans-serif"
 export const heading = "'Bricolage Grotesque Variable', 'Inter Fallback', system-ui, sans-serif"

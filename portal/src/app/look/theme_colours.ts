@@ -6,7 +6,7 @@ import {
   type MantineColorsTuple,
   type VariantColorsResolver,
 } from '@mantine/core'
-import { look } from '#api/http/look_facts'
+import { look } from '#api/http/text/look_facts'
 
 const candor: MantineColorsTuple = [
   '#EAF6F0',
