@@ -13,7 +13,6 @@ import { Live } from './app/live/live'
 import { storedToken } from './app/session/session_store'
 import { watchScheme } from './app/look/scheme'
 import { noteSource } from './app/source'
-import { keepFocus } from './app/keep_focus'
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
 // overlays lock the page's scroll with a style element of their own, which asks for the nonce under this name
@@ -49,7 +48,6 @@ const app = (
 
 watchScheme()
 noteSource()
-keepFocus()
 // in small pieces, between which the page answers to a finger
 if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app))
 else createRoot(root).render(app)

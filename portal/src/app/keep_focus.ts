@@ -9,12 +9,16 @@ const rest = () => window.clearInterval(watch)
 /**
  * Gives the focus back where an act takes it from its own button, so that nobody who works by keys or ear begins at the
  * top of the page: to the button once it can be pressed again, where it rested while the act was sent; to the next one in
- * the nearest box that is left, where it went with its row. What is focused on purpose meanwhile keeps it.
+ * the nearest box that is left, where it went with its row. What is focused on purpose meanwhile keeps it. Returns what
+ * ends that.
  */
 export function keepFocus() {
+  const ended = new AbortController()
+  const { signal } = ended
   for (const begun of ['pointerdown', 'keydown'])
-    window.addEventListener(begun, rest, { capture: true, passive: true })
-  window.addEventListener('click', onClick, { capture: true })
+    window.addEventListener(begun, rest, { capture: true, passive: true, signal })
+  window.addEventListener('click', onClick, { capture: true, signal })
+  return () => ended.abort()
 }
 
 function onClick({ target }: MouseEvent) {

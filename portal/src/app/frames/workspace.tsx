@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { AppShell } from '@mantine/core'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { useFlags } from '../flags'
+import { keepFocus } from '../keep_focus'
 import { Banner } from './banner'
 import { SkipLink } from './public_layout'
 import { Offline } from '../offline'
@@ -57,6 +58,7 @@ export function Workspace({
   const items = nav.flatMap((group) => group.items)
   const onMenu = () => setOpened((now) => !now)
   useEffect(() => setOpened(false), [pathname])
+  useEffect(keepFocus, [])
   useWayActions(nav, actions, overlays.openKeys)
   useWays(items)
   return (
