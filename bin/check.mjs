@@ -65,7 +65,7 @@ async function check({ env }) {
       ...['--config', '.dependency-cruiser.cjs', 'api', 'portal', 'admin'],
     ],
     ['what nothing uses', 'knip', '--no-progress', '--cache', '--cache-location', kept('knip')],
-    ['the questions', 'node', path('bin', 'check_questions.mjs')],
+    ['the questions', 'node', path('bin', 'content', 'check_questions.mjs')],
   ]
   const work = async () => {
     for (let next; (next = waiting.shift());) {

@@ -1,7 +1,5 @@
-import app from '@adonisjs/core/services/app'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
-import { Kept } from '#api/http/kept'
+import { keptCountries } from '#api/taxonomy/kept_countries'
 import Location from '#api/taxonomy/models/location'
 import { escapeLike } from '#api/taxonomy/suggest'
 
@@ -19,28 +17,12 @@ function matching(query: Places, typed: string | undefined): Places {
 
 const active = (): Places => Location.query().where('status', 'active')
 
-/** How long another instance's edit may go unseen; an edit made here is seen at once. */
-const ELSEWHERE_MS = 5_000
-const MINUTE = 60_000
-/** All countries, which forms and prices ask for: to make models of 250 rows takes longer than to send them. */
-const kept = new Kept<Location[]>({
-  most: 1,
-  freshFor: app.inTest ? MINUTE : ELSEWHERE_MS,
-  servedFor: app.inTest ? 0 : MINUTE,
-})
-
-/** After an edit, and once others can read it; the model calls it. */
-export function forgetCountries({ $trx }: { $trx?: TransactionClientContract } = {}) {
-  kept.forget()
-  $trx?.after('commit', () => kept.forget())
-}
-
 /** Every country, which nobody changes, or those that match. */
 export async function countries({ search, q }: Search): Promise<Location[]> {
   const find = (typed?: string) =>
     matching(active().where('kind', 'country'), typed).orderBy('name')
   const typed = search ?? q
-  return typed ? find(typed) : kept.get('', async () => find())
+  return typed ? find(typed) : keptCountries.get('', async () => find())
 }
 
 /** A country's first-level subdivisions. */
