@@ -1,8 +1,9 @@
 import { test } from '@japa/runner'
 import AccountVisit from '#api/accounts/models/account_visit'
+import JobCategory from '#api/taxonomy/models/job_category'
 import { VISIT_MINUTES } from '#api/accounts/visits/visit_facts'
 import { loadReferenceData } from '#database/seeders/reference_data'
-import { givenAdmin, givenCandidate, givenCompany, givenJob } from '#tests/givens'
+import { givenAdmin, givenCandidate, givenCompany, givenJob, givenSkill } from '#tests/givens'
 import { accessFaults, eventually, look, openSignedIn, withScreens } from '#tests/browser/product'
 
 const reason = 'They cannot find their job'
@@ -15,7 +16,14 @@ test.group('Seeing an account to help its person', (group) => {
   }) =>
     withScreens('visit', async () => {
       const { company, user, member } = await givenCompany({ name: 'Tamarind Works' })
-      const job = await givenJob(company, { title: 'Ledger Engineer' })
+      // complete, as the form sends no other
+      const job = await givenJob(company, {
+        title: 'Ledger Engineer',
+        jobCategoryId: (await JobCategory.firstOrFail()).id,
+        skillIds: [(await givenSkill('COBOL')).id],
+        shortDescription: `<p>${'You keep the ledgers of a bank. '.repeat(3)}</p>`,
+        description: `<p>${'You read programs that are older than you are. '.repeat(6)}</p>`,
+      })
       const { page, context, errors, close } = await openSignedIn(await givenAdmin('support'))
       const faults: string[] = []
       const check = async (where: string) =>
