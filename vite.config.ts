@@ -43,7 +43,7 @@ const browser = (name: string, input: string): EnvironmentOptions => ({
 // what every page of the portal begins with, in one file instead of thirty
 const firstLoad = new RegExp(
   [
-    String.raw`node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|@lingui\/(core|react)|@tanstack\/(query-core|react-query))\/`,
+    String.raw`node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|@lingui\/(core|react)|@tanstack\/(query-core|react-query))\/(?!.*\/(mutationObserver|useMutation)\.js$)`,
     String.raw`vite\/preload-helper`,
     String.raw`api\/(languages\/language|accounts\/account|jobs\/job)_facts\.ts$`,
     String.raw`api\/http\/choices\.ts$`,

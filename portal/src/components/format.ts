@@ -155,32 +155,10 @@ const dayTimeOf = dates({
 export const dayTime = (value: string | number | Date) =>
   `${dayTimeOf(new Date(value))} ${zoneName(value)}`
 
-/** "Berlin" of Europe/Berlin. */
-export const cityOf = (timeZone: string) =>
-  (renamed[timeZone] ?? timeZone).split('/').at(-1)!.replaceAll('_', ' ')
-
-/** A moment on the other's clock, by the name of its city: "12:00 in Berlin"; none when the reader's shows the same. */
-export function otherClock(value: string | number | Date, other: string | null | undefined) {
-  if (!other || clockOf(value, other) === clockOf(value)) return undefined
-  const [theirDay, time] = clockOf(value, other).split(', ')
-  const sameDay = clockOf(value).startsWith(`${theirDay}, `)
-  const theirs = sameDay ? time : `${theirDay}, ${time}`
-  const city = cityOf(other)
-  return t`${theirs} in ${city}`
-}
-
-/** One moment for who reads it and for the other: "Tue 14 Dec, 16:30 IST · 12:00 in Berlin". One part when both clocks show the same. */
-export const bothZones = (value: string | number | Date, other: string | null | undefined) =>
-  [dayTime(value), otherClock(value, other)].filter(Boolean).join(' · ')
-
 const hourOf = dates({ hour: '2-digit', minute: '2-digit' })
 /** "16:30" in a zone, the reader's own unless named. */
 export const clock = (value: string | number | Date, timeZone?: string) =>
   hourOf(new Date(value), timeZone)
-
-/** "Tue 14 Dec, 16:30" as one string that is split at its comma. */
-const clockOf = (value: string | number | Date, timeZone?: string) =>
-  `${weekday(new Date(value), timeZone).replaceAll(',', '')}, ${clock(value, timeZone)}`
 
 // browsers still give some zones their old names
 const renamed: Record<string, string> = {
@@ -192,12 +170,15 @@ const renamed: Record<string, string> = {
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
 }
 
+/** A zone by its name of today. */
+export const zoneOf = (timeZone: string) => renamed[timeZone] ?? timeZone
+
 let zone: string | undefined
 /** The reader's time zone by its IANA name. */
 export function readerZone() {
   // asked once: to find out takes as long as to write ten dates
   zone ??= Intl.DateTimeFormat().resolvedOptions().timeZone
-  return renamed[zone] ?? zone
+  return zoneOf(zone)
 }
 
 const units: [Intl.RelativeTimeFormatUnit, number][] = [

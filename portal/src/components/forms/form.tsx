@@ -6,7 +6,7 @@ import { t } from '@lingui/core/macro'
 import type { ApiError } from '../../app/api'
 import { guardHistory } from '../../app/leaving'
 import { unsaved } from '../../app/session/session_store'
-import { useFocus } from '../focus'
+import { useFocus } from '../focus_kept'
 import { useWrite, type Reads } from './write'
 
 const FAULT = '[aria-invalid="true"]'

@@ -1,15 +1,8 @@
 import './schedule_dialog.css'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { t } from '@lingui/core/macro'
-import {
-  cityOf,
-  clock,
-  dates,
-  listed,
-  readerZone,
-  weekday,
-  zoneName,
-} from '../../../components/format'
+import { clock, dates, listed, readerZone, weekday, zoneName } from '../../../components/format'
+import { cityOf } from '../../../components/two_clocks'
 
 const STEP = 30
 const FIRST_HOUR = 8

@@ -3,7 +3,7 @@ import { ActionIcon, Button, Group, Pill, Text, TextInput } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { t } from '@lingui/core/macro'
 import { interviewLimits } from '#api/interviews/interview_facts'
-import { bothZones } from '../../../components/format'
+import { bothZones } from '../../../components/two_clocks'
 import { startOfDay } from '../slots'
 import type { Schedule } from './use_schedule'
 

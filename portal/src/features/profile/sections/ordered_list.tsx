@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { ActionIcon, useMantineStyleNonce, VisuallyHidden } from '@mantine/core'
 import { DragDropContext, Draggable, Droppable } from '@hello-pangea/dnd'
-import { useFocus } from '../../../components/focus'
+import { useFocus } from '../../../components/focus_kept'
 import { IconChevronDown, IconChevronUp, IconGripVertical } from '@tabler/icons-react'
 import { t } from '@lingui/core/macro'
 
