@@ -308,6 +308,8 @@ async function measureReconnects(reconnects: number, port: number) {
       await delay(Math.random() * 10)
     }
   }
+  const lacks = (client: { events: { payload: any }[] }, index: number) =>
+    new Set(client.events.map(({ payload }) => payload.n)).size < sent[index].length
   const publishers = Array.from({ length: 5 }, publisher)
   const kinds = { 'forced reconnects': 0, 'half-open connections': 0, 'readers that stopped': 0 }
   let cut = 0
@@ -343,6 +345,8 @@ async function measureReconnects(reconnects: number, port: number) {
   )
   going = false
   await Promise.all(publishers)
+  // who stopped reading last may still be given ten megabytes
+  for (let waited = 0; waited < 30 && clients.some(lacks); waited++) await delay(1_000)
   await delay(3_000)
   const result = { lost: 0, doubled: 0, disordered: 0, anew: 0 }
   for (const [index, client] of clients.entries()) {
