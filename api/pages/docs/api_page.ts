@@ -5,7 +5,7 @@ import { SCOPE, typeOf } from '#api/http/description/typed_client'
 import type { Language } from '#api/languages/language_facts'
 import { tell } from '#api/languages/say'
 import { sentence, type Sentence } from '#api/languages/sentence'
-import { docsPage } from '#api/pages/docs/docs_frame'
+import { docsPage, type DocsPage } from '#api/pages/docs/docs_frame'
 
 const title = sentence('The API')
 const about = sentence(
@@ -27,7 +27,7 @@ type Call = { method: string; path: string; operation: Schema }
 export function apiPage(
   { info, tags, paths }: Schema,
   { language, search }: { language: Language; search: string }
-): string {
+): DocsPage {
   const words: Words = (said) => escape(tell(language, said))
   const asked = search.toLowerCase().split(/\s+/).filter(Boolean)
   const found = Object.entries<Schema>(paths)

@@ -3,7 +3,7 @@ import type { Drawn, Side, Told } from '#api/flow/flow'
 import type { Language } from '#api/languages/language_facts'
 import { tell } from '#api/languages/say'
 import { sentence, type Sentence } from '#api/languages/sentence'
-import { docsPage } from '#api/pages/docs/docs_frame'
+import { docsPage, type DocsPage } from '#api/pages/docs/docs_frame'
 import { stateDiagram, type Words } from '#api/pages/states/state_diagram'
 
 const PATH = '/docs/states'
@@ -32,7 +32,7 @@ const columns = [
 ]
 
 /** Every machine as a diagram and a table of who may do what, from where to where, and what follows when: plain HTML, no script. */
-export function statesPage(flows: Drawn[], language: Language): string {
+export function statesPage(flows: Drawn[], language: Language): DocsPage {
   const words: Words = (said) => escapeHtml(tell(language, said))
   const named = flows.map((flow) => ({ flow, id: flow.title.toLowerCase().replace(/\W+/g, '-') }))
   return docsPage(language, {
