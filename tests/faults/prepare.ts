@@ -1,4 +1,4 @@
-import { startApp } from '../load/own/app.js'
+import { startApp } from '#tests/start_app'
 
 /** Makes rows with the product's own code in this process, on the database of DATABASE_URL, which it then lets go of. */
 export async function prepare<T>(make: () => Promise<T>): Promise<T> {

@@ -9,7 +9,7 @@ process.env.LOG_LEVEL ??= 'error'
 process.env.DATABASE_POOL ??= '12'
 
 import { DateTime } from 'luxon'
-import { startApp } from './own/app.js'
+import { startApp } from '#tests/start_app'
 
 const tries = Number(process.argv[2] ?? 100_000)
 const atOnce = Number(process.argv[3] ?? 32)

@@ -52,7 +52,7 @@ async function measure(messages: number, talk: Pace) {
   const database = `chat_${process.pid}`
   const lease = await startCluster(place, { database })
   process.env.DATABASE_URL = addressOf(connectionOf(place, database))
-  const { startApp } = await import('./own/app.js')
+  const { startApp } = await import('#tests/start_app')
   const { default: pg } = await import('pg')
   const app = await startApp()
   const { default: testUtils } = await import('@adonisjs/core/services/test_utils')

@@ -21,7 +21,7 @@ import { zipOf } from '#tests/functional/imports/given_import'
 import { givenOauthServer } from '#tests/servers/oauth_server'
 import { classic } from '#tests/resumes/pdf/one_column'
 import { makePerson } from '#tests/resumes/people'
-import { startApp } from './own/app.js'
+import { startApp } from '#tests/start_app'
 import { dataOf, peakOf, print, printLoad, ROOT, startServer } from './own/server.js'
 
 const RESUMES = Number(process.argv[2] ?? 300)

@@ -16,7 +16,7 @@ process.env.LOG_LEVEL ??= 'error'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { addressOf, clusterPlace, connectionOf, startCluster } from '#database/embedded'
-import { startApp } from './own/app.js'
+import { startApp } from '#tests/start_app'
 import {
   pool,
   print,

@@ -9,7 +9,7 @@ import { razorpaySettings, stripeSettings } from '#tests/gateways/gateway_settin
 import type { GatewayServer } from '#tests/gateways/gateway_server'
 import { RazorpayServer } from '#tests/gateways/razorpay_server'
 import { StripeServer } from '#tests/gateways/stripe_server'
-import { startApp } from '../own/app.js'
+import { startApp } from '#tests/start_app'
 import { freePort, healthy, processorOf, processorOfPostgres, ROOT } from '../own/server.js'
 import { isLost, odds, values } from './settings.js'
 

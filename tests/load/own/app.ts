@@ -1,23 +1,7 @@
-import 'reflect-metadata'
-import { Ignitor } from '@adonisjs/core'
+import { startApp } from '#tests/start_app'
 import { freePort } from './server.js'
 
-const ROOT = new URL('../../../', import.meta.url)
-
-/** The application within this process, started on the database that DATABASE_URL names; the caller terminates it. */
-export async function startApp() {
-  const app = new Ignitor(ROOT, {
-    importer: (path) => import(path.startsWith('.') ? new URL(path, ROOT).href : path),
-  })
-    .tap((it) => it.booting(async () => void (await import('#config/env'))))
-    .createApp('test')
-  await app.init()
-  await app.boot()
-  await app.start(() => {})
-  return app
-}
-
-/** The same on a free port and an empty database of its own, with the live stream; `stop` removes all of it. */
+/** The application on a free port and an empty database of its own, with the live stream; `stop` removes all of it. */
 export async function startListening() {
   const port = await freePort()
   process.env.PORT = String(port)
