@@ -1,11 +1,9 @@
-import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import AuditEntry from '#api/accounts/models/audit_entry'
 import Skill from '#api/taxonomy/models/skill'
 import SkillCategory from '#api/taxonomy/models/skill_category'
 import Faq from '#api/content/models/faq'
-import jobs from '#api/catalogues/definitions/jobs'
 import { givenAdmin, givenCandidate, givenCompany, givenJob, givenSkill } from '#tests/givens'
 import { givenFaq } from '../content/given_content.js'
 
@@ -286,104 +284,6 @@ test.group('Curating', (group) => {
     assert.equal((await stranger.refresh()).position, 0)
     const [, entry] = await AuditEntry.query().where('action', 'faqs.place').orderBy('id')
     assert.deepEqual(entry.changes, { position: { from: 1, to: 3 } })
-  })
-
-  test('the dashboard names what waits, and the lists come by category', async ({
-    client,
-    assert,
-  }) => {
-    const admin = await givenAdmin()
-    await givenCandidate({ approval: 'submitted' })
-    const skill = await givenSkill()
-    const { data } = (await client.get(`${ADMIN}/dashboard`).loginAs(admin)).body()
-    const profiles = data.queues.find((queue: { name: string }) => queue.name === 'developers')
-    assert.equal(profiles.count, 1)
-    assert.isTrue(profiles.mayDecide)
-    assert.equal(profiles.oldest[0].title, 'Asha Rao')
-    const editor = (
-      await client.get(`${ADMIN}/dashboard`).loginAs(await givenAdmin('content'))
-    ).body().data.queues as { name: string; mayDecide: boolean }[]
-    assert.isFalse(editor.find(({ name }) => name === 'jobs')!.mayDecide)
-    assert.isTrue(editor.find(({ name }) => name === 'custom-skills')!.mayDecide)
-    assert.notInclude(
-      editor.map(({ name }) => name),
-      'developers'
-    )
-    assert.lengthOf(data.activity, 30)
-    const lastDays = (days: number) => client.get(`${ADMIN}/dashboard`).qs({ days }).loginAs(admin)
-    assert.lengthOf((await lastDays(7)).body().data.activity, 7)
-    ;(await lastDays(8)).assertStatus(422)
-    assert.equal(data.activity.at(-1).developers, 1)
-    const grouped = (await client.get(`${ADMIN}/skills-by-category`).loginAs(admin)).body().data
-    assert.isTrue(
-      grouped.some((group: any) =>
-        group.skills.some(
-          (one: any) => one._id === String(skill.id) && one.skillStatus === 'active'
-        )
-      )
-    )
-    ;(await client.get(`${ADMIN}/stacks-by-category`).loginAs(admin)).assertStatus(200)
-    ;(await client.get(`${ADMIN}/dashboard`)).assertStatus(401)
-  })
-
-  test('what is searched to be chosen has the row of that name first, and then those that begin so', async ({
-    client,
-    assert,
-  }) => {
-    for (const name of ['Aquux', 'Zquux', 'Quux', 'Quuxen']) await givenSkill(name)
-    const admin = await givenAdmin('content')
-    const found = async (q: string | undefined, sort: string[]) => {
-      const list = await client
-        .get(`${ADMIN}/skills`)
-        .qs({ filter: JSON.stringify(q ? { q } : {}), sort: JSON.stringify(sort) })
-        .loginAs(admin)
-      list.assertStatus(200)
-      return list.body().data.map(({ skillName }: { skillName: string }) => skillName)
-    }
-    assert.deepEqual(await found('QUUX', ['match', 'ASC']), ['Quux', 'Quuxen', 'Aquux', 'Zquux'])
-    // with nothing typed it is the order of the list
-    assert.deepEqual(
-      await found(undefined, ['match', 'ASC']),
-      await found(undefined, ['skillName', 'ASC'])
-    )
-  })
-
-  test('who was submitted first is first in a queue, however old the row is', async ({
-    client,
-    assert,
-  }) => {
-    const admin = await givenAdmin()
-    const ago = (days: number) => DateTime.now().minus({ days })
-    const { company } = await givenCompany()
-    const posted = async (title: string, createdAt: DateTime, submittedAt: DateTime) =>
-      givenJob(company, { title, isApproved: null, createdAt, submittedAt } as object)
-    await posted('Long a draft', ago(90), ago(1))
-    await posted('Posted at once', ago(8), ago(8))
-    const profile = async (createdAt: DateTime, submittedAt: DateTime) =>
-      (await givenCandidate({ approval: 'submitted', createdAt, submittedAt })).candidate
-    const [late, early] = [await profile(ago(90), ago(1)), await profile(ago(8), ago(8))]
-
-    const { queues } = (await client.get(`${ADMIN}/dashboard`).loginAs(admin)).body().data
-    const oldest = (name: string) =>
-      queues.find((queue: { name: string }) => queue.name === name).oldest
-    assert.deepEqual(
-      oldest('jobs').map(({ title }: { title: string }) => title),
-      ['Posted at once', 'Long a draft']
-    )
-    assert.deepEqual(
-      oldest('developers').map(({ _id }: { _id: string }) => _id),
-      [String(early.id), String(late.id)]
-    )
-    const { filter, order } = jobs.queue!
-    const list = await client
-      .get(`${ADMIN}/jobs`)
-      .qs({ filter: JSON.stringify(filter), sort: JSON.stringify([order, 'ASC']) })
-      .loginAs(admin)
-    list.assertStatus(200)
-    assert.deepEqual(
-      list.body().data.map(({ jobTitle }: { jobTitle: string }) => jobTitle),
-      ['Posted at once', 'Long a draft']
-    )
   })
 
   test('the mails that were kept can be read and filtered by address', async ({

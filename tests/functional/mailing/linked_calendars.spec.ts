@@ -1,15 +1,10 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
-import { Secret } from '@adonisjs/core/helpers'
 import db from '@adonisjs/lucid/services/db'
-import testUtils from '@adonisjs/core/services/test_utils'
-import { openSession } from '#api/accounts/sign_in/session_token_guard'
 import type User from '#api/accounts/models/user'
-import { forgetBusy } from '#api/mailing/calendars/busy_hours'
 import CalendarEntry from '#api/mailing/models/calendar_entry'
 import LinkedAccount from '#api/mailing/models/linked_account'
 import { giveUp, perform } from '#api/queue/queue'
-import Interview from '#api/interviews/models/interview'
 import {
   booking,
   givenApplicant,
@@ -17,75 +12,12 @@ import {
   inDays,
 } from '#tests/functional/interviews/given_interviews'
 import { givenAdmin, givenCompany, givenMember } from '#tests/givens'
-import { givenOauthServer } from '#tests/servers/oauth_server'
 import { drainQueue } from '#tests/queue'
-import { setSettings } from '#tests/settings'
 
-type Side = 'client' | 'candidate'
-const MAIL = 'https://www.googleapis.com/auth/gmail.send'
-const OWNED = 'https://www.googleapis.com/auth/calendar.events.owned'
-const FREEBUSY = 'https://www.googleapis.com/auth/calendar.freebusy'
+import { FREEBUSY, givenCalendars, MAIL, OWNED } from '#tests/functional/mailing/given_calendars'
 
 test.group('Linked calendars', (group) => {
-  let provider: Awaited<ReturnType<typeof givenOauthServer>>
-  group.setup(async () => {
-    provider = await givenOauthServer()
-    return () => provider.close()
-  })
-  group.each.timeout(15_000)
-  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => {
-    forgetBusy()
-    Object.assign(provider.state, { lifetime: 3600, renewedScope: `openid email ${OWNED}` })
-    provider.state.refresh.clear()
-    Object.assign(provider.state.calendar, {
-      events: new Map(),
-      calls: [],
-      busy: [],
-      status: 0,
-      delay: 0,
-    })
-    return setSettings({
-      GOOGLE_CLIENT_ID: 'test',
-      GOOGLE_CLIENT_SECRET: new Secret('test-secret'),
-      GOOGLE_URL: provider.url,
-      MICROSOFT_CLIENT_ID: 'test',
-      MICROSOFT_CLIENT_SECRET: new Secret('test-secret'),
-      MICROSOFT_URL: provider.url,
-    })
-  })
-
-  const asking = async (client: any, user: User, side: Side) => {
-    const { token } = await openSession(user)
-    const header = { authorization: `Bearer ${token}` }
-    const path = `/api/v1/${side}/integrations`
-    return {
-      list: async () => (await client.get(path).headers(header)).body().data,
-      begin: (name: string, use: string) =>
-        client.get(`${path}/${name}/redirect`).headers(header).qs({ use }),
-      finish: (name: string, brought: object) =>
-        client.get(`${path}/${name}/callback`).headers(header).qs(brought),
-    }
-  }
-  const link = async (client: any, user: User, name = 'google', side: Side = 'client') => {
-    const they = await asking(client, user, side)
-    const begun = await they.begin(name, 'calendar')
-    begun.assertStatus(200)
-    const done = await they.finish(name, provider.consent(begun.body().data.url))
-    done.assertStatus(200)
-    await drainQueue({ only: 'calendars.write' })
-    return they
-  }
-  const { schedule, busyPath } = {
-    schedule: (client: any, user: User, body: object) =>
-      client.patch('/api/v1/client/scheduleInterview').loginAs(user).json(body),
-    busyPath: '/api/v1/client/calendar-busy',
-  }
-  const written = () => drainQueue({ only: 'calendars.write' })
-  const calls = () => provider.state.calendar.calls.map(({ method, path }) => `${method} ${path}`)
-  const events = () => [...provider.state.calendar.events.values()]
-  const latest = (companyId: number) =>
-    Interview.query().where('company_id', companyId).orderBy('id', 'desc').firstOrFail()
+  const { server, asking, link, schedule, written, calls, events, latest } = givenCalendars(group)
 
   test('are asked for apart from mail, with the least that is needed, and again with it', async ({
     client,
@@ -104,21 +36,21 @@ test.group('Linked calendars', (group) => {
     ;(await they.begin('linkedin', 'calendar')).assertStatus(409)
     ;(await they.begin('google', 'contacts')).assertStatus(422)
     const first = (await they.begin('google', 'mail')).body().data.url
-    ;(await they.finish('google', provider.consent(first))).assertStatus(200)
+    ;(await they.finish('google', server().consent(first))).assertStatus(200)
     const second = (await they.begin('google', 'calendar')).body().data.url
     assert.equal(
       new URL(second).searchParams.get('scope'),
       `openid email ${MAIL} ${OWNED} ${FREEBUSY}`
     )
-    assert.equal(new URL(second).searchParams.get('login_hint'), provider.state.address)
+    assert.equal(new URL(second).searchParams.get('login_hint'), server().state.address)
     // a box that was unticked, and another account
-    const less = await they.finish('google', provider.consent(second, { scope: `openid ${MAIL}` }))
+    const less = await they.finish('google', server().consent(second, { scope: `openid ${MAIL}` }))
     assert.match(less.body().message, /did not allow us to write to your calendar/)
     const other = (await they.begin('google', 'calendar')).body().data.url
-    const before = provider.state.address
-    provider.state.address = 'other@mail.example'
-    const refused = await they.finish('google', provider.consent(other))
-    provider.state.address = before
+    const before = server().state.address
+    server().state.address = 'other@mail.example'
+    const refused = await they.finish('google', server().consent(other))
+    server().state.address = before
     refused.assertStatus(409)
     assert.match(refused.body().message, /You chose other@mail.example, but/)
     const linkedFor = async () => {
@@ -158,102 +90,6 @@ test.group('Linked calendars', (group) => {
     const asked = new URL(url).searchParams
     assert.equal(asked.get('scope'), `openid email ${OWNED}`)
     assert.match(asked.get('redirect_uri')!, /\/candidate\/integrations\/google\/callback$/)
-  })
-
-  test('say when interviewers are busy, never with what, and keep quiet about colleagues elsewhere', async ({
-    client,
-    assert,
-  }) => {
-    const { company, user } = await givenCompany()
-    const { user: colleague } = await givenMember(company, 'interviewer')
-    const { user: stranger } = await givenCompany()
-    const from = DateTime.utc().startOf('day').plus({ days: 2 })
-    const ask = (by: User | undefined, userIds: number[], to = from.plus({ days: 7 })) => {
-      const request = client
-        .get(busyPath)
-        .qs({ 'userIds[]': userIds, 'from': from.toISO(), 'to': to.toISO() })
-      return by ? request.loginAs(by) : request
-    }
-    ;(await ask(undefined, [user.id])).assertStatus(401)
-    const { user: billing } = await givenMember(company, 'billing')
-    ;(await ask(billing, [user.id])).assertStatus(403)
-    for (const [ids, to, field] of [
-      [[stranger.id], undefined, 'userIds'],
-      [[user.id], from.plus({ days: 90 }), 'to'],
-      [[], undefined, 'userIds'],
-    ] as const) {
-      const bad = await ask(user, [...ids], to)
-      bad.assertStatus(422)
-      assert.equal(bad.body().errors[0].field, field)
-    }
-    await link(client, user)
-    await link(client, colleague, 'outlook')
-    const busy = (hour: number) => ({
-      start: from.set({ hour }).toISO()!,
-      end: from.set({ hour: hour + 1 }).toISO()!,
-      subject: 'My secret appointment',
-    })
-    provider.state.calendar.busy = [
-      { ...busy(9), showAs: 'busy' },
-      { ...busy(12), showAs: 'free' },
-    ]
-    const said = await ask(user, [user.id, colleague.id])
-    said.assertStatus(200)
-    assert.notInclude(said.text(), 'secret')
-    const of = (id: number) => said.body().data.find((one: any) => one.userId === String(id))
-    assert.equal(of(user.id).state, 'read')
-    assert.lengthOf(of(user.id).busy, 2, 'Google tells of busy hours only')
-    assert.deepEqual(of(colleague.id).busy, [
-      { start: from.set({ hour: 9 }).toISO(), end: from.set({ hour: 10 }).toISO() },
-    ])
-    const asked = provider.state.calendar.calls
-    const google = asked.find(({ path }) => path === '/calendar/v3/freeBusy')!
-    assert.deepEqual(google.body, {
-      timeMin: from.toISO({ suppressMilliseconds: true }),
-      timeMax: from.plus({ days: 7 }).toISO({ suppressMilliseconds: true }),
-      items: [{ id: 'primary' }],
-    })
-    const outlook = asked.find(({ path }) => path === '/v1.0/me/calendarView')!
-    assert.equal(outlook.query.get('$select'), 'start,end,showAs,isCancelled')
-    assert.equal(outlook.prefer, 'outlook.timezone="UTC"')
-    // kept for a while
-    await ask(user, [user.id, colleague.id])
-    assert.lengthOf(asked, 2)
-    // down: it is said, and nothing else breaks
-    forgetBusy()
-    provider.state.calendar.status = 503
-    const down = await ask(user, [user.id])
-    down.assertStatus(200)
-    assert.deepEqual(down.body().data, [
-      { userId: String(user.id), name: user.fullName, state: 'failed', busy: [] },
-    ])
-    provider.state.calendar.status = 0
-    // the provider takes no token any more
-    provider.state.access.clear()
-    provider.state.refresh.clear()
-    assert.equal((await ask(user, [user.id])).body().data[0].state, 'failed')
-    assert.equal((await ask(user, [user.id])).body().data[0].state, 'ended')
-    const they = await asking(client, user, 'client')
-    const [row] = await they.list()
-    assert.isFalse(row.connected)
-    assert.match(row.note, /ended the link; link it again/)
-  })
-
-  test('a calendar that is slow is given up soon', async ({ client, assert }) => {
-    const { user } = await givenCompany()
-    await link(client, user)
-    provider.state.calendar.delay = 6_000
-    const begun = Date.now()
-    const slow = await client
-      .get(busyPath)
-      .loginAs(user)
-      .qs({
-        'userIds[]': [user.id],
-        'from': inDays(1),
-        'to': inDays(2),
-      })
-    assert.equal(slow.body().data[0].state, 'failed')
-    assert.isBelow(Date.now() - begun, 5_000)
   })
 
   for (const name of ['google', 'outlook'])
@@ -305,7 +141,7 @@ test.group('Linked calendars', (group) => {
       await drainQueue({ only: 'calendars.write' })
       await CalendarEntry.query().where('interview_id', interview.id)
       // moved
-      provider.state.calendar.calls.length = 0
+      server().state.calendar.calls.length = 0
       ;(
         await client
           .patch('/api/v1/client/rescheduleInterview')
@@ -388,7 +224,7 @@ test.group('Linked calendars', (group) => {
     assert,
   }) => {
     for (const way of ['left', 'suspended']) {
-      provider.state.calendar.events.clear()
+      server().state.calendar.events.clear()
       const applicant = await givenApplicant()
       const { user, member } = await givenMember(applicant.company, 'recruiter')
       await givenInterview({ ...applicant, client: user }, 'scheduled')
@@ -423,20 +259,20 @@ test.group('Linked calendars', (group) => {
     const account = await LinkedAccount.findByOrFail('user_id', applicant.client.id)
     const interview = await givenInterview(applicant, 'scheduled')
     const job = { accountId: account.id, interviewId: interview.id }
-    provider.state.calendar.status = 503
+    server().state.calendar.status = 503
     await assert.rejects(() => perform('calendars.write', job), /503/)
-    provider.state.calendar.status = 403
+    server().state.calendar.status = 403
     await assert.rejects(() => perform('calendars.write', job), /403/)
     await giveUp('calendars.write', job)
     const [row] = await they.list()
     assert.match(row.note, /An interview could not be written to your calendar; link it again/)
-    provider.state.calendar.status = 0
+    server().state.calendar.status = 0
     await link(client, applicant.client)
     assert.lengthOf(events(), 1)
     assert.isNull((await they.list())[0].note)
     // a token that was refused for good: the person is told, and nothing is tried any more
-    provider.state.access.clear()
-    provider.state.refresh.clear()
+    server().state.access.clear()
+    server().state.refresh.clear()
     await CalendarEntry.query().update({ written: null })
     await perform('calendars.write', job)
     const bell = await db
