@@ -37,14 +37,18 @@ async function wireOf(page: Page) {
   let held: Route[] = []
   // by what the browser tells: a call that the page gave up never comes to its route
   const open = new Set<Request>()
+  // a frame within the page is another screen, which is walked by its own address
+  const isOwn = (request: Request) =>
+    calls.test(request.url()) && request.frame() === page.mainFrame()
   page.on('request', (request) => {
-    if (!calls.test(request.url())) return
+    if (!isOwn(request)) return
     begun++
     open.add(request)
   })
   page.on('requestfinished', (request) => open.delete(request))
   page.on('requestfailed', (request) => open.delete(request))
   await page.route(calls, (route) => {
+    if (!isOwn(route.request())) return route.continue()
     if (mode === 'held') return void held.push(route)
     if (mode !== 'refused') return route.continue()
     if (!aside.test(route.request().url())) refused++
