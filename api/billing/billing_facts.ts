@@ -108,6 +108,9 @@ export const cancelReasons = [
   { value: 'other', label: 'Something else' },
 ] as const
 
+/** Why a plan ends that nobody cancelled: its company is suspended, and nothing is charged meanwhile. */
+export const COMPANY_SUSPENDED = 'company_suspended'
+
 /** What an outcome of a sandbox payment is. */
 export const sandboxOutcomes = [
   { value: 'paid', label: 'Pay it' },

@@ -5,6 +5,7 @@ import { companyFlow } from '#api/companies/company_flow'
 import User from '#api/accounts/models/user'
 import CompanyMember from '#api/companies/models/company_member'
 import { companyNotices } from '#api/companies/company_notices'
+import { CompanyRestored, CompanySuspended } from '#api/companies/events'
 import Company from '#api/companies/models/company'
 
 export const companyMoves = movesOf(companyFlow, {
@@ -34,7 +35,8 @@ export const companyMoves = movesOf(companyFlow, {
       company.verificationNote = reason
     },
     /**
-     * Its jobs are hidden, its people are signed out and then read only why and their papers, and its mails wait.
+     * Its jobs are hidden, its people are signed out and then read only why and their papers, its mails wait, and nothing
+     * is charged.
      * `is_active` is what every guard reads.
      */
     async suspend(company, { trx }, { reason }: { reason: string }) {
@@ -45,12 +47,14 @@ export const companyMoves = movesOf(companyFlow, {
         CompanyMember.query({ client: trx }).where('company_id', company.id).select('user_id')
       )
       for (const person of people) await person.endSessions(trx)
+      await CompanySuspended.dispatch(company.id, trx)
     },
     /** The company has the state it had; the mails that waited go out with the notice of it. */
-    restore(company, _moving, _input: { reason: string }) {
+    async restore(company, { trx }, _input: { reason: string }) {
       company.verification = company.verifiedAt ? 'verified' : 'unverified'
       company.isActive = true
       company.verificationNote = null
+      await CompanyRestored.dispatch(company.id, trx)
     },
   },
   tell: companyNotices,

@@ -14,6 +14,26 @@ export class CompanyNamed extends BaseEvent {
   }
 }
 
+/** A company was suspended: what it buys and goes on paying for stops. Dispatched inside that transaction, the company locked. */
+export class CompanySuspended extends BaseEvent {
+  constructor(
+    public companyId: number,
+    public trx: TransactionClientContract
+  ) {
+    super()
+  }
+}
+
+/** A suspension was taken back; dispatched inside that transaction, the company locked. */
+export class CompanyRestored extends BaseEvent {
+  constructor(
+    public companyId: number,
+    public trx: TransactionClientContract
+  ) {
+    super()
+  }
+}
+
 /** A member can no longer act: what they lead needs somebody else. */
 export class MemberLeft extends BaseEvent {
   constructor(

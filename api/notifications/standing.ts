@@ -57,8 +57,9 @@ export async function standingOf(
     [id, usualPreferences.digest]
   )
   if (!told) return { ended: 'It is not there any more' }
-  // what a suspended company causes waits until it is restored; that it was suspended is told
-  if (told.company_id && told.kind !== 'company.suspended' && (await isSuspended(told.company_id)))
+  // what a suspended company causes waits until it is restored; that it was suspended is told, and what becomes of its money
+  const isOfStanding = told.kind === 'company.suspended' || told.kind.startsWith('billing.')
+  if (told.company_id && !isOfStanding && (await isSuspended(told.company_id)))
     return { held: true }
   if (isAlwaysSent(told.kind)) return {}
   if (told.is_suppressed)

@@ -11,7 +11,7 @@ import { companyIdentity, companyIsSuspended, isDeactivated } from '#api/compani
 import { openCompany } from '#api/companies/open_company'
 import { joinInvitedTeam } from '#api/companies/team/accept_invite'
 import { endInvites } from '#api/companies/team/invite_colleague'
-import { CompanyNamed, MemberAnonymised, MemberLeft, RecordsChanged } from '#api/companies/events'
+import * as companies from '#api/companies/events'
 import { CompanyBlocked, ProfileDeactivated } from '#api/candidates/events'
 import { candidateIdentity } from '#api/candidates/candidate_identity'
 import { wasSent } from '#api/candidates/resume/keep_resume'
@@ -52,6 +52,7 @@ import { hasPassedTest } from '#api/assessments/results/passed_test'
 import { isTestOffered } from '#api/assessments/choosing/is_test_offered'
 import { verifiedMarksOf } from '#api/assessments/results/verified_marks'
 import { entitledTo, largerPlan, planName } from '#api/billing/catalogue/entitlements'
+import { holdBilling, resumeBilling } from '#api/billing/subscriptions/hold_billing'
 import { sentTest } from '#api/assessments/taking/sent_test'
 import { timeAsked } from '#api/assessments/sends/attached/attached_to_job'
 import { sendByJob } from '#api/assessments/sends/attached/send_by_job'
@@ -99,7 +100,7 @@ nameIdentity(candidateIdentity)
 // companies
 emitter.on(accounts.UserSignedUp, openCompany)
 emitter.on(accounts.UserSignedUp, joinInvitedTeam)
-emitter.on(MemberLeft, async (left) => {
+emitter.on(companies.MemberLeft, async (left) => {
   // one after the other, as all write on one connection
   await endInvites(left)
   await flagInterviews(left)
@@ -116,7 +117,7 @@ companyPorts.jobsTaken.answeredBy(jobsOfCompanies.countTaking)
 
 // candidates
 emitter.on(accounts.UserSignedUp, openProfile)
-emitter.on(CompanyNamed, blockNewEmployer)
+emitter.on(companies.CompanyNamed, blockNewEmployer)
 ownerIsReached.answeredBy(reachesOwner)
 
 // jobs
@@ -178,6 +179,8 @@ emitter.on(ApplicationsPlaced, tellNewApplicants)
 companyPorts.entitled.answeredBy(entitledTo)
 companyPorts.planWithMore.answeredBy(largerPlan)
 companyPorts.planNamed.answeredBy(planName)
+emitter.on(companies.CompanySuspended, holdBilling)
+emitter.on(companies.CompanyRestored, resumeBilling)
 
 // chat
 wordsWith.answeredBy(conversationWords)
@@ -191,7 +194,7 @@ emitter.on(ApplicationEnded, endFollowUps)
 writtenLate('message.mail', () => import('#api/mailing/sending/company_mail_words'))
 
 // privacy
-emitter.on(MemberAnonymised, forgetMember)
+emitter.on(companies.MemberAnonymised, forgetMember)
 
 // imports
 emitter.on(accounts.UserSignedUp, claimBySignUp)
@@ -202,8 +205,8 @@ emitter.on(PersonForgotten, async ({ companyIds, trx }) => {
 letRead('export', () => import('#api/imports/archive/may_read_archive'))
 
 // integrations
-emitter.on(RecordsChanged, queueMessages)
-emitter.on(RecordsChanged, forgetRecord)
+emitter.on(companies.RecordsChanged, queueMessages)
+emitter.on(companies.RecordsChanged, forgetRecord)
 
 // notifications
 noticePorts.hearsNothing.answeredBy((userId) => `(${isDeactivated(userId)} or ${isUntold(userId)})`)

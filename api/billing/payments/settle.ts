@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { lockRow } from '#api/flow/moves_of'
 import { enqueue } from '#api/queue/queue'
 import { gatewayOf } from '#api/billing/gateways/gateways'
 import type { Saved, Seen } from '#api/billing/gateways/gateway'
@@ -99,7 +100,7 @@ async function setAside(trx: TransactionClientContract, payment: Payment, seen: 
 
 /**
  * Money is there. It pays the order, also one that had failed or expired; of a second payment, or of one that came when
- * the coupon's last use was another's, all goes back, and the order stays as it is.
+ * the coupon's last use was another's or the company suspended, all goes back, and the order stays as it is.
  */
 async function capture(
   trx: TransactionClientContract,
@@ -108,7 +109,7 @@ async function capture(
   { saved }: Seen
 ) {
   const isOpen = orderFlow.moves.pay.from.includes(order.status as never)
-  const holds = isOpen && (await quoteHolds(trx, order))
+  const holds = isOpen && (await mayBuy(trx, order)) && (await quoteHolds(trx, order))
   if (holds && (await spendCoupon(trx, order))) {
     await payInFull(trx, order, saved ? { gateway: payment.gateway, ...saved } : null)
     return
@@ -122,6 +123,18 @@ async function capture(
   })
   if (orderFlow.moves.expire.from.includes(order.status as never))
     await orderMoves.expire(order, null)
+}
+
+/** Nobody buys for a suspended company. It is locked, so that its plan is not held before it begins. */
+async function mayBuy(trx: TransactionClientContract, { companyId }: Order) {
+  if (!companyId) return true
+  await lockRow(trx, 'companies', companyId, 'no key update')
+  const { is_active: isActive } = await trx
+    .from('companies')
+    .where('id', companyId)
+    .select('is_active')
+    .firstOrFail()
+  return isActive
 }
 
 /** The order is paid, or costs nothing: everything that follows, once, in one transaction; the invoice last, as its number makes others wait. */

@@ -72,6 +72,22 @@ export const subscriptionFlow = new Flow({
       deed: 'be resumed',
       done: 'Your plan goes on',
     },
+    hold: {
+      by: 'system',
+      from: ['trialing', 'active'],
+      to: 'cancels_at_end',
+      label: 'Hold',
+      deed: 'be held',
+      after: 'when its company is suspended, as nothing is charged meanwhile',
+    },
+    goOn: {
+      by: 'system',
+      from: ['cancels_at_end'],
+      to: ['trialing', 'active'],
+      label: 'Go on',
+      deed: 'go on',
+      after: 'when the suspension of its company is taken back before its period ends',
+    },
     stop: {
       by: 'client',
       from: ['past_due', 'suspended'],

@@ -1,7 +1,8 @@
+import type { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { lockRow, movesOf } from '#api/flow/moves_of'
 import { enqueue } from '#api/queue/queue'
-import { RETRY_DAYS } from '#api/billing/billing_facts'
+import { COMPANY_SUSPENDED, RETRY_DAYS } from '#api/billing/billing_facts'
 import Subscription from '#api/billing/models/subscription'
 import { subscriptionFlow } from '#api/billing/subscriptions/subscription_flow'
 import { subscriptionNotices } from '#api/billing/subscriptions/subscription_notices'
@@ -34,12 +35,11 @@ export const subscriptionMoves = movesOf(subscriptionFlow, {
       subscription.nextPlanId = null
       subscription.nextInterval = null
     },
-    resume(subscription, { now }) {
-      const { trialEndsAt } = subscription
-      subscription.status = trialEndsAt && trialEndsAt > now ? 'trialing' : 'active'
-      subscription.cancelReason = null
-      subscription.cancelNote = null
+    resume: goOn,
+    hold(subscription) {
+      subscription.cancelReason = COMPANY_SUSPENDED
     },
+    goOn,
     async stop(subscription, { trx }, { reason, note }: Ending) {
       subscription.cancelReason = reason
       subscription.cancelNote = note ?? null
@@ -69,6 +69,13 @@ export const subscriptionMoves = movesOf(subscriptionFlow, {
   },
   tell: subscriptionNotices,
 })
+
+function goOn(subscription: Subscription, { now }: { now: DateTime }) {
+  const { trialEndsAt } = subscription
+  subscription.status = trialEndsAt && trialEndsAt > now ? 'trialing' : 'active'
+  subscription.cancelReason = null
+  subscription.cancelNote = null
+}
 
 /** Nothing more is asked of a company whose plan ends: its unpaid renewals expire. */
 async function collectNoMore(trx: TransactionClientContract, { id }: Subscription) {

@@ -95,6 +95,29 @@ export const subscriptionNotices = {
     message: sentence('The {plan} plan goes on', { plan }),
     lines: [],
   })),
+  hold: told('held', (plan, day) => ({
+    message: sentence('The {plan} plan is not renewed while your company is suspended', { plan }),
+    lines: [
+      sentence(
+        'Nothing is charged meanwhile, and orders that were not paid are closed. What you paid for runs until {day} (UTC).',
+        { day }
+      ),
+      sentence(
+        'If the suspension is taken back before that day, the plan goes on; else it ends then.'
+      ),
+    ],
+  })),
+  goOn: told('plan', (plan, day) => ({
+    message: sentence('The {plan} plan goes on', { plan }),
+    lines: [
+      sentence(
+        'It renews on {day} (UTC), as before the suspension. To end or change it, do it before that day.',
+        {
+          day,
+        }
+      ),
+    ],
+  })),
   fallDue: (subscription: Subscription, { trx }: { trx: TransactionClientContract }) =>
     tellOfDue(trx, subscription),
   suspend: told('suspended', (plan) => ({

@@ -1,7 +1,9 @@
 import { defineCatalogue } from '#api/catalogues/definition'
 import { BUYER, CREATED, UPDATED } from '#api/catalogues/shared_fields'
-import { billingIntervals } from '#api/billing/billing_facts'
+import { billingIntervals, cancelReasons, COMPANY_SUSPENDED } from '#api/billing/billing_facts'
 import { subscriptionFlow } from '#api/billing/subscriptions/subscription_flow'
+
+const endings = [...cancelReasons, { value: COMPANY_SUSPENDED, label: 'The company is suspended' }]
 
 export default defineCatalogue({
   name: 'subscriptions',
@@ -29,7 +31,7 @@ export default defineCatalogue({
     trialEndsAt: { type: 'datetime', readOnly: true, detail: true },
     pastDueSince: { type: 'datetime', readOnly: true },
     tries: { type: 'number', readOnly: true, detail: true },
-    cancelReason: { type: 'text', readOnly: true, detail: true },
+    cancelReason: { type: 'choice', choices: endings, readOnly: true, detail: true },
     cancelNote: { type: 'text', readOnly: true, detail: true },
     endedAt: { type: 'datetime', readOnly: true, detail: true },
     createdAt: CREATED,
