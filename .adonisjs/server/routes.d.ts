@@ -772,6 +772,7 @@ export type ScannedRoutes = {
     'jobs.refresh': { paramsTuple?: []; params?: {} }
     'jobs.duplicate': { paramsTuple?: []; params?: {} }
     'jobs.destroy': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
+    'jobs.take_back_change': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
     'jobs.questionnaire': { paramsTuple?: []; params?: {} }
     'job_alerts.preview': { paramsTuple?: []; params?: {} }
     'job_alerts.ask': { paramsTuple?: []; params?: {} }
@@ -2881,6 +2882,7 @@ export type ScannedRoutes = {
     'candidate.dev-achievements.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'candidate.social-profiles.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'jobs.destroy': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
+    'jobs.take_back_change': { paramsTuple: [ParamValue]; params: {'jobId': ParamValue} }
     'job_alerts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'follows.destroy': { paramsTuple: [ParamValue]; params: {'slug': ParamValue} }
     'guest_applications.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

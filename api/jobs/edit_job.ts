@@ -35,7 +35,7 @@ export async function editJob(found: Job, member: CompanyMember, by: User, input
         'This job has ended, so it cannot be changed. Duplicate it, and change the copy'
       )
     const published = job.isApproved === true
-    await write(job, input, trx)
+    write(job, input)
     const changes = published ? materialChanges(job) : {}
     const hasMaterial = Object.keys(changes).length > 0
     if (hasMaterial && !isTrusted(company))

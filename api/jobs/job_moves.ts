@@ -11,6 +11,7 @@ import { DAYS_LISTED, MOST_DAYS_LISTED, type CloseReason } from '#api/jobs/job_f
 import { jobFlow, moveTowards } from '#api/jobs/job_flow'
 import { jobNotices } from '#api/jobs/job_notices'
 import { completeJob } from '#api/jobs/job_validators'
+import { partsOf } from '#api/jobs/form/whole_form'
 import Job from '#api/jobs/models/job'
 import JobRevision from '#api/jobs/models/job_revision'
 
@@ -32,17 +33,7 @@ export const jobMoves = movesOf(jobFlow, {
         { status: 403, reason: 'status' }
       )
     },
-    complete: (job) =>
-      completeJob.validate({
-        jobTitle: job.title,
-        jobCategory: job.jobCategoryId,
-        budgetMin: job.budgetMin,
-        budgetMax: job.budgetMax,
-        shortDesc: job.shortDescription,
-        editorText: job.description,
-        devChooseSkills: job.skillIds,
-        requiredSkills: job.requiredSkillIds,
-      }),
+    complete: (job) => completeJob.validate(partsOf(job)),
     /** Counted under the company's lock, so that two people cannot both take the last place. */
     async quotaLeft(job, { trx, from }) {
       if (from === 'live') return

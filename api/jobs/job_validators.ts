@@ -1,7 +1,9 @@
 import vine from '@vinejs/vine'
+import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
 import { oneLine, prose, plainLine, plainProse } from '#api/http/text/free_text'
 import type { FieldContext } from '@vinejs/vine/types'
-import { time } from '#api/http/dates'
+import { timeOf, timeText } from '#api/http/dates'
 import { noSite } from '#api/http/text/site_words'
 import { email } from '#api/accounts/account_fields'
 import { id } from '#api/http/ids'
@@ -13,6 +15,7 @@ import { sanitizeRichText, textOf } from '#api/http/text/rich_text'
 import {
   closeReasonValues,
   companyJobStatuses,
+  MOST_DAYS_LISTED,
   jobLimits,
   jobSortValues,
   jobTypeValues,
@@ -60,6 +63,52 @@ const atLeast = vine.createRule((value: unknown, other: string, field: FieldCont
     field.report('{{ field }} cannot be under the lowest, {{ min }}', 'min', field, {
       min: Number(least),
     })
+})
+
+/** Ids of rows that may still be chosen; as they were sent, so that what is no id is left to the rules of ids. */
+const known = vine.createRule(
+  async (value: unknown, { table, message }: { table: string; message: string }, field) => {
+    const ids = [value].flat().flatMap((one: any) => {
+      const id = Number(one?.skillId ?? one?.stackId ?? one)
+      return Number.isSafeInteger(id) && id > 0 ? [id] : []
+    })
+    if (ids.length === 0) return
+    const [{ total }] = await db
+      .from(table)
+      .whereIn('id', ids)
+      .where('status', 'active')
+      .count('* as total')
+    if (Number(total) < new Set(ids).size) field.report(message, 'known', field)
+  }
+)
+const knownCategory = {
+  table: 'job_categories',
+  message: 'This category is no longer on our list; choose another',
+}
+const knownIndustry = {
+  table: 'industries',
+  message: 'This industry is no longer on our list; choose another',
+}
+const knownSkills = {
+  table: 'skills',
+  message: 'One of the skills is no longer on our list; choose another',
+}
+const knownStacks = {
+  table: 'stacks',
+  message: 'One of the stacks is no longer on our list; choose another',
+}
+
+const listedDays = vine.createRule((value: unknown, _: undefined, field: FieldContext) => {
+  const end = typeof value === 'string' && timeOf(value)
+  if (!end) return
+  const now = DateTime.now()
+  if (end < now.plus({ days: 1 }) || end > now.plus({ days: MOST_DAYS_LISTED }))
+    field.report(
+      'A job is shown for at least a day and at most {{ days }} days',
+      'listedDays',
+      field,
+      { days: MOST_DAYS_LISTED }
+    )
 })
 
 const fewQuestions = vine.createRule((value: unknown, most: number, field: FieldContext) => {
@@ -123,8 +172,8 @@ const experience = () => vine.number().min(jobLimits.experience.min).max(jobLimi
 
 const jobFields = {
   jobTitle: title(),
-  jobCategory: id().optional(),
-  industryId: id().optional(),
+  jobCategory: id().use(known(knownCategory)).optional(),
+  industryId: id().use(known(knownIndustry)).optional(),
   organisation: oneLine().maxLength(jobLimits.organisation.max).use(noSite()).optional(),
   employerRole: oneLine().maxLength(jobLimits.employerRole.max).optional(),
   currency: code(3).optional(),
@@ -142,11 +191,13 @@ const jobFields = {
     .array(vine.object({ skillId: id(), isRequired: vine.boolean().optional() }))
     .maxLength(jobLimits.skills.max)
     .distinct('skillId')
+    .use(known(knownSkills))
     .optional(),
   devChooseStacks: vine
     .array(vine.object({ stackId: id(), isRequired: vine.boolean().optional() }))
     .maxLength(jobLimits.stacks.max)
     .distinct('stackId')
+    .use(known(knownStacks))
     .optional(),
   minExpRange: experience().decimal([0, 1]).optional(),
   maxExpRange: experience().decimal([0, 1]).use(atLeast('minExpRange')).optional(),
@@ -200,7 +251,7 @@ const jobFields = {
     .min(jobLimits.answerByDays.min)
     .max(jobLimits.answerByDays.max)
     .optional(),
-  validThrough: time().optional(),
+  validThrough: timeText().use(listedDays()).optional(),
   status: vine.enum(['draft', 'open']).optional(),
 }
 
@@ -210,18 +261,29 @@ export const addJob = vine.create(jobFields)
 /** The same with the job's id in the body; what is not sent stays. */
 export const updateJob = vine.create({ ...jobFields, jobTitle: title().optional(), jobId: id() })
 
-/** What a job must have before it is submitted; run on what is stored. */
+const wholeText = ({ min, max }: { min: number; max: number }) =>
+  vine.string().parse(within(100_000, sanitizeRichText)).use(textLength({ min, max }))
+
+/** What a job must have before it is submitted; run on what is stored, and on what a form sends over it. */
 export const completeJob = vine.create({
   jobTitle: vine.string().minLength(jobLimits.title.min).maxLength(jobLimits.title.max),
   jobCategory: id(),
   budgetMin: vine.number().min(0),
   budgetMax: vine.number().min(0),
-  shortDesc: vine.string().use(textLength(jobLimits.shortDescription)),
-  editorText: vine.string().use(textLength(jobLimits.description)),
+  shortDesc: wholeText(jobLimits.shortDescription),
+  editorText: wholeText(jobLimits.description),
   devChooseSkills: vine
-    .array(vine.number())
+    .array(vine.any())
     .minLength(jobLimits.skills.min)
     .maxLength(jobLimits.skills.max),
+})
+
+/** An edit may send one end of a range, which is held against the other as it is stored. */
+export const jobRanges = vine.create({
+  budgetMin: vine.any().optional(),
+  budgetMax: vine.number().use(atLeast('budgetMin')).optional(),
+  minExpRange: vine.any().optional(),
+  maxExpRange: vine.number().use(atLeast('minExpRange')).optional(),
 })
 
 export const jobStatus = vine.create({

@@ -18,8 +18,11 @@ import { checkTitle } from '#api/jobs/title/check_title'
 import { duplicateJob, findForOwner, postJob } from '#api/jobs/post_job'
 import { editJob } from '#api/jobs/edit_job'
 import { postedJobsOf } from '#api/jobs/posted_jobs'
+import { editable, wholeForm } from '#api/jobs/form/whole_form'
 import { questionnaireGroups } from '#api/jobs/questionnaire_groups'
 import { removeJob } from '#api/jobs/remove_job'
+import { revisionFlow } from '#api/jobs/revisions/revision_flow'
+import { revisionMoves } from '#api/jobs/revisions/revision_moves'
 
 /** A company's own jobs. */
 export default class JobsController {
@@ -39,7 +42,8 @@ export default class JobsController {
 
   /** Adds a job as a draft, or submits it. */
   async store({ request, response, member, auth, serialize }: HttpContext) {
-    const job = await postJob(member, auth.user!, await request.validateUsing(addJob))
+    const form = request.validateUsing(addJob)
+    const job = await postJob(member, auth.user!, await wholeForm(request, form))
     response.status(201)
     return serialize({
       message: job.state === 'draft' ? 'Draft saved' : 'Job submitted for approval',
@@ -52,11 +56,12 @@ export default class JobsController {
     const { jobId } = await request.validateUsing(jobInBody)
     const found = await Job.of(member.companyId).where('id', jobId).firstOrFail()
     await bouncer.with(JobPolicy).authorize('edit', member, found)
+    const form = request.validateUsing(updateJob, { data: editable(request.body(), found) })
     const { job, message, notice } = await editJob(
       found,
       member,
       auth.user!,
-      await request.validateUsing(updateJob)
+      await wholeForm(request, form, found)
     )
     return serialize({ message, notice, data: owned(job, auth) })
   }
@@ -101,6 +106,18 @@ export default class JobsController {
     return serialize({
       message: deleted ? 'Job deleted' : 'People have applied for this job, so it was archived',
       data: { _id: String(job.id), deleted },
+    })
+  }
+
+  /** Takes back the change of a live job that waits for approval; the job stays as candidates see it. */
+  async takeBackChange({ params, member, bouncer, auth, serialize }: HttpContext) {
+    const job = await Job.of(member.companyId).where('id', rowId(params.jobId)).firstOrFail()
+    await bouncer.with(JobPolicy).authorize('edit', member, job)
+    const change = await job.related('revisions').query().orderBy('id', 'desc').firstOrFail()
+    await revisionMoves.withdraw(change, auth.user!)
+    return serialize({
+      message: revisionFlow.moves.withdraw.done,
+      data: owned(await findForOwner(job.id), auth),
     })
   }
 

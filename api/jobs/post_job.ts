@@ -1,14 +1,11 @@
-import { DateTime } from 'luxon'
 import { randomBytes } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import string from '@adonisjs/core/helpers/string'
 import type { Infer } from '@vinejs/vine/types'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { sentence, type Sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
+import { timeOf } from '#api/http/dates'
 import type User from '#api/accounts/models/user'
 import type CompanyMember from '#api/companies/models/company_member'
-import { MOST_DAYS_LISTED } from '#api/jobs/job_facts'
 import { jobMoves } from '#api/jobs/job_moves'
 import Job from '#api/jobs/models/job'
 import type { addJob } from '#api/jobs/job_validators'
@@ -30,7 +27,7 @@ export async function postJob(member: CompanyMember, by: User, input: JobInput) 
     job.countryCode = company.countryCode
     job.shortDescription = ''
     job.description = ''
-    await write(job, input, trx)
+    write(job, input)
     await job.save()
     await job.record(trx, 'create', by)
     if (input.status !== 'draft') await jobMoves.submit(job, by)
@@ -98,8 +95,7 @@ export function findForOwner(id: number) {
 }
 
 /** Puts what was sent into the job's columns; what was not sent stays. */
-export async function write(job: Job, input: JobInput, trx: TransactionClientContract) {
-  await assertKnown(input, trx)
+export function write(job: Job, input: JobInput) {
   const set = <K extends keyof Job>(name: K, value: Job[K] | undefined) => {
     if (value !== undefined) job[name] = value
   }
@@ -160,27 +156,11 @@ export async function write(job: Job, input: JobInput, trx: TransactionClientCon
         })),
       }))
   }
-  if (input.validThrough && job.state === 'draft') job.validThrough = endDate(input.validThrough)
+  if (input.validThrough && job.state === 'draft') job.validThrough = timeOf(input.validThrough)!
   assertRanges(job)
 }
 
-function endDate(date: Date) {
-  const end = DateTime.fromJSDate(date)
-  const latest = DateTime.now().plus({ days: MOST_DAYS_LISTED })
-  if (end < DateTime.now().plus({ days: 1 }) || end > latest)
-    throw new Refusal(
-      sentence('A job is shown for at least a day and at most {days} days', {
-        days: MOST_DAYS_LISTED,
-      }),
-      {
-        status: 422,
-        field: 'validThrough',
-      }
-    )
-  return end
-}
-
-/** An edit may send one end of a range only. */
+/** A colleague may have changed the other end of a range since it was asked. */
 function assertRanges(job: Job) {
   if (job.budgetMin !== null && job.budgetMax !== null && job.budgetMin > job.budgetMax)
     throw new Refusal('The lowest budget cannot be above the highest', {
@@ -192,42 +172,6 @@ function assertRanges(job: Job) {
       status: 422,
       field: 'minExpRange',
     })
-}
-
-async function assertKnown(input: JobInput, trx: TransactionClientContract) {
-  const missing = async (table: string, ids: number[]) => {
-    if (ids.length === 0) return false
-    const [{ total }] = await trx
-      .from(table)
-      .whereIn('id', ids)
-      .where('status', 'active')
-      .count('* as total')
-    return total < ids.length
-  }
-  const refuse = (field: string, what: Sentence) => {
-    throw new Refusal(sentence('{what} is no longer on our list; choose another', { what }), {
-      status: 422,
-      field,
-    })
-  }
-  if (input.jobCategory && (await missing('job_categories', [input.jobCategory])))
-    refuse('jobCategory', sentence('This category'))
-  if (input.industryId && (await missing('industries', [input.industryId])))
-    refuse('industryId', sentence('This industry'))
-  if (
-    await missing(
-      'skills',
-      (input.devChooseSkills ?? []).map((skill) => skill.skillId)
-    )
-  )
-    refuse('devChooseSkills', sentence('One of the skills'))
-  if (
-    await missing(
-      'stacks',
-      (input.devChooseStacks ?? []).map((stack) => stack.stackId)
-    )
-  )
-    refuse('devChooseStacks', sentence('One of the stacks'))
 }
 
 /** Readable, unique, and the same for ever: a later title does not change it. */

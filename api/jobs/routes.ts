@@ -54,6 +54,9 @@ router
       .delete('/client/job/:jobId', [Jobs, 'destroy'])
       .use(access.client('post_job', 'jobs:write'))
     router
+      .delete('/client/job/:jobId/change', [Jobs, 'takeBackChange'])
+      .use(access.client('edit_job', 'jobs:write'))
+    router
       .get('/client/questionnaire-groups', [Jobs, 'questionnaire'])
       .use(access.client('see_jobs'))
 

@@ -4614,6 +4614,12 @@ const routes = {
     tokens: [{"old":"/api/v1/client/job/:jobId","type":0,"val":"api","end":""},{"old":"/api/v1/client/job/:jobId","type":0,"val":"v1","end":""},{"old":"/api/v1/client/job/:jobId","type":0,"val":"client","end":""},{"old":"/api/v1/client/job/:jobId","type":0,"val":"job","end":""},{"old":"/api/v1/client/job/:jobId","type":1,"val":"jobId","end":""}],
     types: placeholder as Registry['jobs.destroy']['types'],
   },
+  'jobs.take_back_change': {
+    methods: ["DELETE"],
+    pattern: '/api/v1/client/job/:jobId/change',
+    tokens: [{"old":"/api/v1/client/job/:jobId/change","type":0,"val":"api","end":""},{"old":"/api/v1/client/job/:jobId/change","type":0,"val":"v1","end":""},{"old":"/api/v1/client/job/:jobId/change","type":0,"val":"client","end":""},{"old":"/api/v1/client/job/:jobId/change","type":0,"val":"job","end":""},{"old":"/api/v1/client/job/:jobId/change","type":1,"val":"jobId","end":""},{"old":"/api/v1/client/job/:jobId/change","type":0,"val":"change","end":""}],
+    types: placeholder as Registry['jobs.take_back_change']['types'],
+  },
   'jobs.questionnaire': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/client/questionnaire-groups',

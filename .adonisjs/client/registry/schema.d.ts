@@ -9223,6 +9223,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/jobs_controller').default['destroy']>>>
     }
   }
+  'jobs.take_back_change': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/client/job/:jobId/change'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { jobId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/jobs/jobs_controller').default['takeBackChange']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/jobs/jobs_controller').default['takeBackChange']>>>
+    }
+  }
   'jobs.questionnaire': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/client/questionnaire-groups'

@@ -1140,6 +1140,7 @@ export interface ApiDefinition {
     refresh: typeof routes['jobs.refresh']
     duplicate: typeof routes['jobs.duplicate']
     destroy: typeof routes['jobs.destroy']
+    takeBackChange: typeof routes['jobs.take_back_change']
     questionnaire: typeof routes['jobs.questionnaire']
   }
   companyJobs: {

@@ -38,8 +38,12 @@ const rules: Record<string, Sentence> = {
   'email': sentence('{field} must be an address such as name@example.com'),
   'minLength': sentence('{field} needs at least {min} characters'),
   'maxLength': sentence('{field} may have at most {max} characters'),
-  'array.minLength': sentence('{field} needs at least {min} entries'),
-  'array.maxLength': sentence('{field} may have at most {max} entries'),
+  'array.minLength': sentence(
+    '{field} needs at least {min, plural, one {# entry} other {# entries}}'
+  ),
+  'array.maxLength': sentence(
+    '{field} may have at most {max, plural, one {# entry} other {# entries}}'
+  ),
   'min': sentence('{field} must be at least {min}'),
   'max': sentence('{field} must be at most {max}'),
   'number': sentence('{field} must be a number'),
@@ -68,7 +72,9 @@ class Messages implements MessagesProviderContact {
 
   getMessage(said: string, rule: string, field: FieldContext, facts: Record<string, any> = {}) {
     const { message } = (plain.has(said) && rules[rule]) || sentence(withGaps(said))
-    const gaps = Object.entries(facts).filter(([name]) => message.includes(`{${name}}`))
+    const gaps = Object.entries(facts).filter(([name]) =>
+      new RegExp(`\\{${name}[,}]`).test(message)
+    )
     return say(
       this.language,
       sentence(message, { ...Object.fromEntries(gaps), field: this.nameOf(String(field.name)) })

@@ -13,7 +13,7 @@ export default class JobRevision extends JobRevisionSchema {
   @belongsTo(() => Job)
   declare job: BelongsTo<typeof Job>
 
-  /** Who of the company wants the change, and who of the platform decided it. */
+  /** Who of the company wants the change, and who decided it: of the platform, or of the company when it is taken back. */
   @belongsTo(() => User, { foreignKey: 'submittedBy' })
   declare submitter: BelongsTo<typeof User>
 

@@ -8,6 +8,7 @@ export const revisionFlow = new Flow({
     pending: { label: 'Awaiting approval', is: 'waits for approval' },
     approved: { label: 'Approved', is: 'was approved', over: true },
     rejected: { label: 'Rejected', is: 'was rejected', over: true },
+    withdrawn: { label: 'Taken back', is: 'was taken back', over: true },
     superseded: { label: 'Superseded', is: 'was superseded by a later one', over: true },
   },
   moves: {
@@ -33,6 +34,14 @@ export const revisionFlow = new Flow({
       to: 'rejected',
       label: 'Reject',
       deed: 'be rejected',
+    },
+    withdraw: {
+      by: 'client',
+      from: ['pending'],
+      to: 'withdrawn',
+      label: 'Take back the change',
+      deed: 'be taken back',
+      done: 'Change taken back; the job stays as candidates see it',
     },
     supersede: {
       by: ['client', 'system'],

@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { sentence } from '#api/languages/sentence'
 import { movesOf } from '#api/flow/moves_of'
+import { notify } from '#api/notifications/notify'
 import { jobMoves } from '#api/jobs/job_moves'
 import { tellTeam } from '#api/jobs/job_notices'
 import Job from '#api/jobs/models/job'
@@ -31,6 +32,21 @@ export const revisionMoves = movesOf(revisionFlow, {
   record: ({ status, reason }, { trx, by, parent: job }) =>
     job.record(trx, `revision_${status}`, by, { from: job.state, reason: reason ?? undefined }),
   tell: {
+    /** A colleague may take it back, of which who asked for it hears. */
+    async withdraw({ submittedBy }, { trx, by, parent: job }) {
+      if (submittedBy === null || submittedBy === by!.id) return
+      await notify(trx, {
+        to: [submittedBy],
+        kind: 'job.revision_withdrawn',
+        message: sentence('{name} took back your change to "{job}"', {
+          name: by!.fullName,
+          job: job.title,
+        }),
+        link: '/client/jobs',
+        jobId: job.id,
+        clientId: job.companyId,
+      })
+    },
     approve: (_revision, { trx, parent: job }) =>
       tellTeam(
         trx,

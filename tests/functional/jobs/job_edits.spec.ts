@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import JobRevision from '#api/jobs/models/job_revision'
 import { revisionMoves } from '#api/jobs/revisions/revision_moves'
-import { givenAdmin, givenCompany, givenJob } from '#tests/givens'
+import { givenAdmin, givenCompany, givenJob, givenMember } from '#tests/givens'
 
 test.group('Edits of a live job', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -67,6 +67,52 @@ test.group('Edits of a live job', (group) => {
       /was approved/
     )
     assert.lengthOf(await db.from('notifications').where('kind', 'job.revision_approved'), 1)
+  })
+
+  test('a company takes a waiting change back until it is decided; colleagues, not strangers', async ({
+    client,
+    assert,
+  }) => {
+    const { company, user } = await givenCompany()
+    const { user: recruiter } = await givenMember(company, 'recruiter')
+    const { user: manager } = await givenMember(company, 'hiring_manager')
+    const { user: stranger } = await givenCompany()
+    const admin = await givenAdmin()
+    const job = await givenJob(company, { title: 'Node.js Developer' })
+    const edit = (jobTitle: string) =>
+      client.put('/api/v1/update-client-job').json({ jobId: job.id, jobTitle }).loginAs(user)
+    const takeBack = (by: typeof user) =>
+      client.delete(`/api/v1/client/job/${job.id}/change`).loginAs(by)
+    const latest = () => JobRevision.query().where('jobId', job.id).orderBy('id', 'desc').first()
+    ;(await takeBack(user)).assertStatus(404)
+
+    await edit('Elixir Developer')
+    ;(await client.delete(`/api/v1/client/job/${job.id}/change`)).assertStatus(401)
+    ;(await takeBack(stranger)).assertStatus(404)
+    ;(await takeBack(manager)).assertStatus(403)
+    ;(await takeBack(admin)).assertStatus(403)
+    assert.equal((await latest())!.status, 'pending')
+
+    const taken = await takeBack(recruiter)
+    taken.assertStatus(200)
+    assert.deepInclude(taken.body().data, { jobTitle: 'Node.js Developer', change: null })
+    assert.equal((await latest())!.status, 'withdrawn')
+    const told = await db.from('notifications').where('kind', 'job.revision_withdrawn')
+    assert.deepEqual(
+      told.map((row) => row.user_id),
+      [user.id]
+    )
+    assert.lengthOf(await db.from('job_events').where('action', 'revision_withdrawn'), 1)
+    await assert.rejects(async () => revisionMoves.approve((await latest())!, admin), /taken back/)
+    ;(await takeBack(user)).assertStatus(409)
+
+    // asked again it waits again, and what was approved is not taken back
+    await edit('Erlang Developer')
+    await revisionMoves.approve((await latest())!, admin)
+    const late = await takeBack(user)
+    late.assertStatus(409)
+    assert.match(late.body().message, /was approved/)
+    assert.lengthOf(await db.from('notifications').where('kind', 'job.revision_withdrawn'), 1)
   })
 
   test('a trusted company is not kept waiting; one with a strike is', async ({

@@ -209,7 +209,7 @@ function JobCard({ selection, ...props }: JobMenuProps & { selection?: Selection
             {t`${{ rejectionReason: job.rejectionReason.replace(/(?<![.\s])[.\s]*$/, '.') }} Edit the job and submit it again.`}
           </Alert>
         )}
-        <WaitingChange change={job.change} />
+        <WaitingChange job={job} />
         {job.state === 'suspended' && job.statusReason && (
           <Alert color="red" mt="sm" p="xs" title={t`Suspended`}>
             {job.statusReason}

@@ -17,6 +17,7 @@ import { PLACE_DAYS } from '#api/talent/talent_facts'
 import { modeLabel } from './job'
 import { JobMenu, type JobRights, type PostedJob } from './page/job_menu'
 import { jobStates } from './job_states'
+import { WaitingMark } from './waiting_change'
 
 const addressOf = ({ _id, state }: PostedJob) =>
   ['draft', 'rejected'].includes(state)
@@ -132,8 +133,13 @@ function columnsOf({
       label: t({ message: 'State', context: 'of a job' }),
       usual: true,
       sorts: ['state'],
-      render: ({ state }) => (
-        <Badge color={jobStates[state]?.color ?? 'gray'}>{jobStates[state]?.label ?? state}</Badge>
+      render: ({ state, change }) => (
+        <>
+          <Badge color={jobStates[state]?.color ?? 'gray'}>
+            {jobStates[state]?.label ?? state}
+          </Badge>
+          <WaitingMark change={change} />
+        </>
       ),
     },
     {

@@ -117,7 +117,7 @@ function Fields({ id, job, offered }: { id?: string; job?: Stored; offered: Grou
           ? t`We review changes to the title, category or place, and lower pay, before candidates see them.`
           : t`We review every job before it goes public, usually within a day.`}
       </PageHeader>
-      {job && <WaitingChange change={job.change} />}
+      {job && <WaitingChange job={job} />}
       <Refused failure={form.failure} title={t`The job was not saved`} />
 
       <div className="job-form-sides">

@@ -5,6 +5,7 @@ import { t } from '@lingui/core/macro'
 import { api, type BodyOf, type DataOf } from '../../../app/api'
 import { addressOf } from '../../../app/language'
 import { useWrite } from '../../../components/forms/write'
+import { useTakeBack } from './take_back_change'
 
 export type PostedJob = DataOf<'POST', '/client/get-posted-jobs'>[number]
 type Sent = BodyOf<'PUT', '/client/job-status'>
@@ -22,6 +23,7 @@ export function JobMenu({ job, mayPost, mayEdit, mayPromote, onClose, onPromote 
   const { send: act } = useWrite((call: () => Promise<unknown>) => call(), {
     refreshes: ['/client/get-posted-jobs'],
   })
+  const takeBack = useTakeBack(job._id)
   const status = (to: Sent['status']) => () =>
     void act(() => api.put('/client/job-status', { body: { jobId: job._id, status: to } }))
   const can = (action: PostedJob['actions'][number]) => mayPost && job.actions.includes(action)
@@ -69,6 +71,9 @@ export function JobMenu({ job, mayPost, mayEdit, mayPromote, onClose, onPromote 
         {can('submit') && <Menu.Item onClick={status('open')}>{t`Submit for approval`}</Menu.Item>}
         {can('withdraw') && (
           <Menu.Item onClick={status('draft')}>{t`Withdraw from approval`}</Menu.Item>
+        )}
+        {mayEdit && job.change && (
+          <Menu.Item onClick={() => void takeBack.send()}>{t`Take back the change`}</Menu.Item>
         )}
         {can('pause') && <Menu.Item onClick={status('paused')}>{t`Pause`}</Menu.Item>}
         {can('resume') && <Menu.Item onClick={status('open')}>{t`Resume the job`}</Menu.Item>}
