@@ -92,8 +92,11 @@ try {
   await install({ tests: true })
   const runtime = environment(settings())
   await generate(runtime, { tests: true })
-  if (words.length === 0) await check(runtime)
-  if (files.some(needsPages)) await build(runtime, { tests: true })
+  // beside the checks, as it leaves half of a core idle
+  await Promise.all([
+    words.length === 0 && check(runtime),
+    files.some(needsPages) && build(runtime, { tests: true }),
+  ])
   if (files.some((file) => suiteOf(file) === 'browser')) await compile(runtime)
   code = await run(
     runtime.node,
