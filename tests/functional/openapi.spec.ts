@@ -63,7 +63,7 @@ test.group('The description of the API', () => {
       cwd: app.appRoot,
     })
     await assert.doesNotReject(() => check)
-  }).timeout(180_000)
+  })
 
   test('types every response and every body', async ({ assert }) => {
     const { paths } = await describeApi()

@@ -29,7 +29,6 @@ const reason = 'They cannot find their application'
 
 test.group('Seeing an account to help its person', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.timeout(120_000)
 
   test('strangers, people, and admins who do not answer support begin none', async ({ client }) => {
     const { user } = await givenCandidate()

@@ -149,7 +149,6 @@ test.group('A person who left the market', (group) => {
 
 test.group('Leaving at once with what a company does', (group) => {
   group.each.teardown(emptyDatabase)
-  group.each.timeout(60_000)
 
   test('is never refused, and nothing goes on after it, with real commits', async ({ assert }) => {
     const { company, user: owner } = await givenCompany()

@@ -97,7 +97,7 @@ test.group('Code in a test', (group) => {
       assert.containsSubset(result.data, { score, passed })
       assert.notMatch(JSON.stringify(result), /-77|-154/)
     }
-  }).timeout(60_000)
+  })
 
   test('that this machine cannot run counts for nobody, and leaves no test waiting', async ({
     client,

@@ -246,7 +246,6 @@ const steps = fc.array(
 
 test.group('The credit ledger, over random sequences', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.timeout(120_000)
 
   test('lots, account and balances are the sums of the lines, nothing is below zero, and repeating changes nothing', async ({
     assert,
@@ -336,7 +335,6 @@ test.group('The credit ledger, over random sequences', (group) => {
 
 test.group('The credit ledger, with real commits', (group) => {
   group.each.teardown(emptyDatabase)
-  group.each.timeout(120_000)
 
   test('200 spends at once of 50 credits end with exactly 50', async ({ assert }) => {
     const owner = { companyId: (await givenCompany()).company.id }

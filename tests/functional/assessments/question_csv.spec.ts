@@ -355,7 +355,7 @@ test.group('Questions as CSV', (group) => {
     const after = await Question.query().count('* as all')
     assert.equal(after[0].$extras.all, before[0].$extras.all + 2)
     assert.equal(assessment.name, one.test)
-  }).timeout(60_000)
+  })
 
   test('are read in UTF-16, Latin-1 and with semicolons, which is told', async ({
     client,

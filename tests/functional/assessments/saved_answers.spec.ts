@@ -72,5 +72,5 @@ test.group('Answers of a running test, with real commits', (group) => {
     assert.isAbove(question.revision, 4)
     const last = answers.filter((_, index) => told[index] === question.revision)
     assert.deepEqual([...new Set(last)], [String((question.answer as number[])[0] + 1)])
-  }).timeout(30_000)
+  })
 })

@@ -338,7 +338,7 @@ test.group('Races of a test, with real commits', (group) => {
     )
     assert.lengthOf(await Attempt.query().where('candidate_id', candidate.id), 1)
     assert.lengthOf(new Set(answers.map((answer) => answer.body().data._id)), 1)
-  }).timeout(60_000)
+  })
 
   test('no answer is lost between two devices and the end', async ({ client, assert }) => {
     const { assessment } = await givenSkillTest()
@@ -377,5 +377,5 @@ test.group('Races of a test, with real commits', (group) => {
       assert.isNotNull(row.score)
     }
     assert.lengthOf(await TestResult.query().where('attempt_id', _id), 1)
-  }).timeout(60_000)
+  })
 })

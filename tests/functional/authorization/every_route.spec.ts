@@ -37,7 +37,6 @@ test.group('Authorization of every route', (group) => {
     routes = everyRoute().filter(({ pattern }) => pattern.startsWith(`${API}/`))
   })
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.timeout(120_000)
 
   /** One person of each kind, with a session. */
   async function people() {

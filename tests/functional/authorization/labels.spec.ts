@@ -24,7 +24,6 @@ function englishLabels(value: unknown, key = ''): string[] {
 
 test.group('Labels in responses', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.timeout(120_000)
 
   test('of every route that candidates and companies read are in Hindi for a Hindi reader', async ({
     assert,

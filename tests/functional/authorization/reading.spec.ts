@@ -11,7 +11,6 @@ import { theirs, type Theirs } from './theirs.js'
 
 test.group('Reading every route', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.timeout(120_000)
 
   test('answers as the description says, to each kind of person and to a stranger', async ({
     assert,

@@ -58,7 +58,6 @@ const saidByCompany =
 
 test.group('The words of a person', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.timeout(180_000)
 
   /** Somebody with words in every row that can hold one, at a verified company. */
   async function given(fill?: (word: string) => string) {

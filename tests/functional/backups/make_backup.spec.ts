@@ -44,7 +44,6 @@ function givenRow(storageKey: string) {
 }
 
 test.group('Making a backup', (group) => {
-  group.tap((one) => one.timeout(60_000))
   group.each.teardown(emptyDatabase)
   group.teardown(() => drive.use().deleteAll())
 
@@ -135,7 +134,6 @@ test.group('Making a backup', (group) => {
 })
 
 test.group('A backup that cannot be used', (group) => {
-  group.tap((one) => one.timeout(60_000))
   group.each.teardown(emptyDatabase)
 
   test('is told from a whole one, by the command too', async ({ assert, cleanup }) => {
@@ -177,7 +175,6 @@ test.group('A backup that cannot be used', (group) => {
 })
 
 test.group('Backups by the schedule', (group) => {
-  group.tap((one) => one.timeout(60_000))
   group.each.teardown(emptyDatabase)
 
   test('keep the newest of each of the last days, weeks and months', ({ assert }) => {

@@ -85,7 +85,6 @@ const count = async (client: pg.Client, table: string) =>
   (await client.query(`select count(*)::int as count from ${table}`)).rows[0].count as number
 
 test.group('A backup', (group) => {
-  group.tap((one) => one.timeout(180_000))
   group.each.teardown(emptyDatabase)
   group.teardown(() => drive.use().deleteAll())
 

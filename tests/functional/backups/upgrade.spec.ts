@@ -17,9 +17,7 @@ const REQUIRED = `
   where table_schema = 'public' and is_nullable = 'NO' and column_default is null
     and is_identity = 'NO' and is_generated = 'NEVER'`
 
-test.group('An upgrade from the release before', (group) => {
-  group.tap((one) => one.timeout(180_000))
-
+test.group('An upgrade from the release before', () => {
   test('takes its data over, leaves what it reads and writes, and people go on where they were', async ({
     assert,
     cleanup,

@@ -241,7 +241,7 @@ test.group('The books of a period', (group) => {
       (await read('/gstr1', MONTH)).header('content-disposition')!,
       new RegExp(`GSTR1-${MONTH}.json`)
     )
-  }).timeout(30_000)
+  })
 
   test('have e-invoices by the schema INV-01, none for consumers, and say what is missing', async ({
     client,
@@ -301,7 +301,7 @@ test.group('The books of a period', (group) => {
       [{ ...whole, BuyerDtls: { ...whole.BuyerDtls, Loc: '' } }, /town/],
     ] as const)
       assert.match(wrongEInvoice(wrong)!, message)
-  }).timeout(30_000)
+  })
 
   test('have a journal whose vouchers balance, and accounts that are its sums', async ({
     client,
@@ -344,7 +344,7 @@ test.group('The books of a period', (group) => {
     }
     const before = DateTime.now().minus({ years: 1 })
     assert.deepEqual(await rows('/journal', before.toFormat('yyyy-MM')), [])
-  }).timeout(30_000)
+  })
 
   test('tell apart what has no rate in rupees, and note series without a gap', async ({
     client,

@@ -52,7 +52,6 @@ test.group('Failures of others', (group) => {
     await razorpay.close()
     await emptyDatabase()
   })
-  group.each.timeout(60_000)
 
   async function ordered(
     client: any,

@@ -96,7 +96,7 @@ test.group('Papers', (group) => {
       'page 1/1',
     ])
       assert.isTrue(words.includes(said), `${said} in ${words}`)
-  }).timeout(30_000)
+  })
 
   test('speak the language that their buyer had on the day of issue, a credit note that of its invoice', async ({
     client,
@@ -128,7 +128,7 @@ test.group('Papers', (group) => {
     const { user: other } = await givenPayer('MH')
     const later = await givenPaid(client, other)
     assert.equal(later.snapshot.language, 'en')
-  }).timeout(30_000)
+  })
 
   test('split the tax within a state, and go over as many pages as they need', async ({
     client,
@@ -142,7 +142,7 @@ test.group('Papers', (group) => {
     for (const said of ['CGST 9 %', 'SGST 9 %', '1,800.00', '23,600.00'])
       assert.include(words, said)
     for (const { description } of paper.snapshot.lines) assert.include(words, description)
-  }).timeout(30_000)
+  })
 
   test('of a special economic zone are zero-rated as they were shown, or bear IGST', async ({
     client,
@@ -184,7 +184,7 @@ test.group('Papers', (group) => {
     } finally {
       undo()
     }
-  }).timeout(30_000)
+  })
 
   test('name what a credit note corrects', async ({ client, assert }) => {
     const { user } = await givenBuyingCandidate()

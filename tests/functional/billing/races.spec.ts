@@ -36,7 +36,6 @@ test.group('Money under contention', (group) => {
     failpoints.clear()
     await emptyDatabase()
   })
-  group.each.timeout(120_000)
 
   test("a coupon's last use goes to one of fifty (failure 1)", async ({ client, assert }) => {
     const product = await givenProduct({ kind: 'company_spotlight' })

@@ -105,7 +105,7 @@ test.group('Refunds above a limit', (group) => {
 
     for (const late of [desk(client, second).approve(refund), desk(client, second).decline(refund)])
       (await late).assertStatus(409)
-  }).timeout(30_000)
+  })
 
   test('are declined with a reason that the first one reads; then another may be asked for', async ({
     client,

@@ -78,7 +78,7 @@ test.group('A profile as a PDF', (group) => {
         assert.equal(fullName?.normalize('NFC'), name.normalize('NFC'), layout)
       }
     }
-  }).timeout(60_000)
+  })
 
   test('a Hindi page gives the PDF with Hindi headings and months, an English one in English', async ({
     client,

@@ -76,5 +76,5 @@ test.group('One file adds a catalogue', () => {
       .where({ subject_type: 'saved-lists', actor_id: moderator.id })
       .orderBy('id')
     assert.lengthOf(entries, 3)
-  }).timeout(120_000)
+  })
 })

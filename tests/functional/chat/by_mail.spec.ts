@@ -24,7 +24,6 @@ const deliver = async (userId: number) => {
 }
 
 test.group('The mail about unread messages', (group) => {
-  group.each.timeout(20_000)
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('is written when it is sent: with all that is unread then, and not what was taken back', async ({
@@ -74,7 +73,6 @@ test.group('The mail about unread messages', (group) => {
 })
 
 test.group('Answers by mail', (group) => {
-  group.each.timeout(20_000)
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() =>
     setSettings({

@@ -269,7 +269,7 @@ test.group('Messages', (group) => {
     assert.isAtMost(stored, chatPace.messages)
     assert.lengthOf(await Message.query().where('conversation_id', id).select('id'), stored)
     ;(await his.send(id, 'Slow down')).assertStatus(201)
-  }).timeout(60_000)
+  })
 
   test('a flood of typing is stopped for that account alone', async ({ client, assert }) => {
     const { hers, his, id } = await givenConversation(client)
@@ -283,5 +283,5 @@ test.group('Messages', (group) => {
       0,
       'typing leaves no row'
     )
-  }).timeout(60_000)
+  })
 })

@@ -94,7 +94,6 @@ const ask = (client: ApiClient, user: User, [method, path, body]: Call) => {
 
 test.group('The matrix of roles', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.timeout(60_000)
 
   for (const role of companyRoles) {
     test(`for ${role}: page-access answers what every route does, on a job's team and beside it`, async ({

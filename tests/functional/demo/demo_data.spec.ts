@@ -59,7 +59,6 @@ test.group('Demo data', (group) => {
     await makeDemoData(() => {})
     return restore
   })
-  group.each.timeout(60_000)
 
   test('shows tests that were sent and taken, with a credit kept or spent for each', async ({
     assert,

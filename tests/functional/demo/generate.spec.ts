@@ -20,7 +20,6 @@ test.group('Generated load', (group) => {
     await loadReferenceData()
     return restore
   })
-  group.each.timeout(60_000)
 
   test('jobs are public, found by their words as any other, and leave the table as it was', async ({
     client,

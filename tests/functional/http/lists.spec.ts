@@ -60,7 +60,7 @@ test.group('Lists', (group) => {
     }
     assert.deepEqual(bare, [])
     assert.isAbove(lists, 70)
-  }).timeout(120_000)
+  })
 
   test('of skills, stacks and tools can be narrowed by status', async ({ client, assert }) => {
     const admin = await givenAdmin()

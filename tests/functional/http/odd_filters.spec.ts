@@ -81,7 +81,7 @@ test.group('Odd filters', (group) => {
       }
     }
     assert.deepEqual(failed, [])
-  }).timeout(300_000)
+  })
 })
 
 /** Every route whose data is a list, with the names that it takes. */

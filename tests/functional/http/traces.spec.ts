@@ -123,9 +123,7 @@ test.group('Traces', () => {
   })
 })
 
-test.group('Traces of a process', (group) => {
-  group.each.timeout(60_000)
-
+test.group('Traces of a process', () => {
   test('load nothing as long as no collector is set', async ({ assert, cleanup }) => {
     const { endpoint } = await givenCollector(cleanup)
     const telling = encodeURIComponent(

@@ -44,7 +44,7 @@ test.group('Races for a time', (group) => {
     assert.deepEqual(count(responses), { 201: 1, 409: 199 })
     assert.lengthOf(await db.from('interview_bookings').where('user_id', first.client.id), 1)
     assert.lengthOf(await db.from('interviews'), 1)
-  }).timeout(120_000)
+  })
 
   test('200 tries to open a round of one application end with one interview', async ({
     client,
@@ -66,7 +66,7 @@ test.group('Races for a time', (group) => {
     )
     assert.deepEqual(count(responses), { 201: 1, 409: 199 })
     assert.lengthOf(await db.from('interview_bookings'), 2)
-  }).timeout(120_000)
+  })
 
   test('a candidate with twenty offers for one hour gets one of them', async ({
     client,
@@ -96,7 +96,7 @@ test.group('Races for a time', (group) => {
     )
     assert.deepEqual(count(responses), { 200: 1, 409: 19 })
     assert.lengthOf(await db.from('interview_bookings').where('user_id', first.developer.id), 1)
-  }).timeout(120_000)
+  })
 
   test('interviews of one person that swap their times at once never wait for each other', async ({
     client,
@@ -128,7 +128,7 @@ test.group('Races for a time', (group) => {
       for (const response of responses) assert.equal(response.status(), 409)
       assert.lengthOf(await db.from('interview_bookings').where('user_id', one.client.id), 2)
     }
-  }).timeout(60_000)
+  })
 
   test('accepting, declining and cancelling at once: one of them happens', async ({
     client,
@@ -152,7 +152,7 @@ test.group('Races for a time', (group) => {
     assert.lengthOf(await db.from('interview_events').where('interview_id', interview.id), 1)
     const held = await db.from('interview_bookings').where('interview_id', interview.id)
     assert.lengthOf(held, (await interview.refresh()).status === 'scheduled' ? 2 : 0)
-  }).timeout(60_000)
+  })
 
   test('the clock striking twice at once does its work once', async ({ assert }) => {
     const applicant = await givenApplicant()

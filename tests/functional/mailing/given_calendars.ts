@@ -21,7 +21,6 @@ export function givenCalendars(group: Group) {
     provider = await givenOauthServer()
     return () => provider.close()
   })
-  group.each.timeout(15_000)
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => {
     forgetBusy()

@@ -21,7 +21,6 @@ import { until } from '#tests/until'
 
 test.group('Mails of companies whose worker dies', (group) => {
   let all: Awaited<ReturnType<typeof given>>
-  group.each.timeout(120_000)
   group.each.setup(async () => {
     all = await given()
     return async () => {

@@ -89,7 +89,6 @@ const send = async (followUp: MailFollowUp, at = wednesday) => {
 }
 
 test.group('Follow-up sequences', (group) => {
-  group.each.timeout(15_000)
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('are refused to strangers and other roles, and are there for their company only', async ({

@@ -69,7 +69,6 @@ test.group('A worker that is killed in the middle', (group) => {
     user = await givenUser('developer')
     return async () => void (await User.query().where('id', user.id).delete())
   })
-  group.each.timeout(120_000)
 
   const given = async () => {
     await db.transaction((trx) =>

@@ -129,5 +129,5 @@ test.group('Three instances behind a proxy', () => {
     await Promise.all(kept)
     for (const { client, person } of clients) assert.deepEqual(numbers(client), person.sent)
     assert.isAbove(reconnects, clients.length, 'some streams had to come back')
-  }).timeout(180_000)
+  })
 })

@@ -34,7 +34,7 @@ test.group('After a change no public page is stale', (group) => {
     }
     assert.deepEqual(kept, [])
     assert.isAbove(open, 30)
-  }).timeout(120_000)
+  })
 
   test('a list that was not changed costs no more than to say so', async ({ client, assert }) => {
     await givenSkill('Quokka')

@@ -48,7 +48,6 @@ const erase = (client: ApiClient, user: User, password = PASSWORD) =>
 test.group('Erasing an account', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.teardown(() => drive.use().deleteAll())
-  group.each.timeout(60_000)
 
   test('asks for the password again', async ({ client, assert }) => {
     const { user } = await givenCandidate()

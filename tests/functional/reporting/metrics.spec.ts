@@ -140,7 +140,6 @@ test.group('Metrics', (group) => {
 
 test.group('Metrics of what lives in the process', (group) => {
   group.setup(startMetrics)
-  group.each.timeout(40_000)
 
   test('count live streams, and tell the age of the search index only where one runs', async ({
     assert,

@@ -74,7 +74,7 @@ test.group('Every search index', (group) => {
     const filters = fc.sample(query, { numRuns: FILTERS, seed: 20_261_121 })
     const met = await compareAll(assert, indexes, filters)
     assert.isAbove(met, FILTERS * 0.15, 'enough filters find somebody')
-  }).timeout(60_000)
+  })
 
   test('still does after rows changed, came and went', async ({ assert }) => {
     const changes = fc.sample(document, { numRuns: 40, seed: 8 })
@@ -253,7 +253,7 @@ test.group('The columnar search index', (group) => {
     } finally {
       await thread.stop()
     }
-  }).timeout(40_000)
+  })
 
   test('of several threads is one: any filter, changes in each part, and nothing while one is lost', async ({
     assert,
@@ -295,7 +295,7 @@ test.group('The columnar search index', (group) => {
     }
     assert.isFalse(parted.ready)
     await assert.rejects(() => parted.search(everyone()), /does not run/)
-  }).timeout(40_000)
+  })
 
   test('is left to SQL where it does not run, and whenever it is lost', async ({ assert }) => {
     const asked = everyone({ minExperience: 30, maxExperience: 90 })
@@ -314,5 +314,5 @@ test.group('The columnar search index', (group) => {
     } finally {
       await columnar.stop()
     }
-  }).timeout(20_000)
+  })
 })

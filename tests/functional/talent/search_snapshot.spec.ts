@@ -287,7 +287,7 @@ test.group('A snapshot of the search columns', (group) => {
     path = join(folder, 'x'.repeat(300), 'profiles.columns')
     const last = await round((line) => line.startsWith('search snapshot not written'))
     assert.equal(last.total, 1)
-  }).timeout(60_000)
+  })
 
   test('has a file for each thread, and none of another division stays', async ({ assert }) => {
     path = join(folder, 'divided', 'profiles.columns')
@@ -326,7 +326,7 @@ test.group('A snapshot of the search columns', (group) => {
     assert.deepEqual(await readdir(dirname(path)), ['profiles.columns'])
     await index.forget()
     assert.deepEqual(await readdir(dirname(path)), [])
-  }).timeout(60_000)
+  })
 })
 
 /** Writes a large snapshot and is killed amid its second part. */

@@ -23,7 +23,7 @@ test.group('Messages', () => {
       )
       assert.deepEqual(Object.keys(said), used)
     }
-  }).timeout(60_000)
+  })
 
   test('every gap has a name, so that a translator knows what fills it', async ({ assert }) => {
     assert.deepEqual(

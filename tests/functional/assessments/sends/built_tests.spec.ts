@@ -96,7 +96,7 @@ test.group('Exercises in the test of a company', (group) => {
       .where('a.assessment_id', topic.assessmentId)
       .distinct('questions.kind')
     assert.deepEqual(kinds, [{ kind: 'one' }])
-  }).timeout(60_000)
+  })
 
   test('stand in a topic of their own', async ({ assert }) => {
     const { assessment } = await givenSkillTest({ each: 1, topics: 1 })

@@ -324,7 +324,6 @@ test.group('Sending tests', (group) => {
 
 test.group('Sending tests, with real commits', (group) => {
   group.each.teardown(emptyDatabase)
-  group.each.timeout(60_000)
 
   test('of the same test sent ten times at once, one goes out', async ({ client, assert }) => {
     const { company, user, applicant, assessment } = await givenSending()

@@ -63,7 +63,7 @@ test.group('Hostile resumes', (group) => {
     assert.isBelow(reader.seen.files.megabytes, 512)
     assert.isBelow(reader.seen.files.slowest, limits.milliseconds + 1000)
     assert.equal((await reader.read(good)).fullName?.value, person.truth.fullName)
-  }).timeout(60_000)
+  })
 
   test('more files than children wait their turn, and a page is drawn between them', async ({
     assert,

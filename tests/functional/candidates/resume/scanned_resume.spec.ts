@@ -98,7 +98,7 @@ test.group('A scanned resume', (group) => {
     assert.isBelow(draft.fullName.confidence, 0.9)
     assert.match(warnings.join(' '), /recognised from pictures/)
     await perform('resume.recognise', job)
-  }).timeout(180_000)
+  })
 
   for (const lying of [90, 180, 270])
     test(`that lies turned by ${lying}° is read as it should stand, with places where it lies`, async ({
@@ -120,7 +120,7 @@ test.group('A scanned resume', (group) => {
       if (lying === 90) assert.isAbove(x, (width * 4) / 5)
       if (lying === 180) assert.isAbove(y, (height * 4) / 5)
       if (lying === 270) assert.isBelow(x + wide, width / 5)
-    }).timeout(180_000)
+    })
 
   test('without a letter on it holds no text still', async ({ client, assert }) => {
     env.set('SCAN_RECOGNITION', 'on')
@@ -129,7 +129,7 @@ test.group('A scanned resume', (group) => {
     await perform('resume.read', job)
     await perform('resume.recognise', job)
     assert.containsSubset(await shown(client, user), { status: 'failed', draft: null })
-  }).timeout(180_000)
+  })
 
   test('that takes too long is given up, and its process ends', async ({ assert }) => {
     const hasty = new ResumeReader({ vocabulary, scans: { ...scanLimits, milliseconds: 50 } })
@@ -138,7 +138,7 @@ test.group('A scanned resume', (group) => {
     assert.equal(error.reason, 'too_slow')
     const { started, ended } = hasty.seen.scans
     assert.deepEqual({ started, ended }, { started: 1, ended: 1 })
-  }).timeout(180_000)
+  })
 
   test('is not blamed for language data that is missing', async ({ assert }) => {
     const error = await reader.recognise(pdf(), 'IN', 'docs').catch((failed) => failed)

@@ -85,7 +85,7 @@ test.group('A resume whose reading breaks on our side', (group) => {
     assert.equal((await tryJob('resume.read', tried(job, 0))).status, 'completed')
     assert.equal((await shown(client, user)).draft.fullName.value, person.truth.fullName)
     ;(await readAgain(client, user, job.resumeId)).assertStatus(409)
-  }).timeout(60_000)
+  })
 
   test('is failed by the clock where no job is left, and left alone where one is', async ({
     client,
@@ -110,7 +110,7 @@ test.group('A resume whose reading breaks on our side', (group) => {
       ['failed', 'parsing', 'parsing']
     )
     assert.equal(await perform('resumes.sweep', {}), 0)
-  }).timeout(60_000)
+  })
 
   test('what was brought along and not accepted for a month is dropped', async ({ assert }) => {
     const { candidate } = await givenCandidate()
