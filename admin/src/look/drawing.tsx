@@ -4,19 +4,18 @@ import { Spot, type SpotName } from '../../../portal/src/components/spot'
 /** The portal's drawing of an empty place, in the colours of the console. */
 export const Drawing = ({ name }: { name: SpotName }) => (
   <Box
-    sx={{
+    sx={({ palette }) => ({
       'lineHeight': 0,
       'mb': 1,
-      '& path': {
+      '--spot-accent': palette.primary.main,
+      '& svg': {
         fill: 'none',
-        stroke: 'currentColor',
+        stroke: palette.text.secondary,
         strokeWidth: 1.75,
         strokeLinecap: 'round',
         strokeLinejoin: 'round',
-        color: 'text.secondary',
       },
-      '& [data-accent]': { color: 'primary.main', strokeWidth: 2.25 },
-    }}
+    })}
   >
     <Spot name={name} />
   </Box>
