@@ -110,7 +110,7 @@ export async function page(
       (late ? `<style nonce="${nonce}">${prunedCss(late.styles, rendered.html)}</style>` : '') +
       (assets && !late ? startNow(assets, rendered.chunks, nonce, language) : '') +
       (dev ?? '') +
-      `</head><body>${assets ? assets.fonts.map(fontTag).join('') : ''}<div id="root">${rendered.html}</div>${rendered.server ? '' : withoutScript(language)}${rendered.state ? `<script type="application/json" id="state" nonce="${nonce}">${inScript(rendered.state)}</script>` : ''}</body></html>`
+      `</head><body>${assets ? assets.fonts.map(fontTag).join('') : ''}<div id="root">${rendered.html}</div>${rendered.server ? '' : withoutScript(language)}${linkedTags(head, language)}${rendered.state ? `<script type="application/json" id="state" nonce="${nonce}">${inScript(rendered.state)}</script>` : ''}</body></html>`
   )
 }
 
@@ -147,7 +147,7 @@ function withoutScript(language: Language) {
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 function headTags(head: Head, language: Language) {
-  const { canonical, image, jsonLd, crumbs, hidden } = head
+  const { canonical, image, hidden } = head
   const title = head.title && say(language, head.title)
   const description = head.description && say(language, head.description)
   const name = title ? `${title} · ${productName}` : productName
@@ -177,12 +177,16 @@ function headTags(head: Head, language: Language) {
     head.next && `<link rel="next" href="${escapeHtml(here(head.next))}">`,
     `<link rel="icon" type="image/svg+xml" href="/icon.svg"><link rel="apple-touch-icon" href="/icon-192.png"><link rel="manifest" href="/manifest.webmanifest"><meta name="theme-color" content="${look.light.ground}" media="(prefers-color-scheme: light)"><meta name="theme-color" content="${look.dark.ground}" media="(prefers-color-scheme: dark)">`,
     captchaTag(),
-    jsonLd && linkedData(jsonLd),
-    crumbs && linkedData(breadcrumbs(crumbs, language)),
   ]
     .filter(Boolean)
     .join('')
 }
+
+/** What the page says to machines. At its end, as nobody who looks at it waits for it. */
+const linkedTags = ({ jsonLd, crumbs }: Head, language: Language) =>
+  [jsonLd && linkedData(jsonLd), crumbs && linkedData(breadcrumbs(crumbs, language))]
+    .filter(Boolean)
+    .join('')
 
 const linkedData = (said: object) => `<script type="application/ld+json">${inScript(said)}</script>`
 

@@ -1,14 +1,23 @@
 import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib'
+import {
+  brotliCompressSync,
+  constants,
+  createBrotliCompress,
+  createGzip,
+  gzipSync,
+  zstdCompressSync,
+} from 'node:zlib'
 import app from '@adonisjs/core/services/app'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 
 const SMALL = 1_024
-/** For what is compressed once: brotli's first level that looks far back. */
-const ONCE_LEVEL = 5
+/** For pages, and for what is compressed once: brotli's first level that looks far back. */
+const PAGE_LEVEL = 5
+/** How much of a page's body goes ahead, in letters: the first screen of a phone and a little more. */
+const AHEAD = 12_000
 const types: Record<string, string> = {
   js: 'text/javascript; charset=utf-8',
   mjs: 'text/javascript; charset=utf-8',
@@ -40,7 +49,7 @@ function compress(coding: keyof typeof codings, text: string, level: number): Bu
   const kept = once.get(text)
   const done = kept?.get(coding)
   if (done) return done
-  const made = codings[coding](text, kept ? ONCE_LEVEL : level)
+  const made = codings[coding](text, kept ? PAGE_LEVEL : level)
   kept?.set(coding, made)
   return made
 }
@@ -93,8 +102,34 @@ export default class CompressMiddleware {
     if (!coding) return
     response.header('content-encoding', coding).append('vary', 'accept-encoding')
     const etag = response.lazyBody.content?.[1]
-    response.send(compress(coding, text, page ? 4 : 1), etag)
+    const ahead = page && !once.has(text) ? aheadOf(text) : 0
+    if (ahead) {
+      response.lazyBody = {}
+      response.stream(inTwoParts(coding, text, ahead))
+    } else response.send(compress(coding, text, page ? PAGE_LEVEL : 1), etag)
   }
+}
+
+/** Where a page is parted: after its first screen, before what its script begins with. 0 where little would follow. */
+function aheadOf(text: string) {
+  const body = text.indexOf('<body')
+  const script = text.indexOf('<script', body)
+  const cut = text.indexOf('<', Math.min(body + AHEAD, script < 0 ? Infinity : script))
+  return body < 0 || cut < 0 || text.length - cut < SMALL ? 0 : cut
+}
+
+/**
+ * A page of which the first screen is sent by itself: a slow connection paints it while the rest is under way. The rest of
+ * a list, and what its script begins with, are a half of its bytes.
+ */
+function inTwoParts(coding: keyof typeof codings, text: string, ahead: number) {
+  const compressed =
+    coding === 'br'
+      ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: PAGE_LEVEL } })
+      : createGzip({ level: PAGE_LEVEL })
+  compressed.write(text.slice(0, ahead))
+  compressed.flush(() => compressed.end(text.slice(ahead)))
+  return compressed
 }
 
 /**

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, constants, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { test } from '@japa/runner'
 
 const readers: Record<string, (bytes: Buffer) => Buffer> = {
@@ -53,5 +53,38 @@ test.group('What is compressed', () => {
       // a page bears a nonce of its own
       assert.equal(text.length, String(plain.bytes).length)
       if (path.startsWith('/api')) assert.equal(text, String(plain.bytes))
+    })
+
+  for (const [accepted, unpack] of [
+    [
+      'br',
+      (bytes: Buffer) =>
+        brotliDecompressSync(bytes, { finishFlush: constants.BROTLI_OPERATION_FLUSH }),
+    ],
+    ['gzip', (bytes: Buffer) => gunzipSync(bytes, { finishFlush: constants.Z_SYNC_FLUSH })],
+  ] as const)
+    test(`the first screen of a page goes ahead of what its script begins with (${accepted})`, async ({
+      assert,
+    }) => {
+      const { HOST: host, PORT: port } = process.env
+      const parts: Buffer[] = []
+      await new Promise<void>((resolve, reject) =>
+        request(
+          { host, port, path: '/', agent: false, headers: { 'accept-encoding': accepted } },
+          (response) =>
+            response
+              .on('data', (part: Buffer) => parts.push(part))
+              .on('end', resolve)
+              .on('error', reject)
+        )
+          .on('error', reject)
+          .end()
+      )
+      const seen = parts.map((_, nth) => String(unpack(Buffer.concat(parts.slice(0, nth + 1)))))
+      const begun = 'id="state"'
+      assert.exists(seen.find((text) => text.includes('</h1>') && !text.includes(begun)))
+      const whole = seen.at(-1)!
+      assert.include(whole, begun)
+      assert.isTrue(whole.endsWith('</html>'))
     })
 })
