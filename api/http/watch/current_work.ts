@@ -3,7 +3,10 @@ import { tracingChannel } from 'node:diagnostics_channel'
 import type { HttpContext } from '@adonisjs/core/http'
 
 type Job = { job: string }
-export type Work = { ctx: HttpContext } | Job
+type Names = { route: string; requestId: string | undefined }
+/** Once it has ended only its names are kept. */
+type Asked = { ctx?: HttpContext; names?: Names }
+export type Work = Asked | Job
 
 const current = new AsyncLocalStorage<Work>()
 let following = false
@@ -15,10 +18,19 @@ export const jobs = tracingChannel<Work, Job>('candor.job')
 export function followWork() {
   if (following) return
   following = true
-  tracingChannel<Work, { ctx: HttpContext }>('adonisjs.http.request').start.bindStore(
-    current,
-    ({ ctx }) => ({ ctx })
-  )
+  const works = new WeakMap<object, Asked>()
+  const requests = tracingChannel<Work, { ctx: HttpContext }>('adonisjs.http.request')
+  requests.start.bindStore(current, (request) => {
+    const work: Asked = { ctx: request.ctx }
+    works.set(request, work)
+    return work
+  })
+  // the timer of a connection that is kept alive holds its last request's work until the next one: without this, its
+  // models and its body, too
+  requests.asyncEnd.subscribe((request) => {
+    const work = works.get(request as object)
+    if (work?.ctx) Object.assign(work, { names: namesOf(work.ctx), ctx: undefined })
+  })
   jobs.start.bindStore(current, (job) => job)
 }
 
@@ -29,10 +41,14 @@ export const inJob = <T>(job: string, work: () => Promise<T>) =>
 /** The request or the job that the running code is for; undefined at a start and in timers. */
 export const currentWork = () => current.getStore()
 
+const namesOf = ({ request, route }: HttpContext): Names => ({
+  route: `${request.method()} ${route?.pattern ?? 'none'}`,
+  requestId: request.id(),
+})
+
 /** A request by the pattern of its route and its id, or a job by its name. */
-export function nameWork(work: Work | undefined) {
+export function nameWork(work: Work | undefined): Partial<Names & Job> {
   if (!work) return {}
   if ('job' in work) return { job: work.job }
-  const { request, route } = work.ctx
-  return { route: `${request.method()} ${route?.pattern ?? 'none'}`, requestId: request.id() }
+  return work.ctx ? namesOf(work.ctx) : { ...work.names }
 }

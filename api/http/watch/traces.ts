@@ -128,7 +128,8 @@ function followJobs(tracer: Tracer) {
 function followStatements(tracer: Tracer) {
   const done = (message: unknown) => {
     const { text, began, failed, work } = message as Statement
-    const parent = work && spans.get(keyOf(work))
+    const key = work && keyOf(work)
+    const parent = key && spans.get(key)
     if (!parent) return
     const span = tracer.startSpan(
       `SQL ${/^\W*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? ''}`,
