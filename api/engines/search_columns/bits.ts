@@ -160,6 +160,14 @@ export class Scratch {
     return copied
   }
 
+  /** Does a piece of work; the sets that it takes are free again afterwards. */
+  lend<T>(work: () => T): T {
+    const taken = this.#taken
+    const result = work()
+    this.#taken = taken
+    return result
+  }
+
   /** What was handed out may be overwritten from here on. */
   reset() {
     this.#taken = 0
@@ -175,4 +183,5 @@ export class Scratch {
   }
 }
 
-const MOST_SETS = 16
+/** Few searches need more; those that do make them for themselves. */
+const MOST_SETS = 6

@@ -38,13 +38,21 @@ export class FacetCounter {
     this.#columns = columns
   }
 
-  /** The counts of all facets: `without` gives the rows that meet all but one facet's own choice. */
-  facets(result: Bits, chosen: Map<Facet, Bits>, without: (facet: Facet) => Bits): RawFacets {
+  /** The counts of all facets: `without` hands on the rows that meet all but one facet's own choice. */
+  facets(
+    result: Bits,
+    chosen: Map<Facet, Bits>,
+    without: <T>(facet: Facet, count: (bits: Bits) => T) => T
+  ): RawFacets {
     // all facets without a choice are counted in one pass, each other one in a pass of its own
     const free = new Set(facetNames.filter((facet) => !chosen.has(facet)))
     const facets = this.#count(result, free)
-    for (const facet of chosen.keys())
-      Object.assign(facets, { [facet]: this.#count(without(facet), new Set([facet]))[facet] })
+    for (const facet of chosen.keys()) {
+      const own = new Set([facet])
+      Object.assign(facets, {
+        [facet]: without(facet, (bits) => this.#count(bits, own)[facet]),
+      })
+    }
     return facets
   }
 

@@ -1,5 +1,5 @@
 import { setBit, type Bits } from './bits.ts'
-import { Ascending } from './columns/numbers.ts'
+import { Ids } from './columns/ids.ts'
 import { Column, Rare } from './columns/column.ts'
 import { Lists, Numbering } from './columns/lists.ts'
 import { Postings } from './columns/postings.ts'
@@ -15,13 +15,16 @@ export const BANDS = 1 + sizes.englishBands
 export const AVAILABILITIES = sizes.availabilities + 1
 export const NOTICES = noticeEnds.length + 2
 export const MODES = 2 ** sizes.workModes
-/** From this part of the rows on a number's rows are kept as bits: skills and stacks are also counted by them. */
-const DENSE = { skills: 1 / 32, words: 1 / 9 }
+/**
+ * From this part of the rows on a number's rows are kept as bits. Half as many take half the room as steps; skills and
+ * stacks are also counted, for which steps are as quick as bits up to here.
+ */
+const DENSE = { skills: 1 / 16, words: 1 / 9 }
 
 /** The columns of a block of profiles, ascending by id: filled once, then only read, but for which rows are dead. */
 export class ProfileColumns {
   size: number
-  ids: Ascending
+  ids: Ids
   alive: Bits
   /** Skills, stacks and tenths of years are kept by these numbers. */
   skillIds = new Numbering()
@@ -69,7 +72,7 @@ export class ProfileColumns {
 
   constructor(capacity: number) {
     this.size = capacity
-    this.ids = new Ascending(capacity)
+    this.ids = new Ids(capacity)
     this.alive = new Uint32Array((capacity + 31) >>> 5)
     this.records = new Lists(capacity, 18)
     this.skills = new Lists(capacity, 8)
@@ -86,8 +89,8 @@ export class ProfileColumns {
     this.availability = Array.from({ length: AVAILABILITIES }, () => this.#empty())
     this.experiences = Array.from({ length: EXPERIENCES }, () => this.#empty())
     this.notices = Array.from({ length: NOTICES }, () => this.#empty())
-    this.english = Array.from({ length: BANDS }, () => this.#empty())
-    this.education = Array.from({ length: 1 + sizes.degrees }, () => this.#empty())
+    this.english = this.#atLeast(BANDS)
+    this.education = this.#atLeast(1 + sizes.degrees)
     this.cleared = this.#empty()
     this.relocates = this.#empty()
     this.activeAt = new Column(capacity)
@@ -253,6 +256,11 @@ export class ProfileColumns {
         this.promotedUntil.bytes,
       'points and mixed facets': this.merit.byteLength + this.mix.byteLength,
     }
+  }
+
+  /** All are at the least value or above it: nobody asks for it, and it has no set. */
+  #atLeast(values: number): Bits[] {
+    return Array.from({ length: values }, (_, at) => (at > 0 ? this.#empty() : new Uint32Array(0)))
   }
 
   #empty(): Bits {

@@ -44,6 +44,17 @@ export class RowFilter {
     return bits
   }
 
+  /** Keeps of a set what another one has (or has not, or adds it), which nobody needs afterwards. */
+  #by(change: (bits: Bits, others: Bits) => Bits, bits: Bits, others: () => Bits) {
+    return this.#scratch.lend(() => change(bits, others()))
+  }
+
+  #anyOf<T>(all: T[], bitsOf: (each: T) => Bits) {
+    const bits = this.#scratch.empty()
+    for (const each of all) this.#by(or, bits, () => bitsOf(each))
+    return bits
+  }
+
   #posted(postings: Postings, ids: number[]) {
     const bits = this.#scratch.empty()
     for (const id of ids) postings.mark(id, bits)
@@ -59,6 +70,15 @@ export class RowFilter {
       const skills = ids.map((id) => this.#columns.skillIds.find(id))
       return { given, bits: this.#posted(this.#columns.skillRows, skills) }
     })
+  }
+
+  #rowsWith(ids: number[]) {
+    const bits = this.#scratch.empty()
+    for (const id of ids) {
+      const row = this.#columns.rowOf(id)
+      if (row >= 0) setBit(bits, row)
+    }
+    return bits
   }
 
   /** The rows of one number, as they are kept or marked here; only to be read. */
@@ -83,30 +103,31 @@ export class RowFilter {
   /** The rows that meet everything but the choices of facets. */
   fixed(query: SearchQuery, terms: Meant[][]) {
     const bits = this.#scratch.copy(this.#columns.alive)
-    for (const meanings of terms) and(bits, this.#any(meanings.map((meaning) => meaning.bits)))
+    for (const meanings of terms)
+      this.#by(and, bits, () => this.#any(meanings.map((meaning) => meaning.bits)))
     if (query.within) {
-      const among = this.#scratch.empty()
-      for (const id of query.within) {
-        const row = this.#columns.rowOf(id)
-        if (row >= 0) setBit(among, row)
-      }
-      and(bits, among)
+      const { within } = query
+      this.#by(and, bits, () => this.#rowsWith(within))
     }
     for (const id of query.without) {
       const row = this.#columns.rowOf(id)
       if (row >= 0) clearBit(bits, row)
     }
-    for (const wanted of query.skills.all) and(bits, this.#holders(wanted))
-    for (const [id] of query.stacks.all) and(bits, this.holdersOf(id))
-    for (const id of query.skills.none) andNot(bits, this.#holders([id, 0]))
-    for (const id of query.stacks.none) andNot(bits, this.holdersOf(id))
-    if (query.titleIds) and(bits, this.#posted(this.#columns.titleRows, query.titleIds))
+    for (const wanted of query.skills.all) this.#by(and, bits, () => this.#holders(wanted))
+    for (const [id] of query.stacks.all) this.#by(and, bits, () => this.holdersOf(id))
+    for (const id of query.skills.none) this.#by(andNot, bits, () => this.#holders([id, 0]))
+    for (const id of query.stacks.none) this.#by(andNot, bits, () => this.holdersOf(id))
+    const { titleIds } = query
+    if (titleIds) this.#by(and, bits, () => this.#posted(this.#columns.titleRows, titleIds))
     if (query.englishCleared) and(bits, this.#columns.cleared)
     for (const id of query.tests)
-      and(bits, this.#rowsOf(this.#columns.testRows, this.#columns.testIds.find(id)))
+      this.#by(and, bits, () =>
+        this.#rowsOf(this.#columns.testRows, this.#columns.testIds.find(id))
+      )
     if (query.relocation) and(bits, this.#columns.relocates)
     if (query.education) and(bits, this.#columns.education[query.education])
-    if (query.jobTypes) and(bits, this.#any(chosenBits(this.#columns.types, query.jobTypes)))
+    if (query.jobTypes)
+      this.#by(and, bits, () => this.#any(chosenBits(this.#columns.types, query.jobTypes)))
     if (query.pay) {
       const { most, currency } = query.pay
       const marked = this.#columns.where.marked((where) => where.currency === currency)
@@ -133,10 +154,16 @@ export class RowFilter {
     switch (facet) {
       case 'skills':
         if (query.skills.any.length === 0) return
-        return and(this.#any(query.skills.any.map((wanted) => this.#holders(wanted))), base)
+        return and(
+          this.#anyOf(query.skills.any, (wanted) => this.#holders(wanted)),
+          base
+        )
       case 'stacks':
         if (query.stacks.any.length === 0) return
-        return and(this.#any(query.stacks.any.map(([id]) => this.holdersOf(id))), base)
+        return and(
+          this.#anyOf(query.stacks.any, ([id]) => this.holdersOf(id)),
+          base
+        )
       case 'testPassed':
         // every test that is asked for must be passed, so none is counted without it
         return

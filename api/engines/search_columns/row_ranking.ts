@@ -1,12 +1,10 @@
 import { hasBit, type Bits } from './bits.ts'
 import { BestRows } from './best_rows.ts'
-import type { Column, Rare } from './columns/column.ts'
+import type { Column } from './columns/column.ts'
+import { Moments } from './moments.ts'
 import type { ProfileColumns } from './profile_columns.ts'
 import type { Meant, RowFilter } from './row_filter.ts'
 import { NO_PAY, points, type FoundRow, type SearchQuery } from './search_query.ts'
-
-/** Points that change with time are kept for the last so many moments that were asked for. */
-const KEPT_MOMENTS = 2
 
 type Asked = { terms: Meant[][]; skills: number[]; stacks: Bits[] }
 
@@ -14,16 +12,17 @@ type Asked = { terms: Meant[][]; skills: number[]; stacks: Bits[] }
 export class RowRanking {
   #columns: ProfileColumns
   #filter: RowFilter
-  #moments = new Map<number, Uint8Array>()
+  #moments: Moments
 
   constructor(columns: ProfileColumns, filter: RowFilter) {
     this.#columns = columns
     this.#filter = filter
+    this.#moments = new Moments(columns)
   }
 
   /** How many bytes the points take that are kept. */
   get bytes() {
-    return [...this.#moments.values()].reduce((sum, { byteLength }) => sum + byteLength, 0)
+    return this.#moments.bytes
   }
 
   /** The first rows of the page and those before it, best first. */
@@ -74,7 +73,7 @@ export class RowRanking {
     if (sort === 'latest') return this.#columns.listedAt
     if (sort === 'experience') return this.#columns.experience
     if (sort === 'pay') return this.#columns.pay
-    return { codes: this.#plain(now), values: null }
+    return { codes: this.#moments.at(now), values: null }
   }
 
   /** Pay in another currency cannot be compared, and is at the end. */
@@ -104,33 +103,6 @@ export class RowRanking {
     }
     for (const held of stacks) if (hasBit(held, row)) score += points.wantedStack
     return score
-  }
-
-  /** The points of each row that do not depend on the filter, at this moment. */
-  #plain(now: number) {
-    const kept = this.#moments.get(now)
-    if (kept) return kept
-    const plain = this.#columns.merit.slice()
-    const { codes, values } = this.#columns.activeAt
-    const [first, second, third] = points.active.map(({ days, points: given }) => ({
-      after: now - days * 86_400,
-      given,
-    }))
-    for (let row = 0; row < this.#columns.filled; row++) {
-      const active = values === null ? codes[row] : values[codes[row]]
-      if (active > first.after) plain[row] += first.given
-      else if (active > second.after) plain[row] += second.given
-      else if (active > third.after) plain[row] += third.given
-    }
-    const rare: [Rare, number][] = [
-      [this.#columns.spotlightUntil, points.spotlight],
-      [this.#columns.promotedUntil, points.promotion],
-    ]
-    for (const [{ rows, values: until }, given] of rare)
-      rows.forEach((row, at) => until[at] > now && (plain[row] += given))
-    if (this.#moments.size >= KEPT_MOMENTS) this.#moments.delete(this.#moments.keys().next().value!)
-    this.#moments.set(now, plain)
-    return plain
   }
 }
 

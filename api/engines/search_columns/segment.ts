@@ -112,7 +112,11 @@ export class Segment {
     return {
       rows: this.#ranking.top(query, result, terms),
       total: countBits(result),
-      facets: query.facets ? this.#counter.facets(result, chosen, without) : null,
+      facets: query.facets
+        ? this.#counter.facets(result, chosen, (facet, count) =>
+            this.#scratch.lend(() => count(without(facet)))
+          )
+        : null,
     }
   }
 }

@@ -29,7 +29,7 @@ const CHUNK = 1024 * 1024
 /** Who was killed while writing leaves its file behind; nobody writes for so long. */
 const LEFT_AFTER = 3_600_000
 
-const COLUMNS = ['numbers', 'column', 'wheres', 'lists', 'postings']
+const COLUMNS = ['numbers', 'ids', 'column', 'wheres', 'lists', 'postings']
 const MAKERS = [
   ...['parts', 'bits', 'profile_columns', 'search_query', 'read_documents'],
   ...COLUMNS.map((name) => `columns/${name}`),

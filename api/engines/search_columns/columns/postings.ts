@@ -73,8 +73,11 @@ export class Postings {
     const end = this.#starts[value + 1]
     let row = -1
     for (let at = this.#starts[value]; at < end; at++) {
-      let step = steps[at] & 127
-      for (let shift = 7; steps[at] > 127; shift += 7) step |= (steps[++at] & 127) << shift
+      let step = steps[at]
+      if (step > 127) {
+        step &= 127
+        for (let shift = 7; steps[at] > 127; shift += 7) step |= (steps[++at] & 127) << shift
+      }
       row += step
       into[row >>> 5] |= 1 << (row & 31)
     }
@@ -97,8 +100,11 @@ export class Postings {
     let row = -1
     let total = 0
     for (let at = this.#starts[value]; at < end; at++) {
-      let step = steps[at] & 127
-      for (let shift = 7; steps[at] > 127; shift += 7) step |= (steps[++at] & 127) << shift
+      let step = steps[at]
+      if (step > 127) {
+        step &= 127
+        for (let shift = 7; steps[at] > 127; shift += 7) step |= (steps[++at] & 127) << shift
+      }
       row += step
       total += (bits[row >>> 5] >>> (row & 31)) & 1
     }
