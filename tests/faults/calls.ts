@@ -42,9 +42,12 @@ export async function ask(
   }
 }
 
-/** A first try under the same key still runs, or has just failed. */
+/** A first try under the same key still runs, or has just failed; or the request did not arrive whole in time. */
 export const isToAskAgain = (answer: Omit<Reply, 'tries'> | null) =>
-  answer?.status === 409 && answer.body?.code === 'E_IDEMPOTENCY' && answer.body.outcome !== 'done'
+  answer?.status === 408 ||
+  (answer?.status === 409 &&
+    answer.body?.code === 'E_IDEMPOTENCY' &&
+    answer.body.outcome !== 'done')
 
 /**
  * A request that is made again until somebody says what became of it. With `keyed` all tries have one Idempotency-Key;

@@ -71,7 +71,7 @@ export async function setClock() {
 
 /** Lists are kept for some seconds; a change must be in them soon, whatever the clock says. */
 async function seen(origin: string, title: string) {
-  for (const deadline = Date.now() + 10_000; Date.now() < deadline; await delay(300)) {
+  for (const deadline = Date.now() + 30_000; Date.now() < deadline; await delay(300)) {
     const list = await ask(origin, 'POST', '/job-list', { json: { limit: 20 } })
     if (JSON.stringify(list?.body).includes(title)) return true
   }
@@ -79,7 +79,7 @@ async function seen(origin: string, title: string) {
 }
 
 async function isRead(id: number) {
-  for (const deadline = Date.now() + 15_000; Date.now() < deadline; await delay(200)) {
+  for (const deadline = Date.now() + 60_000; Date.now() < deadline; await delay(200)) {
     const [row] = await query('select parse_status as status from resumes where id = $1', [id])
     if (['ready', 'failed'].includes(row?.status)) return true
   }
