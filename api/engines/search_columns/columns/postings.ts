@@ -79,7 +79,7 @@ export class Postings {
         for (let shift = 7; steps[at] > 127; shift += 7) step |= (steps[++at] & 127) << shift
       }
       row += step
-      into[row >>> 5] |= 1 << (row & 31)
+      into[row >>> 5] |= 1 << row
     }
     return into
   }
@@ -106,7 +106,7 @@ export class Postings {
         for (let shift = 7; steps[at] > 127; shift += 7) step |= (steps[++at] & 127) << shift
       }
       row += step
-      total += (bits[row >>> 5] >>> (row & 31)) & 1
+      total += (bits[row >>> 5] >>> row) & 1
     }
     return total
   }
