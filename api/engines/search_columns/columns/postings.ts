@@ -94,19 +94,20 @@ export class Postings {
     return counts
   }
 
+  /** The numbers are said to have 32 bits (`| 0`), so that no step is checked for more. */
   #countSteps(value: number, bits: Bits) {
     const steps = this.#steps
-    const end = this.#starts[value + 1]
+    const end = this.#starts[value + 1] | 0
     let row = -1
     let total = 0
-    for (let at = this.#starts[value]; at < end; at++) {
+    for (let at = this.#starts[value] | 0; at < end; at = (at + 1) | 0) {
       let step = steps[at]
       if (step > 127) {
         step &= 127
         for (let shift = 7; steps[at] > 127; shift += 7) step |= (steps[++at] & 127) << shift
       }
-      row += step
-      total += (bits[row >>> 5] >>> row) & 1
+      row = (row + step) | 0
+      total = (total + ((bits[row >>> 5] >>> row) & 1)) | 0
     }
     return total
   }
