@@ -53,6 +53,21 @@ test.group('The examples for deploying', () => {
     assert.deepEqual(used, loaded)
   })
 
+  test('of commands beside the service read the credentials that they load', ({ assert }) => {
+    const page = readFileSync(new URL('../../../docs/deploy.md', import.meta.url), 'utf8')
+    const [command] = /candor\(\) \{ systemd-run [^]*?; \}$/m.exec(page)!
+    const loaded = [...command.matchAll(/LoadCredential=(\w+):/g)].map(([, name]) => name)
+    const read = [...command.matchAll(/(\w+_FILE)=\$CREDENTIALS_DIRECTORY\/(\w+)/g)]
+    assert.isAbove(loaded.length, 1)
+    assert.deepEqual(
+      read.map(([, , name]) => name),
+      loaded
+    )
+    assert.deepEqual(unknown(read.map(([, name]) => name)), [])
+    // systemd-run passes on what stands for something in a unit, as it is
+    assert.notMatch(command, /%\w/)
+  })
+
   test('of proxies show certificates that everybody trusts', ({ assert }) => {
     const nginx = [...read('nginx.conf').matchAll(/^\s*ssl_certificate(?:_key)? (\S+);/gm)]
     assert.isAbove(nginx.length, 1)
