@@ -33,6 +33,8 @@ export async function startOpenSearch() {
       say([status, { error: { type, reason }, status }])
     }
   })
+  // a cluster keeps connections open; closed after five idle seconds, the next search would meet the end of one
+  server.keepAliveTimeout = 60_000
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
 
   function answer(method: string, parts: string[], params: URLSearchParams, body: string): Answer {

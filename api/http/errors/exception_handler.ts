@@ -258,7 +258,7 @@ const KNOWN: Record<string, Failure | ((error: any) => Failure)> = {
 const LOST =
   /^(08\w{3}|57P0[1-5]|25P03|53300|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|EAGAIN)$/
 const LOST_WORDS =
-  /(?:^| - )(Connection terminated|Client has encountered a connection error|Client was closed and is not queryable|timeout exceeded when trying to connect|Knex: Timeout acquiring a connection|Unable to acquire a connection)| - (?:read|write) (?:ECONNRESET|EPIPE)$/
+  /(?:^| - )(Connection terminated|Client has encountered a connection error|Client was closed and is not queryable|timeout exceeded when trying to connect|Knex: Timeout acquiring a connection|Unable to acquire a connection)| - (?:(?:read|write) (?:ECONNRESET|EPIPE)|This socket has been ended by the other party|Cannot call write after a stream was destroyed|write after end)$/
 
 function lostDatabase(error: any) {
   const message = String(error?.message ?? '')

@@ -252,6 +252,8 @@ test.group('A database that dies amid a commit', (group) => {
     cleanup(() => void Reflect.deleteProperty(pool, 'query'))
     for (const [words, facts] of [
       ['read ECONNRESET', { code: 'ECONNRESET', syscall: 'read' }],
+      ['This socket has been ended by the other party', { code: 'EPIPE' }],
+      ['insert into "achievements" - This socket has been ended by the other party', {}],
       ['connect EAGAIN', { code: 'EAGAIN', syscall: 'connect' }],
       ['Client was closed and is not queryable', {}],
       ['terminating connection', { code: '57P01', severity: 'FATAL' }],
