@@ -16,6 +16,7 @@ import { tableLook } from '../look/table_look'
 import { pictureNode } from '../values/picture_node'
 import { tableNodes } from '../values/table_nodes'
 import { LinkTool } from './link_tool'
+import { dark, light } from '../look/theme/palette'
 
 const tools = [
   ['Bold', IconBold, 'bold', (chain: any) => chain.toggleBold()],
@@ -73,7 +74,9 @@ export default function RichText({ label, helperText, ...props }: InputProps) {
       <Box
         sx={{
           'border': 1,
-          'borderColor': fieldState.invalid ? 'error.main' : 'divider',
+          'borderColor': fieldState.invalid
+            ? 'error.main'
+            : ({ palette }) => (palette.mode === 'dark' ? dark : light).field,
           'borderRadius': 1,
           'bgcolor': 'background.paper',
           '& .ProseMirror': {

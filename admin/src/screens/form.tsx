@@ -15,7 +15,7 @@ import {
   useResourceContext,
   type RaRecord,
 } from 'react-admin'
-import { Alert, Button, Card, LinearProgress } from '@mui/material'
+import { Alert, Button, Card } from '@mui/material'
 import { writable } from '#api/catalogues/definition'
 import { catalogueOf, grouped, isEdited, titleOf, type Catalogue, type Field } from '../catalogues'
 import { DeleteRowButton } from '../actions/delete_button'
@@ -26,6 +26,7 @@ import type { DraftPlace } from '../forms/draft_store'
 import { FormGuard, useDraft } from '../forms/kept_draft'
 import { API, http } from '../http'
 import { isNotLoaded, NotLoaded } from '../not_loaded'
+import { RecordSkeleton } from '../look/skeletons'
 
 type Fields = [string, Field][]
 type Group = { label: string; fields: Fields }
@@ -236,7 +237,7 @@ function Editing({
   const { record, isPending, error, refetch } = useEditContext()
   if (isNotLoaded(record, error) || (!record && !isPending))
     return <NotLoaded catalogue={catalogue} error={error} onAgain={refetch} />
-  if (!record) return <LinearProgress sx={{ mt: 2 }} aria-label={`The ${catalogue.one} loads`} />
+  if (!record) return <RecordSkeleton what={`The ${catalogue.one}`} maxWidth={640} />
   if (!isEdited(catalogue, record)) return <Kept catalogue={catalogue} record={record} />
   const { inputs, isWide } = asked(catalogue, false)
   return (

@@ -1,10 +1,11 @@
 import { useParams } from 'react-router-dom'
-import { Box, LinearProgress } from '@mui/material'
+import { Box } from '@mui/material'
 import { ResourceContextProvider, Title } from 'react-admin'
 import { catalogueOf, type Catalogue } from '../catalogues'
 import { useDocumentTitle } from '../document_title'
 import { Failed } from '../failed'
 import { ForRole } from '../for_role'
+import { QueueSkeleton } from '../look/skeletons'
 import NotFound from './not_found'
 import { QueueHead } from './review/queue_head'
 import { NothingWaits, QueueList } from './review/queue_list'
@@ -34,7 +35,7 @@ function Queue({ catalogue }: { catalogue: Catalogue }) {
   useQueueKeys(waiting, deciding)
   const { queue, current } = waiting
 
-  if (queue.isPending) return <LinearProgress sx={{ mt: 2 }} aria-label="The queue loads" />
+  if (queue.isPending) return <QueueSkeleton />
   return (
     <ResourceContextProvider value={catalogue.name}>
       <Title title={catalogue.label} />

@@ -30,6 +30,7 @@ import { RelatedRows } from '../values/related'
 import { previewOf } from '../public_view'
 import { besideActions, shownBelow } from '../actions/special'
 import { Trail } from '../frame/trail'
+import { RecordSkeleton } from '../look/skeletons'
 
 /** One row of any catalogue: facts, actions its state allows, and what was done to it. */
 export default function CatalogueShow() {
@@ -57,7 +58,7 @@ function Screen({ catalogue }: { catalogue: Catalogue }) {
   useDocumentTitle(title)
   if (isNotLoaded(record, error) || (!record && !isPending))
     return <NotLoaded catalogue={catalogue} error={error} onAgain={refetch} />
-  if (!record) return <LinearProgress sx={{ mt: 2 }} aria-label={`The ${catalogue.one} loads`} />
+  if (!record) return <RecordSkeleton what={`The ${catalogue.one}`} />
   return (
     <>
       <Title title={catalogue.label} />

@@ -13,6 +13,8 @@ export type Palette = {
   surface: string
   raised: string
   line: string
+  /** The edge of what is filled in: 3 to 1 on what it lies on (WCAG 1.4.11). */
+  field: string
   accent: string
   onAccent: string
   wash: string
@@ -32,6 +34,7 @@ export const light: Palette = {
   surface: '#FFFFFF',
   raised: '#FFFFFF',
   line: '#E5E4DC',
+  field: '#868E89',
   accent: look.light.accent,
   onAccent: '#FFFFFF',
   wash: '#EAF6F0',
@@ -50,6 +53,7 @@ export const dark: Palette = {
   surface: '#1A2428',
   raised: '#222E33',
   line: '#303D40',
+  field: '#6C7975',
   accent: '#6CC5A2',
   onAccent: '#0B1A15',
   wash: '#1B3A30',
