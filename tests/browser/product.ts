@@ -211,6 +211,23 @@ export const settled = (page: Page) =>
 export const tooWide = (page: Page, screen = page.viewportSize()!.width) =>
   page.evaluate((width) => Math.max(0, document.documentElement.scrollWidth - width), screen)
 
+/** How far what is in sight has jumped since the page was opened, as browsers count it: 0 is a page that stands still. */
+export const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number
+            hadRecentInput: boolean
+          })[])
+            if (!entry.hadRecentInput) sum += entry.value
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(sum), 200)
+      })
+  )
+
 /** Looks again until the assertions hold, as a person would: what a click causes may take a moment on a slow machine. */
 export async function eventually(assertions: () => void | Promise<void>) {
   for (const deadline = Date.now() + 180_000; ;) {

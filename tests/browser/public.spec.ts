@@ -7,7 +7,7 @@ import JobCategory from '#api/taxonomy/models/job_category'
 import { loadReferenceData } from '#database/seeders/reference_data'
 import { givenCandidate, givenCompany, givenJob } from '#tests/givens'
 import { refuse } from './failing.js'
-import { accessFaults, openPerson, tooWide, withScreens } from './product.js'
+import { accessFaults, openPerson, shiftOf, tooWide, withScreens } from './product.js'
 
 const stamp = Date.now()
 const word = `Quillwork${stamp}`
@@ -232,18 +232,7 @@ test.group('Public pages', (group) => {
       await page.getByRole('link', { name: `${word} Engineer 25`, exact: true }).waitFor()
       const faults = await accessFaults(page)
       // what is below a short text stays where it was drawn first
-      const shift = await page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            let sum = 0
-            new PerformanceObserver((list) => {
-              for (const entry of list.getEntries())
-                sum += (entry as PerformanceEntry & { value: number }).value
-            }).observe({ type: 'layout-shift', buffered: true })
-            setTimeout(() => resolve(sum), 200)
-          })
-      )
-      assert.isBelow(shift, 0.02)
+      assert.isBelow(await shiftOf(page), 0.02)
       await page.goto(`/categories/${category.slug}`)
       await page.getByRole('heading', { level: 1, name: `${category.name} jobs` }).waitFor()
       await page

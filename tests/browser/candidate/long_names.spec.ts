@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
+import Offer from '#api/applications/models/offer'
 import Review from '#api/reviews/models/review'
 import ContactRequest from '#api/talent/models/contact_request'
 import { givenApplication, givenCompany, givenJob } from '#tests/givens'
@@ -27,6 +28,20 @@ test('Names without a space stay in their place on a wide screen', ({ assert }) 
       ...{ companyId: company.id, candidateId: candidate.id, applicationId: application.id },
       ...{ jobId: job.id, authorId: user.id, side: 'candidate', rating: 4, body: LONG },
       status: 'waiting',
+    })
+    // an offer, a rejection with its reason and the jobs beside it, and an application that was not sent
+    const turned = await givenJob(other.company, { title: `${LONG}Y` })
+    const offered = await givenJob(other.company, { title: `${LONG}Z`, city: LONG.slice(0, 60) })
+    const again = await givenApplication(turned, { user, candidate })
+    await again.application.merge({ status: 'rejected', feedback: LONG }).save()
+    const offering = await givenApplication(offered, { user, candidate })
+    await offering.application.merge({ status: 'offer' }).save()
+    await Offer.create({
+      ...{ companyId: other.company.id, applicationId: offering.application.id },
+      ...{ candidateId: candidate.id, status: 'sent', payAmount: 2_400_000, payCurrency: 'INR' },
+      ...{ payPer: 'year', startDate: DateTime.now().plus({ days: 30 }).toISODate() },
+      ...{ place: LONG, body: LONG, answerBy: DateTime.now().plus({ days: 9 }) },
+      questions: [{ text: LONG, at: DateTime.now().toISO() }],
     })
     const own = await openSignedIn(user, { viewport: { width: 1440, height: 900 } })
     for (const path of ['dashboard', 'jobs', 'interviews', 'reviews', 'contact-requests']) {

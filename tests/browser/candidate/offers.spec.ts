@@ -154,4 +154,54 @@ test.group('Offers on screens', (group) => {
       await client.close()
       await developer.close()
     }))
+
+  test('the badge of an offer says its state to both sides, and one that waits stands out', ({
+    assert,
+  }) =>
+    withScreens('offer-badges', async () => {
+      const { application, client, developer, drawer } = await givenBoth()
+      await application.merge({ status: 'offer' }).save()
+      const ends = {
+        accepted: 'Accepted',
+        declined: 'Declined',
+        withdrawn: 'Taken back',
+        expired: 'Not answered in time',
+      } as const
+      const row = {
+        companyId: application.companyId,
+        applicationId: application.id,
+        candidateId: application.candidateId,
+        payAmount: 90_000,
+        payCurrency: 'EUR',
+        payPer: 'year' as const,
+        startDate: inDays(30),
+        answerBy: DateTime.now().plus({ days: 3 }),
+        questions: [],
+      }
+      for (const status of Object.keys(ends) as (keyof typeof ends)[])
+        await Offer.create({ ...row, status, decidedAt: DateTime.now() })
+      await Offer.create({ ...row, status: 'sent' })
+      const said = async ({ page }: { page: Page }, waits: string) => {
+        const badges = page
+          .getByRole('region', { name: /^Offer of/ })
+          .locator('.mantine-Badge-root')
+        await badges.getByText(waits, { exact: true }).waitFor()
+        assert.sameMembers(await badges.allTextContents(), [waits, ...Object.values(ends)])
+        const colour = (text: string) =>
+          badges
+            .filter({ hasText: text })
+            .evaluate((badge) => getComputedStyle(badge).backgroundColor)
+        assert.notEqual(await colour(waits), await colour(ends.withdrawn))
+        assert.notEqual(await colour(ends.accepted), await colour(ends.withdrawn))
+        assert.equal(await colour(ends.declined), await colour(ends.withdrawn))
+        assert.deepEqual(await accessFaults(page), [])
+      }
+      await developer.page.goto('/candidate/jobs')
+      await said(developer, 'Awaiting your answer')
+      await client.page.goto(drawer)
+      await said(client, 'Awaiting an answer')
+      assert.isEmpty([...client.errors, ...developer.errors])
+      await client.close()
+      await developer.close()
+    }))
 })

@@ -8,6 +8,7 @@ import { api } from '../../app/api'
 import { read } from '../../app/read'
 import { useWrite } from '../../components/forms/write'
 import { Section } from '../../components/page/page_header'
+import { Coming } from '../../components/page/skeletons'
 import type { Board } from './company_board'
 
 const verificationWords: Record<Board['verification'], [string, string]> = {
@@ -87,6 +88,8 @@ export function Guide({ data }: { data: Board }) {
       act: t`Post a job`,
     },
   ]
+  // a guide that is at its end shows at no time
+  if (team.isPending) return <Coming />
   const next = steps.findIndex(({ done }) => !done)
   // nothing is left to say, least of all to a colleague who joins later
   if (next === -1) return null

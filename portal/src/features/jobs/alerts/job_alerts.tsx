@@ -12,6 +12,7 @@ import { proofOfWork } from '../../../app/humans/proof'
 import { read, rowsOf } from '../../../app/read'
 import { useSession } from '../../../app/session/session'
 import { useWrite } from '../../../components/forms/write'
+import { ListSkeleton } from '../../../components/page/skeletons'
 import { useTitle } from '../../../components/page/title'
 import { newestOf } from '#api/jobs/browse/job_address'
 import { useJobs } from '../browse/job_results'
@@ -33,27 +34,35 @@ export default function JobAlerts() {
           <Ask key={params.toString()} search={params.toString()} isCandidate={isCandidate} />
           {isCandidate && <OwnAlerts />}
         </div>
-        <Newest params={params} />
+        <Newest params={params} isCandidate={isCandidate} />
       </div>
     </div>
   )
 }
 
 /** What such a mail would hold today. */
-function Newest({ params }: { params: URLSearchParams }) {
+function Newest({ params, isCandidate }: { params: URLSearchParams; isCandidate: boolean }) {
   const mine = useMySkills()
-  const jobs = rowsOf(useJobs(newestOf(params)))
-  if (jobs.length === 0) return null
+  const skills = useQuery({ ...read('GET', '/candidate/dev-techskill'), enabled: false })
+  const found = useJobs(newestOf(params))
+  const jobs = rowsOf(found)
+  // cards are drawn once, with the reader's own skills marked: a mark may take another line
+  const waits = found.isPending || (isCandidate && skills.isPending)
+  if (!waits && jobs.length === 0) return null
   return (
     <section aria-labelledby="newest-jobs">
       <h2 id="newest-jobs">{t`What a mail would bring today`}</h2>
-      <ol className="c-list">
-        {jobs.map((job) => (
-          <li key={job._id}>
-            <JobCard job={job} mine={mine} heading="h3" />
-          </li>
-        ))}
-      </ol>
+      {waits ? (
+        <ListSkeleton rows={5} height={172} />
+      ) : (
+        <ol className="c-list">
+          {jobs.map((job) => (
+            <li key={job._id}>
+              <JobCard job={job} mine={mine} heading="h3" />
+            </li>
+          ))}
+        </ol>
+      )}
     </section>
   )
 }
