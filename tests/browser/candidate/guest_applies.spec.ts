@@ -39,11 +39,17 @@ test.group('A stranger with a resume', (group) => {
         viewport: { width: 360, height: 800 },
       })
       await page.goto(`/jobs/${job.slug}`)
-      const began = Date.now()
+      let began = Date.now()
+      // a person does not wait for this
+      const isFine = async () => {
+        const paused = Date.now()
+        assert.deepEqual(await accessFaults(page), [])
+        began += Date.now() - paused
+      }
       await glance()
       await page.getByRole('link', { name: 'Apply' }).filter({ visible: true }).click()
       await page.getByRole('heading', { name: 'Start with your resume' }).waitFor()
-      assert.deepEqual(await accessFaults(page), [])
+      await isFine()
       await page.locator('input[type=file]').setInputFiles({
         name: 'resume.pdf',
         mimeType: 'application/pdf',
@@ -58,11 +64,11 @@ test.group('A stranger with a resume', (group) => {
       await page.getByRole('button', { name: 'Send me the code' }).click()
       await page.getByText('The company needs an answer to this').waitFor()
       await page.getByLabel('Why us?').fill('You answer within a week')
-      assert.deepEqual(await accessFaults(page), [])
+      await isFine()
       await look(page, 'guest-form')
       await page.getByRole('button', { name: 'Send me the code' }).click()
       await page.getByRole('heading', { name: 'One step left: the code' }).waitFor()
-      assert.deepEqual(await accessFaults(page), [])
+      await isFine()
       const { bodyText } = await Mail.query().where('recipient', email).firstOrFail()
       await glance()
       await page.getByRole('group', { name: 'Code from the mail' }).locator('input').first().focus()
