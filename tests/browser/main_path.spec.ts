@@ -7,7 +7,7 @@ import Mail from '#api/notifications/models/mail'
 import JobCategory from '#api/taxonomy/models/job_category'
 import Application from '#api/applications/models/application'
 import { loadReferenceData } from '#database/seeders/reference_data'
-import { accessFaults, openPerson, withScreens } from './product.js'
+import { accessFaults, openPerson, sendDecided, withScreens } from './product.js'
 
 const PASSWORD = 'a long enough secret'
 const stamp = Date.now()
@@ -261,6 +261,7 @@ async function decide(page: Page, queue: string, title: string, action: string, 
     .getByRole('navigation', { name: 'Waiting' })
     .getByText(title)
     .waitFor({ state: 'detached' })
+  await sendDecided(page)
 }
 
 /** Opens the drawer's next step and chooses the stage. */

@@ -240,6 +240,12 @@ export async function eventually(assertions: () => void | Promise<void>) {
   }
 }
 
+/** Has what was decided in the console sent at once, as who leaves it does; console_keys.spec.ts waits for the end of the undo. */
+export async function sendDecided(page: Page) {
+  await page.getByRole('button', { name: 'Undo' }).first().waitFor()
+  await page.evaluate(() => void dispatchEvent(new Event('pagehide')))
+}
+
 /** Carries the focused card one place by the keys, each after the one before has been told. */
 export async function carry(page: Page, key: 'ArrowRight' | 'ArrowDown') {
   const told = (words: string) =>

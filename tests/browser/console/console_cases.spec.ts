@@ -11,6 +11,7 @@ import {
   eventually,
   look,
   openSignedIn,
+  sendDecided,
   tooWide,
   withScreens,
 } from '#tests/browser/product'
@@ -91,6 +92,7 @@ test.group('Cases of the console', () => {
         if (at.colorScheme === 'light') {
           await page.getByRole('button', { name: 'Approve' }).click()
           await page.getByText('All done').waitFor()
+          await sendDecided(page)
           await eventually(async () =>
             assert.equal((await job.refresh()).title, 'Senior Ferry Engineer')
           )
@@ -149,6 +151,7 @@ test.group('Cases of the console', () => {
       assert.equal(await dialog.getByRole('textbox', { name: 'Reason' }).inputValue(), words)
       await dialog.getByRole('button', { name: 'Reject' }).click()
       await heading(other.title).waitFor()
+      await sendDecided(page)
       await eventually(async () => assert.equal((await job.refresh()).rejectionReason, words))
 
       await page.getByRole('button', { name: 'Approve' }).waitFor()

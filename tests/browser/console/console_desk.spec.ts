@@ -17,6 +17,7 @@ import {
   eventually,
   look,
   openSignedIn,
+  sendDecided,
   tooWide,
   withScreens,
 } from '#tests/browser/product'
@@ -54,6 +55,7 @@ test.group('The desk of an editor', (group) => {
       // what was chosen is there again
       await dialog.getByRole('button', { name: 'Okapi.js', pressed: true }).waitFor()
       await dialog.getByRole('button', { name: 'Merge into another' }).click()
+      await sendDecided(page)
       await eventually(async () => assert.equal((await from.refresh()).mergingIntoId, into.id))
       await drainQueue({ only: 'skills.merge' })
       await eventually(async () => assert.isNull(await Skill.find(from.id)))
@@ -292,6 +294,7 @@ test.group('The desk of an editor', (group) => {
         .getByRole('button', { name: 'Change status' })
         .click()
       await page.getByRole('dialog').getByRole('button', { name: 'Change status' }).click()
+      await sendDecided(page)
       await eventually(async () =>
         assert.deepEqual(
           (await Promise.all(skills.map((skill) => skill.refresh()))).map(({ status }) => status),

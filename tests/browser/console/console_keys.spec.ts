@@ -13,7 +13,13 @@ import {
   givenResume,
   givenSkill,
 } from '#tests/givens'
-import { accessFaults, eventually, openSignedIn, withScreens } from '#tests/browser/product'
+import {
+  accessFaults,
+  eventually,
+  openSignedIn,
+  sendDecided,
+  withScreens,
+} from '#tests/browser/product'
 
 const rowLinks = (page: Page) => page.locator('[data-row-link]')
 const focused = (page: Page) =>
@@ -179,6 +185,7 @@ test.group('The console by keyboard', (group) => {
       await page.getByRole('button', { name: 'Delete' }).click()
       await dialog.getByLabel('Type 32 to confirm').fill('32')
       await remove.click()
+      await sendDecided(page)
       const outcome = page.getByRole('dialog', { name: 'Delete: 31 done, 1 refused' })
       await outcome.waitFor()
       await outcome.getByRole('link', { name: 'Zzgone 0' }).waitFor()

@@ -15,6 +15,7 @@ import {
   look,
   openPerson,
   openSignedIn,
+  sendDecided,
   tooWide,
   withScreens,
 } from '#tests/browser/product'
@@ -106,6 +107,7 @@ test.group('A day of an editor', (group) => {
       await dialog.getByText('How long does a job stay open?').waitFor()
       await dialog.getByLabel(/^Answer/).fill('Thirty days, and you may extend it.')
       await dialog.getByRole('button', { name: 'Answer by mail' }).click()
+      await sendDecided(page)
       await eventually(async () => assert.equal((await lead.refresh()).status, 'answered'))
 
       await menu(page, 'Maintenance messages', 'Content')
@@ -135,6 +137,7 @@ test.group('A day of an editor', (group) => {
       await dialog.getByText('You can undo a merge for 10 seconds').waitFor()
       await dialog.getByRole('button', { name: 'Merge into another' }).click()
       await page.getByRole('heading', { level: 1, name: into.name, exact: true }).waitFor()
+      await sendDecided(page)
       await eventually(async () => assert.equal((await from.refresh()).mergingIntoId, into.id))
       await drainQueue({ only: 'skills.merge' })
       await eventually(async () => assert.isNull(await Skill.find(from.id)))
@@ -147,6 +150,7 @@ test.group('A day of an editor', (group) => {
         await press(page, 'Approve')
         await page.getByText(`${left} left`).waitFor({ state: 'detached' })
       }
+      await sendDecided(page)
       await eventually(async () =>
         assert.lengthOf(
           await Job.query().whereLike('title', 'Morning Engineer %').where('is_approved', true),

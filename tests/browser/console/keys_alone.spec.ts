@@ -4,7 +4,13 @@ import Lead from '#api/content/models/lead'
 import { loadReferenceData } from '#database/seeders/reference_data'
 import { emptyDatabase } from '#tests/empty_database'
 import { givenAdmin, givenCompany, givenJob } from '#tests/givens'
-import { accessFaults, eventually, openSignedIn, withScreens } from '#tests/browser/product'
+import {
+  accessFaults,
+  eventually,
+  openSignedIn,
+  sendDecided,
+  withScreens,
+} from '#tests/browser/product'
 
 const people = ['Asha Rao', 'Binod Thapa', 'Chitra Nair']
 
@@ -52,6 +58,7 @@ test.group('The console by keys alone', (group) => {
         await page.keyboard.press('Control+Enter')
         await dialog.waitFor({ state: 'detached' })
       }
+      await sendDecided(page)
       await eventually(async () => {
         const answered = await Lead.query().where('status', 'answered')
         assert.sameMembers(
