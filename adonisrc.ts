@@ -61,8 +61,8 @@ export default defineConfig({
 
   tests: {
     suites: [
-      { name: 'unit', files: ['tests/unit/**/*.spec.ts'], timeout: 300_000 },
-      { name: 'functional', files: ['tests/functional/**/*.spec.ts'], timeout: 300_000 },
+      { name: 'unit', files: ['tests/unit/**/*.spec.ts'], timeout: 600_000 },
+      { name: 'functional', files: ['tests/functional/**/*.spec.ts'], timeout: 600_000 },
       { name: 'browser', files: ['tests/browser/**/*.spec.ts'], timeout: 600_000 },
     ],
     forceExit: false,
