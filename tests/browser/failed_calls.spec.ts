@@ -11,7 +11,7 @@ import {
   specialAddresses,
   variants,
 } from './addresses.js'
-import { fail, refuse, walkFailing, walkRefreshing, walkTryingAgain } from './failing.js'
+import { fail, refuse, walkFailing, walkRefreshing } from './failing.js'
 import { givenApplicants } from './client/client_givens.js'
 import { eventually, openPerson, openSignedIn, withScreens } from './product.js'
 
@@ -52,8 +52,7 @@ test.group('A call that fails', (group) => {
         })
         assert.deepEqual(faults, [])
         assert.isAtLeast(judged, least)
-        assert.deepEqual(await walkTryingAgain(page, ways, wire), [])
-        const known = await walkRefreshing(page, ways, wire)
+        const known = await walkRefreshing(page, ways, wire, { failing: true })
         assert.deepEqual(known.faults, [])
         assert.isAtLeast(known.judged, least)
         await close()

@@ -175,44 +175,39 @@ export async function walkFailing(
   return { faults, judged, wire }
 }
 
-/** Opens every address with its calls refused, lets them through and tries again. Returns what still tells of the failure. */
-export async function walkTryingAgain(
-  page: Page,
-  addresses: string[],
-  wire: Awaited<ReturnType<typeof wireOf>>
-) {
-  const faults: string[] = []
-  for (const path of addresses) {
-    await wire.refuse()
-    await go(page, path)
-    await wire.rest()
-    wire.through()
-    // each failed part of a screen asks again for itself
-    await page
-      .getByRole('button', { name: 'Try again' })
-      .evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()))
-    await wire.rest()
-    const { tells, lines } = await seenAtRest(page, wire)
-    if (tells) faults.push(`${path} has failed for good: ${lines.filter(ofFailure).join(' ')}`)
-  }
-  return faults
+/** Opens an address with its calls refused, lets them through and tries again. Returns what still tells of the failure. */
+async function triedAgain(page: Page, path: string, wire: Awaited<ReturnType<typeof wireOf>>) {
+  await wire.refuse()
+  await go(page, path)
+  await wire.rest()
+  wire.through()
+  // each failed part of a screen asks again for itself
+  await page
+    .getByRole('button', { name: 'Try again' })
+    .evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()))
+  await wire.rest()
+  const { tells, lines } = await seenAtRest(page, wire)
+  return tells ? [`${path} has failed for good: ${lines.filter(ofFailure).join(' ')}`] : []
 }
 
 /**
- * Opens every address, and a minute later has all that it shows asked for again, which fails. What was known stays, and
- * the screen says that it is old. Returns what is wrong as lines, and on how many screens something was asked for.
+ * Opens every address, `failing` at first and then tried again, and a minute later has all that it shows asked for
+ * again, which fails. What was known stays, and the screen says that it is old. Returns what is wrong as lines, and on
+ * how many screens something was asked for.
  */
 export async function walkRefreshing(
   page: Page,
   addresses: string[],
-  wire: Awaited<ReturnType<typeof wireOf>>
+  wire: Awaited<ReturnType<typeof wireOf>>,
+  { failing = false } = {}
 ) {
   const faults: string[] = []
   let judged = 0
   let minutes = 0
   for (const path of addresses) {
     wire.through()
-    await go(page, path)
+    if (failing) faults.push(...(await triedAgain(page, path, wire)))
+    else await go(page, path)
     const already = wire.refused()
     let [before, after] = await refreshed(page, wire, ++minutes)
     // on a busy machine it was still the screen before
@@ -239,13 +234,16 @@ async function refreshed(page: Page, wire: Awaited<ReturnType<typeof wireOf>>, m
   const before = await seenAtRest(page, wire)
   await page.clock.setFixedTime(Date.now() + minutes * 60_000)
   await wire.refuse()
+  const already = wire.refused()
   await again()
-  // a screen that asks for nothing anew, or of which nothing is known, is looked at all the same
-  await page
-    .getByText(ofAge)
-    .first()
-    .waitFor({ timeout: 3_000 })
-    .catch(() => undefined)
+  await wire.rest()
+  // a screen of which nothing is known is looked at all the same
+  if (wire.refused() > already)
+    await page
+      .getByText(ofAge)
+      .first()
+      .waitFor({ timeout: 3_000 })
+      .catch(() => undefined)
   return [before, await seenAtRest(page, wire)]
 }
 
