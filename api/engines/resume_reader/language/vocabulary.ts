@@ -171,6 +171,7 @@ export class Vocabulary {
       if (state) return { country: state, weight: 0.6 }
       if ([...this.#countries.values()].includes(part)) return { country: part, weight: 0.5 }
     }
+    if (index > 0 && AMERICAN_STATES.test(part)) return { country: 'US', weight: 0.5 }
     if (/^[A-Z]{2}\s+(USA?|UK)$/.test(part)) return { country: 'US', weight: 0.6 }
     const city = NO_CITIES.has(key) ? undefined : this.#cities.get(key)
     if (city) return { country: city.country, weight: city.population > 100_000 ? 0.6 : 0.45 }
@@ -222,6 +223,10 @@ export class Vocabulary {
 
 /** As they are written short: "Gwalior, M.P." */
 const INDIAN_STATES = /^(?:A\.P|H\.P|M\.P|U\.P|T\.N|W\.B|J\s?&\s?K)\.?$/
+
+/** As they were written short before there were two letters: "St. Peters, Mo." */
+const AMERICAN_STATES =
+  /^(?:Ala|Ariz|Ark|Cal|Calif|Colo|Conn|Del|Fla|Ga|Ill|Ind|Kan|Kans|Ky|La|Mass|Md|Mich|Minn|Miss|Mo|Mont|Neb|Nebr|Nev|Okla|Ore|Oreg|Pa|Penn|Tenn|Tex|Va|Vt|Wash|Wis|Wisc|Wyo)$/
 
 /** Words of every resume that are also cities. */
 const NO_CITIES = new Set(

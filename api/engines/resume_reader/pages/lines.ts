@@ -187,10 +187,15 @@ export function joined(words: Word[]): string {
     if (previous && (word.spaced || word.x - previous.right > word.size * 0.12)) text += ' '
     text += word.text
   }
-  return text.replace(DOT_LEADER, '').normalize('NFC')
+  const plain = text.replace(DOT_LEADER, '').normalize('NFC')
+  // Small capitals of some fonts lack the letter: "SERViCE".
+  return SMALL_I.test(plain) && plain.length > 5 && !/[a-hj-z]/.test(plain)
+    ? plain.replaceAll('i', 'I')
+    : plain
 }
 
 /** Dots that only lead the eye to what is at the right. */
+const SMALL_I = /[A-Z]i[A-Z]/
 const DOT_LEADER = /(?:\s?[._…]){5,}$/
 
 /** Lines as one text; a word that a hyphen parted at a line's end is whole again. */

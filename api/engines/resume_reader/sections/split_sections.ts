@@ -56,7 +56,11 @@ export function splitSections(lines: Line[]): { sections: Section[]; language?: 
     }
     for (const line of inTable ? [whole] : marginHeading(whole, stream)) {
       if (isPaperTitle(line.text) && line.page === 1) continue
-      const heading = /[,&]$|\b(and|of|und|et|de)$/.test(joinedLines[index - 1]?.text ?? '')
+      const previous = joinedLines[index - 1]
+      const goesOn =
+        /[,&]$|\b(and|of|und|et|de)$/.test(previous?.text ?? '') ||
+        (sections.length > 1 && isLastWord(line, previous))
+      const heading = goesOn
         ? null
         : (headed(line, body) ?? (style && isSetAs(line, style) ? headingByWords(line.text) : null))
       // "Date of birth: 31.07.1996" is one of the personal details that a heading is above.
@@ -85,6 +89,9 @@ export function splitSections(lines: Line[]): { sections: Section[]; language?: 
       if (
         !isNamedGroup &&
         !isFirst &&
+        !goesOn &&
+        // What is just below its dates is what they date.
+        !(previous && looksLikeDates(previous.text) && line.above < line.size * 0.7) &&
         isUnknownHeading(line, style, body, joinedLines[index + 1])
       ) {
         stream.section = { kind: kindByStem(line.text), title: line.text, lines: [] }
@@ -113,6 +120,34 @@ function onlyColons(lines: Line[], body: Body): boolean {
     if (heading) kinds.add(heading.kind)
   }
   return kinds.size > 1 && (kinds.has('employment') || kinds.has('education'))
+}
+
+/** A word that did not fit into the line above, which is set alike and is no heading: "… the Ministry of National / Education". */
+function isLastWord(line: Line, previous: Line | undefined): boolean {
+  if (
+    !previous ||
+    previous.stream !== line.stream ||
+    previous.page !== line.page ||
+    previous.bold !== line.bold ||
+    Math.abs(previous.size - line.size) > 0.3 ||
+    line.above > line.size * 0.6 ||
+    line.above > previous.above + 1 ||
+    line.cells.length > 1 ||
+    previous.cells.length > 1 ||
+    Math.abs(previous.cells[0].x - line.x) > previous.size * 2 ||
+    /[.:;!?]$/.test(previous.text) ||
+    line.text.endsWith(':') ||
+    headingOf(previous.text)
+  )
+    return false
+  if (/^\p{Ll}/u.test(line.text)) return true
+  const [first] = line.cells[0].words
+  return (
+    line.text.split(' ').length < 3 &&
+    previous.text.split(' ').length > 3 &&
+    /\p{Ll}/u.test(line.text) &&
+    previous.edge - previous.right < first.right - first.x
+  )
 }
 
 /** A heading that a narrow column broke over two lines. */

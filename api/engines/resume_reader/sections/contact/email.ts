@@ -26,7 +26,10 @@ export function readEmail(near: Line[], lines: Line[], links: PageLink[]): Field
     [lines, 0.75],
   ] as const)
     for (const line of list) {
-      const text = line.text.replace(/(?<=[\p{L}\p{N}])\s*@\s*(?=[\p{L}\p{N}-]+\.\p{L})/u, '@')
+      const text = line.text
+        .replace(/\s?\[\s?\.\s?\]\s?/g, '.')
+        .replace(/\s?\[\s?(?:at|@)\s?\]\s?/gi, '@')
+        .replace(/(?<=[\p{L}\p{N}])\s*@\s*(?=[\p{L}\p{N}-]+\.\p{L})/u, '@')
       const match = text.match(EMAIL)
       if (match) {
         const value = withoutTail(match[0])

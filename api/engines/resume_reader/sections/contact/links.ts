@@ -105,7 +105,12 @@ export function readLinks(near: Line[], { lines, links, sections, vocabulary }: 
   }
   for (const link of links)
     if (!/^(mailto|tel|callto|sms):/i.test(link.url) && !EMAIL.test(link.url))
-      keep(link.url, { page: link.page, box: linkBox(link) }, isNearLink(link), 0.9)
+      keep(
+        link.url.replace(/[|\s]+$|%7C$/i, ''),
+        { page: link.page, box: linkBox(link) },
+        isNearLink(link),
+        0.9
+      )
   const isOfWork = (line: Line) =>
     sections.some(
       ({ kind, lines: own }) => ['projects', 'employment'].includes(kind) && own.includes(line)

@@ -90,11 +90,15 @@ export function readName(
       consider(`${line.text} ${below.text}`, line, line.size, 0.1)
   }
   const chosen = best as { text: string; score: number; line: Line } | null
-  if (!chosen) return null
+  if (!chosen || isScattered(chosen.text)) return null
   return found(properCase(chosen.text), Math.min(0.98, 0.35 + chosen.score * 0.35), chosen.line)
 }
 
-/** What stands before a name in a form. */
+/** "AD A M BRO WN": its letters are set too far apart to tell its words. */
+const isScattered = (name: string) =>
+  name.split(' ').length > 4 && /(?:^|\s)\p{Lu}(?=\s|$)/u.test(name)
+
+/** What is before a name in a form. */
 const NAME_LABEL =
   /^(?:(?:full|candidate(?:['’]?s)?|applicant(?:['’]?s)?|first and last|complete)\s+)?name$|^(?:name,?\s*vorname|vorname,?\s*(?:und\s+)?(?:nach)?name|vor-?\s*und\s*(?:nach|zu)name|nom et prénoms?|nom,?\s*prénoms?|prénoms? et nom|nombre(?:\s+completo|\s+y\s+apellidos)?|nome(?:\s+completo)?|nome e cognome|ad[ıi]?\s*soyad[ıi]?)$/iu
 

@@ -29,7 +29,8 @@ export function readPhone(
       .replace(/^\(\+/, '+')
       .replace(/^\s*\(?\s*\+\s*/, '+')
     // Brackets about the first three of ten digits are American, wherever the posts were.
-    const isAmerican = !country && /^\([2-9]\d{2}\)\s?\d{3}[\s.-]\d{4}$/.test(cleaned.trim())
+    const isAmerican =
+      (!country || !placed) && /^\([2-9]\d{2}\)\s?\d{3}[\s.-]\d{4}$/.test(cleaned.trim())
     const within = isAmerican ? (['US', ...countries] as const) : countries
     for (const one of international ? [undefined] : within.filter((each) => each)) {
       const number = parsePhoneNumberFromString(cleaned, one as CountryCode | undefined)

@@ -1,4 +1,5 @@
 import { looksLikeDates, dateRangesIn, written } from '#api/engines/resume_reader/language/dates'
+import { headingOf } from '#api/engines/resume_reader/language/headings'
 import { type Line, isWrappedFrom, lineOf, textOf } from '#api/engines/resume_reader/pages/lines'
 import {
   withoutBullet,
@@ -134,6 +135,19 @@ const DONE = /^(?:successfully\s+)?(?:completed|earned|received|obtained)\s+(?:a
 
 const wordsOf = (text: string) => text.split(' ').slice(0, 2).join(' ')
 
+/** The text of a point; "Harbour School | March 2024" below its name is not the name's end. */
+function saidIn({ text, lines }: Item): string {
+  const last = lines.at(-1)!
+  const above = lines.slice(0, -1)
+  const isBelow =
+    isBullet(lines[0]) &&
+    above.length > 0 &&
+    /^\p{Lu}[^|•·]*[|•·]/u.test(last.text) &&
+    isDated({ text: last.text }) &&
+    !above.some(isDated)
+  return isBelow ? `${textOf(above)}\t${last.text}` : text
+}
+
 /** Certificates with their issuers and dates; outside their own sections only what is labelled as one. */
 export function readCertifications(sections: Section[]): DraftCertification[] {
   const found: DraftCertification[] = []
@@ -145,7 +159,7 @@ export function readCertifications(sections: Section[]): DraftCertification[] {
     let above: Field | null = null
     for (const item of items) {
       const place = boxOf(item.lines)
-      let text = inColumns(withoutBullet(item.text.slice(0, LONGEST_LIST))).replace(DONE, '')
+      let text = inColumns(withoutBullet(saidIn(item).slice(0, LONGEST_LIST))).replace(DONE, '')
       const [range] = dateRangesIn(text)
       let date: Field | null = null
       if (range) {
@@ -217,6 +231,8 @@ export function readCertifications(sections: Section[]): DraftCertification[] {
       if (opened) [name, issuer] = [opened[1], tidy(opened[2]) || issuer]
       const bracketed = name?.match(/^(.{6,}?)\s*\((\p{Lu}\p{Ll}[^()]*)\)$/u)
       if (bracketed && !issuer && !LEVELS.test(bracketed[2])) [, name, issuer] = bracketed
+      // A heading that was taken for a line, or what is left of one.
+      if (name && headingOf(name)) continue
       if (!name || name.length < 3 || name.length > 140 || !/\p{L}{2}/u.test(name)) continue
       // Of several commas none parts the issuer.
       const owned = /,.*,/.test(name)

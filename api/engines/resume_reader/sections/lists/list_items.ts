@@ -44,6 +44,7 @@ export function itemsOf(lines: Line[]): Item[] {
         : bulleted
           ? false
           : (isWrapped && !line.bold) ||
+            (OPEN_END.test(previous.text) && !line.bold) ||
             isBelowCell(previous, line) ||
             (OPEN_BRACKET.test(item.text) && /^[^()]*\)/.test(line.text)))
     const nested =

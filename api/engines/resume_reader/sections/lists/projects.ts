@@ -47,8 +47,18 @@ function roleless([first, next]: Line[]): string | null {
   return isRole(role) && next && !isBullet(next) && next.text.length < 60 ? projectName(next) : null
 }
 
+/** "Webpage || GitHub" above all of them names none. */
+function withoutLinksFirst(lines: Line[]): Line[] {
+  const isLinks = ({ text }: Line) => /[|·•]/.test(text) && !text.replace(ONLY_LINKS, '').trim()
+  const from = lines.findIndex((line) => !isLinks(line))
+  return from > 0 ? lines.slice(from) : lines
+}
+
+const ONLY_LINKS =
+  /\b(?:web\s?(?:page|site)|portfolio|github|gitlab|links?|demo|see|more|on|my)\b|[\s|•·:/(),-]+/gi
+
 function projectsOf(section: Section): DraftProject[] {
-  const lines = unwrapped(joinBrokenRanges(ofPerson(section.lines)))
+  const lines = withoutLinksFirst(unwrapped(joinBrokenRanges(ofPerson(section.lines))))
   if (!lines.length) return []
   const names = lines.map((line, index) => labelledName(line, lines[index + 1]))
   const labelled = names.flatMap((name, index) => (name ? [index] : []))
@@ -59,7 +69,7 @@ function projectsOf(section: Section): DraftProject[] {
     const place = boxOf(own)
     const name = labelled.length
       ? names[at]!.split(/\s+[–—|]\s+|\.$/)[0]
-      : (roleless(own) ?? projectName(own[0]))
+      : (roleless(own) ?? projectName(own[own.length > 1 && looksLikeDates(own[0].text) ? 1 : 0]))
     if (!name) continue
     // Dates stand with the name or just below it.
     const range = own
@@ -117,6 +127,11 @@ function headLines(lines: Line[]): number[] {
         candidates.push(index)
     return candidates
   }
+  // Dates above each name.
+  if (looksLikeDates(first.text))
+    return lines.flatMap((line, index) =>
+      looksLikeDates(line.text) && Math.abs(line.x - first.x) < 14 ? [index] : []
+    )
   const firstStyle = style(first)
   const isStyled = lines.some((line) => style(line) !== firstStyle)
   const hasDates = (line: Line) =>
@@ -234,9 +249,10 @@ const isRole = (text: string) =>
   !text.includes(',') && text.split(' ').length < 4 && kindOf(text.split(' ').at(-1)!).title >= 0.9
 
 function projectName(whole: Line): string | null {
-  // Dates may be in the margin.
+  // Dates may be in the margin, and the sign of a point in a cell of its own.
   const line =
-    whole.cells.length > 1 && looksLikeDates(whole.cells[0].text)
+    whole.cells.length > 1 &&
+    (looksLikeDates(whole.cells[0].text) || !/[\p{L}\p{N}]/u.test(whole.cells[0].text))
       ? { ...whole, cells: whole.cells.slice(1) }
       : whole
   const [cell] = line.cells

@@ -11,6 +11,7 @@ type Votes = { slots: Map<string, Record<Role, number>>; count: number }
 
 /** A company begins with a capital or a digit, and is no sentence and no list. */
 const isName = ({ text, company, style }: Piece) =>
+  !COURSE.test(text) &&
   text.split(/,\s/).length < 4 &&
   (!/^\p{Ll}/u.test(text) || /^\p{Ll}+\p{Lu}|\.\p{L}{2,}/u.test(text) || company >= 0.9) &&
   (text.split(/\s+/).length <= 6 ||
@@ -19,7 +20,10 @@ const isName = ({ text, company, style }: Piece) =>
   !/\b(our|using|with|which|that|including)\b.*\s.*\s/.test(text) &&
   (isCapitalised(text) || !/\b(the|und)\b.*\s.*\s/.test(text))
 
-/** Where a piece stands: counted from the dates, and among the lines that name something. */
+/** "BIO 216: Cells" is a course. */
+export const COURSE = /^[A-Z]{2,8}[ -]?\d{2,4}[A-Z]?\s*(?::|–|-|\()/
+
+/** Where a piece is: counted from the dates, and among the lines that name something. */
 const placesOf = (piece: Piece, open: Piece[]) => {
   const inOrder = [...new Set(open.map((one) => one.offset))].sort((one, other) => one - other)
   const within = `${Math.min(piece.cell, 3)}:${Math.min(piece.part, LAST_PART)}`

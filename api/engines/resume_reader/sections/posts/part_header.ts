@@ -75,7 +75,15 @@ function saidIn(text: string): string[] | null {
 const ADVISED = /[(,;–-]?\s*\b(?:supervis|advis|mentor|guid)\p{L}+\s*(?:by|:)\s*[^)|]*\)?/giu
 
 /** "Pflegerin im Klinikum", where German says so of who works there. */
-const WITHIN = /^(.{3,}?)\s+(?:im|am|an der|in der)\s+(?=\p{Lu})(.{2,})$/u
+const WITHIN = /^(.{3,}?)\s+(?:im|am|an der|in der)\s+(?=\p{Lu})(?!Rahmen\b)(.{2,})$/u
+
+/** "the Harbour Centre in Leeds, writing an": the name alone, without where it is and what was done. */
+function employerAlone(name: string, vocabulary: Vocabulary): string {
+  const bare = name.replace(/^the\s+(?=\p{Lu})/u, '')
+  const [, before, town] = bare.match(/^(.{3,}?)\s+in\s+(\p{Lu}[^,(]{2,40})/u) ?? []
+  const alone = before && vocabulary.place(town.trim()) ? before : bare
+  return alone.replace(/(?:\s+(?:in|at|of|for|and|with|the))+$/, '')
+}
 
 function byAt(text: string, vocabulary: Vocabulary): string[] {
   const within = text.match(WITHIN)
@@ -89,7 +97,7 @@ function byAt(text: string, vocabulary: Vocabulary): string[] {
   if (/^(?:the )?university of \p{Lu}\p{L}+$/iu.test(at[1])) return [text]
   // In these languages the word says nothing else.
   if (/\s(?:chez|hos|w firmie|в компании)\s/iu.test(text))
-    return [at[1], AT_SIGN + at[2].replace(/\.$/, '')]
+    return [at[1], AT_SIGN + employerAlone(at[2].replace(/\.$/, ''), vocabulary)]
   // "Motion Lab @ University of Leeds" is one employer, and "Analyst, Motion Lab at …" names one.
   const left = at[1].split(/,\s+/)
   const isTitled = left.some((part) => kindOf(part).title > 0)
@@ -102,7 +110,9 @@ function byAt(text: string, vocabulary: Vocabulary): string[] {
     kindOf(at[1]).company < 0.4 &&
     at[1].split(' ').length < 6
   if (vocabulary.place(at[2])) return [at[1], at[2]]
-  return (isTitled || isNamed) && !isEmployer ? [at[1], AT_SIGN + at[2]] : [text]
+  return (isTitled || isNamed) && !isEmployer
+    ? [at[1], AT_SIGN + employerAlone(at[2], vocabulary)]
+    : [text]
 }
 
 /** "Lakeside Hospital Lagos, Nigeria" without the town, which is beside its country. */

@@ -2,10 +2,12 @@ import { degreeIn } from '#api/engines/resume_reader/language/lexicon'
 import { tidy } from '#api/engines/resume_reader/sections/records/header_text'
 
 const OF_DEGREES =
-  /^((?:bachelor|master|associate|doctor|b\.?|m\.?)(?:['’]?s)?(?:\s+degree)?\s+of\s+(?:(?:applied|business|fine)\s+)?(?:science|arts|engineering|technology|commerce|business administration|philosophy|computer applications?|applications|design|laws?|education|architecture|fine arts|applied science|music|sciences|studies|research|pharmacy|medicine)s?(?:\s+(?:and|&)\s+(?:engineering|science|technology|arts)s?\b)?)(?![\p{L}])/iu
+  /^((?:bachelor|master|associate|doctor|b\.?|m\.?)(?:['’]?s)?(?:\s+degree)?\s+of\s+(?:(?:applied|business|fine)\s+)?(?:science|arts|engineering|technology|commerce|business administration|philosophy|computer applications?|applications|design|laws?|education|architecture|fine arts|applied science|music|tech|sciences|studies|research|pharmacy|medicine)s?(?:\s+(?:and|&)\s+(?:engineering|science|technology|arts)s?\b)?)(?![\p{L}])/iu
 const SHORT_DEGREE =
   /^((?:integrated\s+|dual\s+)?(?:b\.?\s?tech(?:nology)?|m\.?\s?tech|b\.?\s?e\.?(?![\p{L}])|m\.?\s?e\.?(?![\p{L}])|b\.?\s?sc\.?|m\.?\s?sci?\.?|b\.?\s?s\.?(?![\p{L}])|m\.?\s?s\.?(?![\p{L}])|b\.?\s?a\.?(?![\p{L}])|m\.?\s?a\.?(?![\p{L}])|b\.?\s?a\.?\s?sc\.?|b\.?\s?eng\.?|m\.?\s?eng\.?|b\.?\s?com\.?|m\.?\s?com\.?|b\.?c\.?a\.?|m\.?c\.?a\.?|bba|mba|b\.?\s?arch|b\.?\s?des|m\.?\s?des|b\.?\s?voc|b\.?\s?ed|ph\.?\s?d\.?|m\.?phil|dphil|mcomp|mmath|mphys|mres|bscs|bsit|bsse|mscs|bcs|bfa|pgdca|a\.\s?b\.?(?![\p{L}])|sc\.?\s?b\.?(?![\p{L}])|dut|bts|but|i?gcse)(?:\s*\(?\s*hon(?:ou?r)?s\.?\s*\)?)?)(?=$|[\s,.:(/–-])/iu
 
+/** How well it was done, said before the degree: "Cum Laude B.A." */
+const HONOURS_FIRST = /^(?:(?:summa|magna)\s+)?cum\s+laude,?\s+(?=\p{Lu})/iu
 const MINOR = /[\s,;]+(?:(?:with|and|&)\s+)?(?:an?\s+)?minors?(?:\s+in\b|\s*:).*$/i
 const IN_BRACKETS =
   /^(?:(?:yüksek |ön )?lisans|bachelor|master|licence|licenciatura|bacharelado|tecnólogo|mestrado|grado|máster|laurea|diploma?|diplom|doktora)\b/iu
@@ -15,7 +17,11 @@ const SECOND_DEGREE =
 
 /** "B.Tech in Computer Science" as the degree and its field. */
 export function degreeAndField(text: string): { degree: string; subject: string | null } {
-  const cleaned = tidy(text.replace(MINOR, ''))
+  const plain = tidy(text.replace(MINOR, '').replace(HONOURS_FIRST, ''))
+  // "Leeds: B.Sc. Physics"
+  const [, before, behindColon] = plain.match(/^([^:]{2,25}):\s+(.+)$/) ?? []
+  const cleaned =
+    before && !degreeIn(before) && degreeIn(behindColon)?.index === 0 ? behindColon : plain
   const cut = (index: number, length: number) => ({
     degree: tidy(cleaned.slice(0, index)),
     subject: field(cleaned.slice(index + length)),
@@ -41,7 +47,7 @@ export function degreeAndField(text: string): { degree: string; subject: string 
     return { degree: behind[2], subject: field(behind[1]) }
   // "Software Engineering Bachelor's Degree"
   const after = cleaned.match(
-    /^(.{4,50}?),?\s+((?:bachelor|master)(?:['’]s|s)?(?:\s+degree)?|b\.?\s?sc\.?(?:\s*\(?hons\.?\)?)?|m\.?\s?sc\.?|b\.?\s?eng\.?|m\.?\s?eng\.?|b\.?tech|m\.?tech|ph\.?d\.?)$/iu
+    /^(.{4,50}?),?\s+((?:bachelor|master)(?:['’]s|s)?(?:\s+degree)?|b\.?\s?sc\.?(?:\s*\(?hons\.?\)?)?|m\.?\s?sc\.?|b\.?\s?eng\.?|m\.?\s?eng\.?|b\.?tech|m\.?tech|ph\.?d\.?|bts|dut)$/iu
   )
   if (after && !degreeIn(after[1])) return { degree: after[2], subject: field(after[1]) }
   // "Especialização, Engenharia de Software em …"
@@ -53,6 +59,7 @@ export function degreeAndField(text: string): { degree: string; subject: string 
   )
   if (inside && degreeIn(inside[1]))
     return cut(inside[1].length, inside[0].length - inside[1].length)
+  if (/^grado\s+(?:superior|medio)$/i.test(cleaned)) return { degree: cleaned, subject: null }
   // "B.S./M.S. Computer Science"
   const pair = cleaned.match(/^([\p{L}.]{2,7}\s*[/&+]\s*[\p{L}.]{2,7})(?=\s|,|$)/u)
   if (pair && pair[1].split(/\s*[/&+]\s*/).every((one) => SHORT_DEGREE.test(one)))
@@ -60,7 +67,7 @@ export function degreeAndField(text: string): { degree: string; subject: string 
   const short = cleaned.match(SHORT_DEGREE)
   if (short) return { degree: tidy(short[0]), subject: field(cleaned.slice(short[0].length)) }
   const of = cleaned.match(
-    /^((?:bachelor|master|licen[cs]e|licenciatura|graduação|mestrado|diplôme|diploma|baccalauréat|bacharel(?:ado)?|tecnólogo|técnico|specialist|engineer(?:['’]?s)?|technical|ing\.|lic\.|doctorat|maîtrise|ingénieur|ingeniería|grado|tecnologia|doutorado|certificate)(?:['’]?s)?(?:\s+degree)?)\s*(?:,|:|\bof\b|\bde\b|\bem\b|\ben\b|\bin\b|-)\s+(.+)$/i
+    /^((?:bachelor|master|licen[cs]e|licenciatura|graduação|mestrado|diplôme|diploma|baccalauréat|bacharel(?:ado)?|tecnólogo|técnico|specialist|engineer(?:['’]?s)?|technical|ing\.|lic\.|doctorat|maîtrise|ingénieur|ingeniería|grado(?: superior| medio)?|tecnologia|doutorado|certificate)(?:['’]?s)?(?:\s+degree)?)\s*(?:,|:|\bof\b|\bde\b|\bem\b|\ben\b|\bin\b|-)\s+(.+)$/i
   )
   if (of) {
     // "Bachelor of Computing (Games)"
@@ -69,9 +76,17 @@ export function degreeAndField(text: string): { degree: string; subject: string 
       return { degree: `${tidy(of[1])} of ${wide}`, subject: narrow }
     return { degree: tidy(of[1]), subject: field(of[2]) }
   }
+  // "High school diploma with a focus on biology"
+  const focused = cleaned.match(/^(.{3,60}?)\s+with an?\s+(?:focus|emphasis)\s+(?:on|in)\s+(.+)$/i)
+  if (focused && degreeIn(focused[1])) return { degree: focused[1], subject: field(focused[2]) }
+  // "Bachelorstudium Medieninformatik"
+  const study = cleaned.match(
+    /^((?:bachelor|master|diplom)-?studium)\s+(?:(?:der|des)\s+)?(\p{Lu}.*)$/iu
+  )
+  if (study) return { degree: study[1], subject: field(study[2]) }
   // "Máster Ciencia de Datos", "Bachelor Mathematik"
   const beside = cleaned.match(
-    /^((?:bachelor|master)(?:['’]?s)?(?:\s+(?:[12]|studies|studium))?|minor degree|certificate|máster|licenciatura|licence(?:\s+[123])?|grado|mestrado|bacharelado|diplom|lisans|yüksek lisans|maîtrise|doctorado|doutorado|doktorat|baccalauréat|dut|bts|laurea)\s+(?!(?:studies|project|thesis|universitaire|degree|professionnelle?|of|studium)\b)(\p{Lu}.*)$/iu
+    /^((?:bachelor|master)(?:['’]?s)?(?:\s+(?:[12]|studies|studium))?|minor degree|certificate|máster|licenciatura|licence(?:\s+[123])?|grado(?:\s+(?:superior|medio))?|mestrado|bacharelado|diplom|lisans|yüksek lisans|maîtrise|doctorado|doutorado|doktorat|baccalauréat|dut|bts|laurea)\s+(?!(?:studies|project|thesis|universitaire|degree|professionnelle?|of|studium)\b)(\p{Lu}.*)$/iu
   )
   if (beside) return { degree: beside[1], subject: field(beside[2]) }
   const colon =
@@ -105,13 +120,15 @@ function field(rest: string): string | null {
   const value = tidy(
     (bracketed ?? rest)
       .replace(
-        /^[\s,.:–(/-]*(?:\([^)]*\)\s*)?(?:(?:with\s+)?(?:(?:first class\s+)?hon(?:ou?r)?s\.?|distinction),?\s+(?:degree\s+)?(?=in\b|\p{Lu}))?(?:degree,?\s+)?(?:(?:candidate|student),?\s+)?(?:(?:in|of|(?:double |dual )?major(?:ing)? in|with (?:a )?(?:major|specialization) in|im studiengang|en|em|in der fachrichtung|specialization in|fachrichtung|option|mention|spécialité)\s+)?(?:the\s+)?(?:(?:department|dept\.?)\s+of\s+)?/iu,
+        /^[\s,.:–(/-]*(?:\([^)]*\)\s*)?(?:(?:with\s+)?(?:(?:first class\s+)?hon(?:ou?r)?s\.?|distinction),?\s+(?:degree\s+)?(?=in\b|\p{Lu}))?(?:(?:eng\.?\s+)?degree[,:]?\s+)?(?:(?:candidate|student),?\s+)?(?:(?:in|of|(?:double |dual )?major(?:ing)? in|with (?:a )?(?:major|specialization) in|im studiengang|en|em|in der fachrichtung|speciali[sz]ation(?: in)?|fachrichtung|option|mention|spécialité)\s+)?(?:the\s+)?(?:(?:department|dept\.?)\s+of\s+)?/iu,
         ''
       )
       .replace(
         /\s*[,;(]?\s*\b(?:(?:with|and) (?:a )?minors?|minors? in|minors?|(?:with )?honou?rs|(?:first|second|third|1st|2nd) (?:class|division|div\b)|distinction|cum laude|very good|excellent|magna cum|summa cum|graduated|expected|hons).*$/i,
         ''
       )
+      // "Computer Science studies"
+      .replace(/(?<=\p{L})\s+studies$/u, '')
       // A British class of honours.
       .replace(/[\s,]*\(?\b[12]:[12]\b\)?.*$/, '')
       .replace(

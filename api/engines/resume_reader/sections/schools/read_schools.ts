@@ -89,7 +89,9 @@ function schoolOf(record: ResumeRecord, vocabulary: Vocabulary): DraftEducation 
   const { institution, degree, subject } = said
   if (!institution && !degree) return null
   // What was written there is told of the school above.
-  if (degree && THESIS.test(degree) && !(institution && isSchool(institution))) return null
+  const isDoctorate = record.range && institution && /\b(?:ph\.?\s?d|doct)/i.test(degree ?? '')
+  if (degree && THESIS.test(degree) && !isDoctorate && !(institution && isSchool(institution)))
+    return null
   // A lone name beside dates may be anything.
   if (institution && !isSchool(institution) && !degree && !subject) return null
   const range = record.range ?? graduationIn(record)
@@ -106,8 +108,8 @@ function schoolOf(record: ResumeRecord, vocabulary: Vocabulary): DraftEducation 
     institution: institution
       ? field(institution.replace(/(?<=\p{Ll}{3})\.$/u, ''), isSchool(institution) ? 0.9 : 0.5)
       : null,
-    degree: degree ? field(degree, 0.85) : null,
-    field: subject ? field(subject, 0.8) : null,
+    degree: degree && !isTold(degree) ? field(degree, 0.85) : null,
+    field: subject && !isFragment(subject) ? field(subject, 0.8) : null,
     grade: grade ? field(grade, 0.8) : null,
     start,
     end: last ? field(written(last), 0.9) : null,
@@ -117,6 +119,13 @@ function schoolOf(record: ResumeRecord, vocabulary: Vocabulary): DraftEducation 
     ...place,
   }
 }
+
+/** More words than a degree has, with a comma among them, tell a story. */
+const isTold = (degree: string) => degree.split(' ').length > 7 && degree.includes(', ')
+
+/** The end of what began in another line, or the school again: better left out. */
+const isFragment = (subject: string) =>
+  /^[&+/]|^(?:and|und|et|y|of)\s/.test(subject) || (isSchool(subject) && !SUBJECT.test(subject))
 
 /** The degree in a text; "Chestnut Hill, MA" has none, and "Physics, MA" one. */
 function degreeBeside(text: string) {

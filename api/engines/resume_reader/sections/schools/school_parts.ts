@@ -156,18 +156,27 @@ export function schoolParts(text: string, vocabulary: Vocabulary): string[] {
     const told = part.replace(TOLD, '')
     const from = told.match(FROM)
     // "Life Science an der Harbour Universität": what was taken and where, without its degree.
-    const isTaken = from && isSchool(from[3]) && !isSchool(from[1]) && !/^of/i.test(from[2])
-    if (!from || !(startsWithDegree(from[1]) || isTaken))
+    const isTaken =
+      from &&
+      isSchool(from[3]) &&
+      !isSchool(from[1]) &&
+      !/^of/i.test(from[2]) &&
+      // "Evening course in Harbour School": a few words before it, or there may be no school.
+      (!/^in$/i.test(from[2]) || (from[1].split(' ').length < 3 && !SUBJECT.test(from[3])))
+    if (!from || !((startsWithDegree(from[1]) && !/^in$/i.test(from[2])) || isTaken))
       return [startsWithDegree(told) ? told : part]
     const isNamed =
       isSchool(from[3]) || (!/^(?:an der|of the)$/i.test(from[2]) && /^\p{Lu}/u.test(from[3]))
-    return isNamed ? [from[1], from[3].replace(/\s+(?:in|with)$/i, '')] : [part]
+    return isNamed ? [from[1], from[3].replace(/\s+(?:in|with)$/i, '').replace(THE, '')] : [part]
   })
 }
 
+/** Before a name that it is no part of. */
+const THE = /^the\s+(?=\p{Lu})/u
+
 /** Between what was taken and where. */
 const FROM =
-  /^(.{2,}?)\s+(from|at|an der|bei|of the|à l['’](?=\p{Lu})|à la(?=\s\p{Lu})|à(?=\s\p{Lu})|chez|vid|på|aan de)\s*(?<=\s|['’])(.*)$/iu
+  /^(.{2,}?)\s+(from|at|@|in|an der|bei|of the|à l['’](?=\p{Lu})|à la(?=\s\p{Lu})|à(?=\s\p{Lu})|chez|vid|på|aan de)\s*(?<=\s|['’])(.*)$/iu
 
 const STUDENT_AT =
   /^(?:currently |an? |the )*(?:(?:under)?graduate )?student (?:at|of) (?=.*\b(?:universit|college|faculty|institut|school))/i
