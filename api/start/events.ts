@@ -139,7 +139,6 @@ emitter.on(ProfileDeactivated, async (left) => {
   await declineRequests(left)
   await endSends.endSendsOfCandidate(left)
 })
-letRead('resume', () => import('#api/applications/applicants/may_read_resume'))
 letRead('offer', () => import('#api/applications/offers/may_read_offer'))
 
 // interviews
@@ -171,6 +170,9 @@ emitter.on(CompanyBlocked, async (blocked) => {
   await endArchives(blocked.trx, [blocked.companyId])
   await forgetAnswers(blocked.trx, [blocked.companyId])
 })
+
+letRead('resume', () => import('#api/talent/may_read_profile_file'))
+letRead('video', () => import('#api/talent/may_read_profile_file'))
 
 // screening
 emitter.on(ApplicationsPlaced, tellNewApplicants)

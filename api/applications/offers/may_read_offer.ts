@@ -5,8 +5,15 @@ import CompanyMember from '#api/companies/models/company_member'
 import Application from '#api/applications/models/application'
 import { mayWorkOn } from '#api/jobs/job_team'
 
-/** The file of an offer may be read in the company that made it, by those who move the applicants of that job. */
+/** The file of an offer may be read by who got it, and in the company that made it by those who move the applicants of that job. */
 export default async function mayReadOffer(user: User, file: File): Promise<boolean> {
+  if (user.userType === 'developer')
+    return (
+      (await Application.query()
+        .whereHas('candidate', (candidate) => candidate.where('user_id', user.id))
+        .whereHas('offers', (offers) => offers.where('file_id', file.id))
+        .first()) !== null
+    )
   const member = await CompanyMember.query().where('user_id', user.id).preload('company').first()
   if (!member) return false
   const application = await Application.query()
