@@ -195,6 +195,9 @@ export const controllers = {
     people: {
       Friends: () => import('#api/chat/people/friends_controller'),
     },
+    reports: {
+      MessageReports: () => import('#api/chat/reports/message_reports_controller'),
+    },
   },
   companies: {
     billing: {

@@ -1007,6 +1007,7 @@ export type ScannedRoutes = {
     'messages.react': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'messages.pin': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'messages.report': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'message_reports.before': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'incoming_mails.store': { paramsTuple?: []; params?: {} }
     'mail_templates.index': { paramsTuple?: []; params?: {} }
     'mail_templates.store': { paramsTuple?: []; params?: {} }
@@ -1612,6 +1613,7 @@ export type ScannedRoutes = {
     'messages.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'messages.search': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'messages.pinned': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'message_reports.before': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'mail_templates.index': { paramsTuple?: []; params?: {} }
     'mail_drafts.index': { paramsTuple?: []; params?: {} }
     'mail_drafts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -2138,6 +2140,7 @@ export type ScannedRoutes = {
     'messages.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'messages.search': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'messages.pinned': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'message_reports.before': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'mail_templates.index': { paramsTuple?: []; params?: {} }
     'mail_drafts.index': { paramsTuple?: []; params?: {} }
     'mail_drafts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -88,3 +88,6 @@ export const closedReasons = {
   left: 'This person has left, so no more messages can be sent',
 } as const
 export type ClosedReason = keyof typeof closedReasons
+
+/** How many messages before a reported one its reviewer may read. */
+export const CONTEXT_MESSAGES = 10

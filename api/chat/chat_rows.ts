@@ -38,6 +38,8 @@ export type MessageRow = {
   createdAt: Time
   editedAt: Time | null
   deletedAt: Time | null
+  /** By the moderators, not by its author. */
+  isRemoved: boolean
   pinnedAt: Time | null
   sender: ChatUser | null
   attachments: Attachment[]
@@ -55,6 +57,8 @@ export const messageSqlWith = (
   attachments: string
 ) => `m.id, m.conversation_id as "conversationId", m.body, m.client_id as "clientId", m.created_at as "createdAt",
   m.edited_at as "editedAt", m.deleted_at as "deletedAt", m.pinned_at as "pinnedAt",
+  m.deleted_at is not null and exists (select from message_reports r
+    where r.message_id = m.id and r.status = 'upheld' and r.decided_at <= m.deleted_at) as "isRemoved",
   (select ${chatUserSql('u')} from users u where u.id = m.sender_id) as sender,
   coalesce((select jsonb_agg(jsonb_build_object('fileId', f.id, 'fileName', f.file_name, 'mimeType', f.mime_type, 'byteSize', f.byte_size) order by f.id)
     from ${attachments} a join files f on f.id = a.file_id where a.message_id = m.id), '[]') as attachments,

@@ -8,6 +8,7 @@ const { Conversations } = controllers.chat.conversations
 const { Messages } = controllers.chat.messages
 const { Friends } = controllers.chat.people
 const { IncomingMails } = controllers.chat.byMail
+const { MessageReports } = controllers.chat.reports
 
 const searches = perAccount('chat-searches', chatPace.searches)
 const changes = perAccount('chat-changes', chatPace.changes)
@@ -48,6 +49,10 @@ router
   })
   .prefix('/api/v1')
   .use(access.user('chat'))
+
+router
+  .get('/api/v1/admin/message-reports/:id/before', [MessageReports, 'before'])
+  .use(access.admin('decide_reports'))
 
 router
   .post('/api/v1/webhooks/incoming-mail', [IncomingMails, 'store'])

@@ -6024,6 +6024,12 @@ const routes = {
     tokens: [{"old":"/api/v1/message/:id/report","type":0,"val":"api","end":""},{"old":"/api/v1/message/:id/report","type":0,"val":"v1","end":""},{"old":"/api/v1/message/:id/report","type":0,"val":"message","end":""},{"old":"/api/v1/message/:id/report","type":1,"val":"id","end":""},{"old":"/api/v1/message/:id/report","type":0,"val":"report","end":""}],
     types: placeholder as Registry['messages.report']['types'],
   },
+  'message_reports.before': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/admin/message-reports/:id/before',
+    tokens: [{"old":"/api/v1/admin/message-reports/:id/before","type":0,"val":"api","end":""},{"old":"/api/v1/admin/message-reports/:id/before","type":0,"val":"v1","end":""},{"old":"/api/v1/admin/message-reports/:id/before","type":0,"val":"admin","end":""},{"old":"/api/v1/admin/message-reports/:id/before","type":0,"val":"message-reports","end":""},{"old":"/api/v1/admin/message-reports/:id/before","type":1,"val":"id","end":""},{"old":"/api/v1/admin/message-reports/:id/before","type":0,"val":"before","end":""}],
+    types: placeholder as Registry['message_reports.before']['types'],
+  },
   'incoming_mails.store': {
     methods: ["POST"],
     pattern: '/api/v1/webhooks/incoming-mail',

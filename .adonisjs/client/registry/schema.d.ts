@@ -12043,6 +12043,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/chat/messages/messages_controller').default['report']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'message_reports.before': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/message-reports/:id/before'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#api/chat/reports/message_reports_controller').default['before']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#api/chat/reports/message_reports_controller').default['before']>>>
+    }
+  }
   'incoming_mails.store': {
     methods: ["POST"]
     pattern: '/api/v1/webhooks/incoming-mail'

@@ -1511,6 +1511,9 @@ export interface ApiDefinition {
     pin: typeof routes['messages.pin']
     report: typeof routes['messages.report']
   }
+  messageReports: {
+    before: typeof routes['message_reports.before']
+  }
   incomingMails: {
     store: typeof routes['incoming_mails.store']
   }

@@ -98,5 +98,6 @@ export const saidBefore: Record<string, Special | undefined> = {
 export const shownBelow: Record<string, Special | undefined> = {
   'bulk-pdf-uploads': lazy(() => import('../imports/bulk_progress')),
   'linkedin-candidates': lazy(() => import('../imports/linkedin_contact')),
+  'message-reports': lazy(() => import('../support/said_before')),
   'pricing-slabs': lazy(() => import('../money/price_preview')),
 }

@@ -17,6 +17,10 @@ const messagesOf = (id: string) => ['support', id]
 export const nameOf = (person?: { fName: string; lName: string } | null) =>
   person ? `${person.fName} ${person.lName}`.trim() : 'A former member'
 
+/** What a message says, or what became of it. */
+export const wordsOf = ({ isRemoved, isDeleted, text }: Message) =>
+  isRemoved ? 'Removed by the moderators' : isDeleted ? 'This message was deleted' : text
+
 /** Who asked; of the people of a conversation the others answer for the platform. */
 export const askerOf = ({ users, askerId }: Conversation) =>
   users.find(({ _id }) => _id === askerId)

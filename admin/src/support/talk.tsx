@@ -11,6 +11,7 @@ import {
   nameOf,
   QUESTIONS,
   useMessages,
+  wordsOf,
   type Conversation,
   type Message,
 } from './support_data'
@@ -155,7 +156,7 @@ function Log({
               }}
             >
               <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-                {message.isDeleted ? 'This message was deleted' : message.text}
+                {wordsOf(message)}
               </Typography>
               {message.attachments.map((file) => (
                 <Button key={file._id} href={file.url ?? ''} size="small">

@@ -48,6 +48,8 @@ export default class MessageTransformer extends BaseTransformer<MessageRow> {
       createdAt: iso(row.createdAt)!,
       editedAt: iso(row.editedAt),
       isDeleted: row.deletedAt !== null,
+      /** By the moderators, not by its author. */
+      isRemoved: row.isRemoved,
       seenBy: row.seenBy.map(String),
     }
   }

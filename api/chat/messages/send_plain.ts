@@ -90,6 +90,7 @@ const rowOf = (
   createdAt: new Date(0),
   editedAt: null,
   deletedAt: null,
+  isRemoved: false,
   pinnedAt: null,
   sender: { id, firstName, lastName, imageKey, here: false },
   attachments: [],

@@ -15,10 +15,10 @@ const toAuthor =
 export const reportMoves = movesOf(reportFlow, {
   model: () => MessageReport,
   changes: {
-    /** The words and files go for everyone; the report keeps what was said. */
+    /** The words and files go for everyone; the report keeps what was said. What its author took back before stays so. */
     async uphold(report, { trx }) {
-      await emptyMessage(trx, report.messageId)
-      await tellMessage(trx, await messageRow(report.messageId, trx), 'deleted')
+      const { deletedAt } = await messageRow(report.messageId, trx)
+      if (!deletedAt) await emptyMessage(trx, report.messageId)
     },
   },
   keep: (report, { now, by }) => {
@@ -26,7 +26,10 @@ export const reportMoves = movesOf(reportFlow, {
     report.decidedBy = by?.id ?? null
   },
   tell: {
-    uphold: toAuthor('We removed the message that you reported'),
+    async uphold(report, moving) {
+      await tellMessage(moving.trx, await messageRow(report.messageId, moving.trx), 'deleted')
+      await toAuthor('We removed the message that you reported')(report, moving)
+    },
     dismiss: toAuthor('We looked at the message that you reported, and it stays'),
   },
 })

@@ -36,6 +36,7 @@ export function ChatFace({
 
 function lastWords({ latestMessage: last, dev }: Conversation, me: string) {
   if (!last) return t`Nothing written yet`
+  if (last.isRemoved) return t`Removed by the moderators`
   if (last.isDeleted) return t`Message deleted`
   const words =
     last.text.replace(/\s+/g, ' ').slice(0, 120) ||

@@ -63,7 +63,9 @@ export function MessageItem({
       )}
       {message.replyTo && <Quote of={message.replyTo} history={history} />}
       {message.isDeleted ? (
-        <div className="chat-gone">{t`This message was deleted`}</div>
+        <div className="chat-gone">
+          {message.isRemoved ? t`Removed by the moderators` : t`This message was deleted`}
+        </div>
       ) : (
         <>
           <Content message={message} onStale={() => history.refresh(message._id)} />
