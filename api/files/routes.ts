@@ -18,7 +18,8 @@ router
     router.delete('/:id', [controllers.files.parts.Parts, 'destroy'])
   })
   .prefix('/api/v1/uploads')
-  .use(access.user())
+  // of a company only what it brings in comes in parts
+  .use(access.user('bring_in'))
 
 router
   .get('/images/:key', [controllers.files.Images, 'show'])

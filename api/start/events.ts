@@ -72,6 +72,7 @@ import { queueMessages } from '#api/integrations/webhooks/queue_messages'
 import { PersonForgotten } from '#api/privacy/events'
 import { forgetAnswers } from '#api/privacy/forget_answers'
 import { endArchives } from '#api/imports/archive/end_archives'
+import { stopImports } from '#api/imports/transfer/stop_imports'
 import { claimBySignUp } from '#api/imports/claims/claim_profile'
 import { isUntold } from '#api/imports/claims/untold'
 import { NEW_MESSAGE } from '#api/chat/chat_facts'
@@ -199,6 +200,7 @@ writtenLate('message.mail', () => import('#api/mailing/sending/company_mail_word
 emitter.on(companies.MemberAnonymised, forgetMember)
 
 // imports
+emitter.on(companies.CompanySuspended, stopImports)
 emitter.on(accounts.UserSignedUp, claimBySignUp)
 emitter.on(PersonForgotten, async ({ companyIds, trx }) => {
   await endArchives(trx, companyIds)

@@ -48,6 +48,11 @@ export async function buyerOf(
 ): Promise<Buyer> {
   if (!subject) throw new Refusal(ONLY_BUYERS, { status: 403, reason: 'role' })
   if (!(subject instanceof CompanyMember)) {
+    if (subject.visibility === 'suspended')
+      throw new Refusal(
+        'Your profile is suspended, so nothing can be bought for it. Answer our mail to settle it',
+        { status: 403, reason: 'status' }
+      )
     const user = await User.query({ client }).where('id', subject.userId).firstOrFail()
     return {
       companyId: null,

@@ -125,9 +125,13 @@ async function capture(
     await orderMoves.expire(order, null)
 }
 
-/** Nobody buys for a suspended company. It is locked, so that its plan is not held before it begins. */
-async function mayBuy(trx: TransactionClientContract, { companyId }: Order) {
-  if (!companyId) return true
+/** Nobody buys for a suspended company or profile. A company is locked, so that its plan is not held before it begins. */
+async function mayBuy(trx: TransactionClientContract, { companyId, candidateId }: Order) {
+  if (!companyId)
+    return !(await trx
+      .from('candidates')
+      .where({ id: candidateId, visibility: 'suspended' })
+      .first())
   await lockRow(trx, 'companies', companyId, 'no key update')
   const { is_active: isActive } = await trx
     .from('companies')

@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { companyIsSuspended } from '#api/companies/company_identity'
 import { giveBackAiRuns } from '#api/companies/access/ai_runs'
 import { reachedAmong } from '#api/candidates/control/reach'
 import { inputHash, judge, type Judged } from '#api/screening/judging/judge'
@@ -39,10 +40,10 @@ async function begin(id: number) {
     if (!analysis) return false
     const { candidateId, hasEnded } = analysis.application
     const reached = await reachedAmong(analysis.companyId, [candidateId], trx)
-    if (!reached.has(candidateId) || hasEnded) {
-      await analysis
-        .merge({ status: 'cancelled', reason: 'The application ended', finishedAt: DateTime.now() })
-        .save()
+    const isSuspended = await companyIsSuspended(analysis.companyId, trx)
+    if (!reached.has(candidateId) || hasEnded || isSuspended) {
+      const reason = isSuspended ? 'The company is suspended' : 'The application ended'
+      await analysis.merge({ status: 'cancelled', reason, finishedAt: DateTime.now() }).save()
       await giveBackAiRuns(trx, { key: analysis.run.reference, runs: 1 })
       await countOn(trx, analysis.runId, 'failed')
       return false

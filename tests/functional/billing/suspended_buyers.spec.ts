@@ -8,9 +8,17 @@ import Subscription from '#api/billing/models/subscription'
 import renewSubscriptions from '#api/billing/subscriptions/renew_subscriptions'
 import deliverMail from '#api/notifications/deliver_mail'
 import { deliver, givenGateways } from '#tests/gateways/given_gateways'
-import { givenAdmin } from '#tests/givens'
+import { givenAdmin, givenMember } from '#tests/givens'
 import { drainQueue } from '#tests/queue'
-import { buying, givenPayer, givenPlan, orderOf, passes } from './given_billing.js'
+import {
+  buying,
+  givenBuyingCandidate,
+  givenPayer,
+  givenPlan,
+  givenProduct,
+  orderOf,
+  passes,
+} from './given_billing.js'
 
 const reason = { reason: 'Asks candidates for money' }
 
@@ -86,6 +94,62 @@ test.group('A company that is suspended while it buys', (group) => {
       assert.equal((await buyer.summary()).body().data.status, 'active')
     })
   }
+})
+
+test.group('A person who is suspended while they buy', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('gets back what was paid for the profile after that, and buys nothing until it is restored', async ({
+    client,
+    assert,
+  }) => {
+    const { user, candidate } = await givenBuyingCandidate()
+    await candidate.merge({ approval: 'approved' }).save()
+    const product = await givenProduct({ side: 'candidate', kind: 'profile_spotlight' })
+    const buyer = buying(client, user)
+    const order = { items: [{ productId: product.id }] }
+    const made = await buyer.checkout(order)
+    made.assertStatus(201)
+    const { orderId, payment } = made.body().data
+    const decide = async (act: string) =>
+      (
+        await client
+          .put(`/api/v1/admin/developers/${candidate.id}/${act}`)
+          .json(reason)
+          .loginAs(await givenAdmin())
+      ).assertStatus(200)
+    await decide('suspend')
+    await buyer.pays(payment._id)
+    assert.equal((await orderOf(orderId)).status, 'expired')
+    assert.equal((await Refund.findByOrFail('payment_id', payment._id)).status, 'done')
+    assert.isEmpty(await db.from('spotlights').where('candidate_id', candidate.id))
+    const refused = await buyer.checkout(order)
+    refused.assertStatus(403)
+    assert.equal(refused.body().reason, 'status')
+    await decide('restore')
+    ;(await buyer.checkout(order)).assertStatus(201)
+  })
+
+  test('leaves what they ordered to their company, where they act for one', async ({
+    client,
+    assert,
+  }) => {
+    const plan = await givenPlan()
+    const { company } = await givenPayer()
+    const { user, member } = await givenMember(company, 'billing')
+    const buyer = buying(client, user)
+    const made = await buyer.checkout({ planId: plan.id, interval: 'month' })
+    made.assertStatus(201)
+    const suspended = await client
+      .put(`/api/v1/admin/client-users/${member.id}/suspend`)
+      .json(reason)
+      .loginAs(await givenAdmin())
+    suspended.assertStatus(200)
+    ;(await buyer.verify(made.body().data.orderId)).assertStatus(401)
+    await buyer.pays(made.body().data.payment._id)
+    assert.equal((await orderOf(made.body().data.orderId)).status, 'paid')
+    assert.equal((await Subscription.findByOrFail('company_id', company.id)).status, 'active')
+  })
 })
 
 test.group('The plan of a suspended company', (group) => {
