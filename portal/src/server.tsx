@@ -1,4 +1,5 @@
 import './app/look/styles_first'
+import { randomUUID } from 'node:crypto'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { dehydrate } from '@tanstack/react-query'
@@ -10,11 +11,16 @@ import { Shell } from './app/shell'
 import { Live } from './app/live/live'
 import { preload, Router } from './app/routing/router'
 import { readKey } from './app/read'
+import { WrittenPages } from './app/written_pages'
 import type { Method } from './app/api'
 import type { Screen } from './app/routing/screen'
 
 // what the module of a screen says while it loads, once for all, is in the first language
 speak(FIRST_LANGUAGE.code)
+
+/** In the place of a page's nonce, which each reader has for themselves. */
+const NONCE = randomUUID()
+const written = new WrittenPages()
 
 /** An answer of the API that the page begins with; `pages` when the screen reads it as a growing list. */
 export type Given = {
@@ -50,20 +56,23 @@ export async function render({
       })
     else client.setQueryData(readKey(method, path, values), answer)
   }
-  const prefix = prefixOf({ code: language })
-  // nothing between these two waits, so no other page is written meanwhile
-  speak(language, catalogues[language])
-  const html = renderToString(
-    <StaticRouter basename={prefix || '/'} location={prefix + url}>
-      <Shell nonce={nonce} client={client}>
-        <Router />
-        <Live />
-      </Shell>
-    </StaticRouter>
-  )
+  const said = given.map(({ path, answer }) => path + JSON.stringify(answer)).join()
+  const html = written.of(language + url, said, () => {
+    const prefix = prefixOf({ code: language })
+    // nothing between these two waits, so no other page is written meanwhile
+    speak(language, catalogues[language])
+    return renderToString(
+      <StaticRouter basename={prefix || '/'} location={prefix + url}>
+        <Shell nonce={NONCE} client={client}>
+          <Router />
+          <Live />
+        </Shell>
+      </StaticRouter>
+    )
+  })
   const state = dehydrate(client)
   client.clear()
-  return { html, state, server: true, chunks }
+  return { html: html.replaceAll(NONCE, nonce), state, server: true, chunks }
 }
 
 /** The build writes a screen's import as the path of its chunk, whose name is the same for the browser. */

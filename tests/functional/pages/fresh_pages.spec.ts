@@ -6,6 +6,7 @@ import { forgetCountries } from '#api/taxonomy/kept_countries'
 import Review from '#api/reviews/models/review'
 import publishReviews from '#api/reviews/publish_reviews'
 import { givenAdmin, givenCompany, givenJob, givenSkill } from '#tests/givens'
+import { givenShown, givenSpotlight, inDays } from '../talent/spotlight/given_spotlight.js'
 import { givenApplicant } from '../interviews/given_interviews.js'
 
 /** They say the same until another release comes. */
@@ -136,5 +137,36 @@ test.group('After a change no public page is stale', (group) => {
     await publishReviews()
     assert.equal(await record(), 1)
     assert.include(await page(`/companies/${company.slug}`), 'They kept their word')
+  })
+
+  test('a person is gone from home at once, although it was written for somebody before', async ({
+    client,
+    assert,
+  }) => {
+    const { user, candidate } = await givenShown()
+    await user.merge({ firstName: 'Quetzalcoatl' }).save()
+    await givenSpotlight(candidate, inDays(-1), inDays(5))
+    const home = async () => (await client.get('/').accept('html')).text()
+    for (let readers = 0; readers < 2; readers++) assert.include(await home(), 'Quetzalcoatl')
+    ;(
+      await client
+        .put(`/api/v1/admin/developers/${candidate.id}/suspend`)
+        .loginAs(await givenAdmin())
+        .json({ reason: 'Not who they say' })
+    ).assertStatus(200)
+    assert.notInclude(await home(), 'Quetzalcoatl')
+  })
+
+  test('each reader of the same page has a nonce of their own', async ({ client, assert }) => {
+    const nonces = new Set<string>()
+    for (let readers = 0; readers < 3; readers++) {
+      const response = await client.get('/').accept('html')
+      const [, allowed] = /'nonce-([^']+)'/.exec(response.header('content-security-policy')!)!
+      const used = [...response.text().matchAll(/ nonce="([^"]*)"/g)].map(([, nonce]) => nonce!)
+      assert.isAbove(used.length, 1)
+      assert.deepEqual([...new Set(used)], [allowed])
+      nonces.add(allowed!)
+    }
+    assert.equal(nonces.size, 3)
   })
 })
