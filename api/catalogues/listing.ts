@@ -13,6 +13,8 @@ type Place = { table: string; where: Sql; key: string }
 const WALK = 2_000
 /** A landmark every so many rows. */
 const STEP = 250
+/** So many rows of a search are put in the order of what matches best. */
+const MATCHED = 2_000
 /** Totals above this are kept for a while instead of counted each time. */
 const KEEP_ABOVE = 20_000
 /** A filtered total above this is estimated. */
@@ -41,12 +43,22 @@ async function bestMatches(
     ? `lower(${column(model, fields[title].column ?? title)}::text)`
     : '"id"::text'
   const words = String(filter.q).toLowerCase()
+  const found = `select id, ${name} as name from ${place.table} ${place.where.text}`
+  const { bindings } = place.where
+  // of a word that half of a long list has, not all are put in order: those that begin with it, which the order's own
+  // index leads to, and some of the others
+  const next = isStored && catalogue.sorts.includes(title) ? `${found} and ${name} >= ?` : undefined
   const [total, { rows }] = await Promise.all([
     totalOf(place),
     db.rawQuery(
-      `select id from ${place.table} ${place.where.text}
-       order by ${name} = ? desc, starts_with(${name}, ?) desc, ${name}, id limit ? offset ?`,
-      [...place.where.bindings, words, words, limit, offset]
+      `select id from (
+         ${next ? `(${next} order by ${name}, id limit ?) union` : ''} (${found} limit ?)
+       ) found order by name = ? desc, starts_with(name, ?) desc, name, id limit ? offset ?`,
+      [
+        ...(next ? [...bindings, words, offset + limit] : []),
+        ...[...bindings, Math.max(MATCHED, offset + limit)],
+        ...[words, words, limit, offset],
+      ]
     ),
   ])
   return { ids: rows.map((row: { id: number }) => row.id), total }

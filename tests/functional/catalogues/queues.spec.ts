@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import jobs from '#api/catalogues/definitions/jobs'
 import { givenAdmin, givenCandidate, givenCompany, givenJob, givenSkill } from '#tests/givens'
@@ -67,6 +68,27 @@ test.group('Queues, and what is chosen', (group) => {
       await found(undefined, ['match', 'ASC']),
       await found(undefined, ['skillName', 'ASC'])
     )
+  })
+
+  test('what is searched to be chosen finds its name among more rows than are put in order', async ({
+    client,
+    assert,
+  }) => {
+    for (const name of ['Zquux', 'Quuxen', 'Quux']) await givenSkill(name)
+    await db.rawQuery(
+      `insert into skills (name, slug, status, skill_category_id)
+       select 'About quux ' || n, 'about-quux-' || n, 'active', (select skill_category_id from skills limit 1)
+       from generate_series(1, 2100) n`
+    )
+    const list = await client
+      .get(`${ADMIN}/skills`)
+      .qs({ filter: JSON.stringify({ q: 'quux' }), sort: JSON.stringify(['match', 'ASC']) })
+      .loginAs(await givenAdmin('content'))
+    list.assertStatus(200)
+    const names = list.body().data.map(({ skillName }: { skillName: string }) => skillName)
+    assert.deepEqual(names.slice(0, 2), ['Quux', 'Quuxen'])
+    assert.lengthOf(names, 25)
+    assert.equal(list.body().pagination.total, 2103)
   })
 
   test('who was submitted first is first in a queue, however old the row is', async ({
