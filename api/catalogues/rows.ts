@@ -5,7 +5,7 @@ import type { LucidModel, LucidRow } from '@adonisjs/lucid/types/model'
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#api/accounts/models/user'
-import { lockRow } from '#api/flow/moves_of'
+import { lockRow } from '#api/http/in_transaction'
 import { longTypes, type Catalogue, type Field } from '#api/catalogues/definition'
 
 const loaders: Record<string, () => Promise<{ default: any }>> = Object.assign(

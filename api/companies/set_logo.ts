@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { lockRow } from '#api/flow/moves_of'
+import { lockRow } from '#api/http/in_transaction'
 import File from '#api/files/models/file'
 import { imageKey, imagePlace } from '#api/files/image_url'
 import { removeFile, storeUpload } from '#api/files/store_upload'

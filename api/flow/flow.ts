@@ -47,13 +47,15 @@ type Moves<S, G> = Record<string, Move<keyof S, keyof G>>
 type Keys<T> = T extends T ? keyof T : never
 type All<T> = (T extends T ? (one: T) => void : never) extends (one: infer A) => void ? A : never
 type OneOf<T> = T extends readonly (infer U)[] ? U : T
-type By<M, D> = {
-  [K in keyof M]: M[K] extends { by: infer B } ? (D extends OneOf<B> ? K : never) : never
-}[keyof M] &
-  string
+/** The moves of a side. */
+type By<M extends Moves<any, any>, D> = {
+  [K in keyof M]: D extends OneOf<M[K]['by']> ? K : never
+}[keyof M & string]
 type Column<S, C extends string> = S[keyof S] extends { columns: infer X } ? Keys<X> : C
 /** What a row must hold for its state to be read. */
 type Row<S, C extends string, R> = unknown extends R ? Record<Column<S, C>, unknown> : R
+/** What it must hold for its moves to be known: what the guards look at, too. */
+type Facts<S, C extends string, R, G extends Guards> = Row<S, C, R> & All<Parameters<G[keyof G]>[0]>
 
 type Table<S extends States, M, G extends Guards, C extends string, R> = {
   /** Above its diagram: "Contact request". */
@@ -69,34 +71,13 @@ type Table<S extends States, M, G extends Guards, C extends string, R> = {
   moves: M
 }
 
-/** A row of `/docs/states`: one move in words, each of which is said in the reader's language. */
-export type Told = {
-  name: string
-  label: Said
-  by: readonly Side[]
-  from: readonly string[]
-  to: readonly string[]
-  given: readonly Said[]
-  after?: Said
-}
-
-/** What can be drawn and told of anything with states, whatever its table looks like. */
-export type Drawn = {
-  title: string
-  one: string
-  states: Record<string, State>
-  told: () => readonly Told[]
-}
-
 export class Flow<
   const S extends States,
   const M extends Moves<S, G>,
   const G extends Guards = {},
   const C extends string = 'status',
   R = unknown,
-> implements Drawn {
-  readonly title: string
-  readonly one: string
+> {
   readonly states: S
   readonly moves: M
   /** What a catalogue's `when` and filters call the state: the column, or `state` where several make it. */
@@ -106,8 +87,6 @@ export class Flow<
   readonly over: readonly (keyof S & string)[]
 
   constructor(readonly table: Table<S, M, G, C, R>) {
-    this.title = table.title
-    this.one = table.one
     this.states = table.states
     this.moves = table.moves
     this.names = Object.keys(table.states)
@@ -129,7 +108,7 @@ export class Flow<
         ([column, value]) => ((row as any)[column] ?? null) === value
       )
     )
-    if (!found) throw new Error(`No state of a ${this.one} fits its columns`)
+    if (!found) throw new Error(`No state of a ${this.table.one} fits its columns`)
     return found
   }
 
@@ -149,28 +128,16 @@ export class Flow<
   }
 
   /** The moves that a side may make with a row now: its buttons. */
-  may<D extends Side>(
-    row: Row<S, C, R> & All<Parameters<G[keyof G]>[0]>,
-    side: D,
-    now = new Date()
-  ): By<M, D>[] {
+  may<D extends Side>(row: Facts<S, C, R, G>, side: D, now = new Date()): By<M, D>[] {
     return this.from(this.stateOf(row, now), side).filter((name) => !this.#held(name, row, now))
   }
 
   /** Why a side cannot make a move with a row now, and what it can do instead; null when it can. */
-  refusal(
-    name: keyof M & string,
-    row: Row<S, C, R> & All<Parameters<G[keyof G]>[0]>,
-    side: Side,
-    now = new Date()
-  ): Said | null {
+  refusal(name: keyof M & string, row: Facts<S, C, R, G>, side: Side, now = new Date()) {
     const { by, deed, label } = this.moves[name]
-    const one = sentence(this.one)
+    const one = sentence(this.table.one)
     if (![by].flat().includes(side))
-      return sentence('You cannot use "{label}" on this {one}', {
-        label: sentence(label),
-        one,
-      })
+      return sentence('You cannot use "{label}" on this {one}', { label: sentence(label), one })
     const state = this.stateOf(row, now)
     if (this.from(state, side).includes(name as never)) return this.#held(name, row, now)
     const open = this.may(row, side, now).map((one) => sentence(this.moves[one].label))
@@ -194,18 +161,6 @@ export class Flow<
     return { [this.field]: this.names.filter((state) => froms.includes(state)) }
   }
 
-  /** Each move in words, for `/docs/states`. */
-  readonly told = (): Told[] =>
-    Object.entries<Move<any, any>>(this.moves).map(([name, move]) => ({
-      name,
-      label: move.label,
-      by: [move.by].flat(),
-      from: [move.from].flat(),
-      to: [move.to].flat(),
-      given: [...(move.given ?? []), ...(move.checks ?? [])].map(inWords),
-      after: move.after,
-    }))
-
   #held(name: keyof M, row: unknown, now: Date): Said | null {
     for (const guard of this.moves[name].given ?? []) {
       const refusal = this.table.guards![guard](row, now)
@@ -214,9 +169,6 @@ export class Flow<
     return null
   }
 }
-
-/** `quotaLeft` is "quota left". */
-const inWords = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
 export type AnyFlow = Flow<any, any, any, any, any>
 export type StateOf<F extends AnyFlow> = keyof F['states'] & string

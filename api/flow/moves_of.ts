@@ -1,8 +1,7 @@
 import { DateTime } from 'luxon'
-import { errors } from '@adonisjs/lucid'
 import type { LucidModel } from '@adonisjs/lucid/types/model'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { inTransaction } from '#api/http/in_transaction'
+import { inTransaction, lockRow } from '#api/http/in_transaction'
 import { Refusal } from '#api/http/refusal'
 import type User from '#api/accounts/models/user'
 import type { AnyFlow, MoveOf, Side, StateOf } from '#api/flow/flow'
@@ -30,19 +29,12 @@ type Part<M extends LucidModel, F extends AnyFlow, P> = (
 /** Moves of a row that is there already. */
 type Verb<F extends AnyFlow> = {
   [K in keyof F['moves']]: F['moves'][K] extends { from: 'new' } ? never : K
-}[keyof F['moves']] &
-  string
+}[keyof F['moves'] & string]
 
-type Checks<F extends AnyFlow> = {
-  [K in Verb<F>]: F['moves'][K] extends { checks: readonly (infer C)[] } ? C : never
-}[Verb<F>] &
-  string
+type Checks<M> = M extends { checks: readonly (infer C extends string)[] } ? C : never
 
-type Input<C, K> = K extends keyof C
-  ? C[K] extends (row: any, moving: any, ...input: infer I) => unknown
-    ? I
-    : []
-  : []
+type Input<C, K extends string> =
+  C extends Record<K, (row: any, moving: any, ...input: infer I) => unknown> ? I : []
 
 type Verbs<F extends AnyFlow, M extends LucidModel, P, C> = {
   [K in Verb<F>]: (
@@ -51,7 +43,6 @@ type Verbs<F extends AnyFlow, M extends LucidModel, P, C> = {
     ...input: Input<C, K>
   ) => Promise<InstanceType<M>>
 } & {
-  flow: F
   model: () => M
   /** Locks the parent, then the row, and reads the row again; returns the parent. Without the row: 404. */
   lock: (row: InstanceType<M>, trx: TransactionClientContract) => Promise<P>
@@ -83,9 +74,9 @@ export function movesOf<
     record?: Part<M, F, P>
     /** Who hears of a move, by its name; last of all. */
     tell?: { [K in MoveOf<F>]?: Part<M, F, P> }
-  } & ([Checks<F>] extends [never]
+  } & ([Checks<F['moves'][Verb<F>]>] extends [never]
     ? { checks?: undefined }
-    : { checks: Record<Checks<F>, Part<M, F, P>> })
+    : { checks: Record<Checks<F['moves'][Verb<F>]>, Part<M, F, P>> })
 ): Verbs<F, M, P, C> {
   const { model, under, changes, keep, record, tell } = options
   const checks: Record<string, Part<M, F, P>> = options.checks ?? {}
@@ -122,22 +113,11 @@ export function movesOf<
       })
 
   const verbs = Object.keys(flow.moves).map((move) => [move, verb(move as MoveOf<F>)])
-  return { flow, model, lock, ...Object.fromEntries(verbs) } as Verbs<F, M, P, C>
+  return { model, lock, ...Object.fromEntries(verbs) } as Verbs<F, M, P, C>
 }
 
 /** The side that a person acts for; without a person it is the system. */
 function sideOf(by: User | null): Side {
   if (!by) return 'system'
   return by.userType === 'admin' ? 'platform' : by.userType === 'client' ? 'client' : 'candidate'
-}
-
-/** Locks a row until the transaction ends; one that is not there is a 404. */
-export async function lockRow(
-  trx: TransactionClientContract,
-  table: string,
-  id: number,
-  strength: 'update' | 'no key update'
-) {
-  const { rows } = await trx.rawQuery(`select id from ${table} where id = ? for ${strength}`, [id])
-  if (rows.length === 0) throw new errors.E_ROW_NOT_FOUND()
 }

@@ -1,3 +1,4 @@
+import { errors } from '@adonisjs/lucid'
 import db from '@adonisjs/lucid/services/db'
 import type { LucidRow } from '@adonisjs/lucid/types/model'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
@@ -28,4 +29,15 @@ export async function inSavepoint<T>(
   } finally {
     if (outer && !outer.isCompleted) row.useTransaction(outer)
   }
+}
+
+/** Locks a row until the transaction ends; one that is not there is a 404. */
+export async function lockRow(
+  trx: TransactionClientContract,
+  table: string,
+  id: number,
+  strength: 'update' | 'no key update'
+) {
+  const { rows } = await trx.rawQuery(`select id from ${table} where id = ? for ${strength}`, [id])
+  if (rows.length === 0) throw new errors.E_ROW_NOT_FOUND()
 }

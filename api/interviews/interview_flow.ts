@@ -1,5 +1,5 @@
 import type { DateTime } from 'luxon'
-import type { Drawn, State, Told } from '#api/flow/flow'
+import type { Side as FlowSide, State } from '#api/flow/flow'
 import { sentence, type Sentence } from '#api/languages/sentence'
 import {
   DISPUTE_HOURS,
@@ -339,9 +339,20 @@ const conditions = ({ offer, until, begun, limit, within, dispute }: Move) =>
     dispute && (dispute === 'open' ? sentence('a dispute is open') : sentence('not disputed yet')),
   ].filter((said) => typeof said === 'object')
 
+/** A line of `/docs/states`. */
+type Line = {
+  name: InterviewAction
+  label: Sentence
+  by: FlowSide[]
+  from: string[]
+  to: string[]
+  given: Sentence[]
+  after?: Sentence
+}
+
 /** A line for each action of a side; states in which it has the same end and conditions are together. */
-function told(): Told[] {
-  const lines = new Map<string, Told & { from: string[] }>()
+function told(): Line[] {
+  const lines = new Map<string, Line>()
   for (const [from, sides] of Object.entries(interviewStates))
     for (const [side, moves] of Object.entries(sides))
       for (const [name, move] of Object.entries<Move>(moves)) {
@@ -351,7 +362,7 @@ function told(): Told[] {
         if (line) line.from.push(from)
         else
           lines.set(key, {
-            name,
+            name: name as InterviewAction,
             label: deeds[name as InterviewAction],
             // a dispute is settled by the platform, which acts as the system here
             by: name.startsWith('settle') && side === 'system' ? ['platform'] : [side as Side],
@@ -367,7 +378,6 @@ function told(): Told[] {
 /** The same table as others have: its conditions differ by state and side, so it is read by code of its own. */
 export const interviewFlow = {
   title: 'Interview',
-  one: 'interview',
   states,
   names: interviewStatuses,
   told,
@@ -390,7 +400,7 @@ export const interviewFlow = {
         })
       : null
   },
-} satisfies Drawn & Record<string, unknown>
+}
 
 /** The state in which a round begins by this side's action. */
 export function firstState(side: Side, action: InterviewAction): InterviewStatus {

@@ -3,6 +3,7 @@ import { Flow } from '#api/flow/flow'
 import { FIRST_LANGUAGE, languageOf } from '#api/languages/language_facts'
 import { tell } from '#api/languages/say'
 import { jobFlow } from '#api/jobs/job_flow'
+import { movesInWords } from '#api/pages/states/moves_in_words'
 import type User from '#api/accounts/models/user'
 import type { jobMoves } from '#api/jobs/job_moves'
 import type Job from '#api/jobs/models/job'
@@ -135,7 +136,7 @@ test.group('A flow', () => {
   })
 
   test('tells each move with its conditions in words', ({ assert }) => {
-    const told = book.told()
+    const told = movesInWords(book)
     assert.deepEqual(
       told.find(({ name }) => name === 'submit'),
       {

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { accommodationFlow } from '#api/assessments/accommodations/accommodation_flow'
 import { accommodationMoves } from '#api/assessments/accommodations/accommodation_moves'
 import AccommodationTransformer from '#api/assessments/accommodations/accommodation_transformer'
 import { accommodationWish } from '#api/assessments/accommodations/accommodation_validators'
@@ -29,7 +30,7 @@ export default class AccommodationsController {
   async destroy({ auth, candidate, serialize }: HttpContext) {
     const wish = await accommodationMoves.withdraw(await openWish(candidate), auth.user!)
     return serialize({
-      message: accommodationMoves.flow.moves.withdraw.done,
+      message: accommodationFlow.moves.withdraw.done,
       data: AccommodationTransformer.transform(wish),
     })
   }

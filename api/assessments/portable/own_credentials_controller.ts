@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { rowId } from '#api/http/ids'
+import { credentialFlow } from '#api/assessments/portable/credential_flow'
 import { credentialMoves } from '#api/assessments/portable/credential_moves'
 import { issueCredential, ownCredential } from '#api/assessments/portable/issue_credential'
 import { resultOf } from '#api/assessments/results/results_of'
@@ -22,7 +23,7 @@ export default class OwnCredentialsController {
     const credential = await ownCredential(candidate, rowId(params.id))
     await credentialMoves.withdraw(credential, auth.user!)
     return serialize({
-      message: credentialMoves.flow.moves.withdraw.done,
+      message: credentialFlow.moves.withdraw.done,
       data: ResultTransformer.transform(await resultOf(candidate, rowId(params.id))),
     })
   }

@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { lockRow, movesOf } from '#api/flow/moves_of'
+import { lockRow } from '#api/http/in_transaction'
+import { movesOf } from '#api/flow/moves_of'
 import { releaseCoupon } from '#api/billing/coupons/use_coupon'
 import Order from '#api/billing/models/order'
 import { orderFlow } from '#api/billing/orders/order_flow'

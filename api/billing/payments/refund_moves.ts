@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { lockRow, movesOf, type Moving } from '#api/flow/moves_of'
+import { lockRow } from '#api/http/in_transaction'
+import { movesOf, type Moving } from '#api/flow/moves_of'
 import { Refusal } from '#api/http/refusal'
 import { enqueue } from '#api/queue/queue'
 import Refund from '#api/billing/models/refund'

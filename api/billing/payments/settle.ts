@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { lockRow } from '#api/flow/moves_of'
+import { lockRow } from '#api/http/in_transaction'
 import { enqueue } from '#api/queue/queue'
 import { gatewayOf } from '#api/billing/gateways/gateways'
 import type { Saved, Seen } from '#api/billing/gateways/gateway'

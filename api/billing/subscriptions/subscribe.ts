@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { sentence } from '#api/languages/sentence'
-import { lockRow } from '#api/flow/moves_of'
+import { lockRow } from '#api/http/in_transaction'
 import { Refusal } from '#api/http/refusal'
 import type { BillingInterval } from '#api/billing/billing_facts'
 import { pricedPlan, planDraft } from '#api/billing/orders/drafts'

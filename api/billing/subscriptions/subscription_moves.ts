@@ -1,6 +1,7 @@
 import type { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { lockRow, movesOf } from '#api/flow/moves_of'
+import { lockRow } from '#api/http/in_transaction'
+import { movesOf } from '#api/flow/moves_of'
 import { enqueue } from '#api/queue/queue'
 import { COMPANY_SUSPENDED, RETRY_DAYS } from '#api/billing/billing_facts'
 import Subscription from '#api/billing/models/subscription'

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
-import { lockRow } from '#api/flow/moves_of'
+import { lockRow } from '#api/http/in_transaction'
 import { MOST_DRAFTS } from '#api/catalogues/definition'
 import RowDraft from '#api/catalogues/models/row_draft'
 

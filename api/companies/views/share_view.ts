@@ -1,7 +1,7 @@
 import type { Infer } from '@vinejs/vine/types'
 import db from '@adonisjs/lucid/services/db'
 import { sentence } from '#api/languages/sentence'
-import { lockRow } from '#api/flow/moves_of'
+import { lockRow } from '#api/http/in_transaction'
 import { viewLimits } from '#api/companies/views/list_view_facts'
 import type { sharedView } from '#api/companies/views/list_view_validators'
 import { putView } from '#api/companies/views/put_view'

@@ -11,7 +11,7 @@ import { apiScopes, readScopes, type ApiScope } from '#api/companies/access/api_
 import { rightsOf } from '#api/companies/access/api_scopes'
 import type { MemberLeft } from '#api/companies/events'
 import type CompanyMember from '#api/companies/models/company_member'
-import { lockRow } from '#api/flow/moves_of'
+import { lockRow } from '#api/http/in_transaction'
 import { labelIn } from '#api/http/choices'
 import { Refusal } from '#api/http/refusal'
 import ApiKey from '#api/integrations/models/api_key'

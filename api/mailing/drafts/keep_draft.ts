@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { sentence } from '#api/languages/sentence'
-import { lockRow } from '#api/flow/moves_of'
+import { lockRow } from '#api/http/in_transaction'
 import { Refusal } from '#api/http/refusal'
 import { escapeHtml } from '#api/http/text/escape_html'
 import type Application from '#api/applications/models/application'

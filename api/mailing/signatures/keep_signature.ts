@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Infer } from '@vinejs/vine/types'
 import { sentence } from '#api/languages/sentence'
-import { lockRow } from '#api/flow/moves_of'
+import { lockRow } from '#api/http/in_transaction'
 import { Refusal } from '#api/http/refusal'
 import { sanitizeRichText, textOf } from '#api/http/text/rich_text'
 import MailSignature from '#api/mailing/models/mail_signature'

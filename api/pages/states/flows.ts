@@ -1,4 +1,4 @@
-import type { Drawn } from '#api/flow/flow'
+import { Flow, type AnyFlow } from '#api/flow/flow'
 import { companyFlow } from '#api/companies/company_flow'
 import { nameFlow } from '#api/companies/name_flow'
 import { inviteFlow } from '#api/companies/team/invite_flow'
@@ -43,9 +43,9 @@ import { bulkFileFlow } from '#api/imports/bulk/bulk_file_flow'
 import { companyImportFlow } from '#api/imports/transfer/company_import_flow'
 import { importedProfileFlow } from '#api/imports/claims/imported_profile_flow'
 import { promotionFlow, spotlightFlow } from '#api/talent/spotlight/place_flow'
+import { movesInWords, type Drawn } from '#api/pages/states/moves_in_words'
 
-/** Everything with states, with the table and column that hold them; places, invitations and imports are read by their dates. */
-export const flows: { flow: Drawn; table: string; column?: string }[] = [
+const tables: { flow: AnyFlow | Drawn; table: string; column?: string }[] = [
   { flow: jobFlow, table: 'jobs', column: 'status' },
   { flow: revisionFlow, table: 'job_revisions', column: 'status' },
   { flow: applicationFlow, table: 'applications', column: 'status' },
@@ -92,3 +92,12 @@ export const flows: { flow: Drawn; table: string; column?: string }[] = [
   { flow: invoiceFlow, table: 'invoices', column: 'status' },
   { flow: deliveryFlow, table: 'deliveries', column: 'status' },
 ]
+
+/** Everything with states, with the table and column that hold them; places, invitations and imports are read by their dates. */
+export const flows = tables.map(({ flow, ...held }) => ({ flow: drawn(flow), ...held }))
+
+function drawn(flow: AnyFlow | Drawn): Drawn {
+  if (!(flow instanceof Flow)) return flow
+  const { table, states } = flow
+  return { title: table.title, states, told: () => movesInWords(flow) }
+}

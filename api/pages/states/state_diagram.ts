@@ -1,5 +1,5 @@
-import type { Drawn, Told } from '#api/flow/flow'
 import { sentence, type Said } from '#api/languages/sentence'
+import type { Drawn, Told } from '#api/pages/states/moves_in_words'
 
 const ROW = 52
 const BOX = { x: 84, width: 172, height: 32 }

@@ -1,9 +1,10 @@
 import { escapeHtml } from '#api/http/text/escape_html'
-import type { Drawn, Side, Told } from '#api/flow/flow'
+import type { Side } from '#api/flow/flow'
 import type { Language } from '#api/languages/language_facts'
 import { tell } from '#api/languages/say'
 import { sentence, type Sentence } from '#api/languages/sentence'
 import { docsPage, type DocsPage } from '#api/pages/docs/docs_frame'
+import type { Drawn, Told } from '#api/pages/states/moves_in_words'
 import { stateDiagram, type Words } from '#api/pages/states/state_diagram'
 
 const PATH = '/docs/states'
