@@ -1,10 +1,6 @@
 import { test } from '@japa/runner'
-import {
-  createAutosave,
-  same,
-  type Failure,
-  type KeptDraft,
-} from '../../portal/src/features/profile/autosave.js'
+import { createAutosave, type Failure } from '../../portal/src/features/profile/autosave.js'
+import { same, type KeptDraft } from '../../portal/src/features/profile/typed_fields.js'
 
 type Values = { headline: string; story: string; titles: string[] }
 const empty: Values = { headline: '', story: '', titles: [] }

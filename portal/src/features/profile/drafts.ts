@@ -1,7 +1,7 @@
 // What was typed and is not on the server yet, kept on this device under the person's own id,
 // so that a reload, a lost connection or an ended session loses nothing.
 
-import type { DraftPlace } from './autosave.js'
+import type { DraftPlace } from './typed_fields.js'
 
 const keyOf = (user: string, name: string) => `draft.${user}.${name}`
 

@@ -7,7 +7,7 @@ import {
   IconRefresh,
 } from '@tabler/icons-react'
 import { t } from '@lingui/core/macro'
-import type { SaveState } from './autosave'
+import type { SaveState } from './typed_fields'
 
 const marks = {
   saved: { icon: IconCheck, text: t`Saved` },
