@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Title } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import {
@@ -13,71 +13,23 @@ import {
   Switch,
   Typography,
 } from '@mui/material'
-import type { Data } from '#data'
 import { bulkLimits, UNCLAIMED_DAYS } from '#api/imports/import_facts'
 import { megabytes } from '#api/files/file_facts'
 import { useDocumentTitle } from '../document_title'
-import { sendForm } from '../forms/send_files'
 import { BasisFields, type Basis } from './basis_fields'
 import { FilePicker } from './file_picker'
+import { useSending, weightOf, type Sending } from './use_sending'
 
-type Upload = Data.Imports.Bulk.BulkUpload
-
-/** Files and bytes of one request: small enough that little is sent again when the connection breaks off. */
-const FILES = 25
-const BYTES = 20 * 1024 * 1024
-
-type Sending = { sent: number; total: number; upload?: Upload; left: File[]; fault?: string }
-
-/** Many resumes at once: in small requests one after the other, so that what is there stays there. */
+/** Many resumes at once, sent in small requests. */
 export default function BulkUpload() {
   useDocumentTitle('Upload resumes')
   const [files, setFiles] = useState<File[]>([])
   const [basis, setBasis] = useState<Basis>({ basis: 'legitimate_interest', basisNote: '' })
   const [invite, setInvite] = useState(true)
-  const [state, setState] = useState<Sending>()
-  const stop = useRef<AbortController>(undefined)
-  const busy = Boolean(state && state.left.length > 0 && !state.fault)
-  const bytes = files.reduce((sum, file) => sum + file.size, 0)
+  const sending = useSending({ basis, invite }, () => setFiles([]))
+  const { state, busy } = sending
+  const settled = busy || !!state?.upload
 
-  async function send(all: File[], before?: Upload, sentBefore = 0) {
-    const total = files.reduce((sum, file) => sum + file.size, 0)
-    stop.current = new AbortController()
-    let left = all
-    let sent = sentBefore
-    let upload = before
-    setState({ sent, total, upload, left })
-    while (left.length > 0) {
-      const part = partOf(left)
-      const form = new FormData()
-      if (!upload) {
-        form.set('basis', basis.basis)
-        if (basis.basisNote.trim()) form.set('basisNote', basis.basisNote.trim())
-        form.set('invite', String(invite))
-      }
-      for (const file of part) form.append('files[]', file, file.name)
-      const weight = part.reduce((sum, file) => sum + file.size, 0)
-      try {
-        const done = sent
-        const path = `admin/bulk-pdf-uploads${upload ? `/${upload._id}/files` : ''}`
-        upload = await sendForm<Upload>(
-          path,
-          form,
-          (now) => setState((was) => was && { ...was, sent: Math.min(done + now, done + weight) }),
-          stop.current.signal
-        )
-      } catch (error) {
-        setState({ sent, total, upload, left, fault: (error as Error).message })
-        return
-      }
-      sent += weight
-      left = left.slice(part.length)
-      setState({ sent, total, upload, left })
-    }
-    setFiles([])
-  }
-
-  const percent = state && state.total > 0 ? Math.floor((100 * state.sent) / state.total) : 0
   return (
     <Box sx={{ maxWidth: 720 }}>
       <Title title="Bulk resume uploads" />
@@ -94,27 +46,19 @@ export default function BulkUpload() {
               multiple
               disabled={busy}
               onFiles={(more) => {
-                setState(undefined)
+                sending.forget()
                 setFiles((held) => [...held, ...more.filter((file) => !held.some(sameAs(file)))])
               }}
             />
             {files.length > 0 && (
-              <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
-                <Typography>
-                  {files.length.toLocaleString('en')} {files.length === 1 ? 'file' : 'files'},{' '}
-                  {bytes < 1024 * 1024 ? 'less than 1 MB' : megabytes(bytes)}
-                </Typography>
-                <Button size="small" disabled={busy} onClick={() => setFiles([])}>
-                  Choose others
-                </Button>
-              </Box>
+              <Chosen files={files} disabled={busy} onClear={() => setFiles([])} />
             )}
-            <BasisFields value={basis} onChange={setBasis} disabled={busy || !!state?.upload} />
+            <BasisFields value={basis} onChange={setBasis} disabled={settled} />
             <FormControlLabel
               control={
                 <Switch
                   checked={invite}
-                  disabled={busy || !!state?.upload}
+                  disabled={settled}
                   onChange={(event) => setInvite(event.target.checked)}
                 />
               }
@@ -124,36 +68,7 @@ export default function BulkUpload() {
               Companies do not see these profiles. People who claim theirs keep it; those who
               decline are removed at once, and unclaimed profiles after {UNCLAIMED_DAYS} days.
             </Typography>
-            {state && (
-              <Box>
-                <LinearProgress
-                  variant="determinate"
-                  value={percent}
-                  aria-label="Files that are sent"
-                />
-                <Typography variant="body2" role="status" sx={{ mt: 0.5 }}>
-                  {state.left.length === 0
-                    ? `All files are sent: ${state.upload?.total.toLocaleString('en')} to read`
-                    : `${percent} % sent, ${state.left.length.toLocaleString('en')} files left`}
-                </Typography>
-              </Box>
-            )}
-            {state?.fault && (
-              <Alert
-                severity="error"
-                variant="outlined"
-                action={
-                  <Button
-                    size="small"
-                    onClick={() => void send(state.left, state.upload, state.sent)}
-                  >
-                    Continue
-                  </Button>
-                }
-              >
-                {state.fault}
-              </Alert>
-            )}
+            {state && <Progress state={state} onContinue={sending.goOn} />}
             <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
               {state && state.left.length === 0 && state.upload ? (
                 <Button
@@ -167,15 +82,13 @@ export default function BulkUpload() {
                 <Button
                   variant="contained"
                   disabled={files.length === 0 || busy}
-                  onClick={() => void send(files)}
+                  onClick={() => void sending.begin(files)}
                 >
-                  {files.length > 0
-                    ? `Upload ${files.length.toLocaleString('en')} ${files.length === 1 ? 'file' : 'files'}`
-                    : 'Upload files'}
+                  {files.length > 0 ? `Upload ${counted(files)}` : 'Upload files'}
                 </Button>
               )}
               {busy && (
-                <Button onClick={() => stop.current?.abort()} variant="outlined">
+                <Button onClick={sending.pause} variant="outlined">
                   Pause
                 </Button>
               )}
@@ -190,13 +103,52 @@ export default function BulkUpload() {
   )
 }
 
-const sameAs = (file: File) => (held: File) => held.name === file.name && held.size === file.size
-
-/** The next files of one request; one that is large travels alone. */
-function partOf(left: File[]) {
-  let bytes = 0
-  const end = left.findIndex(
-    (file, at) => at > 0 && (at >= FILES || (bytes += file.size) + left[0].size > BYTES)
+/** How many files are chosen, and how large they are together. */
+function Chosen(props: { files: File[]; disabled: boolean; onClear: () => void }) {
+  const bytes = weightOf(props.files)
+  return (
+    <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+      <Typography>
+        {counted(props.files)}, {bytes < 1024 * 1024 ? 'less than 1 MB' : megabytes(bytes)}
+      </Typography>
+      <Button size="small" disabled={props.disabled} onClick={props.onClear}>
+        Choose others
+      </Button>
+    </Box>
   )
-  return end < 0 ? left : left.slice(0, end)
 }
+
+/** How far the upload is, and the way on where it broke off. */
+function Progress({ state, onContinue }: { state: Sending; onContinue: () => void }) {
+  const percent = state.total > 0 ? Math.floor((100 * state.sent) / state.total) : 0
+  return (
+    <>
+      <Box>
+        <LinearProgress variant="determinate" value={percent} aria-label="Files that are sent" />
+        <Typography variant="body2" role="status" sx={{ mt: 0.5 }}>
+          {state.left.length === 0
+            ? `All files are sent: ${state.upload?.total.toLocaleString('en')} to read`
+            : `${percent} % sent, ${state.left.length.toLocaleString('en')} files left`}
+        </Typography>
+      </Box>
+      {state.fault && (
+        <Alert
+          severity="error"
+          variant="outlined"
+          action={
+            <Button size="small" onClick={onContinue}>
+              Continue
+            </Button>
+          }
+        >
+          {state.fault}
+        </Alert>
+      )}
+    </>
+  )
+}
+
+const counted = (files: File[]) =>
+  `${files.length.toLocaleString('en')} ${files.length === 1 ? 'file' : 'files'}`
+
+const sameAs = (file: File) => (held: File) => held.name === file.name && held.size === file.size
