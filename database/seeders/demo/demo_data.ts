@@ -2,23 +2,16 @@ import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
 import { measureProgress } from '#api/candidates/progress'
 import { settings } from '#api/http/settings'
-import { insert, type Row } from '#database/seeders/demo/insert'
-import {
-  makeApplications,
-  type Application,
-} from '#database/seeders/demo/applications/make_applications'
+import { insert } from '#database/seeders/demo/insert'
+import { makeApplications } from '#database/seeders/demo/applications/make_applications'
 import { makeCandidates, type Person } from '#database/seeders/demo/candidates/make_candidates'
-import {
-  makeCompanies,
-  memberOf,
-  type Employer,
-} from '#database/seeders/demo/companies/make_companies'
+import { makeCompanies } from '#database/seeders/demo/companies/make_companies'
 import { makeControl } from '#database/seeders/demo/candidates/make_control'
 import { countMessages, makeConversations } from '#database/seeders/demo/chat/make_conversations'
 import { makeImports } from '#database/seeders/demo/companies/make_imports'
 import { makeInterviews } from '#database/seeders/demo/applications/make_interviews'
 import { makeOffers } from '#database/seeders/demo/applications/make_offers'
-import { makeJobs, type Opening } from '#database/seeders/demo/make_jobs'
+import { makeJobs } from '#database/seeders/demo/make_jobs'
 import { makePictures } from '#database/seeders/demo/make_pictures'
 import { makeScreening } from '#database/seeders/demo/applications/make_screening'
 import { makeMails } from '#database/seeders/demo/chat/make_mails'
@@ -27,8 +20,9 @@ import { makePlan } from '#database/seeders/demo/billing/make_plan'
 import { makeSends } from '#database/seeders/demo/applications/make_sends'
 import { makeSupport } from '#database/seeders/demo/chat/make_support'
 import { makeTalent } from '#database/seeders/demo/candidates/make_talent'
-import { DAY, HOUR } from '#database/seeders/demo/random'
-import { idsOf, iso, openWorld, type World } from '#database/seeders/demo/world'
+import { makeTraces } from '#database/seeders/demo/make_traces'
+import { DAY } from '#database/seeders/demo/random'
+import { iso, openWorld, type World } from '#database/seeders/demo/world'
 
 export const DEMO_PASSWORD = 'demo-password-1'
 export const demoSignIns = ['admin@example.com', 'client@example.com', 'developer@example.com']
@@ -126,173 +120,6 @@ async function makeAdmins({ trx, now }: World, password: string): Promise<number
       email_verified_at: iso(now - 500 * DAY),
       created_at: iso(now - 500 * DAY),
       updated_at: iso(now - 500 * DAY),
-    }))
-  )
-}
-
-/** Bells, saved jobs, the audit log, and words that wait for an admin. */
-async function makeTraces(
-  world: World,
-  [admin, moderator]: number[],
-  companies: Employer[],
-  people: Person[],
-  openings: Opening[],
-  applications: Application[]
-) {
-  const { trx, dice, now, bells } = world
-  const [client] = companies
-  const bell = (userId: number, kind: string, message: string, at: number, over: Row = {}) =>
-    bells.push({
-      user_id: userId,
-      kind,
-      message,
-      link: null,
-      job_id: null,
-      candidate_id: null,
-      company_id: null,
-      data: {},
-      read_at: at < now - 3 * DAY ? iso(at + HOUR) : null,
-      created_at: iso(at),
-      ...over,
-    })
-  for (const { id, person, opening, steps } of applications) {
-    const { userId } = memberOf(opening.company, 'owner')
-    const recent = steps[0].at > now - 12 * DAY
-    if (opening.company === client ? recent : recent && dice.chance(0.2))
-      bell(
-        userId,
-        'application.received',
-        `${person.first} ${person.last} applied for ${opening.title}`,
-        steps[0].at,
-        {
-          link: `/client/jobs/${opening.id}/applicants?application=${id}`,
-          job_id: opening.id,
-          candidate_id: person.candidateId,
-          company_id: opening.company.id,
-        }
-      )
-    const last = steps.at(-1)!
-    if (
-      last.status !== 'applied' &&
-      last.status !== 'withdrawn' &&
-      (person === people[0] || last.at > now - 10 * DAY)
-    )
-      bell(
-        person.userId,
-        last.status === 'shortlisted'
-          ? 'application.shortlisted'
-          : last.status === 'interview'
-            ? 'interview.schedule'
-            : 'application.status',
-        `${opening.company.name}: your application for ${opening.title} moved on`,
-        last.at,
-        {
-          link: '/candidate/jobs?tab=applied',
-          job_id: opening.id,
-          candidate_id: person.candidateId,
-          company_id: opening.company.id,
-        }
-      )
-  }
-  for (const opening of openings.filter((each) => each.kind === 'pending'))
-    bell(
-      admin,
-      'job.posted',
-      `${opening.company.name} submitted ${opening.title}`,
-      opening.created + HOUR,
-      {
-        link: `/admin/jobs/${opening.id}/show`,
-        job_id: opening.id,
-        company_id: opening.company.id,
-      }
-    )
-  for (const company of companies.filter((each) => each.verifiedAs === 'pending'))
-    bell(
-      admin,
-      'company.verification_requested',
-      `${company.name} asks to be verified`,
-      now - 2 * DAY,
-      { link: `/admin/clients/${company.id}/show`, company_id: company.id }
-    )
-
-  const live = openings.filter((opening) => opening.kind === 'live')
-  const savers = [people[0], ...dice.sample(people.slice(1), 60)]
-  await insert(
-    trx,
-    'saved_jobs',
-    savers.flatMap((person, index) =>
-      dice.sample(live, index === 0 ? 5 : dice.int(1, 4)).map((opening) => ({
-        user_id: person.userId,
-        job_id: opening.id,
-        created_at: iso(now - dice.int(1, 60) * HOUR),
-      }))
-    )
-  )
-
-  const acts: Row[] = []
-  for (const { id, company, title, kind, published, created } of openings) {
-    if (published)
-      acts.push({
-        actor_id: moderator,
-        company_id: company.id,
-        action: 'approve',
-        subject_type: 'jobs',
-        subject_id: id,
-        subject_label: title,
-        changes: { isApproved: { from: null, to: true } },
-        reason: null,
-        created_at: iso(published),
-      })
-    if (kind === 'rejected')
-      acts.push({
-        actor_id: moderator,
-        company_id: company.id,
-        action: 'reject',
-        subject_type: 'jobs',
-        subject_id: id,
-        subject_label: title,
-        changes: { isApproved: { from: null, to: false } },
-        reason: 'See the note to the company',
-        created_at: iso(created + 20 * HOUR),
-      })
-  }
-  for (const company of companies)
-    if (company.verifiedAs === 'verified')
-      acts.push({
-        actor_id: admin,
-        company_id: company.id,
-        action: 'verify',
-        subject_type: 'clients',
-        subject_id: company.id,
-        subject_label: company.name,
-        changes: { verification: { from: 'pending', to: 'verified' } },
-        reason: null,
-        created_at: iso(company.createdAt + 3 * DAY),
-      })
-  await insert(
-    trx,
-    'audit_log',
-    acts.sort((a, b) => String(a.created_at).localeCompare(String(b.created_at)))
-  )
-
-  const [react] = idsOf(world.skills, ['react'])
-  await insert(
-    trx,
-    'custom_skills',
-    [
-      ['Temporal Workflows', 'skill', 'pending'],
-      ['ReactJS 19', 'skill', 'rejected'],
-      ['Zellij', 'tool', 'pending'],
-      ['Bun + Elysia', 'stack', 'pending'],
-    ].map(([name, kind, status], index) => ({
-      requested_by: people[index + 3].userId,
-      kind,
-      name,
-      status,
-      skill_id: status === 'rejected' ? react : null,
-      reason: status === 'rejected' ? 'This is React, which is on the list' : null,
-      created_at: iso(now - (index + 1) * DAY),
-      updated_at: iso(now - (index + 1) * DAY),
     }))
   )
 }

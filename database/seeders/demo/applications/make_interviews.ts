@@ -40,38 +40,61 @@ type Interview = {
 }
 
 const MINUTE = 60_000
+const QUARTER = 15 * MINUTE
+
+/** The states of the demo's interviews, taken in turns. */
+const openStates: State[] = [
+  'scheduled',
+  'proposed',
+  'reschedule_requested',
+  'awaiting_outcome',
+  'requested',
+  'scheduled',
+]
+const pastStates: State[] = [
+  'completed',
+  'no_show',
+  'cancelled',
+  'declined',
+  'expired',
+  'completed',
+  'completed',
+]
+/** Of the demo candidate: one that is set, then times to choose from. */
+const hers: State[] = ['scheduled', 'proposed']
+
+const tables = [
+  'interviewers',
+  'scorecards',
+  'interview_slots',
+  'interview_bookings',
+  'interview_events',
+] as const
+type Table = (typeof tables)[number]
+
+const isHers = ({ person }: Application) => person.email === 'developer@example.com'
 
 /** Past and coming interviews in every state, with the times that are held. */
 export async function makeInterviews(world: World, applications: Application[], clientId: number) {
-  const { trx, dice, now } = world
-  const held = new Set<string>()
-  const interviews: Interview[] = []
-  const openStates: State[] = [
-    'scheduled',
-    'proposed',
-    'reschedule_requested',
-    'awaiting_outcome',
-    'requested',
-    'scheduled',
-  ]
-  const pastStates: State[] = [
-    'completed',
-    'no_show',
-    'cancelled',
-    'declined',
-    'expired',
-    'completed',
-    'completed',
-  ]
-  // one that is set, then times to choose from
-  const hers: State[] = ['scheduled', 'proposed']
-  let ofHers = 0
-  let open = 0
-  let past = 0
-  let today = 1
+  const interviews = arrange(world, applications, clientId)
+  const ids = await insert(
+    world.trx,
+    'interviews',
+    interviews.map((interview) => interviewRow(world, interview))
+  )
+  const rows = interviews.map((interview, index) => rowsOf(world, interview, ids[index]))
+  for (const table of tables)
+    await insert(
+      world.trx,
+      table,
+      rows.flatMap((each) => each[table])
+    )
+}
 
-  /** The first free hour of a working day from then on, for both people. */
-  const free = (from: number, ...people: number[]) => {
+/** Finds the first free hour of a working day from then on, for both people, and holds it for them. */
+function openCalendar() {
+  const held = new Set<string>()
+  return (from: number, people: number[]) => {
     for (let time = Math.ceil(from / HOUR) * HOUR; ; time += HOUR) {
       const at = new Date(time)
       const keys = people.map((person) => `${person} ${time}`)
@@ -86,13 +109,22 @@ export async function makeInterviews(world: World, applications: Application[], 
       return time
     }
   }
+}
+
+/** Who is interviewed, in which state and when. */
+function arrange({ dice, now }: World, applications: Application[], clientId: number) {
+  const interviews: Interview[] = []
+  const free = openCalendar()
+  let ofHers = 0
+  let open = 0
+  let past = 0
+  let today = 1
 
   // the demo client's and the demo candidate's first, so that every state is seen there
   const ordered = [...applications].sort(
     (a, b) =>
       Number(b.opening.company.id === clientId) - Number(a.opening.company.id === clientId) ||
-      Number(b.person.email === 'developer@example.com') -
-        Number(a.person.email === 'developer@example.com')
+      Number(isHers(b)) - Number(isHers(a))
   )
   for (const application of ordered) {
     const met = application.steps.find((step) => step.status === 'interview')
@@ -105,21 +137,23 @@ export async function makeInterviews(world: World, applications: Application[], 
       'recruiter',
       'owner'
     ).userId
+    const both = [organiser, person.userId]
     const add = (
       state: State,
-      round: number,
-      start: number | null,
-      offered: number[] = [],
-      created = met.at
+      {
+        round = 1,
+        ...times
+      }: { round?: number } & Partial<Pick<Interview, 'start' | 'offered' | 'created'>>
     ) =>
       interviews.push({
         application,
         state,
         round,
         organiser,
-        start,
-        offered,
-        created,
+        start: null,
+        offered: [],
+        created: met.at,
+        ...times,
         duration: dice.pick(durations.filter((minutes) => minutes >= 30 && minutes <= 60)),
       })
 
@@ -127,165 +161,132 @@ export async function makeInterviews(world: World, applications: Application[], 
       const state = ['offer', 'hired'].includes(status)
         ? 'completed'
         : pastStates[past++ % pastStates.length]
-      const start = free(Math.min(met.at + DAY, now - 5 * DAY), organiser, person.userId)
-      if (['declined', 'expired'].includes(state)) add(state, 1, null, [start])
-      else add(state, 1, start)
+      const start = free(Math.min(met.at + DAY, now - 5 * DAY), both)
+      add(state, ['declined', 'expired'].includes(state) ? { offered: [start] } : { start })
       continue
     }
-    const state =
-      person.email === 'developer@example.com'
-        ? hers[ofHers++ % hers.length]
-        : openStates[open++ % openStates.length]
-    if (dice.chance(0.3) && met.at < now - 6 * DAY)
-      add('completed', 1, free(met.at + DAY, organiser, person.userId))
-    const round = interviews.at(-1)?.application === application ? 2 : 1
+    const state = isHers(application)
+      ? hers[ofHers++ % hers.length]
+      : openStates[open++ % openStates.length]
+    const again = dice.chance(0.3) && met.at < now - 6 * DAY
+    if (again) add('completed', { start: free(met.at + DAY, both) })
+    const round = again ? 2 : 1
     const soon = now + dice.int(1, 7) * DAY
-    const recent = Math.max(met.at, now - 30 * HOUR)
-    if (state === 'requested') add(state, round, null, [], recent)
-    else if (state === 'proposed')
-      add(
-        state,
-        round,
-        null,
-        [
-          free(soon, organiser, person.userId),
-          free(soon + DAY, organiser, person.userId),
-          free(soon + 2 * DAY, organiser, person.userId),
-        ],
-        recent
-      )
-    else if (state === 'awaiting_outcome')
-      add(state, round, Math.floor((now - 3 * HOUR) / (15 * MINUTE)) * 15 * MINUTE, [], met.at)
-    else if (
+    const created = Math.max(met.at, now - 30 * HOUR)
+    const isToday =
       state === 'scheduled' &&
       opening.company.id === clientId &&
-      person.email !== 'developer@example.com' &&
+      !isHers(application) &&
       today-- > 0
-    )
-      add(state, round, Math.ceil((now + HOUR) / (15 * MINUTE)) * 15 * MINUTE, [], recent)
+    if (state === 'requested') add(state, { round, created })
+    else if (state === 'proposed')
+      add(state, {
+        round,
+        offered: [soon, soon + DAY, soon + 2 * DAY].map((from) => free(from, both)),
+        created,
+      })
+    else if (state === 'awaiting_outcome')
+      add(state, { round, start: Math.floor((now - 3 * HOUR) / QUARTER) * QUARTER })
     else if (state === 'reschedule_requested')
-      add(
-        state,
+      add(state, {
         round,
-        free(soon + DAY, organiser, person.userId),
-        [
-          free(soon + 3 * DAY, organiser, person.userId),
-          free(soon + 4 * DAY, organiser, person.userId),
-        ],
-        recent
-      )
+        start: free(soon + DAY, both),
+        offered: [soon + 3 * DAY, soon + 4 * DAY].map((from) => free(from, both)),
+        created,
+      })
+    else if (isToday)
+      add(state, { round, start: Math.ceil((now + HOUR) / QUARTER) * QUARTER, created })
     else
-      add(
-        state,
-        round,
-        free(
-          person.email === 'developer@example.com' ? now + 2 * DAY : soon,
-          organiser,
-          person.userId
-        ),
-        [],
-        recent
-      )
+      add(state, { round, start: free(isHers(application) ? now + 2 * DAY : soon, both), created })
   }
+  return interviews
+}
 
-  const ids = await insert(
-    trx,
-    'interviews',
-    interviews.map((interview) => interviewRow(world, interview))
-  )
-  const slots: Row[] = []
-  const bookings: Row[] = []
-  const events: Row[] = []
-  const interviewers: Row[] = []
-  const scorecards: Row[] = []
-  for (const [
-    index,
-    { application, state, organiser, start, offered, created, duration },
-  ] of interviews.entries()) {
-    const owner = { company_id: application.opening.company.id, interview_id: ids[index] }
-    const slot = (from: number, status: string, proposed_by = 'client') =>
-      slots.push({
-        ...owner,
-        starts_at: iso(from),
-        ends_at: iso(from + duration * MINUTE),
-        proposed_by,
-        status,
-        created_at: iso(created),
-      })
-    const second = memberOf(application.opening.company, 'recruiter', 'owner').userId
-    if (state === 'completed') {
-      for (const author of new Set([organiser, second])) {
-        interviewers.push({ ...owner, user_id: author, created_at: iso(created) })
-        if (author === organiser || dice.chance(0.7))
-          scorecards.push({
-            ...owner,
-            author_id: author,
-            ...scorecardOf(dice),
-            created_at: iso(start! + DAY),
-            updated_at: iso(start! + DAY),
-          })
-      }
-    }
-    if (start) slot(start, 'chosen')
-    for (const time of offered)
-      slot(
-        time,
-        ['declined', 'expired'].includes(state) ? 'withdrawn' : 'open',
-        state === 'reschedule_requested' ? 'candidate' : 'client'
-      )
-    if (state === 'scheduled' || state === 'reschedule_requested') {
-      for (const person of [organiser, application.person.userId])
-        bookings.push({
-          ...owner,
-          user_id: person,
-          during: `[${iso(start!)},${iso(start! + duration * MINUTE)})`,
-          created_at: iso(created),
-        })
-    }
-    const event = (
-      at: number,
-      action: string,
-      from: string | null,
-      to: string,
-      actor: number | null
-    ) =>
-      events.push({
-        ...owner,
-        actor_id: actor,
-        action,
-        from_status: from,
-        to_status: to,
-        created_at: iso(at),
-      })
-    const { userId } = application.person
-    event(
-      created,
-      start ? 'schedule' : state === 'requested' ? 'request' : 'propose',
-      null,
-      start ? 'scheduled' : state === 'requested' ? 'requested' : 'proposed',
-      organiser
-    )
-    const then = Math.min(now - MINUTE, (start ?? created + DAY) + HOUR)
-    if (state === 'reschedule_requested')
-      event(created + HOUR, 'reschedule', 'scheduled', state, userId)
-    if (state === 'completed' || state === 'no_show')
-      event(
-        then,
-        state === 'completed' ? 'complete' : 'no_show',
-        'awaiting_outcome',
-        state,
-        organiser
-      )
-    if (state === 'awaiting_outcome') event(then, 'finish', 'scheduled', state, null)
-    if (state === 'cancelled') event(created + HOUR, 'cancel', 'scheduled', state, organiser)
-    if (state === 'declined') event(created + HOUR, 'decline', 'proposed', state, userId)
-    if (state === 'expired') event(then, 'expire', 'proposed', state, null)
+/** What hangs on an interview, by its table. */
+function rowsOf({ dice, now }: World, interview: Interview, id: number): Record<Table, Row[]> {
+  const { application, state, organiser, start, offered, created, duration } = interview
+  const owner = { company_id: application.opening.company.id, interview_id: id }
+  const second = memberOf(application.opening.company, 'recruiter', 'owner').userId
+  const authors = state === 'completed' ? [...new Set([organiser, second])] : []
+  const slot = (from: number, status: string, proposedBy = 'client') => ({
+    ...owner,
+    starts_at: iso(from),
+    ends_at: iso(from + duration * MINUTE),
+    proposed_by: proposedBy,
+    status,
+    created_at: iso(created),
+  })
+  const isHeld = state === 'scheduled' || state === 'reschedule_requested'
+  return {
+    interviewers: authors.map((author) => ({
+      ...owner,
+      user_id: author,
+      created_at: iso(created),
+    })),
+    scorecards: authors.flatMap((author) =>
+      author === organiser || dice.chance(0.7)
+        ? [
+            {
+              ...owner,
+              author_id: author,
+              ...scorecardOf(dice),
+              created_at: iso(start! + DAY),
+              updated_at: iso(start! + DAY),
+            },
+          ]
+        : []
+    ),
+    interview_slots: [
+      ...(start ? [slot(start, 'chosen')] : []),
+      ...offered.map((time) =>
+        slot(
+          time,
+          ['declined', 'expired'].includes(state) ? 'withdrawn' : 'open',
+          state === 'reschedule_requested' ? 'candidate' : 'client'
+        )
+      ),
+    ],
+    interview_bookings: (isHeld ? [organiser, application.person.userId] : []).map((person) => ({
+      ...owner,
+      user_id: person,
+      during: `[${iso(start!)},${iso(start! + duration * MINUTE)})`,
+      created_at: iso(created),
+    })),
+    interview_events: stepsOf(interview, now).map(([at, action, from, to, actor]) => ({
+      ...owner,
+      actor_id: actor,
+      action,
+      from_status: from,
+      to_status: to,
+      created_at: iso(at),
+    })),
   }
-  await insert(trx, 'interviewers', interviewers)
-  await insert(trx, 'scorecards', scorecards)
-  await insert(trx, 'interview_slots', slots)
-  await insert(trx, 'interview_bookings', bookings)
-  await insert(trx, 'interview_events', events)
+}
+
+type Step = [at: number, action: string, from: State | null, to: State, actor: number | null]
+
+/** How it began, and the move that led to its state. */
+function stepsOf(
+  { application, state, organiser, start, created }: Interview,
+  now: number
+): Step[] {
+  const { userId } = application.person
+  const then = Math.min(now - MINUTE, (start ?? created + DAY) + HOUR)
+  const first: Step = start
+    ? [created, 'schedule', null, 'scheduled', organiser]
+    : state === 'requested'
+      ? [created, 'request', null, 'requested', organiser]
+      : [created, 'propose', null, 'proposed', organiser]
+  const last: Partial<Record<State, Step>> = {
+    reschedule_requested: [created + HOUR, 'reschedule', 'scheduled', state, userId],
+    completed: [then, 'complete', 'awaiting_outcome', state, organiser],
+    no_show: [then, 'no_show', 'awaiting_outcome', state, organiser],
+    awaiting_outcome: [then, 'finish', 'scheduled', state, null],
+    cancelled: [created + HOUR, 'cancel', 'scheduled', state, organiser],
+    declined: [created + HOUR, 'decline', 'proposed', state, userId],
+    expired: [then, 'expire', 'proposed', state, null],
+  }
+  return last[state] ? [first, last[state]] : [first]
 }
 
 const scorecardOf = (dice: World['dice']) => ({

@@ -69,7 +69,7 @@ const monthsAgo = (now: number, months: number) =>
 
 /** Three hundred people whose titles, employers, skills and dates tell one story each. The first is the demo candidate. */
 export async function makeCandidates(world: World, password: string): Promise<Person[]> {
-  const { trx, dice } = world
+  const { trx } = world
   const seen = new Set<string>()
   const people = Array.from({ length: COUNT }, (_, index) => makePerson(world, index, seen))
 
@@ -87,6 +87,16 @@ export async function makeCandidates(world: World, password: string): Promise<Pe
     Object.assign(person, { userId: userIds[index], candidateId: candidateIds[index] })
   )
 
+  await makeAbilities(world, people)
+  await makeWork(world, people)
+  await makeStudies(world, people)
+  await makeLinks(world, people)
+  return people
+}
+
+/** Skills and tools. */
+async function makeAbilities(world: World, people: Person[]) {
+  const { trx } = world
   await insert(
     trx,
     'candidate_skills',
@@ -108,6 +118,11 @@ export async function makeCandidates(world: World, password: string): Promise<Pe
       )
     )
   )
+}
+
+/** Employments and projects. */
+async function makeWork(world: World, people: Person[]) {
+  const { trx, dice } = world
   await insert(
     trx,
     'employments',
@@ -153,6 +168,10 @@ export async function makeCandidates(world: World, password: string): Promise<Pe
         })
     )
   )
+}
+
+/** Schools, certificates and achievements. */
+async function makeStudies({ trx, dice, now }: World, people: Person[]) {
   await insert(
     trx,
     'academic_records',
@@ -198,12 +217,15 @@ export async function makeCandidates(world: World, password: string): Promise<Pe
           'Employee of the year',
           'Mentor in a coding club',
         ]),
-        achieved_on: day(monthsAgo(world.now, dice.int(4, 40))),
+        achieved_on: day(monthsAgo(now, dice.int(4, 40))),
         description: 'For work that colleagues still use.',
         position: 0,
         ...stamps(person.joined),
       }))
   )
+}
+
+async function makeLinks({ trx }: World, people: Person[]) {
   await insert(
     trx,
     'social_links',
@@ -220,7 +242,6 @@ export async function makeCandidates(world: World, password: string): Promise<Pe
         ...stamps(person.joined),
       }))
   )
-  return people
 }
 
 const stamps = (time: number) => ({ created_at: iso(time), updated_at: iso(time) })
