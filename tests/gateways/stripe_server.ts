@@ -18,6 +18,14 @@ import {
   SESSION,
   INTENT,
 } from './stripe_form.js'
+import {
+  cardErrors,
+  newCharge,
+  newDispute,
+  newIntent,
+  newRefund,
+  newSession,
+} from './stripe_objects.js'
 
 export const STRIPE_KEY = 'sk_test_local'
 export const STRIPE_SECRET = 'whsec_local'
@@ -192,48 +200,13 @@ export class StripeServer extends GatewayServer {
       )
     for (const name of ['success_url', 'cancel_url'])
       if (!URL.canParse(form[name] ?? '')) wrong('Not a valid URL', name, 'url_invalid')
-    const id = newId('cs_test')
-    const session: Thing = {
-      id,
-      object: 'checkout.session',
-      created: now(),
-      mode: form.mode,
-      ui_mode: form.ui_mode,
-      status: 'open',
-      payment_status: 'unpaid',
-      amount_total: amount,
-      currency: item.price_data.currency,
-      client_reference_id: form.client_reference_id,
-      customer: null,
-      customer_email: form.customer_email ?? null,
-      customer_creation: form.customer_creation,
-      expires_at: Number(form.expires_at),
-      metadata: form.metadata ?? {},
-      payment_intent: null,
-      success_url: form.success_url,
-      url: `https://checkout.stripe.com/c/pay/${id}`,
-      // not of Stripe: what its page knows
-      hidden: form.payment_intent_data ?? {},
-    }
-    this.sessions.set(id, session)
+    const session = newSession(form, { amount, currency: item.price_data.currency })
+    this.sessions.set(session.id, session)
     return session
   }
 
   #intent(over: Thing): Thing {
-    const intent = {
-      id: newId('pi'),
-      object: 'payment_intent',
-      created: now(),
-      status: 'requires_payment_method',
-      amount_received: 0,
-      customer: null,
-      payment_method: null,
-      latest_charge: null,
-      last_payment_error: null,
-      setup_future_usage: null,
-      metadata: {},
-      ...over,
-    }
+    const intent = newIntent(over)
     this.intents.set(intent.id, intent)
     return intent
   }
@@ -241,42 +214,14 @@ export class StripeServer extends GatewayServer {
   /** The payer's card at an intent; the names of cards are those that we save. */
   #confirm(intent: Thing, card: string): boolean {
     intent.payment_method = card
-    const said: Record<string, Thing> = {
-      pm_declined: {
-        code: 'card_declined',
-        decline_code: 'generic_decline',
-        message: 'Your card was declined.',
-      },
-      pm_expired: { code: 'expired_card', message: 'Your card has expired.' },
-      pm_asks: {
-        code: 'authentication_required',
-        message: 'Your card was declined. This transaction requires authentication.',
-      },
-    }
-    const error = said[card]
+    const error = cardErrors[card]
     if (error) {
       intent.last_payment_error = { type: 'card_error', ...error }
       intent.status = 'requires_payment_method'
       this.tell('payment_intent.payment_failed', { ...intent })
       return false
     }
-    const charge: Thing = {
-      id: newId('ch'),
-      object: 'charge',
-      created: now(),
-      status: 'succeeded',
-      captured: true,
-      amount: intent.amount,
-      amount_captured: intent.amount,
-      amount_refunded: 0,
-      currency: intent.currency,
-      payment_intent: intent.id,
-      metadata: intent.metadata,
-      payment_method_details: {
-        type: 'card',
-        card: { brand: 'visa', exp_month: 3, exp_year: 2031, last4: '4242' },
-      },
-    }
+    const charge = newCharge(intent)
     this.charges.set(charge.id, charge)
     Object.assign(intent, {
       status: 'succeeded',
@@ -331,17 +276,7 @@ export class StripeServer extends GatewayServer {
   /** A refund, also one of Stripe's own console. */
   refundCharge(charge: Thing, amount: number, metadata: Thing = {}): Thing {
     charge.amount_refunded += amount
-    const refund = {
-      id: newId('re'),
-      object: 'refund',
-      created: now(),
-      status: 'succeeded',
-      amount,
-      currency: charge.currency,
-      charge: charge.id,
-      payment_intent: charge.payment_intent,
-      metadata,
-    }
+    const refund = newRefund(charge, amount, metadata)
     this.refunds.set(refund.id, refund)
     this.tell('refund.created', refund)
     this.tell('charge.refunded', { ...charge })
@@ -378,19 +313,7 @@ export class StripeServer extends GatewayServer {
   dispute(intent: string): Thing {
     const charge = this.charges.get(this.intents.get(intent)!.latest_charge)!
     charge.disputed = true
-    const dispute = {
-      id: newId('dp'),
-      object: 'dispute',
-      created: now(),
-      status: 'needs_response',
-      amount: charge.amount - charge.amount_refunded,
-      currency: charge.currency,
-      charge: charge.id,
-      payment_intent: intent,
-      reason: 'fraudulent',
-      evidence_details: { due_by: now() + 7 * 86_400 },
-      metadata: {},
-    }
+    const dispute = newDispute(charge)
     this.disputed.set(dispute.id, dispute)
     this.tell('charge.dispute.created', { ...dispute })
     return dispute

@@ -2,16 +2,14 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { describeApi } from '#api/http/description/openapi'
-import { companyRoles } from '#api/companies/access/company_rights'
-import { adminRoleValues } from '#api/accounts/admin_rights'
-import { adminMay } from '#api/accounts/admin_rights'
+import { companyRoles, extentOf } from '#api/companies/access/company_rights'
+import { adminMay, adminRoleValues } from '#api/accounts/admin_rights'
 import { floods } from '#api/http/limiters'
 import { apiScopeValues } from '#api/companies/access/api_scope_facts'
 import { rightsOf } from '#api/companies/access/api_scopes'
 import { givenKey } from '../integrations/given_key.js'
 import { givenAdmin, givenCandidate, givenCompany, givenJob, givenMember } from '#tests/givens'
 import { eachOf, everyRoute, send, type Route } from '#tests/send'
-import { extentOf } from '#api/companies/access/company_rights'
 import { can, whileSuspended } from '#api/companies/access/can'
 import {
   API,
@@ -24,11 +22,11 @@ import {
   title,
   tokenOf,
 } from './routes_and_mark.js'
-import { inBody } from './named_in_bodies.js'
+import { inBody, namesRows } from './named_in_bodies.js'
 import { inPath } from './named_rows.js'
 import { narrowing } from './narrowing.js'
 import { ofOnePerson, ofOwnJobs, throughOwnJobs } from './other_answers.js'
-import { theirs, type Theirs } from './theirs.js'
+import { stateOf, theirs, type Theirs } from './theirs.js'
 
 let routes: Route[]
 
@@ -348,63 +346,4 @@ async function withTheirResume(
     json: { jobId: job.id, resumeId: them.resume.id },
   })
   return [answer, answer.status === 404 || answer.status === 422]
-}
-
-/** Does a field of the body or query name a row that somebody owns? */
-function namesRows(api: any, { method, pattern }: Route) {
-  const operation = api.paths[pattern.replace(/:(\w+)\??/g, '{$1}')][method.toLowerCase()]
-  const fields = [
-    ...Object.keys(operation.requestBody?.content['application/json']?.schema.properties ?? {}),
-    ...(operation.parameters ?? [])
-      .filter((one: any) => one.in === 'query')
-      .map((one: any) => one.name),
-  ]
-  return fields.some((name) =>
-    /^(jobId|companyId|devIds?|listId|userId|inviteId|attemptId|sendId|testId|testIds|orderId|appliedIds?|batchId|interviewId|slotId|resumeId|ids)$/.test(
-      name
-    )
-  )
-}
-
-async function stateOf(them: Theirs) {
-  const rows = {
-    jobs: [them.job.id, them.archived.id],
-    cart_items: [them.cartItem.id],
-    job_alerts: [them.jobAlert.id],
-    orders: [them.order.id],
-    mail_templates: [them.mailTemplate.id],
-    mail_signatures: [them.signature.id],
-    mail_batches: [them.mailBatch.id],
-    company_mails: [them.companyMail.id],
-    mail_sequences: [them.sequence.id],
-    mail_follow_ups: [them.followUp.id],
-    assessment_sends: [them.sent.id],
-    attempts: [them.attempt.id, them.marked.id],
-    attempt_questions: [them.drawn.id],
-    test_results: [them.testResult.id],
-    applications: [them.application.id, them.rejected.id],
-    interviews: [them.interview.id],
-    interview_slots: [them.slot.id],
-    resumes: [them.resume.id],
-    candidate_skills: [them.candidateSkill.id],
-    notifications: [them.notification.id],
-    sessions: [them.session.id],
-    second_factors: [them.secondFactor.id],
-    saved_lists: [them.list.id],
-    saved_filters: [them.savedFilter.id],
-    list_views: [them.view.id],
-    contact_requests: [them.contactRequest.id],
-    contact_unlocks: [them.unlock.id],
-    candidate_comments: [them.comment.id],
-    company_invites: [them.invite.id],
-    calendar_feeds: [them.feed.id],
-  }
-  return Object.fromEntries(
-    await Promise.all(
-      Object.entries(rows).map(async ([table, ids]) => [
-        table,
-        await db.from(table).whereIn('id', ids).orderBy('id'),
-      ])
-    )
-  )
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { DateTime } from 'luxon'
 import { sections } from '#api/candidates/sections/sections'
+import type { Route } from '#tests/send'
 import type { Theirs } from './theirs.js'
 
 const booked = () => ({
@@ -214,4 +215,20 @@ export const inBody: Record<string, (them: Theirs) => object> = {
   'PUT /client/imports/:id': (them) => ({ jobId: them.job.id }),
   'POST /payment/verify': (them) => ({ orderId: them.order.id }),
   'POST /apply-job': (them) => ({ jobId: them.job.id }),
+}
+
+/** Does a field of the body or query name a row that somebody owns? */
+export function namesRows(api: any, { method, pattern }: Route) {
+  const operation = api.paths[pattern.replace(/:(\w+)\??/g, '{$1}')][method.toLowerCase()]
+  const fields = [
+    ...Object.keys(operation.requestBody?.content['application/json']?.schema.properties ?? {}),
+    ...(operation.parameters ?? [])
+      .filter((one: any) => one.in === 'query')
+      .map((one: any) => one.name),
+  ]
+  return fields.some((name) =>
+    /^(jobId|companyId|devIds?|listId|userId|inviteId|attemptId|sendId|testId|testIds|orderId|appliedIds?|batchId|interviewId|slotId|resumeId|ids)$/.test(
+      name
+    )
+  )
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
 import SecondFactor from '#api/accounts/models/second_factor'
 import { openSession } from '#api/accounts/sign_in/session_token_guard'
 import Application from '#api/applications/models/application'
@@ -317,3 +318,47 @@ export async function theirs() {
   }
 }
 export type Theirs = Awaited<ReturnType<typeof theirs>>
+
+/** Their rows as they are stored, to see that none was changed. */
+export async function stateOf(them: Theirs) {
+  const rows = {
+    jobs: [them.job.id, them.archived.id],
+    cart_items: [them.cartItem.id],
+    job_alerts: [them.jobAlert.id],
+    orders: [them.order.id],
+    mail_templates: [them.mailTemplate.id],
+    mail_signatures: [them.signature.id],
+    mail_batches: [them.mailBatch.id],
+    company_mails: [them.companyMail.id],
+    mail_sequences: [them.sequence.id],
+    mail_follow_ups: [them.followUp.id],
+    assessment_sends: [them.sent.id],
+    attempts: [them.attempt.id, them.marked.id],
+    attempt_questions: [them.drawn.id],
+    test_results: [them.testResult.id],
+    applications: [them.application.id, them.rejected.id],
+    interviews: [them.interview.id],
+    interview_slots: [them.slot.id],
+    resumes: [them.resume.id],
+    candidate_skills: [them.candidateSkill.id],
+    notifications: [them.notification.id],
+    sessions: [them.session.id],
+    second_factors: [them.secondFactor.id],
+    saved_lists: [them.list.id],
+    saved_filters: [them.savedFilter.id],
+    list_views: [them.view.id],
+    contact_requests: [them.contactRequest.id],
+    contact_unlocks: [them.unlock.id],
+    candidate_comments: [them.comment.id],
+    company_invites: [them.invite.id],
+    calendar_feeds: [them.feed.id],
+  }
+  return Object.fromEntries(
+    await Promise.all(
+      Object.entries(rows).map(async ([table, ids]) => [
+        table,
+        await db.from(table).whereIn('id', ids).orderBy('id'),
+      ])
+    )
+  )
+}

@@ -73,12 +73,6 @@ test.group('Demo data', (group) => {
       { status: 'finished', sends: 4, results: 4, held: 0 },
       { status: 'sent', sends: 3, results: 0, held: 3 },
     ])
-    await none(
-      assert,
-      'the topics of a result add up',
-      `select from test_results r, lateral (select sum((t->>'total')::int) as total, sum((t->>'correct')::int) as correct
-         from jsonb_array_elements(r.topics) t) topics where topics.total <> r.total or topics.correct <> r.correct`
-    )
   })
 
   test('shows who looked, changes that wait and were decided, and reviews of those who met', async ({
@@ -96,17 +90,6 @@ test.group('Demo data', (group) => {
       3
     )
     assert.isAbove(await one(`select count(*) from reviews where status = 'published'`), 10)
-    await none(
-      assert,
-      'reviews come after a hire or a completed interview',
-      `select from reviews r join applications a on a.id = r.application_id where a.status <> 'hired'
-         and not exists (select from interviews i where i.application_id = a.id and i.status = 'completed')`
-    )
-    await none(
-      assert,
-      'one side waits no more than seven days',
-      `select from reviews where status = 'waiting' and created_at < now() - interval '7 days'`
-    )
   })
 
   test('keeps profiles, asks in every state, comments, invites, and puts people in the light', async ({
@@ -125,16 +108,6 @@ test.group('Demo data', (group) => {
         'select count(*) from spotlights where candidate_id is not null and ends_at > now()'
       ),
       5
-    )
-    await none(
-      assert,
-      'an unlock for each accepted request',
-      `select from contact_requests r where status = 'accepted' and not exists (select from contact_unlocks u where u.contact_request_id = r.id)`
-    )
-    await none(
-      assert,
-      'the kept expiry is the latest of the history',
-      `select from candidates c where spotlight_expires_at is distinct from (select max(ends_at) from spotlights s where s.candidate_id = c.id)`
     )
     for (const kind of ['spotlight', 'promotion'] as const)
       assert.equal((await expirePlaces(kind)).ended, 0, 'what ended was told')
@@ -301,22 +274,6 @@ test.group('Demo data', (group) => {
       ),
       1
     )
-    await none(
-      assert,
-      'conversations whose numbers are not those of their messages',
-      `select from conversations c where message_count <> (select count(*) from messages where conversation_id = c.id)
-         or last_message_id is distinct from (select max(id) from messages where conversation_id = c.id)`
-    )
-    await none(
-      assert,
-      'messages of the future, or older than their conversation',
-      `select from messages m join conversations c on c.id = m.conversation_id where m.created_at > now() or m.created_at < c.created_at`
-    )
-    await none(
-      assert,
-      'conversations without an application',
-      `select from conversations c where c.kind = 'company' and not exists (select from applications a where a.company_id = c.company_id and a.candidate_id = c.candidate_id)`
-    )
   })
 
   test('has a hidden budget and a remote job among the newest', async ({ assert }) => {
@@ -391,11 +348,6 @@ test.group('Demo data', (group) => {
         for (const { question } of group.questionLists)
           assert.isTrue(question.length >= 10 && question.length <= 300)
     }
-    await none(
-      assert,
-      'headlines and stories',
-      `select id from candidates where length(headline) not between 10 and 120 or length(story) not between 100 and 3000`
-    )
     assert.equal(await one('select count(*) - count(distinct description) from jobs'), 0)
   })
 

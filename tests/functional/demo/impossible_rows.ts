@@ -67,4 +67,43 @@ export const impossible: [what: string, sql: string][] = [
     'unverified companies have drafts only',
     `select j.id from jobs j join companies c on c.id = j.company_id where c.verification in ('unverified', 'pending', 'rejected') and j.status <> 'draft'`,
   ],
+  [
+    'the topics of a result add up',
+    `select from test_results r, lateral (select sum((t->>'total')::int) as total, sum((t->>'correct')::int) as correct
+         from jsonb_array_elements(r.topics) t) topics where topics.total <> r.total or topics.correct <> r.correct`,
+  ],
+  [
+    'reviews come after a hire or a completed interview',
+    `select from reviews r join applications a on a.id = r.application_id where a.status <> 'hired'
+         and not exists (select from interviews i where i.application_id = a.id and i.status = 'completed')`,
+  ],
+  [
+    'one side waits no more than seven days',
+    `select from reviews where status = 'waiting' and created_at < now() - interval '7 days'`,
+  ],
+  [
+    'an unlock for each accepted request',
+    `select from contact_requests r where status = 'accepted' and not exists (select from contact_unlocks u where u.contact_request_id = r.id)`,
+  ],
+  [
+    'the kept expiry is the latest of the history',
+    `select from candidates c where spotlight_expires_at is distinct from (select max(ends_at) from spotlights s where s.candidate_id = c.id)`,
+  ],
+  [
+    'conversations whose numbers are not those of their messages',
+    `select from conversations c where message_count <> (select count(*) from messages where conversation_id = c.id)
+         or last_message_id is distinct from (select max(id) from messages where conversation_id = c.id)`,
+  ],
+  [
+    'messages of the future, or older than their conversation',
+    `select from messages m join conversations c on c.id = m.conversation_id where m.created_at > now() or m.created_at < c.created_at`,
+  ],
+  [
+    'conversations without an application',
+    `select from conversations c where c.kind = 'company' and not exists (select from applications a where a.company_id = c.company_id and a.candidate_id = c.candidate_id)`,
+  ],
+  [
+    'headlines and stories',
+    `select id from candidates where length(headline) not between 10 and 120 or length(story) not between 100 and 3000`,
+  ],
 ]
