@@ -3,15 +3,14 @@ import { IANAZone } from 'luxon'
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { oneLine } from '#api/http/text/free_text'
 import { noSite } from '#api/http/text/site_words'
-import { isBreachedPassword } from '#api/accounts/passwords/breached_passwords'
-import { isCommonPassword } from '#api/accounts/passwords/common_passwords'
 import { accountLimits as limits } from '#api/accounts/account_facts'
 
 // What an account is made of, for every form that makes or changes one.
 
-const count = (text: string) => Array.from(text).length
+/** Characters as people count them, of any script. */
+export const count = (text: string) => Array.from(text).length
 
-/** Characters as people count them, of any script; nothing that mails or screens would take for an order or a link. */
+/** Of any script; nothing that mails or screens would take for an order or a link. */
 const personName = vine.createRule((value, _, field) => {
   if (typeof value !== 'string') return
   if (count(value) > limits.name.max)
@@ -25,24 +24,6 @@ const personName = vine.createRule((value, _, field) => {
     field.report('{{ field }} is needed', 'required', field)
   else if (value.includes('://'))
     field.report('{{ field }} contains signs that a name cannot have', 'name', field)
-})
-
-const strongPassword = vine.createRule(async (value, _, field) => {
-  if (typeof value !== 'string') return
-  const { min, max } = limits.password
-  if (count(value) < min)
-    field.report('{{ field }} needs at least {{ min }} characters', 'minLength', field, { min })
-  else if (count(value) > max)
-    field.report('{{ field }} may have at most {{ max }} characters', 'maxLength', field, { max })
-  else if (isCommonPassword(value))
-    field.report('This password is too easy to guess; choose another', 'commonPassword', field)
-  else if (await isBreachedPassword(normalised(value)))
-    field.report(
-      'This password has appeared in a data breach; choose another',
-      'breachedPassword',
-      field
-    )
-  else field.mutate(normalised(value), field)
 })
 
 const country = vine.createRule((value, _, field) => {
@@ -76,11 +57,7 @@ const asFound = vine.createRule((value, _, field) => {
 export const email = () => vine.string().trim().maxLength(limits.email.max).email().use(asFound())
 /** A part of a person's name: letters of any script, and nothing that reads as a site. */
 export const name = () => oneLine().minLength(1).maxLength(400).use(personName()).use(noSite())
-/** A new password. */
-export const newPassword = () => vine.string().maxLength(1_000).use(strongPassword())
 /** A country by its two letters. */
 export const countryCode = () => vine.string().trim().fixedLength(2).toUpperCase().use(country())
 /** A time zone by its IANA name. */
 export const timeZone = () => vine.string().trim().maxLength(limits.timeZone.max).use(zone())
-// the same letters typed on another keyboard may come as other code points
-export const normalised = (value: string) => value.normalize('NFKC')

@@ -2,21 +2,12 @@ import vine from '@vinejs/vine'
 import { oneLine } from '#api/http/text/free_text'
 import { languages } from '#api/languages/language_facts'
 import { noSite } from '#api/http/text/site_words'
-import {
-  countryCode,
-  email,
-  name,
-  newPassword,
-  normalised,
-  phoneNumber,
-  timeZone,
-} from '#api/accounts/account_fields'
+import { countryCode, email, name, phoneNumber, timeZone } from '#api/accounts/account_fields'
+import { knownPassword, newPassword } from '#api/accounts/passwords/new_password'
 import { accountLimits, codeChannels, CODE_DIGITS, signUpTypes } from '#api/accounts/account_facts'
 import { adminRoleValues } from '#api/accounts/admin_rights'
 import { companyLimits } from '#api/companies/company_facts'
 
-/** A password that is compared, whatever the rules were when it was made. */
-const knownPassword = () => vine.string().maxLength(1_000).transform(normalised)
 const code = () =>
   vine
     .string()

@@ -1,7 +1,7 @@
 import { sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 import { movesOf } from '#api/flow/moves_of'
-import { SUBMIT_FROM } from '#api/candidates/candidate_facts'
+import { SUBMIT_FROM } from '#api/candidates/progress_facts'
 import { keepApprovedProfile } from '#api/candidates/approval/keep_approved_profile'
 import { approvalFlow } from '#api/candidates/approval_flow'
 import Candidate from '#api/candidates/models/candidate'

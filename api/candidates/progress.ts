@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { offersTest, passedTest } from '#api/candidates/candidate_ports'
-import { profileSteps, SKILLS_WANTED } from '#api/candidates/candidate_facts'
+import { profileSteps, SKILLS_WANTED } from '#api/candidates/progress_facts'
 
 export type StepKey = (typeof profileSteps)[number]['key']
 export type Step = { key: StepKey; label: string; weight: number; done: boolean }

@@ -1,4 +1,4 @@
-import { newPassword } from '#api/accounts/account_fields'
+import { newPassword } from '#api/accounts/passwords/new_password'
 import vine, { type VineValidator } from '@vinejs/vine'
 import { oneLine, prose, words } from '#api/http/text/free_text'
 import type { FieldContext } from '@vinejs/vine/types'

@@ -12,7 +12,8 @@ import {
   seniorityValues,
 } from '#api/imports/import_facts'
 import { accountLimits } from '#api/accounts/account_facts'
-import { newPassword, timeZone } from '#api/accounts/account_fields'
+import { timeZone } from '#api/accounts/account_fields'
+import { newPassword } from '#api/accounts/passwords/new_password'
 import { stageStatuses } from '#api/applications/application_flow'
 import { bulkFileFlow } from '#api/imports/bulk/bulk_file_flow'
 

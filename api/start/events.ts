@@ -22,7 +22,7 @@ import {
   verifiedMarks,
 } from '#api/candidates/candidate_ports'
 import { openProfile } from '#api/candidates/open_profile'
-import { blockNewEmployer } from '#api/candidates/control/block_company'
+import { blockNewEmployer } from '#api/candidates/control/block_employers'
 import { reachesOwner } from '#api/candidates/control/reach'
 import * as jobsOfCompanies from '#api/jobs/jobs_of_companies'
 import { endOfAlert } from '#api/jobs/alerts/alert_links'

@@ -3,7 +3,7 @@ import { sentence, type Sentence } from '#api/languages/sentence'
 import { Refusal } from '#api/http/refusal'
 import { inSavepoint } from '#api/http/in_transaction'
 import type Candidate from '#api/candidates/models/candidate'
-import { blockEmployers } from '#api/candidates/control/block_company'
+import { blockEmployers } from '#api/candidates/control/block_employers'
 import { refreshExperience } from '#api/candidates/experience'
 import { refreshProgress } from '#api/candidates/progress'
 import { rowsOf, type Section } from '#api/candidates/sections/sections'
@@ -43,7 +43,7 @@ export function changeInSection(
   })
 }
 
-/** Takes a row off the profile at once: what is gone needs no check. Answers by what a live one can be put back. */
+/** Takes a row off the profile at once: what is gone needs no check. Returns what a live one can be put back by. */
 export function removeFromSection(candidate: Candidate, section: Section, id: number) {
   return changing(candidate, section, async (trx) => {
     if (section.checked) await withdrawRow(trx, candidate, section, id)

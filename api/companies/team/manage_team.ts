@@ -11,7 +11,12 @@ import { MemberAnonymised, MemberLeft } from '#api/companies/events'
 import CompanyMember from '#api/companies/models/company_member'
 import { roleNames, type CompanyRole } from '#api/companies/access/company_rights'
 import { endInvitesOf } from '#api/companies/team/invite_colleague'
-import { assertMayGive, assertSeat, lockTeam } from '#api/companies/team/team_rules'
+import {
+  assertAnotherOwner,
+  assertMayGive,
+  assertSeat,
+  lockTeam,
+} from '#api/companies/team/team_rules'
 
 type Change = { userId: number; role?: CompanyRole; jobIds?: number[]; canPromote?: boolean }
 
@@ -117,16 +122,6 @@ async function shutOut(
   await target.user.endSessions(trx)
   await note(trx, actor, target, 'team.deactivate', { status: 'active' })
   await MemberLeft.dispatch(target, trx)
-}
-
-async function assertAnotherOwner(trx: TransactionClientContract, target: CompanyMember) {
-  if (target.role !== 'owner' || target.status !== 'active') return
-  const other = await CompanyMember.query({ client: trx })
-    .where({ companyId: target.companyId, role: 'owner' })
-    .withScopes((scopes) => scopes.acting())
-    .whereNot('id', target.id)
-    .first()
-  if (!other) throw new Refusal('This is the last owner; make someone else an owner first')
 }
 
 /** Rows that belong to a person without being something they did. */

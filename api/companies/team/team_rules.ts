@@ -36,3 +36,14 @@ export async function assertSeat(trx: TransactionClientContract, member: Company
   if (!access.allowed)
     throw new Refusal(access.message, { status: 403, reason: access.reason, details: { quota } })
 }
+
+/** The last owner stays one, and stays in; asked under the team's lock. */
+export async function assertAnotherOwner(trx: TransactionClientContract, target: CompanyMember) {
+  if (target.role !== 'owner' || target.status !== 'active') return
+  const other = await CompanyMember.query({ client: trx })
+    .where({ companyId: target.companyId, role: 'owner' })
+    .withScopes((scopes) => scopes.acting())
+    .whereNot('id', target.id)
+    .first()
+  if (!other) throw new Refusal('This is the last owner; make someone else an owner first')
+}

@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
-import { email, name, newPassword, timeZone } from '#api/accounts/account_fields'
+import { email, name, timeZone } from '#api/accounts/account_fields'
+import { newPassword } from '#api/accounts/passwords/new_password'
 import { id } from '#api/http/ids'
 import { paging } from '#api/http/pagination'
 import { companyRoles } from '#api/companies/access/company_rights'

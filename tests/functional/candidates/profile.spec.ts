@@ -3,7 +3,7 @@ import drive from '@adonisjs/drive/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import Candidate from '#api/candidates/models/candidate'
 import CandidateSkill from '#api/candidates/models/candidate_skill'
-import { profileSteps } from '#api/candidates/candidate_facts'
+import { profileSteps } from '#api/candidates/progress_facts'
 import { givenCandidate, givenCompany, givenSkill } from '#tests/givens'
 import { pdf, picture } from '#tests/sample_files'
 

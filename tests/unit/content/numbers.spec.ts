@@ -11,6 +11,7 @@ import * as credits from '#api/assessments/credits/credit_facts'
 import * as sends from '#api/assessments/sends/send_facts'
 import * as billing from '#api/billing/billing_facts'
 import * as candidates from '#api/candidates/candidate_facts'
+import { SUBMIT_FROM } from '#api/candidates/progress_facts'
 import * as chat from '#api/chat/chat_facts'
 import { INVITE_DAYS, INVITES_A_DAY, companyLimits } from '#api/companies/company_facts'
 import { CLOSED_DAYS, SPAM_DAYS } from '#api/content/leads/lead_facts'
@@ -97,7 +98,7 @@ const said: Record<string, string[]> = {
   'faqs/developer-privacy': [
     `for ${word(EXPORT_DAYS)} days and ask ${word(EXPORTS_A_DAY)} times a day`,
   ],
-  'faqs/developer-profile': [`from ${candidates.SUBMIT_FROM} % progress on`],
+  'faqs/developer-profile': [`from ${SUBMIT_FROM} % progress on`],
   'faqs/developer-tests': [
     `${skill.questions} questions in ${skill.minutes} minutes`,
     `${stack.questions} questions in ${stack.minutes} minutes`,
@@ -306,7 +307,7 @@ const said: Record<string, string[]> = {
     `${applications.applicationLimits.stages.min} to ${applications.applicationLimits.stages.max}, up to ${applications.applicationLimits.stageName.max} characters each`,
     `have ${applications.applicationLimits.templates.max} pipelines`,
   ],
-  'help/submit-profile': [`${candidates.SUBMIT_FROM} % or more`],
+  'help/submit-profile': [`${SUBMIT_FROM} % or more`],
   'help/team': [`for ${word(INVITE_DAYS)} days`, `${INVITES_A_DAY} invitations a day`],
   'help/test-results': [
     `Below ${bands.competent} Developing, from ${bands.competent} Competent, from ${bands.proficient} Proficient, from ${bands.expert} Expert`,

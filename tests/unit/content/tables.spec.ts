@@ -2,7 +2,7 @@ import * as fs from 'node:fs'
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import { englishBandTops } from '#api/candidates/english_facts'
-import { profileSteps } from '#api/candidates/candidate_facts'
+import { profileSteps } from '#api/candidates/progress_facts'
 import {
   companyRights,
   companyRoles,

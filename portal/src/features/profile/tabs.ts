@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { profileSteps } from '#api/candidates/candidate_facts'
+import { profileSteps } from '#api/candidates/progress_facts'
 import type { DataOf } from '../../app/api'
 
 export type StepKey = DataOf<'GET', '/candidate/dev-step-data'>['steps'][number]['key']

@@ -19,7 +19,7 @@ import { profileReads, type Profile } from '../profile_draft'
 import { addressOfStep, labelOfStep, type StepKey } from '../tabs'
 import { lowered } from '../progress_card'
 import { stillRejected, titleOf } from './updates'
-import { SUBMIT_FROM } from '#api/candidates/candidate_facts'
+import { SUBMIT_FROM } from '#api/candidates/progress_facts'
 
 /** The profile's state with us, and whether companies find it. */
 export function ApprovalBanner({ profile }: { profile: Profile }) {

@@ -24,7 +24,7 @@ function draw(canvas: HTMLCanvasElement, picture: ImageBitmap, view: View, size:
   canvas.width = canvas.height = size
   const brush = canvas.getContext('2d')!
   brush.imageSmoothingQuality = 'high'
-  // a transparent picture stands on white, as JPEG has no holes
+  // a transparent picture gets a white ground, as JPEG has no holes
   brush.fillStyle = '#fff'
   brush.fillRect(0, 0, size, size)
   brush.drawImage(picture, left, top, side, side, 0, 0, size, size)
